@@ -32,7 +32,7 @@ describe("a process whose database is away when it starts", () => {
           open.add(one.on("error", () => other.destroy()).on("close", () => other.destroy()));
         near.pipe(far).pipe(near);
       }).listen(port, "127.0.0.1");
-      afterFile(() => {
+      afterFile(async () => {
         for (const socket of open) socket.destroy();
         way.close();
       });
