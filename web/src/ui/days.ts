@@ -1,3 +1,5 @@
+import { today } from "@travesia/api/colombia/days";
+
 /** Spanish of Colombia for days (`2026-11-20`) and instants (ISO), the latter always in Bogota. */
 const zone = "America/Bogota";
 const day = new Intl.DateTimeFormat("es-CO", {
@@ -12,12 +14,6 @@ const longDay = new Intl.DateTimeFormat("es-CO", {
   month: "long",
   year: "numeric",
   timeZone: "UTC",
-});
-const instantDay = new Intl.DateTimeFormat("es-CO", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: zone,
 });
 const instant = new Intl.DateTimeFormat("es-CO", {
   day: "numeric",
@@ -36,18 +32,17 @@ const spoken = (parts: Intl.DateTimeFormatPart[]) =>
     )
     .join("");
 
-/** `20 nov 2026` of a day `2026-11-20`. */
-export const formatDay = (value: string) =>
-  spoken(day.formatToParts(new Date(`${value.slice(0, 10)}T00:00:00Z`)));
+/** The day in Bogota of an instant, which is another than that of UTC after 7 p. m.; a day is itself. */
+const dayOf = (value: string): string => (value.includes("T") ? today(new Date(value)) : value);
 
-/** `viernes, 20 de noviembre de 2026` of a day `2026-11-20`. */
-export const formatLongDay = (value: string) => longDay.format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+/** `20 nov 2026` of a day `2026-11-20`, or of an instant on that day in Bogota. */
+export const formatDay = (value: string) => spoken(day.formatToParts(new Date(`${dayOf(value)}T00:00:00Z`)));
+
+/** `viernes, 20 de noviembre de 2026` of a day `2026-11-20`, or of an instant on that day in Bogota. */
+export const formatLongDay = (value: string) => longDay.format(new Date(`${dayOf(value)}T00:00:00Z`));
 
 /** `20 nov 2026, 3:05 p. m.` of an instant, in Bogota. */
 export const formatInstant = (value: string) => spoken(instant.formatToParts(new Date(value)));
-
-/** `20 nov 2026` of an instant: its day in Bogota. */
-export const formatInstantDay = (value: string) => spoken(instantDay.formatToParts(new Date(value)));
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -57,7 +52,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** `hace 5 minutos`, `ayer`; from a week on, the day itself. */
 export const formatAgo = (value: string, now: number = Date.now()): string =>
-  recently(value, now) ?? formatInstantDay(value);
+  recently(value, now) ?? formatDay(value);
 
 /** `hace 5 minutos`, `ayer`; null from a week on. */
 function recently(value: string, now: number): string | null {
@@ -70,5 +65,5 @@ function recently(value: string, now: number): string | null {
 /** `20 nov 2026 (ayer)`; from a week on the day alone. */
 export function formatSince(value: string, now: number = Date.now()): string {
   const ago = recently(value, now);
-  return ago ? `${formatInstantDay(value)} (${ago})` : formatInstantDay(value);
+  return ago ? `${formatDay(value)} (${ago})` : formatDay(value);
 }

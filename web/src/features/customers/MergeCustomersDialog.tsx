@@ -6,7 +6,7 @@ import { useFields } from "../../app/saving/useFields.ts";
 import { type MergeWords, useMergeChoices } from "../../app/saving/useMergeChoices.ts";
 import type { Wrong } from "../../app/saving/useSaving.ts";
 import type { CustomerPart } from "../../graphql/schema.generated.ts";
-import { formatDay, formatInstantDay } from "../../ui/days.ts";
+import { formatDay } from "../../ui/days.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { MergeChoices } from "../../ui/form/MergeChoices.tsx";
@@ -81,7 +81,7 @@ export function MergeCustomersDialog(props: MergeCustomersDialogProps) {
           <MergeChoices
             keptName={merge.kept.name}
             otherName={merge.other.name}
-            keptSince={`cliente desde el ${formatInstantDay(merge.kept.createdAt)}`}
+            keptSince={`cliente desde el ${formatDay(merge.kept.createdAt)}`}
             differing={merge.differing}
             filled={merge.filled}
             taken={merge.taken}

@@ -7,7 +7,7 @@ import { useFields } from "../../app/saving/useFields.ts";
 import { type MergeWords, useMergeChoices } from "../../app/saving/useMergeChoices.ts";
 import type { Wrong } from "../../app/saving/useSaving.ts";
 import type { ProviderPart } from "../../graphql/schema.generated.ts";
-import { formatInstantDay } from "../../ui/days.ts";
+import { formatDay } from "../../ui/days.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { MergeChoices } from "../../ui/form/MergeChoices.tsx";
@@ -91,7 +91,7 @@ export function MergeProvidersDialog(props: MergeProvidersDialogProps) {
           <MergeChoices
             keptName={merge.kept.name}
             otherName={merge.other.name}
-            keptSince={`en el directorio desde el ${formatInstantDay(merge.kept.createdAt)}`}
+            keptSince={`en el directorio desde el ${formatDay(merge.kept.createdAt)}`}
             differing={merge.differing}
             filled={merge.filled}
             taken={merge.taken}

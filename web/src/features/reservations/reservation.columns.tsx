@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { formatDay, formatInstantDay } from "../../ui/days.ts";
+import { formatDay } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
@@ -48,7 +48,7 @@ export function reservationColumns(
     {
       key: "createdAt",
       label: "Fecha Reserva",
-      cell: ({ createdAt }) => nowrap(formatInstantDay(createdAt)),
+      cell: ({ createdAt }) => nowrap(formatDay(createdAt)),
     },
     {
       key: "customer",

@@ -1,4 +1,4 @@
-import { formatInstantDay } from "../../../ui/days.ts";
+import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { TwoLines } from "../../../ui/table/TwoLines.tsx";
@@ -82,9 +82,7 @@ const day: Column<CommissionLine> = {
   key: "fechaGeneracion",
   label: "Fecha",
   align: "right",
-  cell: ({ fechaGeneracion }) => (
-    <span style={{ whiteSpace: "nowrap" }}>{formatInstantDay(fechaGeneracion)}</span>
-  ),
+  cell: ({ fechaGeneracion }) => <span style={{ whiteSpace: "nowrap" }}>{formatDay(fechaGeneracion)}</span>,
 };
 
 /** The columns of everybody's commissions. */

@@ -1,6 +1,6 @@
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { DayText } from "../../../ui/DayText.tsx";
-import { formatInstantDay } from "../../../ui/days.ts";
+import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
@@ -57,6 +57,6 @@ export const objectionColumns: readonly Column<ObjectionLine>[] = [
     key: "createdAt",
     label: "Enviada",
     align: "right",
-    cell: ({ createdAt }) => <span style={{ whiteSpace: "nowrap" }}>{formatInstantDay(createdAt)}</span>,
+    cell: ({ createdAt }) => <span style={{ whiteSpace: "nowrap" }}>{formatDay(createdAt)}</span>,
   },
 ];

@@ -1,6 +1,6 @@
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import { formatInstantDay } from "../../../ui/days.ts";
+import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { CommissionContractLink } from "../commission/CommissionContractLink.tsx";
@@ -68,13 +68,13 @@ export const choiceColumns = ({ chosen, toggle, against }: LineChoice): readonly
     key: "day",
     label: "Fecha",
     align: "right",
-    cell: ({ fechaAprobacion, fechaGeneracion }) => formatInstantDay(fechaAprobacion ?? fechaGeneracion),
+    cell: ({ fechaAprobacion, fechaGeneracion }) => formatDay(fechaAprobacion ?? fechaGeneracion),
   },
 ];
 
 /** The columns of payments that were made. */
 export const payoutColumns: readonly Column<PayoutRowFragment>[] = [
-  { key: "paidAt", label: "Fecha", card: "title", cell: ({ paidAt }) => formatInstantDay(paidAt) },
+  { key: "paidAt", label: "Fecha", card: "title", cell: ({ paidAt }) => formatDay(paidAt) },
   { key: "lines", label: "Comisiones", align: "right", cell: ({ lines }) => lines },
   { key: "sellers", label: "Vendedores", align: "right", cell: ({ sellers }) => sellers },
   { key: "bruto", label: "Bruto", align: "right", cell: ({ bruto }) => <Money amount={bruto} /> },

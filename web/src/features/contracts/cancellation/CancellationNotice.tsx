@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { formatInstantDay } from "../../../ui/days.ts";
+import { formatDay } from "../../../ui/days.ts";
 import type { CancellationRowFragment } from "./cancellation.generated.ts";
 
 interface CancellationNoticeProps {
@@ -17,7 +17,7 @@ export function CancellationNotice({ request, onCancel, onDiscard }: Cancellatio
   return (
     <Alert severity="warning" variant="outlined">
       <Typography sx={{ fontWeight: 650 }}>
-        El cliente pidió cancelar el {formatInstantDay(request.createdAt)}
+        El cliente pidió cancelar el {formatDay(request.createdAt)}
       </Typography>
       <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>«{request.reason}»</Typography>
       <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>

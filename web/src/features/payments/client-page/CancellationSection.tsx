@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { formatInstantDay } from "../../../ui/days.ts";
+import { formatDay } from "../../../ui/days.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ownTexts as texts } from "./client-page.texts.ts";
 import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
@@ -24,7 +24,7 @@ export function CancellationSection({ request, open, onAsk }: CancellationSectio
         {request && (
           <Alert severity={waits ? "info" : "warning"} sx={{ width: 1 }}>
             {waits
-              ? `Pediste cancelar el ${formatInstantDay(request.createdAt)}. Tu asesor te responderá.`
+              ? `Pediste cancelar el ${formatDay(request.createdAt)}. Tu asesor te responderá.`
               : `Respondimos tu solicitud: «${request.answer ?? ""}»`}
           </Alert>
         )}

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
-import { formatDay, formatInstantDay } from "../../../ui/days.ts";
+import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import type { OfferedPaymentActs, PaymentAct } from "./payment.offered-acts.ts";
 import { PaymentChips } from "./PaymentChips.tsx";
@@ -31,13 +31,13 @@ function storyOf({
   status,
 }: PaymentRowFragment): string {
   const by = (who: string | null) => (who ? ` por ${who}` : "");
-  if (reversedAt) return `Anulado el ${formatInstantDay(reversedAt)}`;
+  if (reversedAt) return `Anulado el ${formatDay(reversedAt)}`;
   if (verifiedAt)
     return (
       `${status === "verified" ? "Verificado" : "Rechazado"} el ` +
-      `${formatInstantDay(verifiedAt)}${by(person(verifiedBy))}`
+      `${formatDay(verifiedAt)}${by(person(verifiedBy))}`
     );
-  return `Registrado el ${formatInstantDay(createdAt)}${by(person(createdBy))}`;
+  return `Registrado el ${formatDay(createdAt)}${by(person(createdBy))}`;
 }
 
 const acting: readonly (readonly [PaymentAct, string])[] = [

@@ -4,7 +4,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { Unread } from "../../../app/failure/Unread.tsx";
-import { formatInstantDay } from "../../../ui/days.ts";
+import { formatDay } from "../../../ui/days.ts";
 import { useQuoteAssignmentsQuery } from "./quotes.generated.ts";
 
 const nameOf = ({ name, lastname }: { readonly name: string; readonly lastname: string }) =>
@@ -25,7 +25,7 @@ export function QuoteAssignments({ id }: { readonly id: string }) {
         {given.map(({ id: key, seller, assignedBy, reason, at }) => (
           <ListItem key={key} disableGutters>
             <ListItemText
-              primary={`${nameOf(seller)} · ${formatInstantDay(at)}`}
+              primary={`${nameOf(seller)} · ${formatDay(at)}`}
               secondary={[reason, assignedBy && `por ${nameOf(assignedBy)}`].filter(Boolean).join(" · ")}
             />
           </ListItem>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
-import { formatInstantDay } from "../../../ui/days.ts";
+import { formatDay } from "../../../ui/days.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { documentLabels, documentTones } from "../document/staff-document.texts.ts";
@@ -49,7 +49,7 @@ export const reviewColumns: readonly Column<ReviewedDocumentFragment>[] = [
   {
     key: "createdAt",
     label: "Fecha",
-    cell: ({ createdAt }) => <Box sx={oneLine}>{formatInstantDay(createdAt)}</Box>,
+    cell: ({ createdAt }) => <Box sx={oneLine}>{formatDay(createdAt)}</Box>,
   },
   {
     key: "estado",
