@@ -11,6 +11,7 @@ import type { Context, Services } from "./context.ts";
 import { forbidden } from "./failure.ts";
 import { mutate } from "./mutation/mutation.ts";
 import { lastSave, Stale } from "./mutation/stale.ts";
+import { ReadBudget } from "./read/limits/budget.ts";
 import { Reader } from "./read/read.ts";
 
 interface Asker {
@@ -98,7 +99,7 @@ export class Contexts {
       observer,
       now,
       today: today(now),
-      read: new Reader(services, { viewer, link, now }),
+      read: new Reader(services, { viewer, link, now }, ReadBudget.of(origin)),
       run: (act, args, once) =>
         observer
           ? Promise.reject(forbidden(viewingRefusals.changing))

@@ -6,10 +6,12 @@ import {
   validate,
   type DocumentNode,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
 import { NO_RECORD, notFoundText } from "../core/input/ids.ts";
 import { rootsOf } from "../core/roots.ts";
+import { DocumentCost } from "../core/read/limits/cost.ts";
 import type { TextPlanner } from "../core/read/text.ts";
 import type { Plan } from "./plan.ts";
 import { checkAnswer, checkInputs } from "./plan.checks.ts";
@@ -65,6 +67,7 @@ function understand(route: Route, { schema, fragments }: PlanSources): Plan {
     route,
     document,
     operation,
+    cost: costOf(schema, document, operation, refuse),
     roots,
     body,
     lead,
@@ -81,6 +84,19 @@ function understand(route: Route, { schema, fragments }: PlanSources): Plan {
   checkAnswer(plan, bodyKeys, keysOf(document, lead.node.selectionSet), refuse);
   checkInputs(plan, schema, refuse);
   return plan;
+}
+
+function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  refuse: (problem: string) => never,
+): DocumentCost {
+  try {
+    return DocumentCost.of(schema, document, operation);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
 }
 
 /** The keys that a selection answers, fragments opened. */

@@ -1,5 +1,6 @@
 import type { DocumentNode, OperationDefinitionNode } from "graphql";
 import type { Spelling } from "../core/input/spelling.ts";
+import type { DocumentCost } from "../core/read/limits/cost.ts";
 import type { TextPlan } from "../core/read/text.ts";
 import type { Root } from "../core/roots.ts";
 import type { Json, Route } from "./route.ts";
@@ -10,6 +11,7 @@ export interface Plan {
   readonly route: Route;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
+  readonly cost: DocumentCost;
   readonly roots: readonly Root[];
   /** The root under the alias `body`, if there is one. */
   readonly body: Root | null;

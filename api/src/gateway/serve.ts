@@ -1,4 +1,4 @@
-import { execute, type GraphQLSchema } from "graphql";
+import { execute, type GraphQLSchema, OperationTypeNode } from "graphql";
 import type { Upload } from "graphql-upload-minimal";
 import { refuseFirst } from "../core/auth/check.ts";
 import type { Context } from "../core/context.ts";
@@ -7,6 +7,7 @@ import { type Form, isMultipart, readForm } from "../core/http/form.ts";
 import { withoutNulls } from "../core/input/absent.ts";
 import { coerceVariables } from "../core/input/coerce.ts";
 import { refuseBadIds } from "../core/input/ids.ts";
+import { admit } from "../core/read/limits/heavy.ts";
 import { keepOtherValues } from "../core/input/other-names.ts";
 import { answerOf, answerText, missing, type Answer } from "./answer.ts";
 import { nested } from "./odd-keys.ts";
@@ -44,6 +45,8 @@ export async function answerTo(
   if (badId || !text) coerced();
   keepOtherValues(context, others);
 
+  await admit(context, plan.cost.rows(values));
+  if (operation.operation === OperationTypeNode.QUERY) context.read.together();
   const texts = await text?.run(context, values, coerced);
   if (texts) return answerText(plan, texts);
   const { data, errors } = await execute({ schema, document, contextValue: context, variableValues: values });

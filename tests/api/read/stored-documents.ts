@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  getOperationAST,
   Kind,
   OperationTypeNode,
   parse,
@@ -22,16 +23,20 @@ export interface StoredDocument {
 const features = fileURLToPath(new URL("../../../web/src/", import.meta.url));
 
 /** Every query that is stored in the product: REST rows as they are run, and the documents of the web. */
-export function storedDocuments(schema: GraphQLSchema): StoredDocument[] {
+export const storedDocuments = (schema: GraphQLSchema): StoredDocument[] =>
+  storedOperations(schema).filter(
+    ({ document }) => getOperationAST(document)?.operation === OperationTypeNode.QUERY,
+  );
+
+/** Every operation that is stored in the product, whatever it does. */
+export function storedOperations(schema: GraphQLSchema): StoredDocument[] {
   const rows = modules.flatMap((module) => module.routes ?? []);
   const plans = plansOf({ schema, rows, fragments: modules.flatMap((module) => module.fragments ?? []) });
-  const rest = plans
-    .filter(({ operation }) => operation.operation === OperationTypeNode.QUERY)
-    .map(({ route, document }) => ({ name: `${route.method} ${route.path}`, document }));
-  return [...rest, ...webQueries()];
+  const rest = plans.map(({ route, document }) => ({ name: `${route.method} ${route.path}`, document }));
+  return [...rest, ...webOperations()];
 }
 
-function webQueries(): StoredDocument[] {
+function webOperations(): StoredDocument[] {
   const files = globSync("**/*.graphql", { cwd: features }).map((file) =>
     parse(readFileSync(features + file, "utf8")),
   );
@@ -40,8 +45,7 @@ function webQueries(): StoredDocument[] {
     (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
   );
   return definitions.flatMap((definition) => {
-    if (definition.kind !== Kind.OPERATION_DEFINITION || definition.operation !== OperationTypeNode.QUERY)
-      return [];
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
     const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...fragments] };
     const name = definition.name?.value ?? "";
     return [{ name, document: separateOperations(whole)[name]! }];

@@ -1,4 +1,5 @@
 import type { Refusal } from "../failure.ts";
+import type { Caller } from "../read/limits/budget.ts";
 import type { Role } from "./role.ts";
 
 /** The signed-in person of a request. */
@@ -45,4 +46,6 @@ export interface Origin {
   readonly staffSessions?: readonly string[];
   /** Its `Idempotency-Key`: who gets no answer sends the request once more, with the same key. */
   readonly idempotencyKey?: string | null;
+  /** Who waits for the answer: what is read for one who has left is cancelled. */
+  readonly caller?: Caller;
 }

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { LONGEST_STATEMENT } from "../read/limits/budget.ts";
 import { patience, surviveOutages } from "./pool.ts";
 import { rowTypes } from "./row-types.ts";
 import { withSession } from "./session.ts";
@@ -15,6 +16,7 @@ export function openReadPool(address: string, max = 10): pg.Pool {
     plan_cache_mode: "force_generic_plan",
     default_transaction_read_only: "on",
     jit: "off",
+    statement_timeout: String(LONGEST_STATEMENT),
   };
   const pool = new pg.Pool({
     connectionString: withSession(address, session),

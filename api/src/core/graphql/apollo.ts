@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLHead } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -15,8 +15,10 @@ import { withoutNulls } from "../input/absent.ts";
 import { coerceVariables, refuseLongTexts } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
 import { asRefusal } from "../input/refusal.ts";
+import { DocumentCost } from "../read/limits/cost.ts";
+import { admit } from "../read/limits/heavy.ts";
 import { rootsOf } from "../roots.ts";
-import { limitPlugins, limitRules, MOST_TOKENS } from "./document-limits.ts";
+import { limitRules, MOST_TOKENS } from "./document-limits.ts";
 import { formatted } from "./failures.ts";
 
 const ONLY_BY_SOCKET = "Las suscripciones se piden por WebSocket, en /graphql";
@@ -40,17 +42,20 @@ const inOrder: ApolloServerPlugin<Context> = {
           throw new Refusal("BAD_USER_INPUT", ONLY_BY_SOCKET);
         checkRoots(schema, document, operation, contextValue);
         refuseUnstorable(document);
+        const cost = DocumentCost.of(schema, document, operation);
         const definitions = operation.variableDefinitions ?? [];
         request.variables = withoutNulls(definitions, roots, request.variables ?? {});
         const variables = coerceVariables(schema, definitions, request.variables, { roots });
         refuseLongTexts(document, roots, variables);
         refuseBadIds(roots, variables);
+        await admit(contextValue, cost.rows(variables));
+        if (operation.operation === OperationTypeNode.QUERY) contextValue.read.together();
       } catch (error) {
         const refusal = asRefusal(error);
         throw refusal
           ? new GraphQLError(refusal.message, {
               originalError: refusal,
-              extensions: { http: { status: 200 } },
+              extensions: { http: httpOf(refusal) },
             })
           : error;
       }
@@ -72,6 +77,12 @@ const inOrder: ApolloServerPlugin<Context> = {
   }),
 };
 
+/** A refusal answers a well-formed request; whoever asks too much at once is told as by the general limit. */
+const httpOf = ({ code, retryAfter }: Refusal): HTTPGraphQLHead =>
+  code === "RATE_LIMITED"
+    ? { status: httpStatus[code], headers: new HeaderMap([["retry-after", String(retryAfter ?? 1)]]) }
+    : { status: 200, headers: new HeaderMap() };
+
 /**
  * The GraphQL server of the whole schema: limits on documents, permissions before input, refusals in Spanish.
  */
@@ -92,7 +103,6 @@ export function apolloServer(
     validationRules: [...limitRules],
     // Its cache-control plugin wraps every field of the schema and costs a third of a read.
     plugins: [
-      ...(limitPlugins as ApolloServerPlugin<Context>[]),
       ApolloServerPluginCacheControlDisabled(),
       production
         ? ApolloServerPluginLandingPageDisabled()

@@ -1,21 +1,52 @@
-import { ApolloArmor } from "@escape.tech/graphql-armor";
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationRule,
+} from "graphql";
 
 /** The most words that a document may have. */
 export const MOST_TOKENS = 4_000;
 
-/** What a document may ask for at most: the deepest and widest screen of ours needs a third of it. */
-const armor = new ApolloArmor({
-  maxDepth: { n: 14 },
-  costLimit: { maxCost: 60_000 },
-  // Without the exception for __typename that it makes by itself.
-  maxAliases: { n: 120, allowList: [] },
-  maxDirectives: { n: 20 },
-  // graphql's own parser counts them: armor's answers 500 to every document that cannot be parsed.
-  maxTokens: { enabled: false },
-}).protect();
+/** Fields under a name of the document's own, fragments opened: each is asked for by itself. */
+const MOST_ALIASES = 120;
 
-/**
- * The limits as rules of validation, and what goes with them in Apollo: the same for requests and for the
- * socket.
- */
-export const { validationRules: limitRules, plugins: limitPlugins } = armor;
+/** Refuses a document that asks for too many fields under names of its own. */
+const aliasLimit: ValidationRule = (context) => ({
+  OperationDefinition: (operation) => {
+    if (aliasesIn(operation.selectionSet, context.getDocument()) > MOST_ALIASES)
+      context.reportError(new GraphQLError(`usa más de ${MOST_ALIASES} alias`, { nodes: operation }));
+  },
+});
+
+/** How many aliases a selection has, those of a fragment as often as it is named. */
+function aliasesIn(selection: SelectionSetNode, { definitions }: DocumentNode): number {
+  const fragments = new Map(
+    definitions
+      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
+  );
+  const known = new Map<string, number>();
+  const ofFragment = (name: string): number => {
+    const counted = known.get(name);
+    if (counted !== undefined) return counted;
+    // One that stands in itself is refused by another rule.
+    known.set(name, 0);
+    const fragment = fragments.get(name);
+    const count = fragment ? ofSet(fragment.selectionSet) : 0;
+    known.set(name, count);
+    return count;
+  };
+  const ofSet = ({ selections }: SelectionSetNode): number =>
+    selections.reduce((sum, node) => {
+      if (node.kind === Kind.FRAGMENT_SPREAD) return sum + ofFragment(node.name.value);
+      const own = node.kind === Kind.FIELD && node.alias ? 1 : 0;
+      return sum + own + (node.selectionSet ? ofSet(node.selectionSet) : 0);
+    }, 0);
+  return ofSet(selection);
+}
+
+/** The limits as rules of validation: the same for requests and for the socket. */
+export const limitRules: readonly ValidationRule[] = [aliasLimit];

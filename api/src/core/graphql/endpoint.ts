@@ -5,22 +5,25 @@ import type { Origin } from "../auth/viewer.ts";
 import type { Context } from "../context.ts";
 import type { Contexts } from "../context.factory.ts";
 import { answer } from "../http/answer.ts";
-import { Refusal } from "../failure.ts";
+import { httpStatus, Refusal } from "../failure.ts";
 import { discard, readJsonBody } from "../http/body.ts";
 import { type Exchange, type Handler, onlyFor } from "../http/exchange.ts";
 import { isMultipart } from "../http/form.ts";
 import type { FastPath } from "../read/fast-path.ts";
+import { MOST_OF_GRAPHQL, tooLarge } from "../read/limits/budget.ts";
 import { isWellFormed } from "./apollo.ts";
+import { refusalExtensions } from "./failures.ts";
 import { readOperationForm } from "./form.ts";
 
 /** Where a request of an exchange comes from. */
-export const originOf = ({ id, ip, request }: Exchange, channel: Origin["channel"]): Origin => ({
+export const originOf = ({ id, ip, request, response }: Exchange, channel: Origin["channel"]): Origin => ({
   requestId: id,
   channel,
   ip,
   userAgent: request.headers["user-agent"] ?? null,
   staffSessions: sessionsOfBrowser(request.headers.cookie),
   idempotencyKey: [request.headers["idempotency-key"]].flat()[0] ?? null,
+  caller: response,
 });
 
 const credentials = ({ request, query }: Exchange): Credentials =>
@@ -40,11 +43,11 @@ export function graphqlEndpoint(apollo: ApolloServer<Context>, fast: FastPath, c
     const body = request.method === "POST" ? await readJsonBody(request) : undefined;
     refuseLong(body);
     if (request.method === "POST" && (request.headers["content-type"] ?? "").startsWith("application/json")) {
-      const text = await fast.answer(body, () =>
-        contexts.peek(credentials(exchange), originOf(exchange, "graphql")),
-      );
+      const text = await fast
+        .answer(body, () => contexts.peek(credentials(exchange), originOf(exchange, "graphql")))
+        .catch((error: unknown) => refusedText(exchange, error));
       if (text !== null) {
-        await answer(exchange, text);
+        await answer(exchange, text, exchange.response.statusCode);
         return true;
       }
     }
@@ -53,6 +56,19 @@ export function graphqlEndpoint(apollo: ApolloServer<Context>, fast: FastPath, c
     );
     return true;
   });
+}
+
+/**
+ * What is said of a read that was refused while it ran: an answer to a well-formed request, unless it is for
+ * asking too much at once. Any other error is thrown on.
+ */
+function refusedText({ response }: Exchange, error: unknown): string {
+  if (!(error instanceof Refusal)) throw error;
+  if (error.code === "RATE_LIMITED") {
+    response.statusCode = httpStatus[error.code];
+    response.setHeader("Retry-After", error.retryAfter ?? 1);
+  }
+  return JSON.stringify({ errors: [{ message: error.message, extensions: refusalExtensions(error) }] });
 }
 
 /** Answers an operation that came with files. Those of a visitor, who may send none, are not kept. */
@@ -120,7 +136,12 @@ async function throughApollo(
     if (name !== "content-length" && name !== "content-type") response.setHeader(name, value);
   if (answered.body.kind === "complete") {
     const type = answered.headers.get("content-type");
-    await answer(exchange, answered.body.string, statusOf(answered.status ?? 200, type, asked), type);
+    const { string: text } = answered.body;
+    if (Buffer.byteLength(text) > MOST_OF_GRAPHQL) {
+      await answer(exchange, refusedText(exchange, tooLarge(MOST_OF_GRAPHQL)));
+      return;
+    }
+    await answer(exchange, text, statusOf(answered.status ?? 200, type, asked), type);
     return;
   }
   response.statusCode = answered.status ?? 200;

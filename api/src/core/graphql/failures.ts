@@ -22,7 +22,10 @@ export const refusalExtensions = (refusal: Refusal) => ({
  * What is said of a document that graphql or Apollo refuses: whoever writes documents reads their own words
  * after ours.
  */
-const wrongDocument = (why: string) => `La petición GraphQL no es válida: ${why}`;
+const wrongDocument = (why: string) => `La petición GraphQL no es válida: ${why.replace(SUGGESTION, "")}`;
+
+/** Names of the schema that graphql proposes for one that it does not know: nobody is helped to find them. */
+const SUGGESTION = / Did you mean .*$/s;
 
 /** Errors of graphql itself: the document, not the product. Apollo wraps those of validation once more. */
 const ofTheDocument = (error: GraphQLError): boolean => {

@@ -4,7 +4,9 @@ import { buildSchemaSync } from "type-graphql";
 import { withAuth } from "../auth/directive.ts";
 import { inheritExtensions } from "../input/inherited.ts";
 import { validateArgument } from "../input/validate.ts";
+import { coreEntities } from "../entities.ts";
 import type { Module } from "../module.ts";
+import { markTables } from "../read/limits/cost.ts";
 import { FileResolver } from "../storage/file.resolver.ts";
 import "./failure.enum.ts";
 import { VerificationResolver } from "../verification/verification.resolver.ts";
@@ -33,6 +35,7 @@ function build(modules: readonly Module[]): GraphQLSchema {
     validateFn: validateArgument,
   });
   inheritExtensions(schema);
+  markTables(schema, [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])]);
   built.set(modules, schema);
   return schema;
 }

@@ -7,6 +7,7 @@ import {
 } from "rate-limiter-flexible";
 import { patience, surviveOutages } from "../database/pool.ts";
 import { Refusal } from "../failure.ts";
+import { HeavyReads } from "../read/limits/heavy.ts";
 
 /** How often a key may do something: `points` times in `seconds`. */
 export interface Rate {
@@ -33,6 +34,8 @@ const general: Rate = { points: 3_000, seconds: 60 };
  * processes together and through restarts; the general one in memory, since it stands before every answer.
  */
 export class Limits {
+  /** Documents that ask for many rows, and who waits for one. */
+  readonly heavy = new HeavyReads();
   readonly #named = new Map<string, RateLimiterPostgres>();
   readonly #general = new RateLimiterMemory({ points: general.points, duration: general.seconds });
   readonly #pool: pg.Pool;

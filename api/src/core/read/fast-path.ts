@@ -7,6 +7,9 @@ import type { Context } from "../context.ts";
 import { withoutNulls } from "../input/absent.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
+import { OverBudget } from "./limits/budget.ts";
+import { HEAVY_ROWS } from "./limits/cost.ts";
+import { admit } from "./limits/heavy.ts";
 import { ReplayCache } from "./replay/replay-cache.ts";
 import type { TextPlan, TextPlanner, Variables } from "./text.ts";
 import { QueryPlan } from "./replay/text-plan.ts";
@@ -72,6 +75,7 @@ export class FastPath implements TextPlanner {
    * The body of the answer to one POST, or null: then Apollo gives it. Null for lists of operations,
    * documents not known yet, another operation's name, wrong variables, links, whoever is not known to this
    * process (`context` answers null), and every error. `context` is asked only when the document is known.
+   * @throws Refusal where it costs too much, or so many heavy ones run.
    */
   async answer(post: unknown, context: () => Context | null): Promise<string | null> {
     if (!isObject(post)) return null;
@@ -81,8 +85,9 @@ export class FastPath implements TextPlanner {
     if (variables !== undefined && variables !== null && !isObject(variables)) return null;
     const sent = variables ?? {};
     const asking = context();
-    const texts =
-      asking && (await plan.run(asking, sent, () => this.coerced(plan, sent)).catch(leaveToApollo));
+    if (!asking) return null;
+    if (plan.cost.most > HEAVY_ROWS) await admit(asking, plan.cost.rows(sent));
+    const texts = await plan.run(asking, sent, () => this.coerced(plan, sent)).catch(leaveToApollo);
     if (!texts) return null;
     const roots = [...texts].map(([key, text]) => `"${key}":${text}`);
     return `{"data":{${roots.join()}}}`;
@@ -107,4 +112,7 @@ export class FastPath implements TextPlanner {
 }
 
 // Apollo says what is wrong, after it has asked who may.
-const leaveToApollo = () => null;
+const leaveToApollo = (error: unknown) => {
+  if (error instanceof OverBudget) throw error;
+  return null;
+};

@@ -3,11 +3,12 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Services } from "../context.ts";
 import type { Page } from "../page.ts";
 import { bindsOf, type ReadBy } from "./binds.ts";
+import { FIGURES, READ, type ReadBudget } from "./limits/budget.ts";
 import type { BatchSlot, RunStatement } from "./batch.ts";
 import { type Listed, type Listing, pageOfListing } from "../list/listing.ts";
 import { type Order, orderText } from "./order.ts";
 import { Projections, type Prepared } from "./projections.ts";
-import { rowsFrom } from "./rows.ts";
+import { type Asking, rowsFrom } from "./rows.ts";
 import { type Binds, type Fragment, raw } from "./sql.ts";
 import { type Slice, valuesWith } from "./statements.ts";
 import { tableOf } from "./tables.ts";
@@ -57,6 +58,8 @@ export class Reader {
   constructor(
     private readonly services: Services,
     private readonly by: ReadBy,
+    /** What it may cost; null where nobody waits for it. */
+    private readonly budget: ReadBudget | null = null,
     /** Whether answers are text under the keys of the response, for `TextPlan`, instead of objects. */
     readonly asText = false,
     /** Where the statement goes when others are asked with it. */
@@ -67,7 +70,13 @@ export class Reader {
 
   /** A reader for the same request that answers text; with a slot its statement goes out in a batch. */
   inText(slot?: BatchSlot): Reader {
-    return this.asText && !slot ? this : new Reader(this.services, this.by, true, slot);
+    return this.asText && !slot ? this : new Reader(this.services, this.by, this.budget, true, slot);
+  }
+
+  /** The reads of a query are one: what they take is counted from now on, together. */
+  together(): this {
+    this.budget?.together();
+    return this;
   }
 
   /** One page of a list, for a field whose type is `PageOf(…)`. */
@@ -145,13 +154,13 @@ export class Reader {
    * instants `Date`s, JSON what it means.
    */
   async rows<Row extends object>(select: Fragment): Promise<Row[]> {
-    return rowsFrom(this.services.pool, select, this.binds());
+    return rowsFrom(this.asking(FIGURES), select, this.binds());
   }
 
   /** As `rows`, of a select that takes long to plan and comes in few shapes: each is planned once. */
   async plannedRows<Row extends object>(select: Fragment): Promise<Row[]> {
     const nameOf = (text: string) => this.projections.names.ofFew(text);
-    return rowsFrom(this.services.pool, select, this.binds(), nameOf);
+    return rowsFrom(this.asking(FIGURES), select, this.binds(), nameOf);
   }
 
   /** The only row of a select of figures, such as one of sums. */
@@ -206,18 +215,23 @@ export class Reader {
     const pool = query ? this.services.pool : (this.services.primaryPool ?? this.services.pool);
     const run: RunStatement = async (asked, bound) => {
       const name = this.projections.names.of(asked);
-      const { rows } = await pool.query({
-        ...(name ? { name } : {}),
-        text: asked.text,
-        values: [...bound],
-        rowMode: "array",
-      });
-      return rows[0] as readonly unknown[] | undefined;
+      const statement = { ...(name ? { name } : {}), text: asked.text, values: [...bound], rowMode: "array" };
+      const { rows } = await this.asking(READ, pool).query<unknown[]>(statement);
+      return rows[0];
     };
     const json = this.slot
       ? await this.slot(statement, values, run)
       : ((await run(statement, values))?.[0] ?? null);
-    return this.asText && json !== null ? new JsonText(json as string) : json;
+    if (!this.asText || json === null) return json;
+    this.budget?.take((json as string).length);
+    return new JsonText(json as string);
+  }
+
+  /** How a statement is asked that may take so many milliseconds. */
+  private asking(milliseconds: number, pool = this.services.pool): Asking {
+    const { budget } = this;
+    if (!budget) return pool;
+    return { query: async (statement) => ({ rows: await budget.ask(pool, statement, milliseconds) }) };
   }
 
   private readonly binds = (): Binds => (this.#binds ??= bindsOf(this.by, this.services));

@@ -1,7 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Pool } from "pg";
+import type { QueryConfig, QueryResult, QueryResultRow } from "pg";
 import { render, renderForAct, valuesOf } from "./render.ts";
 import type { Binds, Fragment } from "./sql.ts";
+
+/** Whatever runs a statement and answers its rows: a pool, or the budget of a request. */
+export interface Asking {
+  query<Row extends QueryResultRow>(statement: QueryConfig): Promise<Pick<QueryResult<Row>, "rows">>;
+}
 
 /** For statements that hold no bind. */
 const noBinds = {} as Binds;
@@ -11,7 +16,7 @@ const noBinds = {} as Binds;
  * JSON what it means. Requests ask it as `read.rows`. What `nameOf` names is planned once per connection.
  */
 export async function rowsFrom<Row extends object>(
-  pool: Pick<Pool, "query">,
+  pool: Asking,
   select: Fragment,
   binds = noBinds,
   nameOf: (text: string) => string | undefined = unnamed,

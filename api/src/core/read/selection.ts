@@ -44,6 +44,8 @@ export function collectFields(
   walk: Walk,
 ): Map<string, FieldNode[]> {
   const found = new Map<string, FieldNode[]>();
+  // What is named twice is opened once: else fragments that name fragments would be without end.
+  const opened = new Set<FragmentDefinitionNode>();
   const collect = (set: SelectionSetNode): void => {
     for (const node of set.selections) {
       if (node.directives?.length) walk.plain = false;
@@ -56,6 +58,10 @@ export function collectFields(
         continue;
       }
       const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : walk.fragments[node.name.value];
+      if (node.kind === Kind.FRAGMENT_SPREAD && fragment?.kind === Kind.FRAGMENT_DEFINITION) {
+        if (opened.has(fragment)) continue;
+        opened.add(fragment);
+      }
       if (fragment?.directives?.length) walk.plain = false;
       const on = fragment?.typeCondition?.name.value;
       if (

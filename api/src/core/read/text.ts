@@ -17,6 +17,7 @@ export interface TextPlan {
    * then so does this. Answers the JSON text of each root under its response key, in the document's order
    * (`null` is the text "null"); null when something needs JavaScript or fails, and then `execute()` gives
    * the answer or the error.
+   * @throws OverBudget where it takes too long, or answers too much.
    */
   run(
     context: Context,

@@ -19,6 +19,7 @@ import { withoutNulls } from "../input/absent.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
 import { asRefusal } from "../input/refusal.ts";
+import { DocumentCost } from "../read/limits/cost.ts";
 import { rootsOf } from "../roots.ts";
 
 const ONLY_SUBSCRIPTIONS =
@@ -41,12 +42,18 @@ export function refuseTooMany(open: number, person: number | null): void {
   throw new Refusal("RATE_LIMITED", `Esta conexión sigue como máximo ${followed} a la vez.`);
 }
 
+/** A subscription that may be followed. */
+export interface Accepted extends ExecutionArgs {
+  /** The rows that one answer asks for. */
+  readonly rows: number;
+}
+
 /**
  * What a `subscribe` message asks for, ready to be followed, in the order of refusals that HTTP has: the
  * document, who may, what was sent. Only subscriptions are served here.
  * @throws Refusal or GraphQLError when it is refused.
  */
-export function accept(schema: GraphQLSchema, payload: SubscribePayload, context: Context): ExecutionArgs {
+export function accept(schema: GraphQLSchema, payload: SubscribePayload, context: Context): Accepted {
   const { query, operationName, variables } = payload;
   const document = parse(query, { maxTokens: MOST_TOKENS });
   const operations = document.definitions.filter((definition) => definition.kind === "OperationDefinition");
@@ -61,10 +68,12 @@ export function accept(schema: GraphQLSchema, payload: SubscribePayload, context
   if (roots.length !== 1 || roots[0]?.conditional) throw new Refusal("BAD_USER_INPUT", ONE_ROOT);
   checkRoots(schema, document, operation, context);
   refuseUnstorable(document);
+  const cost = DocumentCost.of(schema, document, operation);
   const definitions = operation.variableDefinitions ?? [];
   const variableValues = { ...withoutNulls(definitions, roots, variables ?? {}) };
   refuseBadIds(roots, coerceVariables(schema, definitions, variableValues, { roots }));
-  return { schema, document, operationName, variableValues, contextValue: context };
+  const rows = cost.rows(variableValues);
+  return { schema, document, operationName, variableValues, contextValue: context, rows };
 }
 
 function operationOf(

@@ -1,9 +1,12 @@
-import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from "graphql";
+import { createSourceEventStream, execute, type ExecutionResult } from "graphql";
 import type { Context } from "../context.ts";
+import { HEAVY_ROWS } from "../read/limits/cost.ts";
+import { personOf } from "../read/limits/heavy.ts";
+import { type Accepted, asGraphQLError } from "./accept.ts";
 import type { Turns } from "./turns.ts";
 
 /** An operation to be followed, with what it is followed for. */
-export interface Followed extends ExecutionArgs {
+export interface Followed extends Accepted {
   /** Who a delivery is for, as of now; null when it is for nobody any more. */
   contextNow(): Promise<Context | null>;
   /** Events were lost: whoever follows has to begin again. */
@@ -40,10 +43,23 @@ export async function follow(
       await turns.next();
       const contextValue = await args.contextNow();
       if (!contextValue) return leave();
-      return { value: await execute({ ...args, rootValue: event.value, contextValue }), done: false };
+      return { value: await answerTo(event.value, args, contextValue), done: false };
     },
     return: leave,
     [Symbol.asyncIterator]: () => answers,
   };
   return answers;
+}
+
+/** The answer to one event: a heavy one waits for its turn among what the same person asks. */
+async function answerTo(rootValue: unknown, args: Followed, contextValue: Context): Promise<ExecutionResult> {
+  contextValue.read.together();
+  const answered = async () => execute({ ...args, rootValue, contextValue });
+  if (args.rows <= HEAVY_ROWS) return answered();
+  try {
+    const leave = await contextValue.services.limits.heavy.enter(personOf(contextValue));
+    return await answered().finally(leave);
+  } catch (error) {
+    return { errors: [asGraphQLError(error)] };
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { WebSocket } from "ws";
 import type { Origin } from "../auth/viewer.ts";
+import type { Caller } from "../read/limits/budget.ts";
 import type { Closing } from "./closing.ts";
 
 /**
@@ -15,7 +16,7 @@ const MOST_BUFFERED = 1024 * 1024;
 const GOODBYE = 1_000;
 
 /** The other end of one socket: who it is, whether it still lives, and how much it says. */
-export class Peer {
+export class Peer implements Caller {
   /** The session it was opened with; null for a visitor, and until it has said who it is. */
   bearer: string | null = null;
   /** As whom that session reads, if not as whose it is. */
@@ -43,6 +44,19 @@ export class Peer {
   /** Whether it is open, and nobody has begun to close it. */
   get open(): boolean {
     return !this.#closed && this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** Whether nobody waits for what it asked any more; `once` and `off` say when. */
+  get closed(): boolean {
+    return !this.open;
+  }
+
+  once(event: "close", listener: () => void): void {
+    this.socket.once(event, listener);
+  }
+
+  off(event: "close", listener: () => void): void {
+    this.socket.off(event, listener);
   }
 
   /** Notes that it lives. Answers false when it says more than anybody needs. */
@@ -102,9 +116,10 @@ export class Peer {
 }
 
 /** Where what a socket asks comes from. */
-export const originOf = ({ address, userAgent }: Peer): Origin => ({
+export const originOf = (peer: Peer): Origin => ({
   requestId: randomUUID(),
   channel: "graphql",
-  ip: address,
-  userAgent,
+  ip: peer.address,
+  userAgent: peer.userAgent,
+  caller: peer,
 });

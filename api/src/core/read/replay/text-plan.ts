@@ -15,6 +15,8 @@ import { refusalOfRoot } from "../../auth/check.ts";
 import { rootsOf, type Root } from "../../roots.ts";
 import { type AnyField, rulesOf } from "../fields.ts";
 import { Batch } from "../batch.ts";
+import { OverBudget } from "../limits/budget.ts";
+import { DocumentCost } from "../limits/cost.ts";
 import { Projections } from "../projections.ts";
 import { type Replay, replayOf } from "./replay.ts";
 import type { ReplayCache } from "./replay-cache.ts";
@@ -39,6 +41,7 @@ export class QueryPlan implements TextPlan {
     private readonly roots: readonly PlannedRoot[],
     private readonly replays: ReplayCache,
     private readonly statements: Projections["statements"],
+    readonly cost: DocumentCost,
   ) {
     this.inputs = roots.map(({ root }) => root);
     this.#number = replays.nextNumber();
@@ -75,7 +78,8 @@ export class QueryPlan implements TextPlan {
     const fragments = fragmentsOf(document);
     const planned = roots.map((root) => planRoot(schema, orm, operation, fragments, root));
     if (!planned.every((root) => root !== null)) return null;
-    return new QueryPlan(operation, planned, replays, Projections.of(orm).statements);
+    const cost = DocumentCost.of(schema, document, operation);
+    return new QueryPlan(operation, planned, replays, Projections.of(orm).statements, cost);
   }
 
   async run(
@@ -88,6 +92,7 @@ export class QueryPlan implements TextPlan {
     const variables = known ? null : coerce();
     // A link opens one record for one purpose: what it may see is GraphQL's to say.
     if (context.link) return null;
+    context.read.together();
     try {
       const asked: Replay[] = [];
       const texts = await this.everyRoot(context, async (own, place) => {
@@ -102,7 +107,8 @@ export class QueryPlan implements TextPlan {
       if (key !== null && variables && this.roots.every((_, place) => asked[place]))
         this.replays.keep(key, asked);
       return new Map(this.roots.map(({ key: name }, index) => [name, texts[index] as string]));
-    } catch {
+    } catch (error) {
+      if (error instanceof OverBudget) throw error;
       // A query may run again: GraphQL then says what was wrong.
       return null;
     }
