@@ -40,6 +40,7 @@ export const contextFor = (asker: string | undefined): Context =>
     link: null,
     badBearer: false,
     origin: { requestId: "req-1", channel: "rest", ip: null, userAgent: null },
+    read: { together: () => undefined },
     services: {
       log: { error: (entry: unknown) => logged.push(entry) },
       storage: {

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { LONGEST_STATEMENT } from "../read/limits/budget.ts";
+import { LONGEST_STATEMENT, makeCancellable } from "../read/limits/budget.ts";
 import { patience, surviveOutages } from "./pool.ts";
 import { rowTypes } from "./row-types.ts";
 import { withSession } from "./session.ts";
@@ -27,5 +27,5 @@ export function openReadPool(address: string, max = 10): pg.Pool {
     ...patience,
   });
   surviveOutages(pool);
-  return pool;
+  return makeCancellable(pool);
 }

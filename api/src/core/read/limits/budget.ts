@@ -42,6 +42,7 @@ export const callerLeft = () => new OverBudget("La petición se canceló antes d
 
 /** What Postgres says of a statement that was cancelled. */
 const CANCELLED = "57014";
+const isCancelled = (error: unknown): boolean => (error as { code?: unknown }).code === CANCELLED;
 
 /**
  * What the reads of one request may cost: bytes of all of them together, the time of each, and nothing once
@@ -70,37 +71,26 @@ export class ReadBudget {
 
   /**
    * Asks one statement.
-   * @throws Refusal BAD_USER_INPUT where it takes longer than `milliseconds`, or the answer grows too large.
+   * @throws OverBudget where it takes longer than `milliseconds`, the answer grows too large, or the caller leaves.
    */
-  async ask<Result extends pg.QueryResultRow>(
-    pool: pg.Pool,
-    query: pg.QueryConfig,
-    milliseconds: number,
-  ): Promise<Result[]> {
-    const client = await pool.connect();
-    let why: OverBudget | null = this.caller?.closed ? callerLeft() : null;
-    let cancelling: Promise<void> | null = null;
-    const stop = (reason: OverBudget): void => {
-      why ??= reason;
-      cancelling ??= cancel(pool, client);
-    };
-    const leave = () => stop(callerLeft());
-    let failed: unknown = null;
+  async ask<Row>(pool: Pick<pg.Pool, "query">, query: pg.QueryConfig, milliseconds: number): Promise<Row[]> {
     const spent = this.#since === null ? 0 : performance.now() - this.#since;
-    if (spent >= milliseconds) why ??= tooSlow(milliseconds);
-    const timer = setTimeout(() => stop(tooSlow(milliseconds)), milliseconds - spent);
+    if (this.caller?.closed) throw callerLeft();
+    if (spent >= milliseconds) throw tooSlow(milliseconds);
+    const asked = new Asked({ ...query, types: this.#types });
+    const leave = () => asked.stop(callerLeft());
+    const timer = setTimeout(() => asked.stop(tooSlow(milliseconds)), milliseconds - spent);
     this.#begin(leave);
     try {
-      if (why) throw why;
-      const { rows } = await client.query<Result>({ ...query, types: this.#types });
-      return rows;
+      return await asked.answer<Row>(pool);
     } catch (error) {
-      failed = error;
-      throw error === why ? error : this.#saidOf(error, why, milliseconds);
+      if (!isCancelled(error)) throw error;
+      // The cancelling of another statement may arrive late, when this one has its connection.
+      if (!asked.stopped) return await this.ask(pool, query, milliseconds);
+      throw asked.stopped;
     } finally {
       clearTimeout(timer);
       this.#end(leave);
-      this.#giveBack(client, cancelling, failed !== null && failed !== why);
     }
   }
 
@@ -109,17 +99,6 @@ export class ReadBudget {
     this.#bytes += bytes;
     if (this.#bytes > this.most) throw tooLarge(this.most);
   };
-
-  #saidOf(error: unknown, why: OverBudget | null, milliseconds: number): unknown {
-    if ((error as { code?: unknown }).code !== CANCELLED) return error;
-    return why ?? tooSlow(milliseconds);
-  }
-
-  // A connection on which something was cancelled is not used again: the signal may arrive late.
-  #giveBack(client: pg.PoolClient, cancelling: Promise<void> | null, broken: boolean): void {
-    if (cancelling) void cancelling.then(() => client.release(true));
-    else client.release(broken);
-  }
 
   #begin(leave: () => void): void {
     if (this.#running.size === 0) this.caller?.once("close", this.#leave);
@@ -147,22 +126,68 @@ export class ReadBudget {
   };
 }
 
-/** Cancels what a connection is asking, over one of its own: those of the pool may all be taken. */
-async function cancel(pool: pg.Pool, client: pg.PoolClient): Promise<void> {
-  const { processID } = client as pg.PoolClient & { readonly processID: number | null };
-  const canceller = new pg.Client({
-    connectionString: pool.options.connectionString,
-    application_name: "travesia cancel",
-    connectionTimeoutMillis: 5_000,
+/** What the server knows the connections of the read pools by. */
+const backends = new WeakMap<object, { readonly pool: pg.Pool; readonly client: Backend }>();
+
+type Backend = pg.PoolClient & { readonly connection: object; readonly processID: number | null };
+
+/** Lets what a pool asks be cancelled. */
+export const makeCancellable = (pool: pg.Pool): pg.Pool =>
+  pool.on("connect", (client) => {
+    const backend = client as Backend;
+    backends.set(backend.connection, { pool, client: backend });
   });
-  // What cannot be cancelled ends by the server's own time.
-  canceller.on("error", () => undefined);
-  try {
-    await canceller.connect();
-    await canceller.query("select pg_cancel_backend($1)", [processID]);
-  } catch {
-    return;
-  } finally {
-    await canceller.end().catch(() => undefined);
+
+/** A statement that can be stopped, wherever it is: waiting for a connection, or running on one. */
+class Asked {
+  /** Why it was stopped. */
+  stopped: OverBudget | null = null;
+  readonly #query: pg.Query;
+  #connection: object | null = null;
+
+  constructor(config: pg.QueryConfig) {
+    const query = new pg.Query(config);
+    const { submit } = query;
+    query.submit = (connection) => {
+      this.#connection = connection;
+      // An error that is answered is the query's own.
+      return this.stopped ?? submit.call(query, connection);
+    };
+    this.#query = query;
+  }
+
+  async answer<Row>(pool: Pick<pg.Pool, "query">): Promise<Row[]> {
+    try {
+      const { rows } = (await pool.query(this.#query)) as unknown as { readonly rows: Row[] };
+      return rows;
+    } finally {
+      this.#connection = null;
+    }
+  }
+
+  stop(why: OverBudget): void {
+    if (this.stopped) return;
+    this.stopped = why;
+    void this.#cancel();
+  }
+
+  /** Cancels over a connection of its own: those of the pool may all be taken. */
+  async #cancel(): Promise<void> {
+    const backend = this.#connection && backends.get(this.#connection);
+    if (!backend) return;
+    const canceller = new pg.Client({
+      connectionString: backend.pool.options.connectionString,
+      application_name: "travesia cancel",
+      connectionTimeoutMillis: 5_000,
+    });
+    canceller.on("error", () => undefined);
+    try {
+      await canceller.connect();
+      if (this.#connection) await canceller.query("select pg_cancel_backend($1)", [backend.client.processID]);
+    } catch {
+      // Then it ends by the server's own time.
+    } finally {
+      await canceller.end().catch(() => undefined);
+    }
   }
 }
