@@ -11,6 +11,7 @@ import type { Services } from "./core/context.ts";
 import { apolloServer } from "./core/graphql/apollo.ts";
 import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
 import { plainSchemaOf, schemaOf } from "./core/graphql/schema.ts";
+import { onlyByOwnName } from "./core/http/developers.ts";
 import { Door } from "./core/http/door.ts";
 import { firstPages } from "./core/http/first-pages.ts";
 import { createFront } from "./core/http/front.ts";
@@ -112,6 +113,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
     limits,
     metrics,
     handlers: [
+      onlyByOwnName(config),
       systemCalls(
         {
           ...{ orm, config, writable: () => writing.writable },

@@ -57,7 +57,9 @@ describe("what a document costs is the rows that its lists multiply to", () => {
     ["equal fields are one", "{ ranks { id } ranks { id } }", 20],
     [
       "fragments are opened wherever they are named",
-      "{ a: ship { ...F } b: ship { ...F ... on Ship { crew { ...G } } } } fragment F on Ship { legs(limit: 5) { ...H } } fragment G on Crew { legs(limit: 2) { ...H } } fragment H on Leg { cargo { id } }",
+      `{ a: ship { ...F } b: ship { ...F ... on Ship { crew { ...G } } } }
+        fragment F on Ship { legs(limit: 5) { ...H } }
+        fragment G on Crew { legs(limit: 2) { ...H } } fragment H on Leg { cargo { id } }`,
       5 + 100 + (5 + 100) + (2 + 40),
     ],
     ["the levels of a tree hold no more than its list", "{ ranks { below { below { id } } } }", 60],
@@ -67,8 +69,8 @@ describe("what a document costs is the rows that its lists multiply to", () => {
   });
 
   it("a limit by variable counts what is sent, its default, or a whole page while nothing is", () => {
-    const source =
-      "query ($n: Int! = 50, $m: Int) { ships(limit: $n) { items { legs(limit: $m) { cargo { owner { id } } } } } }";
+    const source = `query ($n: Int! = 50, $m: Int) {
+      ships(limit: $n) { items { legs(limit: $m) { cargo { owner { id } } } } } }`;
     expect(rows(source, { n: 10, m: 30 })).toBe(10 + 300 + 6_000);
     expect(rows(source, { m: 1 })).toBe(50 + 50 + 1_000);
     expect(rows(source, { n: 10 })).toBe(10 + 200 + 4_000);
@@ -126,7 +128,8 @@ describe("a path", () => {
   it("is ten fields deep at most", () => {
     expect(() =>
       rows(
-        "{ ships { items { sister { sister { legs { cargo { parts { parts { parts { owner { id } } } } } } } } } } }",
+        `{ ships { items { sister { sister { legs { cargo {
+          parts { parts { parts { owner { id } } } } } } } } } } }`,
       ),
     ).toThrow(TOO_MUCH);
   });

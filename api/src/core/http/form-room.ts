@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Refusal } from "../failure.ts";
 import { exchangeOf } from "./exchange.ts";
 import { isOwnMachine } from "./limits.ts";
+import { networkOf } from "./network.ts";
 
 /** Bytes that forms may hold in memory at once. */
 interface Room {
@@ -38,7 +39,7 @@ export class FormRoom {
 
   /** The place of one form, which is given back when its request is answered or breaks off. */
   enter(request: IncomingMessage): FormPlace {
-    const { ip } = exchangeOf(request);
+    const ip = networkOf(exchangeOf(request).ip);
     let mine = 0;
     const add = (bytes: number) => {
       mine += bytes;

@@ -7,6 +7,7 @@ import {
 } from "rate-limiter-flexible";
 import { patience, surviveOutages } from "../database/pool.ts";
 import { Refusal } from "../failure.ts";
+import { networkOf } from "./network.ts";
 import { HeavyReads } from "../read/limits/heavy.ts";
 
 /** How often a key may do something: `points` times in `seconds`. */
@@ -82,9 +83,12 @@ export class Limits {
   }
 }
 
+/** A key that begins with an address counts for the address's network. */
+const countedAs = (key: string): string => key.replace(/^\S+/, networkOf);
+
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
-    await limiter.consume(key.slice(0, 200).toLowerCase());
+    await limiter.consume(countedAs(key).slice(0, 200).toLowerCase());
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw new Refusal("RATE_LIMITED", TOO_OFTEN, [], Math.max(1, Math.ceil(error.msBeforeNext / 1000)));

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Origin, Viewer } from "../auth/viewer.ts";
+import type { Origin } from "../auth/viewer.ts";
 import { badInput, conflict } from "../failure.ts";
+import { networkOf } from "../http/network.ts";
 import type { Act, Once, PreparedAct } from "./act.ts";
 import type { Scope } from "./scope.ts";
 import type { Work } from "./work.ts";
@@ -34,12 +35,19 @@ const isPlain = (result: unknown) =>
   typeof result === "boolean" ||
   (typeof result === "string" && UUID.test(result));
 
+/** Whoever sends a key: a person, or who carries a link or stands behind an address. */
+type Sender = Pick<Scope, "viewer" | "link" | "origin">;
+
+/** A key as it is kept: those of a link or an address are not found by others who have no account. */
+const keptKey = ({ viewer, link, origin }: Sender, key: string): string =>
+  viewer ? key : hashOf(`${link ? `link ${link.id}` : `address ${networkOf(origin.ip ?? "")}`} ${key}`);
+
 /** The row under which a request is known (whose it is, its operation, its key), and its content's hash. */
-function rowOf(viewer: Viewer | null, { key, operation, implied = false }: Keyed, args: unknown) {
+function rowOf(sender: Sender, { key, operation, implied = false }: Keyed, args: unknown) {
   const said = textOf(args);
   // What an act is given may be a password: it is hashed together with the key, which is not kept then.
   const hash = hashOf(implied ? `${key} ${said}` : said);
-  return { id: [viewer?.id ?? 0, operation, implied ? hash : key], hash };
+  return { id: [sender.viewer?.id ?? 0, operation, keptKey(sender, implied ? hash : key)], hash };
 }
 
 /** An `Once` that has its key. */
@@ -61,14 +69,10 @@ const storedAt = async (em: EntityManager, id: readonly unknown[]): Promise<Stor
   )[0];
 
 /** Whether a request of this key and content was answered before. */
-export async function wasAnswered<A>(
-  { em, viewer }: Scope,
-  once: Once | undefined,
-  args: A,
-): Promise<boolean> {
+export async function wasAnswered<A>(scope: Scope, once: Once | undefined, args: A): Promise<boolean> {
   if (!isKeyed(once)) return false;
-  const { id, hash } = rowOf(viewer, once, args);
-  return (await storedAt(em, id))?.variables_hash === hash;
+  const { id, hash } = rowOf(scope, once, args);
+  return (await storedAt(scope.em, id))?.variables_hash === hash;
 }
 
 /** The first time of a request, and what its repetition is answered where its result may not be kept. */
@@ -92,7 +96,7 @@ export async function runOnce<A, R>(
   const { key, implied = false } = once;
   if (key.length > LONGEST)
     throw badInput("idempotencyKey", "La llave de idempotencia admite hasta 255 caracteres");
-  const { id, hash } = rowOf(work.viewer, once, args);
+  const { id, hash } = rowOf(work, once, args);
   const keptUntil = implied ? new Date(work.now.getTime() + DAY) : null;
   const inserted = await work.em.execute<{ key: string }[]>(
     `insert into idempotency_keys (viewer_id, operation, key, variables_hash, at, kept_until)

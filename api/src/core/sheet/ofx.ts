@@ -14,21 +14,22 @@ export function readOfx(bytes: Uint8Array): Sheet {
     throw new SheetProblem("El archivo OFX declara entidades, y eso no se acepta.");
   const lines = new Lines();
   lines.add(1, ofxHeadings);
-  let line = 1;
-  let from = 0;
+  const lineAt = lineCounter(text);
   for (const found of text.matchAll(/<STMTTRN>([\s\S]*?)(?=<\/STMTTRN>|<STMTTRN>|<\/BANKTRANLIST>|$)/gi)) {
-    line += newLines(text, from, found.index);
-    from = found.index;
-    lines.add(line, cellsOf(found[1] ?? ""));
+    lines.add(lineAt(found.index), cellsOf(found[1] ?? ""));
   }
   return { format: "ofx", lines: lines.all, account: valueOf(text, "ACCTID") || null };
 }
 
-const newLines = (text: string, from: number, to: number): number => {
-  let count = 0;
-  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) count += 1;
-  return count;
-};
+/** Tells in which line a place stands; asked from the beginning to the end, it reads a text once. */
+function lineCounter(text: string): (place: number) => number {
+  let line = 1;
+  let next = text.indexOf("\n");
+  return (place) => {
+    for (; next !== -1 && next < place; next = text.indexOf("\n", next + 1)) line += 1;
+    return line;
+  };
+}
 
 function cellsOf(transaction: string): string[] {
   const of = (tag: string) => valueOf(transaction, tag);

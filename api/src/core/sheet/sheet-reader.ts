@@ -14,6 +14,12 @@ interface Read {
   readonly account: string | null;
 }
 
+/** What is said of a file whose time was over: the thread that read it has ended. */
+function saidOf(error: unknown): SheetAnswer {
+  if ((error as Partial<Error>).name !== "AbortError") throw error;
+  return { problem: "El archivo tarda demasiado en leerse. Divídelo en archivos más pequeños." };
+}
+
 /** Reads CSV, XLSX and OFX in a worker thread, so that a long file delays no request. */
 export class SheetReader {
   readonly #threads = new Piscina<SheetTask, SheetAnswer>({
@@ -24,6 +30,12 @@ export class SheetReader {
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
+  #before: Promise<void> = Promise.resolve();
+
+  constructor(
+    /** Milliseconds that a file may take. */
+    private readonly longest = 10_000,
+  ) {}
 
   /** How a file begins, line by line. BAD_USER_INPUT on `file` for what cannot be read. */
   async look(bytes: Uint8Array): Promise<Read & { readonly first: readonly SheetLine[] }> {
@@ -42,8 +54,20 @@ export class SheetReader {
   }
 
   async #read(task: SheetTask) {
-    const answer = await this.#threads.run(task);
+    const answer = await this.#inTurn(() =>
+      this.#threads.run(task, { signal: AbortSignal.timeout(this.longest) }).catch(saidOf),
+    );
     if ("problem" in answer) throw badInput("file", answer.problem);
+    return answer;
+  }
+
+  /** One file at a time: the time of each begins when it is read, not while it waits. */
+  #inTurn<T>(read: () => Promise<T>): Promise<T> {
+    const answer = this.#before.then(read);
+    this.#before = answer.then(
+      () => undefined,
+      () => undefined,
+    );
     return answer;
   }
 

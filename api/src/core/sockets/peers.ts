@@ -2,6 +2,7 @@ import type { Contexts } from "../context.factory.ts";
 import type { Context } from "../context.ts";
 import type { Sight } from "../auth/observer.ts";
 import type { Origin } from "../auth/viewer.ts";
+import { networkOf } from "../http/network.ts";
 import { ROLE_CHANGED, SESSION_ENDED, viewingOver } from "./closing.ts";
 import { originOf, type Peer } from "./peer.ts";
 
@@ -10,7 +11,8 @@ const OF_A_PERSON = 20;
 /** Sockets of all visitors of one address, in one process. */
 const OF_AN_ADDRESS = 10;
 
-const keyOf = ({ person, address }: Peer) => (person === null ? `address ${address}` : `person ${person}`);
+const keyOf = ({ person, address }: Peer) =>
+  person === null ? `address ${networkOf(address)}` : `person ${person}`;
 
 /** Everybody who has a socket to this process, and whether each of them is still who they were. */
 export class Peers {

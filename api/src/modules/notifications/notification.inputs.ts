@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches, MaxLength, ValidateBy } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
@@ -6,6 +6,21 @@ import { Json } from "../../core/scalars.ts";
 import { MOST_CHOSEN, NOBODY_CHOSEN } from "./batch/batch.rules.ts";
 import type { Notification } from "./notification.entity.ts";
 import { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
+
+/** A path of this host, or nothing; `//host` and `/\host` are other hosts to a browser. */
+const OWN_PATH = /^\s*(\/(?![/\\])[^\s\\]*)?\s*$/;
+
+/** Bytes of what a notice carries for programs. */
+const MOST_DATA = 4_096;
+
+const SmallJson = () =>
+  ValidateBy({
+    name: "isSmall",
+    validator: {
+      validate: (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null)) <= MOST_DATA,
+      defaultMessage: () => "Los datos del aviso no deben superar los 4 kB",
+    },
+  });
 
 const LONG = { message: "El texto es demasiado largo" };
 
@@ -56,11 +71,14 @@ abstract class NoticeInput {
   @Field(() => NotificationPriority, { nullable: true })
   priority?: NotificationPriority | null;
 
+  /** A page of ours, by its path: what a person clicks never leads elsewhere. */
   @IsOptional()
   @MaxLength(500, LONG)
+  @Matches(OWN_PATH, { message: "El enlace debe ser una dirección de este sitio, como /mi-dia" })
   @Field(() => String, { nullable: true })
   link?: string | null;
 
+  @SmallJson()
   @Field(() => Json, { nullable: true })
   data?: unknown;
 }

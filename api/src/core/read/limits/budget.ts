@@ -10,7 +10,7 @@ export interface Caller {
   off(event: "close", listener: () => void): unknown;
 }
 
-/** Milliseconds that the statement of a read may take, and one of figures; jobs and exports have their own. */
+/** Milliseconds that the statement of a read may take, and one of figures. */
 export const READ = 5_000;
 export const FIGURES = 15_000;
 /** Milliseconds of a statement of jobs, exports and acts: the server ends it by itself. */
@@ -34,7 +34,8 @@ export const tooLarge = (most: number) =>
 
 const tooSlow = (milliseconds: number) =>
   new OverBudget(
-    `La consulta tardó más de ${milliseconds / 1000} segundos y se detuvo. Pide menos filas o un período más corto.`,
+    `La consulta tardó más de ${milliseconds / 1000} segundos y se detuvo. ` +
+      `Pide menos filas o un período más corto.`,
   );
 
 /** Ends what somebody asked who does not wait for it any more: nobody reads it. */
@@ -71,7 +72,8 @@ export class ReadBudget {
 
   /**
    * Asks one statement.
-   * @throws OverBudget where it takes longer than `milliseconds`, the answer grows too large, or the caller leaves.
+   * @throws OverBudget where it takes longer than `milliseconds`, or the answer grows too large, or the
+   * caller leaves.
    */
   async ask<Row>(pool: Pick<pg.Pool, "query">, query: pg.QueryConfig, milliseconds: number): Promise<Row[]> {
     const spent = this.#since === null ? 0 : performance.now() - this.#since;

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../failure.ts";
+import { networkOf } from "../../http/network.ts";
 import { type Caller, callerLeft } from "./budget.ts";
 import { HEAVY_ROWS } from "./cost.ts";
 
@@ -83,5 +84,5 @@ export async function admit(context: Context, rows: number): Promise<void> {
 export function personOf({ observer, viewer, link, origin }: Context): string {
   const person = observer?.by ?? viewer;
   if (person) return `person ${person.id}`;
-  return link ? `link ${link.id}` : `address ${origin.ip}`;
+  return link ? `link ${link.id}` : `address ${networkOf(origin.ip ?? "unknown")}`;
 }
