@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { csvCell } from "../../api/src/core/sheet/cells.ts";
 import { amountOf, dayOf } from "../../api/src/core/sheet/values.ts";
 import readSheet from "../../api/src/core/sheet/read-sheet.ts";
+import { SheetReader } from "../../api/src/core/sheet/sheet-reader.ts";
 import type { WantedColumn } from "../../api/src/core/sheet/sheet.ts";
 import { workbook } from "../support/bank/sheets.ts";
 
@@ -163,6 +164,29 @@ describe("a file of a bank", () => {
     expect(linesOf(lines(10_000))).toHaveLength(10_000);
     expect(linesOf(lines(10_001))).toContain("más de 10.000 movimientos");
     expect(linesOf(lines(20_000))).toContain("más de 10.000 movimientos");
+  });
+
+  it("is read in one go, however it is laid out: 9 MB of OFX in one line", () => {
+    const movement = "<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261105<TRNAMT>1.00<FITID>A<NAME>a</STMTTRN>";
+    const body = movement.repeat(Math.ceil((9 * 1024 * 1024) / movement.length));
+    const started = performance.now();
+    expect(linesOf(`OFXHEADER:100 <OFX><BANKTRANLIST>${body}</BANKTRANLIST></OFX>`)).toContain(
+      "más de 10.000 movimientos",
+    );
+    expect(linesOf(`OFXHEADER:100 <OFX>${"<STMTTRN>".repeat(1024 * 1024)}`)).toContain("movimientos");
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it("that takes too long is refused in words, and the next one is read", async () => {
+    const bytes = Buffer.from("Fecha;Descripción;Valor\n05/11/2026;a;1");
+    const hurried = new SheetReader(1);
+    const patient = new SheetReader();
+    await expect(hurried.read(bytes, wanted)).rejects.toThrow(
+      "El archivo tarda demasiado en leerse. Divídelo en archivos más pequeños.",
+    );
+    const both = await Promise.all([patient.read(bytes, wanted), patient.read(bytes, wanted)]);
+    expect(both.map(({ lines }) => lines.length)).toEqual([1, 1]);
+    await Promise.all([hurried.close(), patient.close()]);
   });
 
   it("that would be unzipped to more than 100 MB never is", () => {

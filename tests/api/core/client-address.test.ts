@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { clientAddress } from "../../../api/src/core/http/client-address.ts";
+import { networkOf } from "../../../api/src/core/http/network.ts";
 
 describe("the client's address", () => {
   const from = (remoteAddress: string, forwarded?: string) =>
@@ -32,4 +33,13 @@ describe("the client's address", () => {
     for (const trust of [false, 1, ["loopback"]] as const)
       expect(clientAddress(trust)(from(undefined as never))).toBe("");
   });
+});
+
+test("an address counts for its network: the /64 of IPv6, and itself in IPv4", () => {
+  expect(networkOf("2001:db8:1:2:aaaa::1")).toBe("2001:db8:1:2::/64");
+  expect(networkOf("2001:DB8:1:2:ffff:ffff:ffff:ffff")).toBe("2001:db8:1:2::/64");
+  expect(networkOf("2001:db8:1:3::1")).toBe("2001:db8:1:3::/64");
+  expect(networkOf("203.0.113.7")).toBe("203.0.113.7");
+  expect(networkOf("::ffff:cb00:7107")).toBe("203.0.113.7");
+  expect([networkOf("::1"), networkOf("unknown")]).toEqual(["::1", "unknown"]);
 });

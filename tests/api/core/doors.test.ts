@@ -2,6 +2,7 @@ import { networkInterfaces } from "node:os";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../../api/src/core/config/config.ts";
 import { anAppWithSales } from "../../support/sales.ts";
+import { sendRaw } from "../../support/raw-http.ts";
 import { production } from "../../support/production.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSimpleContract } from "../../support/story/contracts.ts";
@@ -62,6 +63,26 @@ it("no other page reads captured mail, while it may read the API outside product
   expect(await allowed("/packages")).toBe(origin);
   for (const path of ["/dev/mailbox.json", "/dev/mailbox"])
     for (const method of ["GET", "OPTIONS"]) expect(await allowed(path, method)).toBeNull();
+});
+
+it("what is there for developers answers by this server's own names and to its own pages", async () => {
+  const { url } = await anAppWithSales({ PUBLIC_URL: "http://travesia.test" });
+  const { port } = new URL(url);
+  const status = async (headers: Record<string, string>, path = "/dev/mailbox.json") =>
+    (await sendRaw(url, { method: "GET", path, headers })).status;
+  for (const host of ["127.0.0.1", `localhost:${port}`, "[::1]:3001", "travesia.test", "a.localhost"])
+    expect(await status({ Host: host }), host).toBe(200);
+  for (const host of [
+    "evil.example",
+    `evil.example:${port}`,
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+  ])
+    expect(await status({ Host: host }), host).toBe(403);
+  expect(await status({ Host: "localhost", Origin: "http://localhost:5173" })).toBe(200);
+  for (const origin of ["https://evil.example", "null"])
+    expect(await status({ Host: "localhost", Origin: origin }), origin).toBe(403);
+  expect(await status({ Host: "evil.example" }, "/healthz")).toBe(200);
 });
 
 it("a file of an earlier build is missed in the words of every other address", async () => {

@@ -15,7 +15,7 @@ const KEY = "2c1f1a52-8c9b-4a4e-9a58-7d0d6f1d2f11";
 let app: TestApp;
 let database: pg.Client;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anApp({ TRUST_PROXY: "1" });
   database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
   afterFile(() => database.end());
@@ -57,6 +57,24 @@ describe("a request that is sent again with its key", () => {
     const [first, again] = [await ask("ana@example.com"), await ask("ana@example.com")];
     expect([first.status, again.body]).toEqual([201, first.body]);
     expect(await quotes()).toBe(before + 1);
+  });
+
+  it("belongs to the address or the link that sent it, where nobody is signed in", async () => {
+    const before = await quotes();
+    const key = randomUUID();
+    const ask = (address: string) =>
+      withKey(null, key)
+        .with({ "x-forwarded-for": address })
+        .rest("POST", "/quotes/external", {
+          ...{ nombreCliente: "Eva Paz", emailCliente: "eva@example.com", telefonoCliente: "3001234567" },
+          ...{ origen: "Bogotá", destino: "Leticia", fechaIda: inDays(60), fechaRegreso: inDays(64) },
+          ...{ numeroPersonas: 2, adultos: 2, menores: 0, tripType: "nacional", aceptaTratamiento: true },
+        });
+    const first = await ask("2001:db8:1:2::7");
+    expect((await ask("2001:db8:1:2:9::8")).body).toEqual(first.body);
+    expect(await quotes()).toBe(before + 1);
+    expect((await ask("2001:db8:1:3::7")).body).not.toEqual(first.body);
+    expect(await quotes()).toBe(before + 2);
   });
 
   it("is another one with another content, for somebody else, or without the key", async () => {
