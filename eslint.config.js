@@ -1,6 +1,7 @@
 import a11y from "eslint-plugin-jsx-a11y-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { knownToBrowsers } from "./scripts/lint/known-to-browsers.mjs";
 import { lineLength } from "./scripts/lint/line-length.mjs";
 
 const clock = [
@@ -138,8 +139,18 @@ export default tseslint.config(
     },
   },
   {
-    plugins: { travesia: { rules: { "line-length": lineLength } } },
+    plugins: { travesia: { rules: { "line-length": lineLength, "known-to-browsers": knownToBrowsers } } },
     rules: { "travesia/line-length": "error" },
+  },
+  // What runs in browsers, the oldest of which stand in scripts/browsers.mjs.
+  {
+    files: [
+      "web/src/**/*.{ts,tsx}",
+      "api/src/**/*.{rules,lifecycle}.ts",
+      "api/src/core/*.ts",
+      "api/src/core/colombia/*.ts",
+    ],
+    rules: { "travesia/known-to-browsers": "error" },
   },
   // What only the types tell: a promise that nobody waits for, a member that a switch forgot.
   {

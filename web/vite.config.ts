@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
+import { buildTargets } from "../scripts/browsers.mjs";
 import { readEnvironment } from "./src/app/environment.ts";
 
 const api = "http://localhost:3001";
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: "dist",
       emptyOutDir: true,
+      target: buildTargets,
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     server: {

@@ -223,6 +223,7 @@ export const moneyPermissions = {
   noticeBatch: "3 4 5 7",
   sendNotices: "3 4 5 7",
   notificationReceived: "any",
+  myDayChanged: "any",
   recordChanged: "any",
   onlookers: "2 3 4 5 6 7",
 

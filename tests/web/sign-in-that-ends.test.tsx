@@ -30,6 +30,17 @@ const accepted: Answer = {
   data: { signIn: { __typename: "SignInPayload", token: "new-token", message: "Bienvenida", user } },
 };
 
+/** An answer of ours outside of GraphQL. */
+const inWords = (status: number, message: string): Answer =>
+  new Response(JSON.stringify({ success: false, message, error: "CODE" }), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
+
+/** The page of a proxy that reaches nobody behind it. */
+const ofProxy = (status: number): Answer =>
+  new Response("<html>Bad gateway</html>", { status, headers: { "content-type": "text/html" } });
+
 const brokenOff = (): Answer =>
   new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError("network error")) }));
 
@@ -56,7 +67,7 @@ afterEach(() => {
 describe("a 401 during work", () => {
   it.each<[string, Answer]>([
     ["as a GraphQL error", unknown],
-    ["as an HTTP status", { status: 401 }],
+    ["as an HTTP status", inWords(401, "Token inválido")],
   ])("%s clears the token and asks over the page, which keeps what was typed", async (_, answer) => {
     const { session } = await workUntilItEnds(answer);
     expect(localStorage.getItem("token")).toBeNull();
@@ -150,6 +161,11 @@ describe("the start", () => {
     ["no answer", new TypeError("Failed to fetch")],
     ["an answer that breaks off", brokenOff()],
     ["a 503 with Retry-After", { status: 503, headers: { "retry-after": "5" } }],
+    ["a proxy's 502", ofProxy(502)],
+    ["a proxy's 401", ofProxy(401)],
+    ["a proxy's page of 200", ofProxy(200)],
+    ["a 429", inWords(429, "Demasiadas solicitudes")],
+    ["a limit", { errors: [{ message: "Demasiadas", extensions: { code: "RATE_LIMITED" } }], data: null }],
     [
       "UNAVAILABLE",
       { errors: [{ message: "No disponible", extensions: { code: "UNAVAILABLE" } }], data: null },
@@ -169,12 +185,54 @@ describe("the start", () => {
 
   it.each<[string, Answer]>([
     ["a refused token", unknown],
-    ["a defect", { status: 500 }],
-    ["a 503 that does not say when to come back", { status: 503 }],
+    ["a token without a person", { data: { me: null } }],
+    ["an HTTP status of ours", inWords(401, "Token inválido")],
+    ["an inactive account", inWords(403, "Tu cuenta ha sido desactivada")],
+    ["an address of ours that is not there", inWords(404, "Ruta no encontrada")],
   ])("removes the token at %s", async (_, answer) => {
     serverAnswers({ Me: answer });
     openAt("/nota", routes, "a-token");
     expect(await screen.findByRole("button", { name: "Iniciar sesión" })).toBeTruthy();
     expect(localStorage.getItem("token")).toBeNull();
   });
+
+  it.each<[string, Answer]>([
+    ["INTERNAL", { errors: [{ message: "Ups", extensions: { code: "INTERNAL" } }], data: null }],
+    ["a 500 of ours", inWords(500, "Ocurrió un error inesperado")],
+    ["a 503 of ours that does not say when to come back", inWords(503, "No disponible")],
+  ])("keeps the token at %s and says what failed, with a retry", async (_, answer) => {
+    serverAnswers({ Me: answer });
+    openAt("/nota", routes, "a-token");
+    expect(await screen.findByText("Error verificando token")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Recargar la página" })).toBeTruthy();
+    expect(localStorage.getItem("token")).toBe("a-token");
+  });
+
+  it("asks whose a page is until it is told, when a new token broke off behind it", async () => {
+    const broken: Answer = { errors: [{ message: "Ups", extensions: { code: "INTERNAL" } }], data: null };
+    serverAnswers({ Me: answersInTurn(me, broken, me) });
+    const { session } = openAt("/nota", routes, "a-token");
+    const kept = await screen.findByLabelText("Nota");
+    session.roleChanged();
+    expect(await screen.findByText("Sin conexión. Reintentando…")).toBeTruthy();
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(session.read().isAuthenticated).toBe(true));
+    expect(note()).toBe(kept);
+  });
+});
+
+it.each<[string, Answer]>([
+  ["a proxy's 502", ofProxy(502)],
+  ["a proxy's 401", ofProxy(401)],
+  ["a 500 of ours", inWords(500, "Ocurrió un error inesperado")],
+  ["a 429", inWords(429, "Demasiadas solicitudes")],
+  ["INTERNAL", { errors: [{ message: "Ups", extensions: { code: "INTERNAL" } }], data: null }],
+])("%s during work leaves the sign-in and the page as they are", async (_, answer) => {
+  serverAnswers({ Me: answersInTurn(me, answer) });
+  const { client, session } = openAt("/nota", routes, "a-token");
+  const kept = await screen.findByLabelText("Nota");
+  await client.query({ query: MeDocument, fetchPolicy: "network-only" }).catch(() => undefined);
+  expect(session.read()).toMatchObject({ isAuthenticated: true, token: "a-token" });
+  expect(localStorage.getItem("token")).toBe("a-token");
+  expect(note()).toBe(kept);
 });

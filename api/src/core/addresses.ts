@@ -55,3 +55,12 @@ export function addressOf<N extends keyof typeof addresses>(
   const named: Readonly<Record<string, string>> = values ?? {};
   return addresses[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ""));
 }
+
+/** An address in its parts, one without a host on `base`; null for what is none. */
+export function parsedAddress(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress } from "../../../api/src/core/http/client-address.ts";
-import { networkOf } from "../../../api/src/core/http/network.ts";
+import { clientAddress, networkOf } from "../../../api/src/core/http/client-address.ts";
 
 describe("the client's address", () => {
   const from = (remoteAddress: string, forwarded?: string) =>

@@ -9,7 +9,7 @@ import { hasHeardAll, listenTo } from "../../support/live.ts";
 import { eventually } from "../../support/patience.ts";
 import type { Handle } from "../../support/people.ts";
 import { aPayableContract, aPayment, verifyIt } from "../../support/story/payments.ts";
-import { aQuote } from "../../support/story/quotes.ts";
+import { family, aQuote } from "../../support/story/quotes.ts";
 import { followedLists } from "./followed-lists.ts";
 
 interface Change {
@@ -40,6 +40,7 @@ const CHANGED = `subscription ($type: RecordKind!, $id: ID) {
   recordChanged(type: $type, id: $id) { type id version } }`;
 const EDIT = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
   updateQuote(id: $id, input: $input) { version } }`;
+const CREATE_OWN = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }`;
 const AGAIN = { id: null, version: null };
 
 /** Lets the seconds pass in which what was done before is told once more to whoever begins to follow. */
@@ -65,6 +66,24 @@ async function quiet(): Promise<void> {
 
 const edit = (id: string, observaciones: string, by: Handle = "asesor") =>
   here.as(by).ask(EDIT, { id, input: { observaciones } });
+
+describe("who follows Mi día", () => {
+  const DAY = "subscription { myDayChanged { type id version } }";
+
+  it("hears of every kind of it by one subscription, as far as they may see it", async () => {
+    const [quote, kept] = [await aQuote(here), await aQuote(here)];
+    await calm();
+    const seller = await listenTo<Change>(there, "asesor", DAY);
+    const stranger = await listenTo<Change>(there, "asesor2", DAY);
+    for (const heard of [seller, stranger]) expect(await heard.next()).toMatchObject(AGAIN);
+    await edit(quote.id, "Otra cosa");
+    expect(await seller.next()).toMatchObject({ type: "quote", id: quote.id });
+    await here.as("asesor2").ask(CREATE_OWN, { input: family });
+    expect(await stranger.next()).toMatchObject({ type: "quote" });
+    await edit(kept.id, "Y otra");
+    expect(await seller.next()).toMatchObject({ type: "quote", id: kept.id });
+  });
+});
 
 describe("who has a quote open", () => {
   it("hears in one process of an edit made in another: its kind, its id and its version, and nothing else", async () => {

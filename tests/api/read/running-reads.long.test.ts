@@ -119,3 +119,11 @@ it("an answer that repeats one text under many names is refused where the answer
   const { errors } = await app.as(null).gql(`{ pageText(key: hero) { ${many} } }`);
   expect(errors?.[0]).toMatchObject({ message: expect.stringContaining("8 MB") });
 });
+
+it("whatever runs for acts, jobs and reads ends by the server's own time after five minutes", async () => {
+  const { orm, pool } = app.app.services;
+  const asked = "show statement_timeout";
+  const [acts] = await orm.em.fork().execute<{ statement_timeout: string }[]>(asked);
+  const [reads] = (await pool.query<{ statement_timeout: string }>(asked)).rows;
+  expect([acts, reads]).toEqual([{ statement_timeout: "5min" }, { statement_timeout: "5min" }]);
+});

@@ -108,12 +108,31 @@ export class Changes {
       heard.end();
       throw notFound(NO_RECORD);
     }
-    const tokens = this.#recent.of(this.#reaches.get(kind)?.lines);
-    if (tokens.length > 0) {
-      this.#late.push({ kind, follower, tokens });
-      this.#tellSoon();
+    this.#catchUp(kind, follower);
+    return heard;
+  }
+
+  /** Follows all of several kinds that somebody may see, as `follow` does one of them. */
+  followKinds(kinds: readonly RecordKind[], viewer: Follows): AsyncIterableIterator<Change> {
+    const joined: Set<Follower>[] = [];
+    const heard = new Subscription<Change>(() => joined.forEach((followers) => followers.delete(follower)));
+    const follower: Follower = { viewer: { id: viewer.id, role: viewer.role }, id: null, heard };
+    const [first] = kinds;
+    if (first) heard.push(askAgain(first));
+    for (const kind of kinds) {
+      const followers = this.#followers.get(kind) ?? new Set();
+      this.#followers.set(kind, followers.add(follower));
+      joined.push(followers);
+      this.#catchUp(kind, follower);
     }
     return heard;
+  }
+
+  #catchUp(kind: RecordKind, follower: Follower): void {
+    const tokens = this.#recent.of(this.#reaches.get(kind)?.lines);
+    if (tokens.length === 0) return;
+    this.#late.push({ kind, follower, tokens });
+    this.#tellSoon();
   }
 
   /** Whether somebody may see a record now. */

@@ -7,6 +7,7 @@ import { migrations } from "../../migrations/list.ts";
 import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { type EmbeddedServer, startEmbedded } from "./embedded.ts";
+import { LONGEST_STATEMENT } from "../read/limits/budget.ts";
 import { grant, ownsTables } from "./grants.ts";
 import { Progress } from "../start/progress.ts";
 import { migrate } from "./migrate.ts";
@@ -117,7 +118,8 @@ const idle: { readonly entities: Entities; readonly orm: MikroORM }[] = [];
  * for them, depend on the program alone: an application gets the mapper of one of this process that closed.
  */
 async function openMapper(url: string, entities: Entities): Promise<MikroORM> {
-  const options = ormOptions(url, entities);
+  const bounded = withSession(url, { statement_timeout: String(LONGEST_STATEMENT) });
+  const options = ormOptions(bounded, entities);
   const place = idle.findIndex((mapper) => isSame(mapper.entities, entities));
   const [known] = place < 0 ? [] : idle.splice(place, 1);
   if (!known) return MikroORM.init(options);

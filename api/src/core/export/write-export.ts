@@ -30,6 +30,9 @@ export type ExportMessage =
   // An error loses its code on its way out of a thread.
   | { readonly failed: { readonly message: string; readonly code?: unknown } };
 
+/** What one piece of it may take. */
+const LONGEST = "5min";
+
 /** Rows that are read at once, and bytes that leave at once. */
 const AT_ONCE = 1_000;
 const CHUNK = 256 * 1024;
@@ -39,7 +42,10 @@ type Row = readonly CellValue[];
 /** Reads a list through one cursor over one moment of the database, and writes it as it comes. */
 export default async function writeExport(task: ExportTask): Promise<void> {
   const { address, port, format } = task;
-  const session = { timezone: "UTC", default_transaction_read_only: "on", jit: "off" };
+  const session = {
+    ...{ timezone: "UTC", default_transaction_read_only: "on", jit: "off" },
+    statement_timeout: LONGEST,
+  };
   const client = new pg.Client({
     connectionString: withSession(address, session),
     application_name: "travesia export",

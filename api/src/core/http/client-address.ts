@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
 import type { Config } from "../config/config.ts";
 
@@ -20,3 +21,22 @@ export function clientAddress(trust: Config["trustProxy"]): ClientAddress {
       : proxyAddr.compile([...trust]);
   return (request) => plain(proxyAddr.all(request, trusts).findLast((address) => isIP(address)) ?? "");
 }
+
+/**
+ * The network that an address is counted by: an IPv6 address stands for its /64, of which one customer of a
+ * provider has all; any other text for itself.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  const parsed = ipaddr.IPv6.parse(address);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  const { parts } = parsed;
+  return isOwn(parsed)
+    ? address
+    : `${parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(":")}::/64`;
+}
+
+const isOwn = (address: ipaddr.IPv6): boolean => address.range() === "loopback";

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Refusal } from "../failure.ts";
 import { exchangeOf } from "./exchange.ts";
 import { isOwnMachine } from "./limits.ts";
-import { networkOf } from "./network.ts";
+import { networkOf } from "./client-address.ts";
 
 /** Bytes that forms may hold in memory at once. */
 interface Room {

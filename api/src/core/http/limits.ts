@@ -7,7 +7,7 @@ import {
 } from "rate-limiter-flexible";
 import { patience, surviveOutages } from "../database/pool.ts";
 import { Refusal } from "../failure.ts";
-import { networkOf } from "./network.ts";
+import { networkOf } from "./client-address.ts";
 import { HeavyReads } from "../read/limits/heavy.ts";
 
 /** How often a key may do something: `points` times in `seconds`. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Origin } from "../auth/viewer.ts";
 import { badInput, conflict } from "../failure.ts";
-import { networkOf } from "../http/network.ts";
+import { networkOf } from "../http/client-address.ts";
 import type { Act, Once, PreparedAct } from "./act.ts";
 import type { Scope } from "./scope.ts";
 import type { Work } from "./work.ts";

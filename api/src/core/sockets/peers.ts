@@ -2,7 +2,7 @@ import type { Contexts } from "../context.factory.ts";
 import type { Context } from "../context.ts";
 import type { Sight } from "../auth/observer.ts";
 import type { Origin } from "../auth/viewer.ts";
-import { networkOf } from "../http/network.ts";
+import { networkOf } from "../http/client-address.ts";
 import { ROLE_CHANGED, SESSION_ENDED, viewingOver } from "./closing.ts";
 import { originOf, type Peer } from "./peer.ts";
 

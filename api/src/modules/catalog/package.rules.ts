@@ -1,3 +1,4 @@
+import { parsedAddress } from "../../core/addresses.ts";
 import type { Day } from "../../core/colombia/days.ts";
 import { badInput } from "../../core/failure.ts";
 import { ownPath } from "../../core/storage/own-address.rules.ts";
@@ -81,7 +82,7 @@ export function refuseManyImages(count: number): void {
 
 function isAddress(image: string): boolean {
   if (image.length > LONGEST_ADDRESS || /[\s"'<>\\]/.test(image)) return false;
-  return /^\/[^/]/.test(image) || (/^https?:\/\/[^/]+/.test(image) && URL.canParse(image));
+  return /^\/[^/]/.test(image) || (/^https?:\/\/[^/]+/.test(image) && parsedAddress(image) !== null);
 }
 
 /** A coordinate as it was typed, or empty. BAD_USER_INPUT on its field outside of the globe. */

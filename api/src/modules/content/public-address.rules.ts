@@ -1,3 +1,4 @@
+import { parsedAddress } from "../../core/addresses.ts";
 import { badInput } from "../../core/failure.ts";
 import { ownPath } from "../../core/storage/own-address.rules.ts";
 
@@ -47,5 +48,5 @@ function shortened(typed: string | null | undefined, ours: string): string | nul
 
 function isAddress(address: string): boolean {
   if (address.length > LONGEST || /[\s"'<>\\]/.test(address)) return false;
-  return /^\/(?!\/)/.test(address) || (/^https:\/\/[^/]+/i.test(address) && URL.canParse(address));
+  return /^\/(?!\/)/.test(address) || (/^https:\/\/[^/]+/i.test(address) && parsedAddress(address) !== null);
 }

@@ -6,6 +6,7 @@ import type { Onlooking } from "../../core/changes/onlookers.ts";
 import { RecordKind } from "../../core/changes/record-kind.enum.ts";
 import type { Context } from "../../core/context.ts";
 import { forbidden } from "../../core/failure.ts";
+import { dayKinds } from "./day-kinds.rules.ts";
 import { onlookersOf } from "./live.reads.ts";
 import { Onlooker, RecordChange } from "./live.types.ts";
 
@@ -39,6 +40,15 @@ export class LiveResolver {
     @Arg("type", () => RecordKind) _type: RecordKind,
     @Arg("id", () => ID, { nullable: true }) _id?: string,
   ): Change {
+    return change;
+  }
+
+  /** The changes of all kinds that Mi día is made of. */
+  @Auth(SIGNED_IN)
+  @Subscription(() => RecordChange, {
+    subscribe: ({ context }: Asked) => context.services.changes.followKinds(dayKinds, viewerOf(context)),
+  })
+  myDayChanged(@Root() change: Change): Change {
     return change;
   }
 

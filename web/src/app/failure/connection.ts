@@ -19,18 +19,28 @@ export class ConnectionFailure extends Error {
  * body has arrived too: one that breaks off on its way is no answer.
  */
 export const patientFetch: typeof fetch = async (input, init) => {
-  const timeout = AbortSignal.timeout(TIMEOUT);
+  const taken = init?.signal ?? null;
+  const giveUp = new AbortController();
+  const takeBack = () => giveUp.abort(taken?.reason);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    giveUp.abort();
+  }, TIMEOUT);
+  taken?.addEventListener("abort", takeBack);
+  if (taken?.aborted) takeBack();
+  // Only what the network does stands in here: a defect of ours is no failure of the connection.
   try {
-    const response = await fetch(input, {
-      ...init,
-      signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
-    });
+    const response = await fetch(input, { ...init, signal: giveUp.signal });
     await response.clone().arrayBuffer();
     return response;
   } catch (error) {
-    // A screen that is gone takes its request back: that is no failure of the connection.
-    if (init?.signal?.aborted) throw error;
-    if (timeout.aborted) throw new ConnectionFailure("tiempo de espera agotado", true);
+    // A screen that is gone takes its request back: that is none either.
+    if (taken?.aborted) throw error;
+    if (timedOut) throw new ConnectionFailure("tiempo de espera agotado", true);
     throw new ConnectionFailure(error instanceof Error ? error.message : String(error));
+  } finally {
+    clearTimeout(timer);
+    taken?.removeEventListener("abort", takeBack);
   }
 };

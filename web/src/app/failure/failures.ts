@@ -80,11 +80,29 @@ export function fieldFailures(
 const saysOneOf = (error: CombinedGraphQLErrors, ...codes: readonly FailureCode[]): boolean =>
   error.errors.some(({ extensions }) => codes.some((code) => extensions?.code === code));
 
+/** Whether an answer without GraphQL is one of ours: a proxy in between writes none that says why. */
+const isOurs = ({ bodyText: body }: ServerError): boolean => bodyText(body) !== undefined;
+
 /** Whether the server refused because nobody, or nobody any more, is signed in. */
 export const isUnauthenticated = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
     ? saysOneOf(error, "UNAUTHENTICATED")
-    : ServerError.is(error) && error.statusCode === 401;
+    : ServerError.is(error) && error.statusCode === 401 && isOurs(error);
+
+/** Whether an answer says something of the token that was shown: of whose it is, and whether it counts. */
+export const judgesToken = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? saysOneOf(error, "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
+    : ServerError.is(error) && [401, 403, 404].includes(error.statusCode) && isOurs(error);
+
+/**
+ * Whether the server answered that it cannot: a defect of ours. One that will be back, or is asked too often,
+ * is asked again instead.
+ */
+export const isBroken = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? !saysOneOf(error, "UNAVAILABLE", "RATE_LIMITED")
+    : ServerError.is(error) && error.statusCode >= 500 && isOurs(error) && !isUnanswered(error);
 
 /**
  * Whether nothing was answered: no connection, no answer in time, or a server that says that it will be back

@@ -1,6 +1,7 @@
 import { roleLabels } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { FailureScreen } from "../failure/FailureScreen.tsx";
 import { CheckingScreen, DeniedScreen, InactiveScreen } from "../failure/SystemScreens.tsx";
 import { systemPaths } from "../failure/system.paths.ts";
 import { admits, type RouteGuard } from "../routes/route.ts";
@@ -29,10 +30,10 @@ export function Guard({
   framed = false,
   children,
 }: GuardProps) {
-  const { user: present, waiting, loading } = useSession();
+  const { user: present, waiting, loading, error } = useSession();
   const user = present ?? waiting;
   const from = useLocation();
-  if (loading && !waiting) return <CheckingScreen />;
+  if (loading && !waiting) return error ? <FailureScreen error={error} /> : <CheckingScreen />;
   if (!user || !(user.role in roleLabels))
     return <Navigate to={systemPaths.login.to()} replace state={{ from }} />;
   if (!user.isActive) return <InactiveScreen />;

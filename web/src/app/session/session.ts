@@ -51,6 +51,10 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
       forget();
       become({ ...signedOut(state), error: message });
     },
+    /** The server could not say whose the token is: it stays, and asking anew may do. */
+    verificationBroke(message: string) {
+      become({ ...state, error: message });
+    },
     /** The server refused the token during work: it is gone, and the person's page stays. */
     ended() {
       if (!state.user) return;

@@ -6,7 +6,7 @@ import { hasJustActed } from "../../app/saving/own-acts.ts";
 import { OnBar } from "../../app/layout/bar-place.tsx";
 import { liveTexts } from "./live.texts.ts";
 import { readAgain } from "../../app/saving/read-again.ts";
-import { useChanges } from "./useChanges.ts";
+import { useChanges, useDayChanges } from "./useChanges.ts";
 
 /** Milliseconds between two readings of a list at least; and until the first, not everybody at once. */
 const BETWEEN = 5_000;
@@ -19,8 +19,8 @@ const isUsed = (): boolean =>
   ) !== null;
 
 interface LiveListProps {
-  /** The kinds of records that stand in it. */
-  readonly type: RecordKind | readonly RecordKind[];
+  /** The kinds of records that stand in it; `day`: all that Mi día is made of. */
+  readonly type: RecordKind | readonly RecordKind[] | "day";
 }
 
 /**
@@ -55,9 +55,11 @@ export function LiveList({ type }: LiveListProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <>
-      {[type].flat().map((kind) => (
-        <KindChanges key={kind} kind={kind} onChange={onChange} />
-      ))}
+      {type === "day" ? (
+        <DayChanges onChange={onChange} />
+      ) : (
+        [type].flat().map((kind) => <KindChanges key={kind} kind={kind} onChange={onChange} />)
+      )}
       <OnBar part="under">
         <span role="status">
           {waiting && (
@@ -79,5 +81,11 @@ interface KindChangesProps {
 /** Follows the records of one kind; shows nothing. */
 function KindChanges({ kind, onChange }: KindChangesProps) {
   useChanges(kind, null, onChange);
+  return null;
+}
+
+/** Follows the records of Mi día; shows nothing. */
+function DayChanges({ onChange }: Pick<KindChangesProps, "onChange">) {
+  useDayChanges(onChange);
   return null;
 }

@@ -15,6 +15,11 @@ export type RecordChangedSubscriptionVariables = Exact<{
 
 export type RecordChangedSubscription = { recordChanged: { type: Types.RecordKind, id: string | null, version: number | null } };
 
+export type MyDayChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDayChangedSubscription = { myDayChanged: { type: Types.RecordKind, id: string | null, version: number | null } };
+
 export type RecordOnlookersSubscriptionVariables = Exact<{
   type: Types.RecordKind;
   id: string;
@@ -25,9 +30,13 @@ export type RecordOnlookersSubscription = { onlookers: Array<{ id: number, initi
 
 
 export const RecordChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RecordChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<RecordChangedSubscription, RecordChangedSubscriptionVariables>;
+export const MyDayChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"MyDayChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myDayChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<MyDayChangedSubscription, MyDayChangedSubscriptionVariables>;
 export const RecordOnlookersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RecordOnlookers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onlookers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RecordOnlookersSubscription, RecordOnlookersSubscriptionVariables>;
 export const useRecordChangedSubscription = (...[options]: Options<Apollo.useSubscription.Options<RecordChangedSubscription, RecordChangedSubscriptionVariables>, RecordChangedSubscriptionVariables>) =>
   Apollo.useSubscription<RecordChangedSubscription, RecordChangedSubscriptionVariables>(RecordChangedDocument, options as Apollo.useSubscription.Options<RecordChangedSubscription, RecordChangedSubscriptionVariables>);
+
+export const useMyDayChangedSubscription = (...[options]: Options<Apollo.useSubscription.Options<MyDayChangedSubscription, MyDayChangedSubscriptionVariables>, MyDayChangedSubscriptionVariables>) =>
+  Apollo.useSubscription<MyDayChangedSubscription, MyDayChangedSubscriptionVariables>(MyDayChangedDocument, options as Apollo.useSubscription.Options<MyDayChangedSubscription, MyDayChangedSubscriptionVariables>);
 
 export const useRecordOnlookersSubscription = (...[options]: Options<Apollo.useSubscription.Options<RecordOnlookersSubscription, RecordOnlookersSubscriptionVariables>, RecordOnlookersSubscriptionVariables>) =>
   Apollo.useSubscription<RecordOnlookersSubscription, RecordOnlookersSubscriptionVariables>(RecordOnlookersDocument, options as Apollo.useSubscription.Options<RecordOnlookersSubscription, RecordOnlookersSubscriptionVariables>);

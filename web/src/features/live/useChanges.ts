@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RecordKind } from "../../graphql/schema.generated.ts";
 import { ownActsOver } from "../../app/saving/own-acts.ts";
-import { useRecordChangedSubscription } from "./live.generated.ts";
+import { useMyDayChangedSubscription, useRecordChangedSubscription } from "./live.generated.ts";
 
 /** Milliseconds in which changes are gathered: an act often touches several records. */
 const GATHERED = 100;
@@ -13,11 +13,31 @@ const JUST_READ = 3_000;
  * something may have been missed. Changes are gathered; one's own acts are waited for, and a page that nobody
  * looks at is told when it is looked at again.
  */
-export function useChanges(
-  type: RecordKind,
-  id: string | null,
-  onChange: (ids: ReadonlySet<string>) => void,
-): void {
+export function useChanges(type: RecordKind, id: string | null, onChange: OnChange): void {
+  const { heard, missed } = useGathered(`${type} ${id}`, onChange);
+  useRecordChangedSubscription({
+    variables: { type, id },
+    ignoreResults: true,
+    onData: ({ data: { data } }) => data && heard(data.recordChanged.id),
+    // It is out of reach now, most likely: the page says so when it is read again.
+    onError: missed,
+  });
+}
+
+/** As `useChanges`, of all kinds that Mi día is made of. */
+export function useDayChanges(onChange: OnChange): void {
+  const { heard, missed } = useGathered("", onChange);
+  useMyDayChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data } }) => data && heard(data.myDayChanged.id),
+    onError: missed,
+  });
+}
+
+type OnChange = (ids: ReadonlySet<string>) => void;
+
+/** Gathers what is heard of the followed records, which `followed` names. */
+function useGathered(followed: string, onChange: OnChange) {
   const gathered = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begun = useRef<number | null>(null);
@@ -36,20 +56,13 @@ export function useChanges(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void ownActsOver().then(() => tell.current()), GATHERED);
   };
-  useRecordChangedSubscription({
-    variables: { type, id },
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (!data) return;
-      const first = begun.current !== null;
-      const early = begun.current !== null && performance.now() - begun.current < JUST_READ;
-      begun.current = null;
-      if (data.recordChanged.id === null && first && early) return;
-      gather(data.recordChanged.id ?? "");
-    },
-    // It is out of reach now, most likely: the page says so when it is read again.
-    onError: () => gather(""),
-  });
+  const heard = (changed: string | null) => {
+    const first = begun.current !== null;
+    const early = begun.current !== null && performance.now() - begun.current < JUST_READ;
+    begun.current = null;
+    if (changed === null && first && early) return;
+    gather(changed ?? "");
+  };
   useEffect(() => {
     begun.current = performance.now();
     const show = () => tell.current();
@@ -58,5 +71,6 @@ export function useChanges(
       document.removeEventListener("visibilitychange", show);
       clearTimeout(timer.current);
     };
-  }, [type, id]);
+  }, [followed]);
+  return { heard, missed: () => gather("") };
 }

@@ -1,3 +1,5 @@
+import { parsedAddress } from "@travesia/api/addresses";
+
 /**
  * The address within the application that a notification opens, or null; a link to anywhere else is not
  * followed.
@@ -5,7 +7,7 @@
 export function notificationAddress(link: string | null | undefined): string | null {
   if (!link) return null;
   const { origin } = window.location;
-  const url = URL.parse(link, origin);
+  const url = parsedAddress(link, origin);
   return url?.origin === origin ? url.pathname + url.search : null;
 }
 

@@ -26,7 +26,6 @@ import { DayFigures } from "../../features/reports/dashboard/DayFigures.tsx";
 import { RevenueChart } from "../../features/reports/dashboard/RevenueChart.tsx";
 import { DayLines } from "../../features/reports/DayLines.tsx";
 import { DayPart } from "../../features/reports/DayPart.tsx";
-import { dayRecords } from "../../features/reports/my-day.records.ts";
 import { useMyDayQuery } from "../../features/reports/my-day.generated.ts";
 import { dayTexts as texts } from "../../features/reports/my-day.texts.ts";
 import { postponingTexts } from "../../features/reports/postponing/postponing.texts.ts";
@@ -55,7 +54,7 @@ export function MyDayScreen() {
   return (
     <>
       <PageHeader title={texts.greeting(name, hour)} subtitle={formatLongDay(today(now))} />
-      <LiveList type={dayRecords} />
+      <LiveList type="day" />
       <DayFigures userId={id} role={role} />
       {may(role, "viewOrganization") && (
         <Box sx={{ mb: 5 }}>

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../failure.ts";
-import { networkOf } from "../../http/network.ts";
+import { networkOf } from "../../http/client-address.ts";
 import { type Caller, callerLeft } from "./budget.ts";
 import { HEAVY_ROWS } from "./cost.ts";
 

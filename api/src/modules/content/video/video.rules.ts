@@ -1,3 +1,4 @@
+import { parsedAddress } from "../../../core/addresses.ts";
 import { badInput } from "../../../core/failure.ts";
 
 const LONGEST = 1_000;
@@ -23,8 +24,9 @@ const isOf = (host: string, domain: string): boolean => host === domain || host.
 
 /** The name of the host of a video's address; null for an unknown one, and for what is no secure address. */
 export function videoHost(url: string): VideoHost | null {
-  if (!URL.canParse(url)) return null;
-  const { protocol, hostname, username } = new URL(url);
+  const parsed = parsedAddress(url);
+  if (!parsed) return null;
+  const { protocol, hostname, username } = parsed;
   if (protocol !== "https:" || username) return null;
   return hosts.find((host) => videoHosts[host].some((domain) => isOf(hostname, domain))) ?? null;
 }

@@ -2,13 +2,17 @@ import type { ApolloClient } from "@apollo/client";
 import { endsViewing } from "@travesia/api/viewing";
 import { type ReactNode, useEffect } from "react";
 import { useApolloClient } from "@apollo/client/react";
-import { failureText, isUnanswered } from "../../../app/failure/failures.ts";
+import { failureText, isBroken, judgesToken } from "../../../app/failure/failures.ts";
+import { failureTexts } from "../../../app/failure/failures.texts.ts";
 import { nextTry, reachability } from "../../../app/failure/reachability.ts";
 import { type BrowserSession, TOKEN_KEY } from "../../../app/session/session.ts";
 import { useSession, useSessionStore } from "../../../app/session/useSession.ts";
 import { MeDocument } from "../accounts.generated.ts";
 
-/** Asks the server whose the token is until it answers: what is no answer says nothing about the token. */
+/**
+ * Asks the server whose the token is until it answers: what is no answer of ours says nothing about the token.
+ * A defect of ours ends the asking of a page that is not open yet, and not the session.
+ */
 async function verify(client: ApolloClient, session: BrowserSession, ended: AbortSignal): Promise<void> {
   for (let attempt = 0; !ended.aborted; attempt += 1) {
     try {
@@ -23,9 +27,13 @@ async function verify(client: ApolloClient, session: BrowserSession, ended: Abor
       if (ended.aborted) return;
       // The tab begins anew as its owner, whose token this is.
       if (endsViewing.has(failureText(error))) return;
-      if (!isUnanswered(error)) {
+      if (judgesToken(error)) {
         reachability.found();
         return session.verificationFailed(failureText(error, "verifyToken"));
+      }
+      if (isBroken(error) && !session.read().waiting) {
+        reachability.found();
+        return session.verificationBroke(failureTexts.verifyToken.other);
       }
       reachability.lost();
       await nextTry(attempt, ended);

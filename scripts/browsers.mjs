@@ -1,0 +1,8 @@
+/**
+ * The oldest browsers that the application runs in. The build writes for them, and lint refuses what one of
+ * them lacks.
+ */
+export const browsers = { safari: 16.4, ios: 16.4, chrome: 111, firefox: 115 };
+
+/** As the build takes them: `safari16.4`. */
+export const buildTargets = Object.entries(browsers).map(([name, version]) => `${name}${version}`);

@@ -1,0 +1,84 @@
+import { browsers } from "../browsers.mjs";
+
+/**
+ * Since when browsers have what is newer than the oldest of ours, by object and member: Chrome, Safari (also
+ * on iOS) and Firefox, as https://developer.mozilla.org has it; Infinity where one has none.
+ */
+const since = {
+  "AbortSignal.any": [116, 17.4, 124],
+  "URL.parse": [126, 18, 126],
+  "URL.canParse": [120, 17, 115],
+  "Promise.withResolvers": [119, 17.4, 121],
+  "Promise.try": [128, 18.2, 134],
+  "Object.groupBy": [117, 17.4, 119],
+  "Map.groupBy": [117, 17.4, 119],
+  "Array.fromAsync": [121, 16.4, 115],
+  "Iterator.from": [122, 18.4, 131],
+  "RegExp.escape": [136, 18.2, 134],
+  "Error.isError": [134, 26, 138],
+  "Math.sumPrecise": [147, 26.2, 137],
+  "Uint8Array.fromBase64": [140, 18.2, 133],
+  "Intl.DurationFormat": [129, 16.4, 136],
+  "CSS.highlights": [105, 17.2, 140],
+  "window.requestIdleCallback": [47, Infinity, 55],
+  "document.startViewTransition": [111, 18, 144],
+  "navigator.userActivation": [72, 16.4, 120],
+};
+
+/** Members that no other object of ours has, whatever they are called on. */
+const members = {
+  isWellFormed: [111, 16.4, 119],
+  toWellFormed: [111, 16.4, 119],
+  isSubsetOf: [122, 17, 127],
+  isSupersetOf: [122, 17, 127],
+  isDisjointFrom: [122, 17, 127],
+  symmetricDifference: [122, 17, 127],
+  checkVisibility: [105, 17.4, 106],
+  showPopover: [114, 17, 125],
+  togglePopover: [114, 17, 125],
+  moveBefore: [133, Infinity, 144],
+  setHTMLUnsafe: [124, 17.4, 123],
+};
+
+const lacking = ([chrome, safari, firefox]) =>
+  Object.entries({
+    Chrome: [chrome, browsers.chrome],
+    Safari: [safari, browsers.safari],
+    Firefox: [firefox, browsers.firefox],
+  })
+    .filter(([, [first, oldest]]) => first > oldest)
+    .map(([name, [, oldest]]) => `${name} ${oldest}`);
+
+const missing = (table) =>
+  new Map(
+    Object.entries(table).flatMap(([name, versions]) => {
+      const where = lacking(versions);
+      return where.length > 0 ? [[name, where.join(", ")]] : [];
+    }),
+  );
+
+const ofObjects = missing(since);
+const onAny = missing(members);
+
+/** Refuses what one of our oldest browsers lacks: the page would break there, and tell it as something else. */
+export const knownToBrowsers = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { lacks: "{{name}} is not in {{where}}: write it in plain code." },
+  },
+  create: ({ report }) => ({
+    MemberExpression(node) {
+      if (node.computed) return;
+      const { object, property } = node;
+      const name = object.type === "Identifier" ? `${object.name}.${property.name}` : "";
+      const where = ofObjects.get(name) ?? onAny.get(property.name);
+      if (where)
+        report({
+          node,
+          messageId: "lacks",
+          data: { name: ofObjects.has(name) ? name : property.name, where },
+        });
+    },
+  }),
+};
