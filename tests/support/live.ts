@@ -71,7 +71,10 @@ export async function listenTo<T>(
   await hasHeardAll(app);
   const { live, changes, onlookers } = app.app.services;
   const stands = whenAsked(
-    [vi.spyOn(live, "subscribe"), vi.spyOn(changes, "follow"), vi.spyOn(onlookers, "open")],
+    [
+      ...[vi.spyOn(live, "subscribe"), vi.spyOn(onlookers, "open")],
+      ...[vi.spyOn(changes, "follow"), vi.spyOn(changes, "followKinds")],
+    ],
     () => failure !== null,
   );
   const authorization = who ? app.as(who).headers["authorization"] : undefined;
