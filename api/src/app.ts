@@ -11,7 +11,7 @@ import type { Services } from "./core/context.ts";
 import { apolloServer } from "./core/graphql/apollo.ts";
 import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
 import { plainSchemaOf, schemaOf } from "./core/graphql/schema.ts";
-import { onlyByOwnName } from "./core/http/developers.ts";
+import { onlyByOwnName } from "./core/http/cors.ts";
 import { Door } from "./core/http/door.ts";
 import { firstPages } from "./core/http/first-pages.ts";
 import { createFront } from "./core/http/front.ts";
