@@ -37,6 +37,8 @@ export const publicOperations: Readonly<Record<string, string>> = {
   forgotPassword: "the same from a form",
   resetPassword: "the mailed link is the permission",
   confirmEmail: "the mailed link is the permission",
+  ownerLinkWorks: "the page of the first day asks whether it is there; the token is the permission",
+  openAgency: "the link that the start prints is the permission, while there is no OWNER",
   sendContactMessage: "a visitor writes to the agency; 5 an hour",
   fileClaim: "anybody asks about their data, or claims as a consumer (Ley 1581, Ley 1480); 5 an hour",
   followedClaim: "its number and its e-mail together show how a request stands, and nothing written",

@@ -39,6 +39,8 @@ export async function finish(start: Start, { scale }: StartOptions = {}): Promis
       app.shutdown.onDefects();
       await app.listen();
       if (config.jobs) await app.worker.start();
+      const firstOwner = await program.firstOwnerLine(app.services, true);
+      if (firstOwner) progress.notices.push(firstOwner);
       for (const line of await program.whereEverythingIs(app.services, progress.notices)) progress.say(line);
     } catch (error) {
       await app.close();

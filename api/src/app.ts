@@ -15,6 +15,7 @@ import { onlyByOwnName } from "./core/http/cors.ts";
 import { Door } from "./core/http/door.ts";
 import { firstPages } from "./core/http/first-pages.ts";
 import { createFront } from "./core/http/front.ts";
+import { hiddenPages } from "./core/http/hidden-pages.ts";
 import { Shutdown } from "./core/http/shutdown.ts";
 import { systemCalls } from "./core/http/system.ts";
 import { WriteCheck } from "./core/http/write-check.ts";
@@ -125,6 +126,11 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
       serveFile(storage),
       serveMedia(storage),
       web.assets,
+      hiddenPages(
+        web,
+        services,
+        modules.flatMap((module) => module.hiddenPages ?? []),
+      ),
       firstPages({
         ...{ web, contexts, schema: plain, publicUrl: config.publicUrl },
         sources: modules.flatMap((module) => module.firstPages ?? []),

@@ -11,6 +11,8 @@ export const officePermissions = {
   forgotPassword: "P",
   resetPassword: "P",
   confirmEmail: "P",
+  ownerLinkWorks: "P",
+  openAgency: "P",
   sendEmailConfirmation: "any",
   updateProfile: "any",
   uploadPicture: "any",

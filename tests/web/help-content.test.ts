@@ -40,7 +40,7 @@ const specified: readonly [RoleNumber, string, string, number][] = [
 const roles = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Where help is not shown, or nothing stays: the ways in, the way home, the parts of the interface. */
-const without = ["/login", "/login/:referralCode", "/register", "/inicio", "/dev/ui"];
+const without = ["/primer-dia", "/login", "/login/:referralCode", "/register", "/inicio", "/dev/ui"];
 
 /** Every page with each role that may open it. */
 const opened = roles.flatMap((role) =>

@@ -23,6 +23,7 @@ const routes = [
   at("/sin-guia"),
   at("/login", "public"),
   at("/register", "public"),
+  at("/primer-dia", "public"),
   at("/abierta", "public"),
 ];
 
@@ -47,7 +48,7 @@ describe("the help button", () => {
     expect(screen.queryByRole("button", { name: "Ayuda y Guías" })).toBeNull();
   });
 
-  it.each(["/login", "/register"])("is not there on %s", async (path) => {
+  it.each(["/login", "/register", "/primer-dia"])("is not there on %s", async (path) => {
     await openAs(path, { role: 2 });
     expect(screen.queryByRole("button", { name: "Ayuda y Guías" })).toBeNull();
   });

@@ -84,6 +84,8 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/pago/:contractId": anyone,
   "/verificar/:code": anyone,
   "/recuperar": anyone,
+  // Its token decides: without one that works it is a page that is not there.
+  "/primer-dia": anyone,
   "/manual": anyone,
   "/mi-dia": [2, 3, 4, 5, 6, 7],
   "/cotizaciones/:id": advisers,

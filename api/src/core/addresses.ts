@@ -5,6 +5,7 @@
 export const addresses = {
   resetPassword: "/reset-password",
   confirmEmail: "/confirmar-correo",
+  firstDay: "/primer-dia",
   quotes: "/quotesList",
   quote: "/cotizaciones/:id",
   quoteApproval: "/quote-approval/:quoteId",

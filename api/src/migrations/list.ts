@@ -85,6 +85,7 @@ import { Migration0109 } from "./0109-passengers-version.ts";
 import { Migration0110 } from "./0110-payments-in-review.ts";
 import { Migration0111 } from "./0111-demo-mark.ts";
 import { Migration0113 } from "./0113-held-mails.ts";
+import { Migration0114 } from "./0114-owner-links.ts";
 import { Migration0125 } from "./0125-reservations-of-teams.ts";
 import { Migration0116 } from "./0116-card-events-asked.ts";
 import { Migration0117 } from "./0117-card-checks.ts";
@@ -179,6 +180,7 @@ export const migrations = [
   { name: "0110-payments-in-review", class: Migration0110 },
   { name: "0111-demo-mark", class: Migration0111 },
   { name: "0113-held-mails", class: Migration0113 },
+  { name: "0114-owner-links", class: Migration0114 },
   { name: "0125-reservations-of-teams", class: Migration0125 },
   { name: "0116-card-events-asked", class: Migration0116 },
   { name: "0117-card-checks", class: Migration0117 },

@@ -1039,6 +1039,16 @@ export interface ObjectionFilter {
 
 export type ObjectionStatus = "abierta" | "aceptada" | "no_aceptada" | "retirada";
 
+export interface OpenAgencyInput {
+  agencyName: string;
+  email: string;
+  lastname: string;
+  name: string;
+  nit: string;
+  password: string;
+  phone: string;
+}
+
 export interface OpenChargebackInput {
   cause: ChargebackCause;
   claimedOn?: string | null | undefined;

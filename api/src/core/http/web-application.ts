@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { type Asset, assetOf, sendAsset } from "./asset.ts";
-import { isRead, type Handler } from "./exchange.ts";
+import { answer } from "./answer.ts";
+import { type Exchange, isRead, type Handler } from "./exchange.ts";
 import type { FirstPageText } from "./first-page.html.ts";
 import { html } from "../mail/escape.ts";
 
@@ -47,16 +48,27 @@ export class WebApplication {
       .replace(ROOT, () => `${markup}\n    <div id="root"></div>\n    ${styles.join("\n    ")}`);
   }
 
+  /** Answers the start page to a navigation as a page that is not there; false without a build. */
+  async missing(exchange: Exchange): Promise<boolean> {
+    const page = this.#assets.get("/index.html");
+    if (!page || !navigates(exchange)) return false;
+    exchange.response.setHeader("Cache-Control", "no-store");
+    await answer(exchange, page.bytes.toString("utf8"), 404, page.type);
+    return true;
+  }
+
   /** Answers the start page to a navigation; it comes last, so every call of the API wins over it. */
   readonly pages: Handler = async (exchange) => {
     const page = this.#assets.get("/index.html");
-    const navigates = isRead(exchange) && (exchange.request.headers.accept ?? "").includes("text/html");
     const isHidden = this.hidden !== null && exchange.path.startsWith(this.hidden);
-    if (!page || !navigates || isHidden || exchange.path.startsWith("/assets/")) return false;
+    if (!page || !navigates(exchange) || isHidden || exchange.path.startsWith("/assets/")) return false;
     await sendAsset(exchange, page);
     return true;
   };
 }
+
+const navigates = (exchange: Exchange): boolean =>
+  isRead(exchange) && (exchange.request.headers.accept ?? "").includes("text/html");
 
 function filesOf(folder: string): string[] {
   try {

@@ -8,6 +8,9 @@ import { CarouselResolver } from "./carousel/carousel.resolver.ts";
 import { CarouselSlide } from "./carousel/carousel-slide.entity.ts";
 import { contentFragments, contentRoutes } from "./content.rest.ts";
 import { seedContent } from "./content.seed.ts";
+import { firstDayPage } from "./first-day/first-day.page.ts";
+import { FirstDayResolver } from "./first-day/first-day.resolver.ts";
+import { OwnerLink } from "./first-day/owner-link.entity.ts";
 import { MessageText } from "./message/message-text.entity.ts";
 import { MessageResolver } from "./message/message.resolver.ts";
 import { PageText } from "./page-text/page-text.entity.ts";
@@ -23,11 +26,11 @@ import { VideoResolver } from "./video/video.resolver.ts";
  * What the public pages say, and who the agency is.
  *
  * Acts: add-agency-account, add-agency-picture, add-slide, add-video, create-popup, delete-popup,
- *   discard-page-draft, draft-page-text, order-agency-accounts, order-carousel, order-videos,
- *   publish-page-text, remove-agency-account, remove-agency-picture, remove-slide, remove-video,
- *   switch-agency-account, update-agency, update-agency-account, update-agency-picture, update-agency-signer,
- *   update-popup, update-slide, update-video, warn-of-rnt, word-message.
- * Tells: agency.rnt-due.
+ *   discard-page-draft, draft-page-text, make-owner-link, open-agency, order-agency-accounts, order-carousel,
+ *   order-videos, publish-page-text, remove-agency-account, remove-agency-picture, remove-slide,
+ *   remove-video, switch-agency-account, update-agency, update-agency-account, update-agency-picture,
+ *   update-agency-signer, update-popup, update-slide, update-video, warn-of-rnt, word-message.
+ * Tells: agency.rnt-due, user.registered.
  */
 export const content: Module = {
   name: "content",
@@ -40,6 +43,7 @@ export const content: Module = {
     AgencyAccount,
     MessageText,
     AgencyPicture,
+    OwnerLink,
   ],
   resolvers: [
     PopupResolver,
@@ -50,9 +54,11 @@ export const content: Module = {
     AgencyAccountResolver,
     MessageResolver,
     PictureResolver,
+    FirstDayResolver,
   ],
   fragments: contentFragments,
   routes: contentRoutes,
+  hiddenPages: [firstDayPage],
   sweeps: agencySweeps,
   seed: seedContent,
 };

@@ -57,6 +57,12 @@ export const publicRoutes: readonly AppRoute[] = [
     screen: async () => (await import("../../pages/accounts/ConfirmEmailScreen.tsx")).ConfirmEmailScreen,
   },
   {
+    path: contentPaths.firstDay.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../../pages/content/FirstDayScreen.tsx")).FirstDayScreen,
+  },
+  {
     path: catalogPaths.all.pattern,
     guard: "public",
     layout: "public",

@@ -2,6 +2,7 @@ import { addresses } from "@travesia/api/addresses";
 import { path } from "../../app/routes/path.ts";
 
 export const contentPaths = {
+  firstDay: path(addresses.firstDay),
   about: path("/about"),
   policies: path("/politicas"),
   terms: path("/terminos"),

@@ -9,7 +9,7 @@ import { LANE, laneWidth } from "../../ui/lane.ts";
 const HelpWidget = lazyPart(async () => (await import("./HelpWidget.tsx")).HelpWidget);
 
 /** The ways in: nobody who stands there needs a guide. */
-const hidden = ["/login", "/login/:referralCode", "/register"];
+const hidden = ["/login", "/login/:referralCode", "/register", "/primer-dia"];
 
 /** Where the button stands, nothing else does: pages end beside its lane. */
 const lane = (theme: Theme) => ({

@@ -17,8 +17,14 @@ const Side = styled("aside")(({ theme }: { theme: Theme }) => ({
   [theme.breakpoints.down("md")]: { display: "none" },
 }));
 
+interface LoginLayoutProps {
+  /** Whether the agency has said who it is, which stands at the foot. */
+  readonly named?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The form at the left; at the right, on wide screens, the crossing it is all about. */
-export function LoginLayout({ children }: { readonly children: ReactNode }) {
+export function LoginLayout({ named = true, children }: LoginLayoutProps) {
   return (
     <Box
       sx={{
@@ -44,7 +50,7 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
         >
           <Box sx={{ width: "100%", maxWidth: 380 }}>{children}</Box>
         </Box>
-        <LegalLine />
+        {named && <LegalLine />}
       </Box>
       <Side>
         <Crossing />

@@ -1,0 +1,32 @@
+import { addresses } from "../addresses.ts";
+import type { Services } from "../context.ts";
+import { type Exchange, type Handler, isRead } from "./exchange.ts";
+import type { WebApplication } from "./web-application.ts";
+
+/** A page of the application that is there for some requests alone; for all others it is one that is not. */
+export interface HiddenPage {
+  readonly page: keyof typeof addresses;
+  shows(services: Services, query: URLSearchParams): Promise<boolean>;
+}
+
+declare module "../module.ts" {
+  interface Module {
+    /** Pages that are answered 404 to whom they do not show themselves. */
+    readonly hiddenPages?: readonly HiddenPage[];
+  }
+}
+
+/** Answers 404 with the application, which says that there is no such page, in the place of a hidden one. */
+export function hiddenPages(web: WebApplication, services: Services, pages: readonly HiddenPage[]): Handler {
+  const byPath = new Map(pages.map((hidden) => [addresses[hidden.page] as string, hidden]));
+  return async (exchange) => {
+    const hidden = byPath.get(plainPath(exchange));
+    if (!hidden || !isRead(exchange)) return false;
+    const { response, query } = exchange;
+    response.setHeader("Referrer-Policy", "no-referrer");
+    return (await hidden.shows(services, query)) ? false : web.missing(exchange);
+  };
+}
+
+// As the browser's routes are compared.
+const plainPath = ({ path }: Exchange): string => path.toLowerCase().replace(/\/+$/, "");

@@ -1,0 +1,105 @@
+import { AGENCY_CHANGED } from "../../../../core/agency.ts";
+import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
+import { badInput, notFound } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../../accounts/account/account.events.ts";
+import { queueEmailConfirmation } from "../../../accounts/account/account.mail.ts";
+import { createAccount } from "../../../accounts/account/acts/create-account.ts";
+import { arrivalOf, personChanges } from "../../../accounts/account/person-fields.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { recordConsent } from "../../../accounts/consent/record-consent.ts";
+import { newPasswordProblem } from "../../../accounts/password/new-password.ts";
+import { OWNER } from "../../../accounts/permissions.rules.ts";
+import { signIn } from "../../../accounts/session/acts/sign-in.ts";
+import { beginSession, type NewSession } from "../../../accounts/session/session-begin.ts";
+import { cleanNit, cleanPhone, cleanWhatsapp } from "../../agency/agency.rules.ts";
+import { AgencySettings } from "../../agency/agency-settings.entity.ts";
+import { forgetAgency } from "../../agency/agency-source.ts";
+import "../../content.audit.ts";
+import type { OpenAgencyInput } from "../first-day.inputs.ts";
+import { OwnerLink } from "../owner-link.entity.ts";
+import { workingLink } from "../owner-link.ts";
+
+interface Args {
+  readonly token: string;
+  readonly input: OpenAgencyInput;
+}
+
+/** What stands on papers where nobody has said anything better. */
+const UNSAID = { rntNumber: "pendiente", address: "Colombia" } as const;
+
+/**
+ * Makes the first OWNER of an installation by a link, names their agency, and signs them in; every link ends.
+ * @throws Refusal NOT_FOUND for a link that does not work (any more), BAD_USER_INPUT, CONFLICT for a known
+ * e-mail.
+ */
+export async function openAgency(work: Work, { token, input }: Args): Promise<NewSession> {
+  // Of two at once the second finds an OWNER.
+  await work.turn("hierarchy");
+  const [link] = await work.rows<{ mailedTo: string | null }>(workingLink(token, work.now));
+  if (!link) throw notFound("Este enlace no existe o ya no sirve");
+
+  const { name = "", lastname = "", phone = null } = personChanges(personOf(input), arrivalOf(work));
+  const problem = emailProblem(input.email);
+  if (problem) throw badInput("email", problem);
+  const weak = newPasswordProblem(input.password);
+  if (weak) throw badInput("password", weak);
+  const nit = cleanNit(input.nit);
+  const email = normalEmail(input.email);
+
+  const userId = await createAccount(work, {
+    name,
+    lastname,
+    phone,
+    email,
+    password: input.password,
+    role: OWNER,
+    // Who came by the mail reads it.
+    details: { emailVerified: email === link.mailedTo },
+  });
+  const user = await work.em.findOneOrFail(User, { id: userId });
+  await recordConsent(work, "registration", String(userId), false);
+  await nameAgency(work, { ...input, nit, email });
+  await work.em.nativeDelete(OwnerLink, {});
+  await work.emit("user.registered", { userId });
+  // Afterwards, since mails are laid out with the agency as others see it.
+  if (!user.emailVerified) work.then(confirmAddress, { userId });
+  return beginSession(work, user);
+}
+
+async function confirmAddress(work: Work, { userId }: { readonly userId: number }): Promise<void> {
+  const user = await work.em.findOneOrFail(User, { id: userId });
+  await queueEmailConfirmation(work, user, user.email);
+}
+
+/** Whose answer was lost has the account already, and signs in with the password that made it. */
+openAgency.again = (work: Work, { input: { email, password } }: Args): Promise<NewSession> =>
+  signIn(work, { email, password });
+
+const personOf = ({ name, lastname, phone }: OpenAgencyInput) => ({ name, lastname, phone });
+
+/** Puts the agency in the place of the one that every installation begins with. */
+async function nameAgency(
+  work: Work,
+  { agencyName, nit, phone, email }: Pick<OpenAgencyInput, "agencyName" | "nit" | "phone" | "email">,
+): Promise<void> {
+  const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
+  await work.lock(settings);
+  work.edit(settings, null, "agency");
+  const name = agencyName.trim();
+  const after = {
+    name,
+    legalName: name,
+    nit,
+    phone: cleanPhone("phone", phone),
+    whatsapp: cleanWhatsapp(phone),
+    email,
+    ...UNSAID,
+  };
+  const keys = Object.keys(after) as (keyof typeof after)[];
+  const before = Object.fromEntries(keys.map((key) => [key, settings[key]]));
+  for (const key of keys) settings[key] = after[key];
+  work.audit("agency.updated", "agency", { before, after });
+  await work.announce(AGENCY_CHANGED, {});
+  work.then(forgetAgency, {});
+}

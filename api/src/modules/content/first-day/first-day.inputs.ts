@@ -1,0 +1,37 @@
+import { MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+
+/** The first OWNER, and the agency that is theirs. */
+@InputType()
+export class OpenAgencyInput {
+  @Required("El nombre es requerido")
+  @Field(() => String)
+  name!: string;
+
+  @Required("El apellido es requerido")
+  @Field(() => String)
+  lastname!: string;
+
+  @Required("El email es requerido")
+  @Field(() => String)
+  email!: string;
+
+  @Required("El teléfono es requerido")
+  @Field(() => String)
+  phone!: string;
+
+  @Required("La contraseña es requerida")
+  @Field(() => String)
+  password!: string;
+
+  @Required("El nombre de la agencia es obligatorio")
+  @MaxLength(120, { message: "El nombre de la agencia no puede tener más de 120 caracteres" })
+  @Field(() => String)
+  agencyName!: string;
+
+  /** With its check digit: `900.123.456-8`. */
+  @Required("El NIT es obligatorio")
+  @Field(() => String)
+  nit!: string;
+}

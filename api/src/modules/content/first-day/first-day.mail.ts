@@ -1,0 +1,30 @@
+import { addressOf } from "../../../core/addresses.ts";
+import { queueMail } from "../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { OWNER_LINK_HOURS } from "./owner-link.ts";
+
+/** The address of the page by which a token makes the first OWNER. */
+export const firstDayAddress = ({ services }: Work, token: string): string =>
+  `${services.config.publicUrl}${addressOf("firstDay")}?token=${encodeURIComponent(token)}`;
+
+/** Mails the link by which the first OWNER makes their account. */
+export async function queueOwnerLinkMail(
+  work: Work,
+  { id, to, url }: { readonly id: string; readonly to: string; readonly url: string },
+): Promise<void> {
+  const once = `El enlace funciona una sola vez, durante ${OWNER_LINK_HOURS} horas.`;
+  await queueMail(work, {
+    key: `owner-link:${id}`,
+    to,
+    subject: "Tu Travesía está lista",
+    letter: {
+      preview: `Crea la cuenta del propietario. ${once}`,
+      title: "Tu Travesía está lista",
+      paragraphs: [
+        "Con este enlace creas la cuenta del propietario y le das nombre a tu agencia.",
+        `${once} Si no esperabas este correo, no hagas nada.`,
+      ],
+      button: { text: "Comenzar", url },
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
+import type { Context } from "../../../core/context.ts";
+import { RequiredArgs } from "../../../core/input/required.ts";
+import { registrationLimit } from "../../accounts/account/account-limits.ts";
+import { SignInPayload } from "../../accounts/account/account.types.ts";
+import { openSession } from "../../accounts/session/session-token.ts";
+import { openAgency } from "./acts/open-agency.ts";
+import { OpenAgencyInput } from "./first-day.inputs.ts";
+import { workingLink } from "./owner-link.ts";
+
+/** The first day of an installation. */
+@Resolver()
+export class FirstDayResolver {
+  /** Whether the token of a link makes the first OWNER. */
+  @Query(() => Boolean)
+  async ownerLinkWorks(
+    @Ctx() { read, now }: Context,
+    @Arg("token", () => String) token: string,
+  ): Promise<boolean> {
+    return (await read.rows(workingLink(token, now))).length > 0;
+  }
+
+  @IgnoresBearer()
+  @RequiredArgs({ token: "Este enlace no existe o ya no sirve" })
+  @Mutation(() => SignInPayload, {
+    description:
+      "Crea el primer propietario con el enlace de la instalación, nombra la agencia e inicia sesión.",
+  })
+  async openAgency(
+    @Ctx() context: Context,
+    @Arg("token", () => String) token: string,
+    @Arg("input", () => OpenAgencyInput) input: OpenAgencyInput,
+  ): Promise<SignInPayload> {
+    await registrationLimit(context);
+    return openSession(context, await context.run(openAgency, { token, input }));
+  }
+}

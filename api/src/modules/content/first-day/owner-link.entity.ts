@@ -1,0 +1,18 @@
+import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+
+/**
+ * A link by which the first OWNER of an installation makes their account; only the hash of its token is kept.
+ * All of them go with its use.
+ */
+@Entity({ tableName: "owner_links" })
+export class OwnerLink {
+  @PrimaryKey({ type: "uuid" }) id: string = v7();
+  /** SHA-256 of the token, base64url. */
+  @Property({ type: "text", unique: true }) tokenHash!: string;
+  /** Where it was mailed; null: it was printed. */
+  @Property({ type: "text", nullable: true }) mailedTo: string | null = null;
+  @Property({ ...instant }) createdAt!: Date;
+  @Property({ ...instant }) expiresAt!: Date;
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Navigate } from "react-router-dom";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { CheckingScreen, UnknownScreen } from "../../app/failure/SystemScreens.tsx";
+import { systemPaths } from "../../app/failure/system.paths.ts";
+import type { SaveOf } from "../../app/saving/useFields.ts";
+import { useSaving } from "../../app/saving/useSaving.ts";
+import { useLinkToken } from "../../app/session/link-token.ts";
+import { useSessionStore } from "../../app/session/useSession.ts";
+import { accountTexts, accountToastSeconds } from "../../features/accounts/account.texts.ts";
+import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
+import type { firstDayFields } from "../../features/content/first-day/first-day.form.ts";
+import {
+  useAgencyOpenMutation,
+  useFirstDayQuery,
+} from "../../features/content/first-day/first-day.generated.ts";
+import { firstDayTexts as texts } from "../../features/content/first-day/first-day.texts.ts";
+import { FirstDayForm } from "../../features/content/first-day/FirstDayForm.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+
+/** /primer-dia: the first owner of an installation names their agency; without a link that works no page. */
+export function FirstDayScreen() {
+  const token = useLinkToken() ?? "";
+  const [done, setDone] = useState(false);
+  const link = useFirstDayQuery({ variables: { token }, skip: !token });
+  if (done) return <Navigate to={systemPaths.start.to()} replace />;
+  if (link.loading) return <CheckingScreen />;
+  if (link.error && !link.data) return <ErrorState {...shownFailure(link.error, link.refetch)} />;
+  if (!link.data?.ownerLinkWorks) return <UnknownScreen />;
+  return <FirstDay token={token} onDone={() => setDone(true)} />;
+}
+
+function FirstDay({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+  const session = useSessionStore();
+  const toasts = useToasts();
+  const [open] = useAgencyOpenMutation({ refetchQueries: ["PublicSettings"] });
+  const { busy, failure, perform } = useSaving({ tells: false });
+  usePageTitle(texts.title);
+  const submit: SaveOf<typeof firstDayFields> = ({ input }) =>
+    perform(
+      async () => {
+        const { data } = await open({ variables: { token, input } });
+        const made = data?.openAgency;
+        if (!made?.user) throw new Error("no session");
+        toasts.success(accountTexts.welcome(made.user.name), accountToastSeconds.welcome);
+        onDone();
+        session.signedIn(made.user, made.token);
+      },
+      null,
+      "register",
+    );
+  return (
+    <LoginLayout named={false}>
+      <FirstDayForm failure={failure} busy={busy} onSubmit={submit} />
+    </LoginLayout>
+  );
+}
