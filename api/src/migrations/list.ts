@@ -90,6 +90,7 @@ import { Migration0125 } from "./0125-reservations-of-teams.ts";
 import { Migration0116 } from "./0116-card-events-asked.ts";
 import { Migration0117 } from "./0117-card-checks.ts";
 import { Migration0118 } from "./0118-rest-payments-without-acceptance.ts";
+import { Migration0137 } from "./0137-discount-reasons.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -185,4 +186,5 @@ export const migrations = [
   { name: "0116-card-events-asked", class: Migration0116 },
   { name: "0117-card-checks", class: Migration0117 },
   { name: "0118-rest-payments-without-acceptance", class: Migration0118 },
+  { name: "0137-discount-reasons", class: Migration0137 },
 ] as const;

@@ -80,6 +80,21 @@ describe("a discount of a confirmed quote", () => {
     expectRefused(await app.as("asesor").gql(SET, { id, input: { descuentoPorcentaje: 5 } }), "CONFLICT");
   });
 
+  it("says why to who approves it, and that reason goes with it", async () => {
+    const { id } = await aConfirmedQuote(app);
+    const input = { descuentoPorcentaje: 12, descuentoMotivo: " Vuelve cada año con su familia " };
+    await app.as("asesor").ask(SET, { id, input });
+    const reasonOf = async (by: Handle) =>
+      (await app.as(by).ask(`query ($id: ID!) { quote(id: $id) { descuentoMotivo } }`, { id })).quote
+        .descuentoMotivo;
+    expect(await reasonOf("lider")).toBe("Vuelve cada año con su familia");
+    await set("asesor", id, 10);
+    expect(await reasonOf("lider")).toBeNull();
+    const alone = { descuentoPorcentaje: 0, descuentoMotivo: "Ninguno" };
+    await app.as("asesor").ask(SET, { id, input: alone });
+    expect(await reasonOf("asesor")).toBeNull();
+  });
+
   it("loses its yes when it changes, and its price comes back without it", async () => {
     const { id } = await aConfirmedQuote(app);
     expect(await set("lider", id, 10)).toMatchObject({ descuentoAprobado: true });

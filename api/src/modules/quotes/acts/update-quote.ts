@@ -94,7 +94,7 @@ export async function updateQuote(
     await outdatePrice(work, quote, { fields, repeated: input.precioTotal != null && !isPriced });
   await followChangedTrip(work, quote, before);
   if (confirms) await confirmDraft(work, quote, calculation);
-  if (discount !== null) await discountQuote(work, quote, discount);
+  if (discount !== null) await discountQuote(work, quote, discount, input.descuentoMotivo?.trim() || null);
   if (fields.length > 0 || price !== null || discount !== null || confirms)
     await work.emit("quote.updated", { quoteId: quote.id });
   return quote.id;

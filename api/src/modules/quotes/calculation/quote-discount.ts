@@ -13,15 +13,22 @@ const NOTHING_LEFT = "El descuento dejaría la cotización en cero. Escribe un p
 
 /**
  * Sets the discount (percent) of a locked quote: the final figures of the calculation of each option follow
- * it, and the quote's price where the one that it means is confirmed; an approval of the former one is gone.
+ * it, and the quote's price where the one that it means is confirmed; approval and reason of the former one
+ * are gone.
  * Who may approve it for this quote approves it by setting it; else those who may are told.
  * @throws Refusal BAD_USER_INPUT for one that leaves nothing to pay: no calculation is confirmed at 0 either.
  */
-export async function discountQuote(work: Work, quote: Quote, percent: number): Promise<void> {
+export async function discountQuote(
+  work: Work,
+  quote: Quote,
+  percent: number,
+  reason: string | null = null,
+): Promise<void> {
   const { viewer } = work;
   const own = viewer !== null && (quote.vendedor?.id === viewer.id || quote.maker?.id === viewer.id);
   const before = quote.descuentoPorcentaje;
   quote.descuentoPorcentaje = percent || null;
+  quote.descuentoMotivo = percent > 0 ? reason : null;
   quote.descuentoAprobado = false;
   quote.descuentoAprobadoPor = null;
   for (const calculation of await presentCalculations(work, quote)) {
@@ -33,7 +40,11 @@ export async function discountQuote(work: Work, quote: Quote, percent: number): 
   }
   work.audit("quote.updated", quote.id, {
     before: { descuentoPorcentaje: before },
-    after: { descuentoPorcentaje: quote.descuentoPorcentaje, precioTotal: quote.precioTotal },
+    after: {
+      descuentoPorcentaje: quote.descuentoPorcentaje,
+      descuentoMotivo: quote.descuentoMotivo,
+      precioTotal: quote.precioTotal,
+    },
   });
   if (percent === 0) return;
   if (viewer && mayApproveDiscount(viewer.role as RoleNumber, own, percent)) await grantDiscount(work, quote);

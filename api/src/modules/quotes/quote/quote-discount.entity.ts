@@ -28,6 +28,10 @@ import { shownPrice } from "./quote.sql.ts";
     "status not in ('sent', 'pending_passengers', 'approved', 'converted') " +
     "or coalesce(descuento_porcentaje, 0) = 0 or descuento_aprobado",
 })
+@Check({
+  name: "quotes_discount_reasons_are_of_a_discount",
+  expression: "descuento_motivo is null or coalesce(descuento_porcentaje, 0) > 0",
+})
 @Index({
   name: "quotes_discount_waits",
   expression:
@@ -46,6 +50,12 @@ export abstract class QuoteDiscount extends QuoteFacts {
   @Field(() => Number, { nullable: true })
   @Property({ type: PercentColumn, nullable: true })
   descuentoPorcentaje: number | null = null;
+
+  /** Why it is asked for, in the words of who set it. */
+  @Auth(STAFF)
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  descuentoMotivo: string | null = null;
 
   /** Whether somebody entitled agreed to exactly that percentage. */
   @Field(() => Boolean)

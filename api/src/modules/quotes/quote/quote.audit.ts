@@ -113,6 +113,7 @@ const quoteFields: Labels = {
   detallesAtencionEspecial: "Atención especial",
   observaciones: "Observaciones",
   descuentoPorcentaje: "Descuento (%)",
+  descuentoMotivo: "Motivo del descuento",
   descuentoAprobado: "Descuento aprobado",
 };
 

@@ -72,6 +72,12 @@ class TripWishes {
   @Field(() => Number, { nullable: true })
   descuentoPorcentaje?: number | null;
 
+  /** Why the discount is given, for who approves it; it goes with a discount that changes. */
+  @IsOptional()
+  @MaxLength(500, LONG)
+  @Field(() => String, { nullable: true })
+  descuentoMotivo?: string | null;
+
   @Field(() => TripType, { nullable: true })
   tripType?: TripType | null;
 

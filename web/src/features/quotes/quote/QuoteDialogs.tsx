@@ -30,7 +30,15 @@ export function QuoteDialogs({
   if (open === "email") return <EmailDialog {...shared} quote={quote} onSubmit={actions.email} />;
   if (open === "price")
     return <PriceDialog {...shared} number={number} price={precioTotal} onSubmit={actions.price} />;
-  if (open === "discount") return <DiscountDialog {...shared} quote={quote} onSubmit={actions.discount} />;
+  if (open === "discount")
+    return (
+      <DiscountDialog
+        {...shared}
+        quote={quote}
+        onSubmit={actions.discount}
+        onRemove={() => actions.undiscount(quote.version)}
+      />
+    );
   if (open === "approveDiscount")
     return (
       <ApproveDiscountDialog

@@ -141,6 +141,7 @@ export const quoteToasts = {
   sent: "Cotización enviada exitosamente al cliente con PDF adjunto!",
   approved: "Cotización aprobada exitosamente",
   discounted: "Descuento guardado",
+  undiscounted: "Descuento quitado",
   discountAsked: "Descuento guardado. Avisamos a quien lo aprueba.",
   discountApproved: "Descuento aprobado",
   pdfMade: "PDF regenerado exitosamente",

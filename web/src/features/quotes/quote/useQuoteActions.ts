@@ -1,3 +1,4 @@
+import type { GivenDiscount } from "./dialogs/DiscountDialogs.tsx";
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
@@ -86,10 +87,16 @@ export function useQuoteActions(id: string) {
     },
     price: (precioTotal: number) =>
       perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
-    discount: (descuentoPorcentaje: number, version: number, approved: boolean) =>
+    discount: (given: GivenDiscount, version: number, approved: boolean) =>
       perform(
-        () => discount({ variables: { id, input: { descuentoPorcentaje, version } } }),
-        approved || descuentoPorcentaje === 0 ? quoteToasts.discounted : quoteToasts.discountAsked,
+        () => discount({ variables: { id, input: { ...given, version } } }),
+        approved ? quoteToasts.discounted : quoteToasts.discountAsked,
+      ),
+    /** Takes the discount back: the price is the calculated one again. */
+    undiscount: (version: number) =>
+      void perform(
+        () => discount({ variables: { id, input: { descuentoPorcentaje: 0, version } } }),
+        quoteToasts.undiscounted,
       ),
     approveDiscount: (descuentoPorcentaje: number) =>
       void perform(

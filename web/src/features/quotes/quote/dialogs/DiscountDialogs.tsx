@@ -1,16 +1,20 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { formatCop, isPercent } from "@travesia/api/cop";
 import type { RoleNumber } from "@travesia/api/permissions";
-import { finalPrice } from "@travesia/api/quotes/calculation/calculation.rules";
+import { finalPrice, type Margin, marginOf } from "@travesia/api/quotes/calculation/calculation.rules";
 import { payingPersons } from "@travesia/api/quotes/quote/quote.rules";
 import { mayApproveDiscount } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useUser } from "../../../../app/session/useSession.ts";
 import { useFields } from "../../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../../app/saving/useSaving.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
-import { amountOrZero, fieldsOf } from "../../../../ui/form/fields.ts";
+import { amountOrZero, fieldsOf, textOrNull } from "../../../../ui/form/fields.ts";
 import { FormFailure } from "../../../../ui/form/FormFailure.tsx";
 import { TextField } from "../../../../ui/form/TextField.tsx";
 import { formatPercent } from "../../../../ui/percent.ts";
@@ -21,11 +25,28 @@ import type { QuoteRecordFragment } from "../quotes.generated.ts";
 const WRONG = "El descuento debe estar entre 0 y 100 %, con dos decimales";
 const isDiscount = (percent: number): boolean => isPercent(percent) && percent <= 100;
 
-const discountFields = fieldsOf<{ readonly descuentoPorcentaje: number | null }>()({
-  descuentoPorcentaje: amountOrZero({
-    wrong: (percent) => (isDiscount(percent ?? 0) ? null : WRONG),
-  }),
-});
+interface Discounted {
+  readonly descuentoPorcentaje: number | null;
+  readonly descuentoMotivo: string | null;
+}
+
+/** A discount while it is typed: one that another person has to agree to says why it is asked for. */
+const discountFields = (agrees: (percent: number) => boolean) =>
+  fieldsOf<Discounted>()({
+    descuentoPorcentaje: amountOrZero({
+      wrong: (percent) => (isDiscount(percent ?? 0) ? null : WRONG),
+    }),
+    descuentoMotivo: textOrNull<{ readonly descuentoPorcentaje: number | null }>({
+      wrong: (reason, { descuentoPorcentaje: percent }) =>
+        !reason.trim() && percent && !agrees(percent) ? "Escribe el motivo para quien lo aprueba" : null,
+    }),
+  });
+
+/** A discount that was typed: percent, and the words for who approves it. */
+export interface GivenDiscount {
+  readonly descuentoPorcentaje: number;
+  readonly descuentoMotivo: string | null;
+}
 
 interface DialogProps {
   readonly quote: QuoteRecordFragment;
@@ -34,15 +55,38 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** What a discount (percent) makes of the confirmed price. */
+const spokenMargin = ({ amount, percent }: Margin): string =>
+  formatCop(amount) + (percent === null ? "" : ` (${formatPercent(percent)})`);
+
+/** The margin before a discount and after it; what is lost where the price falls below the cost. */
+function MarginLine({ before, after }: { readonly before: Margin; readonly after: Margin }) {
+  const loses = after.amount < 0;
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      sx={loses ? { color: "error.main", fontWeight: 650 } : { color: "text.secondary" }}
+    >
+      {loses ? `Pierdes ${formatCop(-after.amount)}` : `Margen: ${spokenMargin(after)}`}. Sin descuento:{" "}
+      {spokenMargin(before)}.
+    </Typography>
+  );
+}
+
+/** What a discount (percent) makes of the confirmed price, and of what is left of it. */
 function Figures({ quote, percent }: { readonly quote: QuoteRecordFragment; readonly percent: number }) {
   const { calculation } = quote;
   if (!calculation) return null;
+  const priced = (discount: number) => ({
+    ...calculation,
+    ...finalPrice(calculation, discount, payingPersons(calculation)),
+  });
+  const totals = priced(percent);
   return (
-    <CalculationTotals
-      totals={{ ...calculation, ...finalPrice(calculation, percent, payingPersons(calculation)) }}
-      discountPercent={percent}
-    />
+    <Stack sx={{ gap: 2 }}>
+      <MarginLine before={marginOf(priced(0))} after={marginOf(totals)} />
+      <CalculationTotals totals={totals} discountPercent={percent} />
+    </Stack>
   );
 }
 
@@ -58,17 +102,27 @@ export function DiscountDialog({
   busy,
   failure,
   onSubmit,
+  onRemove,
   onClose,
 }: DialogProps & {
-  readonly onSubmit: (percent: number, version: number, approved: boolean) => Promise<Wrong | null>;
+  readonly onSubmit: (given: GivenDiscount, version: number, approved: boolean) => Promise<Wrong | null>;
+  readonly onRemove: () => void;
 }) {
   const viewer = useUser();
   const agrees = (percent: number) =>
     mayApproveDiscount(viewer.role as RoleNumber, quote.isMine ?? false, percent);
-  const { control, submit } = useFields(discountFields, {
-    record: quote,
+  const [fields] = useState(() => discountFields(agrees));
+  const { control, submit } = useFields(fields, {
+    record: {
+      descuentoPorcentaje: quote.descuentoPorcentaje ?? null,
+      descuentoMotivo: quote.descuentoMotivo ?? null,
+    },
     save: ({ input }) =>
-      onSubmit(input.descuentoPorcentaje, quote.version, agrees(input.descuentoPorcentaje)),
+      onSubmit(
+        input,
+        quote.version,
+        input.descuentoPorcentaje === 0 || agrees(input.descuentoPorcentaje),
+      ),
   });
   const typed = useWatch({ control, name: "descuentoPorcentaje" }) ?? 0;
   const percent = isDiscount(typed) ? typed : 0;
@@ -91,10 +145,26 @@ export function DiscountDialog({
         name="descuentoPorcentaje"
         label="Descuento (%)"
         type="number"
-        rules={discountFields.rules.descuentoPorcentaje}
+        rules={fields.rules.descuentoPorcentaje}
         hint={percent === 0 ? undefined : discountNotices[agrees(percent) ? "approved" : "asked"]}
       />
+      {percent > 0 && !agrees(percent) && (
+        <TextField
+          control={control}
+          name="descuentoMotivo"
+          label="Motivo para quien lo aprueba"
+          required
+          multiline
+          maxLength={500}
+          rules={fields.rules.descuentoMotivo}
+        />
+      )}
       <Figures quote={quote} percent={percent} />
+      {quote.descuentoPorcentaje ? (
+        <Button type="button" color="inherit" disabled={busy} onClick={onRemove} sx={{ alignSelf: "start" }}>
+          Quitar descuento
+        </Button>
+      ) : null}
     </FormDialog>
   );
 }
@@ -121,6 +191,11 @@ export function ApproveDiscountDialog({
       {ofAll(quote)} Vas a aprobar un descuento del <strong>{formatPercent(percent)}</strong> en la cotización{" "}
       {quote.quoteNumber} de {quote.nombreCliente}: queda en{" "}
       <strong>{formatCop(quote.precioTotal ?? 0)}</strong> y se podrá enviar.
+      {quote.descuentoMotivo && (
+        <Typography sx={{ mt: 3, whiteSpace: "pre-line" }}>
+          <strong>Motivo:</strong> {quote.descuentoMotivo}
+        </Typography>
+      )}
       <Box sx={{ mt: 4 }}>
         <Figures quote={quote} percent={percent} />
       </Box>
