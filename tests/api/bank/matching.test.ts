@@ -157,6 +157,10 @@ describe("a proposal", () => {
 });
 
 describe("money without an owner", () => {
+  const verifiesFor = async (id: string, by: "contador" | "owner") =>
+    (await app.as(by).ask(`query ($id: ID!) { bankMovement(id: $id) { verifiesAssigned } }`, { id }))
+      .bankMovement.verifiesAssigned;
+
   it("is given to a contract: the payment is registered and verified, where another brought the file", async () => {
     const contract = await aPayableContract(app);
     const { id } = await aMovement(app, account, aText(), 300_000, "REF-9", "admin");
@@ -177,11 +181,15 @@ describe("money without an owner", () => {
   it("waits for somebody else where one brought the file oneself, unless one is the owner", async () => {
     const contract = await aPayableContract(app);
     const own = await aMovement(app, account, aText(), 100_000);
+    // What is said before is what the act then does.
+    expect(await verifiesFor(own.id, "contador")).toBe(false);
     const { assignBankMovement } = await app
       .as("contador")
       .ask(ASSIGN, { id: own.id, input: { contractId: contract.id } });
     expect(assignBankMovement.backings).toMatchObject([{ payment: { status: "pending" } }]);
     const owners = await aMovement(app, account, aText(), 100_001, "", "owner");
+    expect(await verifiesFor(owners.id, "owner")).toBe(true);
+    expect(await verifiesFor(owners.id, "contador")).toBe(true);
     const answer = await app.as("owner").ask(ASSIGN, { id: owners.id, input: { contractId: contract.id } });
     expect(answer.assignBankMovement.backings).toMatchObject([{ payment: { status: "verified" } }]);
   });

@@ -4,6 +4,7 @@ import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { formatDay } from "../../ui/days.ts";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
+import { bookedText } from "./bank.texts.ts";
 import { assignFields } from "./assign.form.ts";
 import type { Movement } from "./movement.columns.tsx";
 import { PayableField } from "./PayableField.tsx";
@@ -33,8 +34,7 @@ export function AssignMovementDialog({ movement, actions }: AssignMovementDialog
       lead={
         <>
           «{movement.text}» del {formatDay(movement.day)} tiene <strong>{formatCop(movement.free)}</strong>{" "}
-          sin dueño. Se registra el pago de ese día y queda verificado; si tú importaste el extracto, lo
-          verifica otra persona.
+          sin dueño. Se registra el pago de ese día{bookedText(movement)}
         </>
       }
       submit={duplicate ? "Asignar de todos modos" : "Asignar"}

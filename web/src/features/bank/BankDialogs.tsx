@@ -4,7 +4,7 @@ import { formatCop } from "@travesia/api/cop";
 import { ReasonDialog } from "../../app/saving/ReasonDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { AssignMovementDialog } from "./AssignMovementDialog.tsx";
-import { othersText } from "./bank.texts.ts";
+import { bookedText, othersText } from "./bank.texts.ts";
 import { proposedFor } from "./movement.columns.tsx";
 import type { BankActions } from "./useBankActions.ts";
 
@@ -48,9 +48,9 @@ export function BankDialogs({ actions }: { readonly actions: BankActions }) {
         onConfirm={() => actions.accept(proposal.id)}
         onClose={close}
       >
-        {amount} de «{movement.text}» {proposal.payment ? "son el pago de" : "se registran y verifican para"}{" "}
+        {amount} de «{movement.text}» {proposal.payment ? "son el pago de" : "se registran como pago de"}{" "}
         <strong>{proposedFor(proposal)}</strong>
-        {waits ? ", que queda verificado con su recibo." : "."}
+        {!proposal.payment ? bookedText(movement) : waits ? ", que queda verificado con su recibo." : "."}
         <Typography variant="body2" color="textSecondary" component="span" sx={{ display: "block", mt: 2 }}>
           Por qué: {proposal.reasons.join("; ")}.
         </Typography>

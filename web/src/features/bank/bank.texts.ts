@@ -83,3 +83,9 @@ export const assignedText = (amount: number, waits: boolean): string =>
   waits
     ? `${formatCop(amount)} registrados: otra persona los verifica, porque tú importaste el extracto`
     : `${formatCop(amount)} registrados y verificados`;
+
+/** What becomes of a payment that is registered of a movement, as the act would do it. */
+export const bookedText = ({ verifiesAssigned }: { readonly verifiesAssigned: boolean }): string =>
+  verifiesAssigned
+    ? ", que queda verificado con su recibo."
+    : ". Como tú importaste el extracto, lo verifica otra persona.";

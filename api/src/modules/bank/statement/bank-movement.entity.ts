@@ -13,7 +13,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { CopColumn, day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
@@ -74,6 +74,13 @@ export class BankMovement {
   @Index()
   @ManyToOne(() => BankImport, { fieldName: "import_id", deleteRule: "restrict" })
   import!: Rel<BankImport>;
+
+  /** Whether the asker brought that file. */
+  @Sql(
+    (row) => sql`exists (select from bank_imports f where f.id = ${row("import")}
+      and f.created_by_id = ${bind.me})`,
+  )
+  broughtByMe!: boolean;
 
   @Property({ ...instant })
   createdAt!: Date;

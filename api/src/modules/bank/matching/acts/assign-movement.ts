@@ -1,13 +1,13 @@
 import { badInput, forbidden } from "../../../../core/failure.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { may } from "../../../accounts/permissions.rules.ts";
 import type { PayableRef } from "../../../payments/payable/payable.ts";
 import { lockPayable } from "../../../payments/payable/payable-kinds.ts";
 import { findPayment } from "../../../payments/payment/payment.access.ts";
 import { acceptPayment } from "../../../payments/payment/decision/payment-decision.ts";
 import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
 import { registerPaid } from "../../../payments/payment/payment-registration.ts";
+import { verifiesAssigned } from "../assigning.rules.ts";
 import { back } from "../back.ts";
 import type { AssignMovementInput } from "../matching.inputs.ts";
 import { findMovement, lockFor } from "../movement.find.ts";
@@ -46,8 +46,8 @@ export async function assignMovement(work: Work, { id, ref, input }: Args): Prom
   const payment = await findPayment(work, await registerPaid(work, ref, registered));
   await back(work, movement, payment, monto, "asignacion");
 
-  const broughtByAnother = movement.import.createdBy.id !== work.viewer.id;
-  if (broughtByAnother || may(work.viewer.role, "decideOwn"))
+  const broughtByMe = movement.import.createdBy.id === work.viewer.id;
+  if (verifiesAssigned(broughtByMe, work.viewer.role))
     await acceptPayment(work, payment, await lockWithPayable(work, payment));
   return movement.id;
 }
