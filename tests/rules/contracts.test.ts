@@ -11,6 +11,7 @@ import {
   planOf,
   proposePlan,
   refusePlanThatDoesNotAddUp,
+  unfitDays,
 } from "../../api/src/modules/contracts/plan/plan.rules.ts";
 import { normalSections } from "../../api/src/modules/quotes/calculation/costs/calculation-input.rules.ts";
 import { costLines } from "../../api/src/modules/quotes/calculation/costs/calculation-lines.rules.ts";
@@ -261,4 +262,33 @@ describe("the items of a contract", () => {
     ];
     expect([...rows].sort(items.byUrgency).map((row) => rows.indexOf(row))).toEqual([3, 2, 1, 0]);
   });
+});
+
+describe("the days of a plan", () => {
+  const line = (numero: number, descripcion: string, fechaVencimiento: string) => ({
+    ...{ numero, descripcion, fechaVencimiento, monto: 500_000 },
+  });
+  const plan = (...days: readonly string[]) =>
+    days.map((day, place) => line(place + 1, place ? `Cuota ${place}` : "Cuota inicial", day));
+
+  it("fit where each line has one of its own, before departure", () =>
+    expect(unfitDays(plan("2026-03-01", "2026-04-01", "2026-05-01"), "2026-06-01")).toBeNull());
+
+  it.each([
+    [
+      "two on one day",
+      plan("2026-03-01", "2026-03-01"),
+      "«Cuota inicial» y «Cuota 1» vencen el mismo día, 1 de marzo de 2026: cambia una de las fechas.",
+    ],
+    [
+      "one after the trip began",
+      plan("2026-03-01", "2026-06-02"),
+      "«Cuota 1» vence el 2 de junio de 2026, después de la salida del viaje.",
+    ],
+  ])("are told where there are %s", (_, lines, said) => {
+    expect(unfitDays(lines, "2026-06-01")).toBe(said);
+  });
+
+  it("are not held against a day of departure that nobody has said yet", () =>
+    expect(unfitDays(plan("2026-03-01"), null)).toBeNull());
 });

@@ -3,28 +3,51 @@ import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { useDeferredValue, useState } from "react";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { SEARCH_FAILED } from "../../ui/form/lookup/lookup.texts.ts";
 import { customerTexts } from "./customer.texts.ts";
-import { type CustomerMatchesQuery, useCustomerMatchesQuery } from "./customers.generated.ts";
+import {
+  type CustomerMatchesQuery,
+  type CustomerRowFragment,
+  useCustomerListQuery,
+  useCustomerMatchesQuery,
+} from "./customers.generated.ts";
 
-/** Somebody who was found: who it is and how to reach them. */
-export type FoundCustomer = CustomerMatchesQuery["customerMatches"][number];
+/** Somebody who was found: who it is and how to reach them, and all that is known of one's own customers. */
+export type FoundCustomer = CustomerMatchesQuery["customerMatches"][number] & Partial<CustomerRowFragment>;
 
-const SHORTEST = 5;
+/** How many letters find one's own customers, and how many of a whole e-mail, document or telephone others. */
+const SHORTEST = { own: 3, others: 5 };
+const MOST = 5;
 
-/** Finds a customer by a whole e-mail, document or telephone, whoever's they are, and hands them on. */
+/**
+ * Finds a customer and hands them on: one's own by name or anything else that is known of them, somebody
+ * else's by a whole e-mail, document or telephone.
+ */
 export function FindCustomer({ onFound }: { readonly onFound: (customer: FoundCustomer) => void }) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
-  const { data, error } = useCustomerMatchesQuery({ variables: { search }, skip: search.length < SHORTEST });
-  const found = search.length < SHORTEST ? [] : (data?.customerMatches ?? []);
+  const asksOwn = search.length >= SHORTEST.own;
+  const asksOthers = search.length >= SHORTEST.others;
+  const listed = useCustomerListQuery({
+    variables: { page: 1, limit: MOST, filter: { search } },
+    skip: !asksOwn,
+  });
+  const matched = useCustomerMatchesQuery({ variables: { search }, skip: !asksOthers });
+  const own = (asksOwn && lastAnswer(listed)?.customers.items) || [];
+  const others = ((asksOthers && matched.data?.customerMatches) || []).filter(
+    ({ id }) => !own.some((one) => one.id === id),
+  );
+  const found: readonly FoundCustomer[] = [...own, ...others];
+  const failed = Boolean(listed.error ?? matched.error);
+  const none = asksOwn && !failed && !listed.loading && !matched.loading && found.length === 0;
   return (
     <Stack sx={{ gap: 2 }}>
       <MuiTextField
         fullWidth
         label={customerTexts.find}
-        error={Boolean(error)}
-        helperText={error ? SEARCH_FAILED : customerTexts.findHint}
+        error={failed}
+        helperText={failed ? SEARCH_FAILED : none ? customerTexts.nobody : customerTexts.findHint}
         value={typed}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}

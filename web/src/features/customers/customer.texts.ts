@@ -31,8 +31,9 @@ export const customerTexts = {
   noPapers: "Sin documentos de viaje.",
   noNotes: "Sin notas.",
   noConsents: "Sin autorizaciones registradas.",
-  find: "Busca al cliente por correo, documento o teléfono",
-  findHint: "Completo: así lo encuentra aunque sea de otro asesor",
+  find: "Busca al cliente por nombre, correo, documento o teléfono",
+  findHint: "Si es de otro asesor, escribe completo el correo, el documento o el teléfono",
+  nobody: "Nadie se llama así entre tus clientes. Prueba con el correo, el documento o el teléfono completo",
 } as const;
 
 /** What is said once an act is done. */

@@ -1,3 +1,4 @@
+import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { addDays, addMonths, type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { type Cop, isCop, percentage, percentOf, split, sum, wholePesosOnly } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
@@ -220,4 +221,20 @@ function dueDays({ numeroCuotasRestantes, fechasVencimientoCuotas }: PlanInput):
   if (days.length !== count)
     throw badInput("fechasVencimientoCuotas", "Debe especificar todas las fechas de vencimiento");
   return days;
+}
+
+/**
+ * Says what of a plan's days does not fit, though it is allowed: two lines that are due on one day, and one
+ * that is due once the trip began; null where all fit. `departure` is null while it is not known.
+ */
+export function unfitDays(lines: readonly PlanLine[], departure: Day | null): string | null {
+  for (const [place, { descripcion, fechaVencimiento }] of lines.entries()) {
+    const twin = lines.slice(place + 1).find((other) => other.fechaVencimiento === fechaVencimiento);
+    if (twin)
+      return `«${descripcion}» y «${twin.descripcion}» vencen el mismo día, ${spokenDay(fechaVencimiento)}: cambia una de las fechas.`;
+  }
+  const late = departure && lines.find(({ fechaVencimiento }) => fechaVencimiento > departure);
+  return late
+    ? `«${late.descripcion}» vence el ${spokenDay(late.fechaVencimiento)}, después de la salida del viaje.`
+    : null;
 }

@@ -102,7 +102,11 @@ export const contractColumns: Columns = [
     key: "saldoPendiente",
     label: "Saldo",
     align: "right",
-    cell: (row) => twoLines(<Money amount={row.saldoPendiente} />, <DebtChip contract={row} small />),
+    cell: (row) =>
+      // Of a cancelled contract nothing is asked for any more.
+      row.status === "cancelled"
+        ? "—"
+        : twoLines(<Money amount={row.saldoPendiente} />, <DebtChip contract={row} small />),
   },
   price,
 ];

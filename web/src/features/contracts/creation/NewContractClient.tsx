@@ -14,11 +14,18 @@ export function NewContractClient({
   readonly control: Control<NewContractForm>;
   readonly setValue: UseFormSetValue<NewContractForm>;
 }) {
-  const onFound = ({ name, email, telefono }: FoundCustomer) => {
+  const onFound = (found: FoundCustomer) => {
     const typed = { shouldDirty: true, shouldValidate: true };
+    const { name, email, telefono, documentoIdentidad, tipoDocumento } = found;
     setValue("nombreCliente", name, typed);
     setValue("emailCliente", email ?? "", typed);
     setValue("telefonoCliente", nationalPhone(telefono), typed);
+    // What is not known of this one is not left from another who was chosen before.
+    setValue("clienteDocumentoIdentidad", documentoIdentidad ?? "", typed);
+    if (tipoDocumento) setValue("clienteTipoDocumento", tipoDocumento, typed);
+    setValue("clienteFechaNacimiento", found.fechaNacimiento ?? "", typed);
+    setValue("clienteDireccion", found.direccion ?? "", typed);
+    setValue("clienteCiudad", found.ciudad ?? "", typed);
   };
   return (
     <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" }, pt: 2 }}>

@@ -5,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
+import { unfitDays } from "@travesia/api/contracts/plan/plan.rules";
 import { percentOf } from "@travesia/api/cop";
 import { type Control, useFieldArray, type UseFormSetValue, useWatch } from "react-hook-form";
 import type { FormaPago } from "../../../graphql/schema.generated.ts";
@@ -49,6 +50,7 @@ export function PlanFields({
     replace(plan.fechas);
   };
   const { lines, problem } = planLineInputs(form, price, today, departure);
+  const unfit = problem ? null : unfitDays(lines, departure);
   const shares = form.formaPago === "cuotas";
   return (
     <Stack sx={{ gap: 4 }}>
@@ -126,6 +128,7 @@ export function PlanFields({
           />
         ))}
       </Box>
+      {unfit && <Alert severity="warning">{unfit}</Alert>}
       {problem ? <Alert severity="warning">{problem}</Alert> : <PlanPreview lines={lines} price={price} />}
       {shares && form.tieneCuotaInicial && (
         <Typography variant="caption" color="textSecondary">
