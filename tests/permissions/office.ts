@@ -120,6 +120,8 @@ export const officePermissions = {
   financialPurchases: "5 6 7",
   financialRefunds: "5 6 7",
   contractProfits: "5 6 7",
+  tripProfitGroups: "5 6 7",
+  tripProfits: "5 6 7",
   completedContracts: "5 6 7",
   providerSpending: "5 6 7",
   cashFlow: "5 6 7",

@@ -45,6 +45,19 @@ const profit = {
   },
   cantidadTransacciones: { __typename: "TransactionCount", pagos: 1, compras: 1 },
 };
+const sums = { precio: 2_000_000, costo: 2_000_000, comisiones: 100_000, iva: 400_000, ganancia: -500_000 };
+const group = {
+  ...{ __typename: "TripProfitGroup", clave: now, nombre: now, contratos: 1, ...sums, margen: -25 },
+};
+const trip = {
+  ...{ __typename: "TripProfitRow", id: "c1", numero: contract.contractNumber, cliente: "María Torres" },
+  ...{ destino: "Cartagena", margen: -25 },
+  viaje: {
+    ...{ __typename: "TripProfit", cancelado: false, precio: 2_000_000, comprado: 1_500_000 },
+    ...{ porComprar: 500_000, comisiones: 100_000, iva: 400_000, recibido: 0, devuelto: 0 },
+    ganancia: -500_000,
+  },
+};
 /** A page of rows. */
 export const page = (type: string, items: readonly object[], more: object = {}) => ({
   ...{ __typename: type, items, total: items.length, page: 1, totalPages: items.length ? 1 : 0 },
@@ -52,11 +65,12 @@ export const page = (type: string, items: readonly object[], more: object = {}) 
 });
 
 /** The summary of some months. */
-export const summaryOf = (list: readonly object[]) => ({
+export const summaryOf = (list: readonly object[], moved: object = {}) => ({
   __typename: "FinancialSummary",
   metricas: {
     ...{ __typename: "FinancialMetrics", totalIngresos: 10_000_000, totalGastos: 4_000_000 },
     ...{ devoluciones: 0, gananciaNeta: 6_000_000, margenGanancia: 60 },
+    ...{ pagadoProveedores: 3_000_000, flujoDeCaja: 7_000_000, ...moved },
   },
   datosMensuales: list,
   contadores: { __typename: "FinancialCounters", totalPagos: 4, totalCompras: 2, totalDevoluciones: 0 },
@@ -72,7 +86,11 @@ const completed = {
 /** What the server answers to each of its questions. */
 export const answers: Answers = {
   FinancialSummary: {
-    data: { financialSummary: summaryOf(months), recent: { ...summaryOf(months) } },
+    data: {
+      financialSummary: summaryOf(months),
+      recent: summaryOf(months, { totalIngresos: 6_000_000, pagadoProveedores: 3_000_000 }),
+      before: summaryOf(months, { totalIngresos: 4_000_000, pagadoProveedores: 1_000_000 }),
+    },
   },
   CashFlow: { data: { cashFlow: { __typename: "CashFlow", lines } } },
   IncomeByMeans: {
@@ -80,7 +98,13 @@ export const answers: Answers = {
       incomeByMeans: [{ __typename: "MeansIncome", medio: "nequi", pagos: 4, ingresos: 10_000_000 }],
     },
   },
-  BestContracts: { data: { contractProfits: page("ContractProfitPage", [profit]) } },
+  BestTrips: { data: { tripProfits: page("TripProfitPage", [trip]) } },
+  TripProfitGroupList: {
+    data: {
+      tripProfitGroups: page("TripProfitGroupPage", [group], { ...sums, contratos: 1 }),
+    },
+  },
+  TripProfitList: { data: { tripProfits: page("TripProfitPage", [trip], { ganancia: -500_000 }) } },
   FinancialPaymentList: { data: { financialPayments: page("FinancialPaymentPage", [payment]) } },
   FinancialPurchaseList: { data: { financialPurchases: page("FinancialPurchasePage", []) } },
   FinancialRefundList: { data: { financialRefunds: page("FinancialRefundPage", []) } },

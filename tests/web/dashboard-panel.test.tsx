@@ -100,10 +100,10 @@ describe("the dashboard", () => {
     open(7);
     const href = async (name: RegExp) => (await screen.findByRole("link", { name })).getAttribute("href");
     expect(await href(/^\$.9\.000\.000$/)).toMatch(/^\/panel\/pagos\?ver=todos&status=verified/);
-    expect(screen.getByText("50 % más que antes")).toBeTruthy();
+    expect(screen.getByText("50 % más que el mismo día del mes pasado")).toBeTruthy();
     expect(await href(/^22$/)).toContain("estado=activos");
     expect(await href(/^82$/)).not.toContain("?");
-    const tables = ["Metas de ventas", "Los que más vendieron", "Vendedores"];
+    const tables = ["Metas de recaudo", "Los que más vendieron", "Vendedores"];
     for (const name of tables) expect(await screen.findByRole("table", { name })).toBeTruthy();
     const top = screen.getByRole("table", { name: "Los que más vendieron" });
     expect(within(top).getByRole("link").getAttribute("href")).toMatch(

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { inDays, lastOf, TODAY } from "../support/calendar.ts";
+import { inDays, TODAY } from "../support/calendar.ts";
+import { addMonths } from "../../api/src/core/colombia/days.ts";
+import { spokenMonth } from "../../api/src/core/colombia/spoken.ts";
 import type { Answers } from "../support/web.tsx";
 import {
   answers,
@@ -24,10 +26,11 @@ describe("the summary of the financial dashboard", () => {
     openFinancial();
     const income = await screen.findByRole("link", { name: /6\.000\.000/ });
     expect(income.getAttribute("href")).toBe(
-      `?fechas=otras&desde=${now}-01&hasta=${lastOf(now)}&ver=pagos&estado=confirmado`,
+      `?fechas=otras&desde=${now}-01&hasta=${TODAY}&ver=pagos&estado=confirmado`,
     );
-    expect(screen.getByText("50 % más que antes")).toBeTruthy();
-    expect(screen.getByText("200 % más que antes")).toBeTruthy();
+    const than = `más que el mismo día de ${spokenMonth(last).split(" ")[0]}`;
+    expect(screen.getByText(`50 % ${than}`)).toBeTruthy();
+    expect(screen.getByText(`200 % ${than}`)).toBeTruthy();
     expect(screen.getAllByText(/4\.000\.000/).length).toBeGreaterThan(0);
   });
 
@@ -40,7 +43,7 @@ describe("the summary of the financial dashboard", () => {
     expect(flow.map(({ textContent }) => textContent)[1]).toMatch(/^Vencido.*900\.000.*200\.000/);
     expect(flow).toHaveLength(3);
     expect((await rowsOf("Ingresos por medio de pago"))[1]?.textContent).toMatch(/^Nequi.*10\.000\.000/);
-    expect((await rowsOf("Los diez contratos que más dejaron"))[1]?.textContent).toMatch(/-\s?\$.500\.000/);
+    expect((await rowsOf("Los diez viajes que más dejaron"))[1]?.textContent).toMatch(/-\s?\$.500\.000/);
   });
 
   it("opens the payments of a means, and the rows of a week, out of the tables of the charts", async () => {
@@ -65,14 +68,15 @@ describe("the summary of the financial dashboard", () => {
   it("says of an agency without money that there is none", async () => {
     const nothing = { ...summaryOf([]), metricas: { ...summaryOf([]).metricas, totalIngresos: 0 } };
     openFinancial("", {
-      FinancialSummary: { data: { financialSummary: nothing, recent: nothing } },
+      FinancialSummary: { data: { financialSummary: nothing, recent: nothing, before: nothing } },
       CashFlow: { data: { cashFlow: { __typename: "CashFlow", lines: [] } } },
       IncomeByMeans: { data: { incomeByMeans: [] } },
-      BestContracts: { data: { contractProfits: page("ContractProfitPage", []) } },
+      BestTrips: { data: { tripProfits: page("TripProfitPage", []) } },
     });
     expect(await screen.findByText("No falta nada por entrar ni por salir.")).toBeTruthy();
     expect(await screen.findByText("En estas fechas no hay pagos verificados.")).toBeTruthy();
     expect(screen.getAllByText("En estas fechas no se movió dinero.")).toHaveLength(2);
+    expect(screen.getByText("En estas fechas no hay viajes firmados.")).toBeTruthy();
     expect(screen.queryByRole("table")).toBeNull();
   });
 });
@@ -94,7 +98,9 @@ describe("the filter of the financial dashboard", () => {
         ...{ startDate: TODAY, endDate: TODAY, contractId: "0001" },
       }),
     );
-    expect(askedLast(seen, "FinancialSummary")?.["recent"]).toMatchObject({ startDate: `${last}-01` });
+    const asked = askedLast(seen, "FinancialSummary");
+    expect(asked?.["recent"]).toMatchObject({ startDate: `${now}-01`, endDate: TODAY });
+    expect(asked?.["before"]).toMatchObject({ startDate: `${last}-01`, endDate: addMonths(TODAY, -1) });
   });
 
   it("shows what the server refuses in its words, and no older rows in their place", async () => {
@@ -136,7 +142,8 @@ describe("the tabs of the financial dashboard", () => {
 
   it.each([
     ["completados", "Contratos Completados", /33,3.%/],
-    ["contratos", "Ganancia por contrato", /-25,0.%/],
+    ["contratos", "Caja por contrato", /-25,0.%/],
+    ["viajes", "Ganancia del viaje", /CT-.*1\.500\.000.*500\.000.*-25,0.%/],
     ["proveedores", "Proveedores", /Hotel del Mar/],
     ["flujo", "Flujo de caja", /Después de 12 semanas/],
   ])("list what they are about: %s", async (ver, name, words) => {

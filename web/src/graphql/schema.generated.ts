@@ -605,6 +605,7 @@ export interface CreateQuoteForUserInput {
   adultos?: number | null | undefined;
   alimentacion?: string | null | undefined;
   asesorId?: number | null | undefined;
+  descuentoMotivo?: string | null | undefined;
   descuentoPorcentaje?: number | null | undefined;
   destino: string;
   detallesAtencionEspecial?: string | null | undefined;
@@ -635,6 +636,7 @@ export interface CreateQuoteInput {
   adultos?: number | null | undefined;
   alimentacion?: string | null | undefined;
   asesorId?: number | null | undefined;
+  descuentoMotivo?: string | null | undefined;
   descuentoPorcentaje?: number | null | undefined;
   destino: string;
   detallesAtencionEspecial?: string | null | undefined;
@@ -1809,6 +1811,22 @@ export interface TrasladosInput {
   otros?: ReadonlyArray<OtherPartInput> | null | undefined;
 }
 
+export type TripProfitDay = "firma" | "regreso";
+
+export interface TripProfitFilter {
+  agrupado?: TripProfitGrouping | null | undefined;
+  contractId?: string | null | undefined;
+  dateRange?: string | null | undefined;
+  endDate?: string | null | undefined;
+  grupo?: string | null | undefined;
+  segun?: TripProfitDay | null | undefined;
+  startDate?: string | null | undefined;
+}
+
+export type TripProfitGrouping = "destino" | "mes" | "vendedor";
+
+export type TripProfitOrder = "ganancia" | "numero" | "precio";
+
 export type TripStage = "aprobada" | "completada" | "contrato" | "cotizacion";
 
 export type TripStep = "approve" | "look" | "over" | "passengers" | "pay" | "sign" | "wait";
@@ -1962,6 +1980,7 @@ export interface UpdateQuoteInput {
   acomodacion?: Acomodacion | null | undefined;
   adultos?: number | null | undefined;
   alimentacion?: string | null | undefined;
+  descuentoMotivo?: string | null | undefined;
   descuentoPorcentaje?: number | null | undefined;
   destino?: string | null | undefined;
   detallesAtencionEspecial?: string | null | undefined;

@@ -1,11 +1,16 @@
+import HelpOutlineIcon from "@mui/icons-material/HelpOutlineOutlined";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
+import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 interface Figure {
   readonly label: string;
+  /** What it counts, in a sentence, behind a question mark. */
+  readonly about?: string;
   readonly value: ReactNode;
   /** A small line below: a percentage, a date. */
   readonly note?: ReactNode;
@@ -18,6 +23,19 @@ interface FiguresProps {
   /** Two beside each other on phones; of an even number. */
   readonly paired?: boolean;
 }
+
+/** The question mark of a figure: what it counts, on a press, on focus and under the pointer. */
+const About = ({ label, children }: { readonly label: string; readonly children: string }) => (
+  <Tooltip title={children} enterTouchDelay={0} leaveTouchDelay={8000}>
+    <IconButton
+      size="small"
+      aria-label={`Qué es ${label}`}
+      sx={{ p: 1, ml: 0.5, my: -1, "@media print": { display: "none" } }}
+    >
+      <HelpOutlineIcon sx={{ fontSize: "1rem" }} />
+    </IconButton>
+  </Tooltip>
+);
 
 /**
  * The numbers that stand first on a money screen: `<Figures figures={[{ label: "Precio", value: <Money
@@ -38,7 +56,7 @@ export function Figures({ figures, paired = false }: FiguresProps) {
         "@media print": { breakInside: "avoid" },
       }}
     >
-      {figures.map(({ label, value, note, href }, index) => (
+      {figures.map(({ label, about, value, note, href }, index) => (
         <Box
           key={label}
           sx={{
@@ -54,6 +72,7 @@ export function Figures({ figures, paired = false }: FiguresProps) {
         >
           <Typography component="dt" variant="caption" color="textSecondary">
             {label}
+            {about && <About label={label}>{about}</About>}
           </Typography>
           <Typography
             component="dd"

@@ -15,6 +15,7 @@ import {
 } from "./financial/financial.resolver.ts";
 import { MyDayResolver } from "./my-day.resolver.ts";
 import { OwnTripsResolver } from "./own-trips.resolver.ts";
+import { TripProfitResolver } from "./trip-profit/trip-profit.resolver.ts";
 import { OrganizationResolver } from "./organization.resolver.ts";
 import { organizationReportFragments, organizationReportRoutes } from "./organization.rest.ts";
 import { personalPostponed } from "./postponing/personal-data.parts.ts";
@@ -31,7 +32,7 @@ export const reports: Module = {
   entities: [SalesGoal, PostponedRecord],
   resolvers: [
     ...[OrganizationResolver, MyDayResolver, OwnTripsResolver, DashboardResolver],
-    CancellationOutcomeResolver,
+    ...[CancellationOutcomeResolver, TripProfitResolver],
     ...[SalesGoalResolver, PostponedRecordResolver],
     ...[FinancialResolver, FinancialPaymentResolver, FinancialPurchaseResolver],
   ],

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { figures as defined } from "@travesia/api/reports/figures.rules";
 import { roleLabel } from "@travesia/api/permissions";
 import type { ReportPeriod } from "../../graphql/schema.generated.ts";
 import type { Column } from "../../ui/table/columns.ts";
@@ -44,7 +45,7 @@ const columns: readonly Column<Member>[] = [
     cell: ({ conversionRate }) => formatPercent(conversionRate, 1),
   },
   { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
-  { key: "revenue", label: "Ventas", align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
+  { key: "revenue", label: defined.vendido.label, align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
   {
     key: "averageTicket",
     label: "Venta promedio",
@@ -64,12 +65,12 @@ function Totals({ totals, previous }: Pick<Metrics, "totals" | "previous">) {
     <Figures
       figures={[
         {
-          label: "Conversión",
+          ...defined.conversion,
           value: formatPercent(totals.conversionRate, 1),
           note: <Change now={totals.conversionRate} before={previous.conversionRate} />,
         },
         {
-          label: "Ventas",
+          ...defined.vendido,
           value: <Money amount={totals.revenue} />,
           note: <Change now={totals.revenue} before={previous.revenue} />,
         },

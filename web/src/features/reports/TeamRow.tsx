@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { figures as defined } from "@travesia/api/reports/figures.rules";
 import { roleLabel } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
 import { Money } from "../../ui/Money.tsx";
@@ -126,7 +127,7 @@ export function TeamRow({ node, level, folded, onFold, href, actions }: TeamRowP
         <Figure label="Contratos" own={own(metrics.contracts.toLocaleString("es-CO"))}>
           {teamMetrics.contracts.toLocaleString("es-CO")}
         </Figure>
-        <Figure label="Ventas" own={own(<Money amount={metrics.sales} />)}>
+        <Figure label={defined.vendido.label} own={own(<Money amount={metrics.sales} />)}>
           <Money amount={teamMetrics.sales} />
         </Figure>
         <Figure label="Comisiones" own={own(<Money amount={metrics.commissions} />)}>

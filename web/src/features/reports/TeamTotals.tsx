@@ -1,3 +1,4 @@
+import { figures as defined } from "@travesia/api/reports/figures.rules";
 import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { TeamNodeFragment } from "./teams.generated.ts";
@@ -14,7 +15,7 @@ export function TeamTotals({ totals }: { readonly totals: TeamNodeFragment["metr
         },
         { label: "Cotizaciones hechas", value: totals.quotes.toLocaleString("es-CO") },
         { label: "Contratos firmados", value: totals.contracts.toLocaleString("es-CO") },
-        { label: "Ventas", value: <Money amount={totals.sales} /> },
+        { ...defined.vendido, value: <Money amount={totals.sales} /> },
         { label: "Comisiones", value: <Money amount={totals.commissions} /> },
       ]}
     />

@@ -1,3 +1,4 @@
+import { figures as defined } from "@travesia/api/reports/figures.rules";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -22,7 +23,7 @@ interface TeamTreeProps {
   readonly actionsOf: (node: TeamNodeFragment) => ReactNode;
 }
 
-const headings = ["Abiertas", "Contratos", "Ventas", "Comisiones"];
+const headings = ["Abiertas", "Contratos", defined.vendido.label, "Comisiones"];
 
 /** Teams as a tree that can be folded. */
 export function TeamTree({ team, unfolded, hrefOf, actionsOf }: TeamTreeProps) {

@@ -28,6 +28,7 @@ import { daysText, financialTexts as texts } from "../../features/reports/financ
 import type { FinancialPart } from "../../features/reports/financial/financial.types.ts";
 import { PaymentsTab, PurchasesTab, RefundsTab } from "../../features/reports/financial/MovementTabs.tsx";
 import { CompletedTab, ProfitTab, ProvidersTab } from "../../features/reports/financial/ProfitTabs.tsx";
+import { TripProfitTab } from "../../features/reports/trip-profit/TripProfitTab.tsx";
 import { SummaryTab } from "../../features/reports/financial/SummaryTab.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 
@@ -36,6 +37,7 @@ const parts: Readonly<Record<FinancialTab, ComponentType<FinancialPart>>> = {
   pagos: PaymentsTab,
   compras: PurchasesTab,
   completados: CompletedTab,
+  viajes: TripProfitTab,
   contratos: ProfitTab,
   proveedores: ProvidersTab,
   devoluciones: RefundsTab,

@@ -43,6 +43,8 @@ import {
   signingDaySql,
 } from "./contract.sql.ts";
 import { ContractReminders } from "./sale/contract-reminders.entity.ts";
+import { tripProfitOf } from "./sale/trip-profit.sql.ts";
+import { TripProfit } from "./sale/trip-profit.type.ts";
 import { ContractVersion } from "./paper/contract-version.entity.ts";
 import { ContractItem } from "../item/item.entity.ts";
 import { PlanLine } from "../plan/plan-line.entity.ts";
@@ -284,4 +286,10 @@ export class Contract extends ContractReminders {
   /** Number, client and destination, lower-case and without accents; kept by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
+
+  /** What its trip leaves the agency; null until it is signed, and to who reads no financial reports. */
+  @May("readFinancialReports")
+  @Sql((row) => tripProfitOf(row("id")))
+  @Field(() => TripProfit, { nullable: true })
+  gananciaViaje!: TripProfit | null;
 }

@@ -7,11 +7,15 @@ import { quotesMade, revenueIn, usersOf } from "./stats.reads.ts";
 
 type Pair = Record<"current" | "previous", number>;
 
-/** This month, so far, against the whole one before, in one statement. */
-export async function monthlyComparisons(context: Context): Promise<MonthlyComparisons> {
+/**
+ * This month, so far, against the whole one before, or against the same days of it where `sameDays` says so,
+ * in one statement.
+ */
+export async function monthlyComparisons(context: Context, sameDays: boolean): Promise<MonthlyComparisons> {
   const { read, viewer, today } = context;
   const current = monthBounds(monthOf(today));
-  const previous = monthBounds(monthOf(addMonths(current.from, -1)));
+  const whole = monthBounds(monthOf(addMonths(current.from, -1)));
+  const previous = sameDays ? { from: whole.from, to: addMonths(today, -1) } : whole;
   const found = await read.row<Record<"revenue" | "quotes" | "users", Pair>>(sql`select
     json_build_object('current', ${revenueIn(viewer, current)}, 'previous', ${revenueIn(viewer, previous)})
       as revenue,

@@ -97,10 +97,13 @@ export class DashboardResolver {
     return userPerformance(context, period);
   }
 
-  /** This month against the one before. */
+  /** This month against the one before, or against the same days of it. */
   @May("seeDashboard")
   @Query(() => MonthlyComparisons)
-  monthlyComparisons(@Ctx() context: Context) {
-    return monthlyComparisons(context);
+  monthlyComparisons(
+    @Ctx() context: Context,
+    @Arg("sameDays", () => Boolean, { defaultValue: false }) sameDays: boolean,
+  ) {
+    return monthlyComparisons(context, sameDays);
   }
 }

@@ -17,6 +17,10 @@ export class FinancialMetrics {
   @Field(() => COP) devoluciones!: number;
   /** Income less expenses and what went back. */
   @Field(() => COP) gananciaNeta!: number;
+  /** What left for providers on these days, whenever it was bought. */
+  @Field(() => COP) pagadoProveedores!: number;
+  /** Income less what was paid to providers and what went back. */
+  @Field(() => COP) flujoDeCaja!: number;
   /** Of the income, in percent with two decimals; 0 without income. */
   @Field(() => Float) margenGanancia!: number;
 }

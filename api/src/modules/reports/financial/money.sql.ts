@@ -57,6 +57,20 @@ const spendingOnItems = ({ days, contracts }: Counted): Fragment =>
     where b.voided_at is null and ${within("b.fecha_compra", days)}
       and ${ofContracts("i.contract_id", contracts)}`;
 
+/** What was paid to providers, by the day on which it was paid: `o.monto`; what was taken back is left out. */
+export const paidOutOf = ({ days, contracts }: Counted): Fragment =>
+  sql`from (select p.costo as monto, (p.paid_at at time zone 'America/Bogota')::date as day, p.contract_item_id
+      from purchases p where p.voided_at is null and p.tipo_pago <> 'cuotas' and p.saldo_pendiente = 0
+      union all select i.monto_cuota, i.fecha_pago, p.contract_item_id
+      from installments i join purchases p on p.id = i.purchase_id
+      where p.voided_at is null and i.fecha_pago is not null) o
+    where ${within("o.day", days)} and ${
+      contracts
+        ? sql`o.contract_item_id in (
+      select i.id from contract_items i where i.contract_id in (${contracts}))`
+        : raw("true")
+    }`;
+
 /** What went back: refunds by the day on which they were paid, `r`. */
 export const returnsOf = ({ days, contracts }: Counted): Fragment =>
   sql`from refunds r where r.status = 'pagada' and ${within("r.paid_on", days)}

@@ -5,7 +5,7 @@ import { raw, sql } from "../../../core/read/sql.ts";
 import type { FinancialFilter } from "./financial.filter.ts";
 import { daysOf } from "./financial.rules.ts";
 import type { FinancialSummary, MeansIncome } from "./financial.types.ts";
-import { contractsMeant, type Counted, incomeOf, returnsOf, spendingOf } from "./money.sql.ts";
+import { contractsMeant, type Counted, incomeOf, paidOutOf, returnsOf, spendingOf } from "./money.sql.ts";
 
 interface Row {
   readonly mes: Day;
@@ -29,15 +29,20 @@ export const countedOf = (filter: FinancialFilter | null, { today }: Pick<Contex
 const month = (day: string) => raw(`date_trunc('month', ${day}::timestamp)::date`);
 
 /**
- * What came in, was spent and went back, in all and month by month, in one statement. What went back lowers
- * the profit and not the income.
+ * What came in, was spent and went back, in all and month by month. What went back lowers the profit and not
+ * the income.
  */
 export async function financialSummary(
   context: Context,
   filter: FinancialFilter | null,
 ): Promise<FinancialSummary> {
   const counted = countedOf(filter, context);
-  const rows = await context.read.rows<Row>(moneyByMonth(counted));
+  const [rows, paidOut] = await Promise.all([
+    context.read.rows<Row>(moneyByMonth(counted)),
+    context.read.row<{ readonly monto: Cop }>(
+      sql`select coalesce(sum(o.monto), 0) as monto ${paidOutOf(counted)}`,
+    ),
+  ]);
   const of = (key: "ingresos" | "gastos" | "devoluciones") => sum(rows.map((row) => row[key]));
   const count = (key: "pagos" | "compras" | "devueltas") => rows.reduce((all, row) => all + row[key], 0);
   const [totalIngresos, totalGastos, devoluciones] = [of("ingresos"), of("gastos"), of("devoluciones")];
@@ -47,6 +52,8 @@ export async function financialSummary(
     metricas: {
       ...{ totalIngresos, totalGastos, devoluciones, gananciaNeta },
       margenGanancia: percentage(gananciaNeta, totalIngresos, 2) ?? 0,
+      pagadoProveedores: paidOut.monto,
+      flujoDeCaja: totalIngresos - paidOut.monto - devoluciones,
     },
     datosMensuales: rows.map(({ mes, ingresos, gastos, devoluciones: back, pagos, compras }) => ({
       mes: startOfDay(mes),

@@ -22,7 +22,7 @@ export const NoChangeYet = () => (
 /** What a figure was the month before, and how it changed since. */
 export const MonthChange = ({ now, before, shown }: MonthChangeProps) => (
   <>
-    <Change now={now} before={before} />
+    <Change now={now} before={before} than={texts.sameDay} />
     <Typography variant="caption" component="span" sx={{ display: "block" }}>
       {shown} {texts.before}
     </Typography>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { roleLabel } from "@travesia/api/permissions";
+import { figures as defined } from "@travesia/api/reports/figures.rules";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
 import type { Column } from "../../../ui/table/columns.ts";
@@ -33,7 +34,7 @@ export const topColumns: readonly Column<Top>[] = [
   { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
   {
     key: "sales",
-    label: "Ventas",
+    label: defined.vendido.label,
     align: "right",
     card: "amount",
     cell: ({ sales }) => <Money amount={sales} strong />,
@@ -59,5 +60,5 @@ export const performanceColumns: readonly Column<Performance>[] = [
     cell: ({ conversionRate }) => formatPercent(conversionRate, 1),
   },
   { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
-  { key: "revenue", label: "Ingresos", align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
+  { key: "revenue", label: defined.recaudado.label, align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
 ];

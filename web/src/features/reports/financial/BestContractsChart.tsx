@@ -4,19 +4,19 @@ import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { financialFilterOf } from "./financial.filters.ts";
-import { useBestContractsQuery } from "./financial.generated.ts";
+import { useBestTripsQuery } from "./financial.generated.ts";
 import { financialTexts as texts } from "./financial.texts.ts";
 import type { FinancialPart } from "./financial.types.ts";
 
 const nothing: readonly never[] = [];
 
-/** The ten contracts that brought most; a bar opens its contract. */
+/** The ten trips that leave most; a bar opens its contract. */
 export function BestContractsChart({ address: { values } }: FinancialPart) {
-  const read = useBestContractsQuery({
+  const read = useBestTripsQuery({
     variables: { filter: financialFilterOf(values) },
     fetchPolicy: "cache-and-network",
   });
-  const found = lastAnswer(read)?.contractProfits.items;
+  const found = lastAnswer(read)?.tripProfits.items;
   if (read.error && !found) return <ErrorState {...shownFailure(read.error, read.refetch)} />;
   const rows = found ?? nothing;
   return (
@@ -24,15 +24,15 @@ export function BestContractsChart({ address: { values } }: FinancialPart) {
       title={texts.bestTen}
       shape="rows"
       by="Contrato"
-      labels={rows.map(({ contrato }) => contrato.numero)}
+      labels={rows.map(({ numero }) => numero)}
       measure="cop"
-      empty={found ? texts.noProfits : null}
+      empty={found ? texts.noTrips : null}
       series={[
         {
-          label: "Ganancia",
-          data: rows.map(({ financiero }) => financiero.gananciaNeta),
+          label: texts.tripProfit,
+          data: rows.map(({ viaje }) => viaje.ganancia),
           opens: (place) => {
-            const contract = rows[place]?.contrato;
+            const contract = rows[place];
             return contract ? contractPaths.detail.to({ id: contract.id }) : null;
           },
         },

@@ -100,9 +100,13 @@ export function ProfitTab({ address }: FinancialPart) {
         <Figures
           figures={[
             { label: "Pagado por los clientes", value: <Money amount={found?.ingresosTotales} /> },
-            { label: "Gastos", value: <Money amount={found?.gastosTotales} /> },
+            { label: "Comprado", value: <Money amount={found?.gastosTotales} /> },
             { label: texts.refunds, value: <Money amount={found?.devolucionesTotales} /> },
-            { label: texts.profitTotal, value: <Money amount={found?.gananciaTotal} signed /> },
+            {
+              label: "Saldo en caja",
+              value: <Money amount={found?.gananciaTotal} signed />,
+              note: "Lo pagado por los clientes menos lo comprado y lo devuelto",
+            },
           ]}
         />
       </Box>

@@ -9,10 +9,11 @@ import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { purchasePaths } from "../../purchases/purchase/purchases.paths.ts";
 import { FigureLink } from "./FigureLink.tsx";
 import { BestContractsChart } from "./BestContractsChart.tsx";
 import { CashFlowChart } from "./CashFlowChart.tsx";
-import { financialFilterOf, monthAddress, partOf, recentDays, wholeMonth } from "./financial.filters.ts";
+import { financialFilterOf, monthAddress, partOf, recentDays } from "./financial.filters.ts";
 import { useCashFlowQuery, useFinancialSummaryQuery } from "./financial.generated.ts";
 import { financialTexts as texts } from "./financial.texts.ts";
 import type { FinancialPart } from "./financial.types.ts";
@@ -28,8 +29,13 @@ import { monthColumns, type ReportMonth } from "./month.columns.tsx";
 export function SummaryTab({ address }: FinancialPart) {
   const { values } = address;
   const filter = financialFilterOf(values);
+  const recent = recentDays(today(new Date()));
   const read = useFinancialSummaryQuery({
-    variables: { filter, recent: { ...recentDays(today(new Date())), contractId: filter.contractId } },
+    variables: {
+      filter,
+      recent: { ...recent.recent, contractId: filter.contractId },
+      before: { ...recent.before, contractId: filter.contractId },
+    },
     fetchPolicy: "cache-and-network",
   });
   const flow = useCashFlowQuery({ fetchPolicy: "cache-and-network" });
@@ -94,8 +100,15 @@ export function SummaryTab({ address }: FinancialPart) {
       </Box>
       <Box sx={{ mb: 4 }}>
         <MonthAgainstLast
-          months={named(found?.recent.datosMensuales)}
-          days={(mes) => wholeMonth(values, mes)}
+          recent={found?.recent.metricas}
+          before={found?.before.metricas}
+          days={recent}
+          contract={values.contrato}
+          paidOut={({ startDate, endDate }) =>
+            `${purchasePaths.dues.to()}?${new URLSearchParams({
+              ...{ ver: "paid", fechas: "otras", desde: startDate, hasta: endDate },
+            }).toString()}`
+          }
         />
       </Box>
       <Box

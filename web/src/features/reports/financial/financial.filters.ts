@@ -40,14 +40,23 @@ export const optionsOf = (labels: Readonly<Record<string, string>>, all = "Todos
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ];
 
-/** The present month and the whole one before. */
-export const recentDays = (today: Day): { readonly startDate: Day; readonly endDate: Day } => {
-  const { from, to } = monthBounds(monthOf(today));
-  return { startDate: addMonths(from, -1), endDate: to };
+/** Some days of a report, both included. */
+export interface ReportDays {
+  readonly startDate: Day;
+  readonly endDate: Day;
+}
+
+/** The present month so far, and the same days of the one before. */
+export const recentDays = (today: Day): { readonly recent: ReportDays; readonly before: ReportDays } => {
+  const { from } = monthBounds(monthOf(today));
+  return {
+    recent: { startDate: from, endDate: today },
+    before: { startDate: addMonths(from, -1), endDate: addMonths(today, -1) },
+  };
 };
 
 /** What of the address a part is asked with when a whole month is opened: its days, whichever are chosen. */
-export const wholeMonth = (values: Values, mes: Month): Record<string, string> => {
+const wholeMonth = (values: Values, mes: Month): Record<string, string> => {
   const { from, to } = monthBounds(mes);
   return { ...(values.contrato && { contrato: values.contrato }), fechas: "otras", desde: from, hasta: to };
 };

@@ -6,6 +6,7 @@ export const financialTabs = {
   pagos: texts.payments,
   compras: texts.purchases,
   completados: texts.completed,
+  viajes: texts.tripProfit,
   contratos: texts.profits,
   proveedores: texts.providers,
   devoluciones: texts.refunds,
@@ -20,5 +21,5 @@ export const financialTabOf = ({ ver = "" }: Readonly<Record<string, string>>): 
 
 /** The parts that some days are chosen for. */
 export const ofDays: readonly FinancialTab[] = [
-  ...(["", "pagos", "compras", "completados", "contratos", "proveedores", "devoluciones"] as const),
+  ...(["", "pagos", "compras", "completados", "viajes", "contratos", "proveedores", "devoluciones"] as const),
 ];

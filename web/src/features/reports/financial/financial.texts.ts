@@ -1,3 +1,4 @@
+import { figures } from "@travesia/api/reports/figures.rules";
 import type { CashFlowKind, CashFlowTime } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 
@@ -10,7 +11,7 @@ export const financialTexts = {
   payments: "Historial de Pagos",
   purchases: "Historial de Compras",
   completed: "Contratos Completados",
-  profits: "Ganancia por contrato",
+  profits: "Caja por contrato",
   providers: "Proveedores",
   refunds: "Devoluciones",
   cashFlow: "Flujo de caja",
@@ -45,11 +46,15 @@ export const financialTexts = {
   means: "Medio de pago",
   byMeans: "Ingresos por medio de pago",
   noMeans: "En estas fechas no hay pagos verificados.",
-  bestTen: "Los diez contratos que más dejaron",
+  bestTen: "Los diez viajes que más dejaron",
+  tripProfit: figures.gananciaViaje.label,
+  sold: figures.vendido.label,
+  noTrips: "En estas fechas no hay viajes firmados.",
   cashChart: "Flujo de caja de 12 semanas",
   noCash: "No falta nada por entrar ni por salir.",
   ofMonth: (label: string, month: string) => `${label} de ${month}`,
-  before: (month: string) => `en ${month}`,
+  before: (month: string) => `en los mismos días de ${month}`,
+  sameDay: (month: string) => `el mismo día de ${month}`,
   counted:
     "Los ingresos son pagos verificados por el día en que el cliente pagó; los gastos, compras por su " +
     "fecha; lo devuelto, por el día en que salió.",

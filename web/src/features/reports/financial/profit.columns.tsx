@@ -67,7 +67,7 @@ export const profitColumns: readonly Column<ContractProfitRowFragment>[] = [
   },
   {
     key: "gastos",
-    label: "Gastos",
+    label: "Comprado",
     align: "right",
     cell: ({ financiero }) => <Money amount={financiero.totalCompras} />,
   },
@@ -86,7 +86,7 @@ export const profitColumns: readonly Column<ContractProfitRowFragment>[] = [
   },
   {
     key: "ganancia",
-    label: "Ganancia",
+    label: "Saldo en caja",
     align: "right",
     card: "amount",
     cell: ({ financiero }) => <Money amount={financiero.gananciaNeta} signed strong />,

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import { figures as defined } from "@travesia/api/reports/figures.rules";
 import { roleLabel } from "@travesia/api/permissions";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
@@ -48,7 +49,7 @@ export const goalColumns: readonly Column<GoalRowFragment>[] = [
     align: "right",
     cell: ({ monto }) => (monto == null ? texts.none : <Money amount={monto} />),
   },
-  { key: "vendido", label: "Vendido", align: "right", cell: ({ vendido }) => <Money amount={vendido} /> },
+  { key: "vendido", label: defined.recaudado.label, align: "right", cell: ({ vendido }) => <Money amount={vendido} /> },
   {
     key: "cumplimiento",
     label: "Avance",

@@ -1,11 +1,11 @@
 /** What goals say. */
 export const goalTexts = {
-  title: "Metas de ventas",
-  lead: "Pagos verificados del mes, de lo que cada quien vendió o lideraba al firmar.",
+  title: "Metas de recaudo",
+  lead: "Cuenta lo recaudado en el mes (pagos verificados) de lo que cada quien vendió o lideraba al firmar, no lo vendido.",
   set: "Fijar meta",
   change: "Cambiar",
   setOf: (changes: boolean, name: string) => `${changes ? "Cambiar la meta" : "Fijar meta"} de ${name}`,
-  dialog: "Meta de ventas",
+  dialog: "Meta de recaudo",
   amount: "Meta del mes",
   hint: "Vacía, no hay meta.",
   saved: "Meta guardada",

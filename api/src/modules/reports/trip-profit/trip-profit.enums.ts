@@ -1,0 +1,22 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { tripProfitDayLabels, tripProfitGroupingLabels } from "./trip-profit.rules.ts";
+
+/** On which day a trip's profit counts: that of its signature, or that of its return. */
+export const TripProfitDay = { firma: "firma", regreso: "regreso" } as const;
+export type TripProfitDay = keyof typeof TripProfitDay;
+registerEnum(TripProfitDay, {
+  name: "TripProfitDay",
+  label: "Según",
+  labels: tripProfitDayLabels,
+  description: "Día en el que cuenta la ganancia de un viaje.",
+});
+
+/** By what profits of trips are put together. */
+export const TripProfitGrouping = { mes: "mes", vendedor: "vendedor", destino: "destino" } as const;
+export type TripProfitGrouping = keyof typeof TripProfitGrouping;
+registerEnum(TripProfitGrouping, {
+  name: "TripProfitGrouping",
+  label: "Agrupado",
+  labels: tripProfitGroupingLabels,
+  description: "Cómo se agrupa la ganancia de los viajes.",
+});

@@ -1,0 +1,34 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { ArgsType, Field, InputType } from "type-graphql";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { FinancialFilter } from "../financial/financial.filter.ts";
+import { TripProfitDay, TripProfitGrouping } from "./trip-profit.enums.ts";
+import { tripProfitOrder } from "./trip-profit.rules.ts";
+
+/** Which trips a report on profit counts: of some days, and of one group of them. */
+@InputType()
+export class TripProfitFilter extends FinancialFilter {
+  /** `firma` unless told. */
+  @Field(() => TripProfitDay, { nullable: true }) segun?: TripProfitDay | null;
+
+  @Field(() => TripProfitGrouping, { nullable: true }) agrupado?: TripProfitGrouping | null;
+
+  /** The key of one group of `agrupado`: `2026-03`, a seller's id, a destination. */
+  @IsOptional()
+  @MaxLength(200, { message: "El grupo es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  grupo?: string | null;
+}
+
+/** Which page of groups, and by what they are made. */
+@ArgsType()
+export class TripProfitGroupArgs extends PageArgs {
+  @Field(() => TripProfitGrouping, { defaultValue: "mes" }) por!: TripProfitGrouping;
+}
+
+/** Which page of trips, and in which order. */
+@ArgsType()
+export class TripProfitPageArgs extends OrderedPageOf<Record<keyof typeof tripProfitOrder.columns, unknown>>()(
+  tripProfitOrder,
+) {}

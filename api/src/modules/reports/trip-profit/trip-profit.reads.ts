@@ -1,0 +1,91 @@
+import type { Context } from "../../../core/context.ts";
+import type { Cop } from "../../../core/cop.ts";
+import { orderOfListing } from "../../../core/list/listing.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import { tripProfits } from "../../contracts/contract/sale/trip-profit.sql.ts";
+import { daysOf } from "../financial/financial.rules.ts";
+import { clientOf, contractsMeant, marginSql, ofContracts, within } from "../financial/money.sql.ts";
+import type { TripProfitFilter, TripProfitGroupArgs, TripProfitPageArgs } from "./trip-profit.inputs.ts";
+import type { TripProfitDay, TripProfitGrouping } from "./trip-profit.enums.ts";
+import type { TripProfitGroup, TripProfitGroupPage, TripProfitPage, TripProfitRow } from "./trip-profit.types.ts";
+
+/** The day on which a contract, `c`, counts. */
+const days: Readonly<Record<TripProfitDay, string>> = {
+  firma: "(c.signed_at at time zone 'America/Bogota')::date",
+  regreso: "coalesce(c.fecha_fin_viaje, c.fecha_inicio_viaje)",
+};
+
+/** Who sold a contract, `c`, when it was signed. */
+const seller = "coalesce(c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id)";
+
+/** By what trips are put together: what tells one group from the others, as a text. */
+const keys: Readonly<Record<TripProfitGrouping, (day: string) => string>> = {
+  mes: (day) => `to_char(${day}, 'YYYY-MM')`,
+  vendedor: () => `coalesce(${seller}::text, '')`,
+  destino: () => "c.destino",
+};
+
+/** The signed contracts of some days, `c`, with what their trips leave, `t`. */
+function trips({ today }: Context, filter: TripProfitFilter | null): Fragment {
+  const day = days[filter?.segun ?? "firma"];
+  const asked = sql`select c.id from contracts c where c.signed_at is not null
+    and ${within(day, daysOf(filter ?? {}, today))}
+    and ${ofContracts("c.id", contractsMeant(filter?.contractId))}`;
+  const { agrupado, grupo } = filter ?? {};
+  const chosen = agrupado && grupo != null ? sql`${raw(keys[agrupado](day))} = ${grupo}` : raw("true");
+  return sql`from (${tripProfits(asked)}) t join contracts c on c.id = t.contract_id where ${chosen}`;
+}
+
+/** What the counted trips come to together. */
+const sums = raw(`count(*)::int as contratos, coalesce(sum(t.recibido_o_precio), 0)::bigint as precio,
+  coalesce(sum(t.comprado + t.por_comprar), 0)::bigint as costo,
+  coalesce(sum(t.comisiones), 0)::bigint as comisiones, coalesce(sum(t.iva), 0)::bigint as iva,
+  coalesce(sum(t.ganancia), 0)::bigint as ganancia`);
+
+/** What trips leave, put together by month, seller or destination; the months newest first, else most first. */
+export async function tripProfitGroups(
+  context: Context,
+  filter: TripProfitFilter | null,
+  { page, limit, offset, por }: TripProfitGroupArgs,
+): Promise<TripProfitGroupPage> {
+  const key = raw(keys[por](days[filter?.segun ?? "firma"]));
+  const { items, total, figures } = await context.read.listing<
+    TripProfitGroup,
+    Omit<TripProfitGroup, "clave" | "nombre" | "margen">
+  >({
+    tables: sql`g as materialized (select ${key} as clave, ${sums} ${trips(context, filter)} group by 1)`,
+    columns: sql`g.*, ${raw(marginSql("g.ganancia", "g.precio"))} as margen,
+      ${por === "vendedor" ? raw("coalesce(concat_ws(' ', u.name, u.lastname), '')") : raw("g.clave")} as nombre`,
+    from: por === "vendedor" ? raw("from g left join users u on u.id::text = g.clave") : raw("from g"),
+    all: raw("from g"),
+    order: orderOfListing(por === "mes" ? "g.clave" : "g.ganancia", "g.clave", "desc"),
+    ...{ limit, offset },
+    figures: raw(`coalesce(sum(g.contratos), 0)::int as contratos, coalesce(sum(g.precio), 0) as precio,
+      coalesce(sum(g.costo), 0) as costo, coalesce(sum(g.comisiones), 0) as comisiones,
+      coalesce(sum(g.iva), 0) as iva, coalesce(sum(g.ganancia), 0) as ganancia`),
+  });
+  return { items, total, page, totalPages: Math.ceil(total / limit), ...figures };
+}
+
+/** The trips themselves, those that leave most first unless asked otherwise. */
+export async function tripProfitRows(
+  context: Context,
+  filter: TripProfitFilter | null,
+  { page, limit, offset, order, direction }: TripProfitPageArgs,
+): Promise<TripProfitPage> {
+  const columns: Readonly<Record<string, string>> = {
+    ganancia: "t.ganancia",
+    precio: "t.recibido_o_precio",
+    numero: "c.contract_number",
+  };
+  const { items, total, figures } = await context.read.listing<TripProfitRow, { readonly ganancia: Cop }>({
+    columns: sql`c.id, c.contract_number as numero, ${clientOf} as cliente, c.destino,
+      to_jsonb(t) - 'por_comprar' || jsonb_build_object('porComprar', t.por_comprar) as viaje,
+      ${raw(marginSql("t.ganancia", "t.recibido_o_precio"))} as margen`,
+    from: trips(context, filter),
+    order: orderOfListing(columns[order ?? ""] ?? columns["ganancia"]!, "c.id", direction ?? "desc"),
+    ...{ limit, offset },
+    figures: raw("coalesce(sum(t.ganancia), 0) as ganancia"),
+  });
+  return { items, total, page, totalPages: Math.ceil(total / limit), ganancia: figures.ganancia };
+}

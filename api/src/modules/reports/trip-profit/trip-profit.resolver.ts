@@ -1,0 +1,32 @@
+import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { TripProfitFilter, TripProfitGroupArgs, TripProfitPageArgs } from "./trip-profit.inputs.ts";
+import { tripProfitGroups, tripProfitRows } from "./trip-profit.reads.ts";
+import { TripProfitGroupPage, TripProfitPage } from "./trip-profit.types.ts";
+
+/** What the agency's trips leave; nothing here writes. */
+@Resolver()
+export class TripProfitResolver {
+  /** By month, seller or destination. */
+  @May("readFinancialReports")
+  @Query(() => TripProfitGroupPage)
+  tripProfitGroups(
+    @Ctx() context: Context,
+    @Args(() => TripProfitGroupArgs) page: TripProfitGroupArgs,
+    @Arg("filter", () => TripProfitFilter, { nullable: true }) filter?: TripProfitFilter,
+  ) {
+    return tripProfitGroups(context, filter ?? null, page);
+  }
+
+  /** Trip by trip, those that leave most first. */
+  @May("readFinancialReports")
+  @Query(() => TripProfitPage)
+  tripProfits(
+    @Ctx() context: Context,
+    @Args(() => TripProfitPageArgs) page: TripProfitPageArgs,
+    @Arg("filter", () => TripProfitFilter, { nullable: true }) filter?: TripProfitFilter,
+  ) {
+    return tripProfitRows(context, filter ?? null, page);
+  }
+}

@@ -1,0 +1,51 @@
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../../core/page.ts";
+import { COP } from "../../../core/scalars.ts";
+import { TripProfit } from "../../contracts/contract/sale/trip-profit.type.ts";
+
+/** What the trips of one month, seller or destination leave together; amounts in COP. */
+@ObjectType({ simpleResolvers: true })
+export class TripProfitGroup {
+  /** What `grupo` of the filter takes. */
+  @Field(() => String) clave!: string;
+  /** How people call it: a month `2026-03`, a name. */
+  @Field(() => String) nombre!: string;
+  @Field(() => Int) contratos!: number;
+  /** Prices; of cancelled trips what was kept. */
+  @Field(() => COP) precio!: number;
+  /** What was bought and what is still to be bought. */
+  @Field(() => COP) costo!: number;
+  @Field(() => COP) comisiones!: number;
+  @Field(() => COP) iva!: number;
+  @Field(() => COP) ganancia!: number;
+  /** Of the prices, in percent with two decimals; 0 without any. */
+  @Field(() => Float) margen!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class TripProfitGroupPage extends PageOf(TripProfitGroup) {
+  @Field(() => Int) contratos!: number;
+  @Field(() => COP) precio!: number;
+  @Field(() => COP) costo!: number;
+  @Field(() => COP) comisiones!: number;
+  @Field(() => COP) iva!: number;
+  @Field(() => COP) ganancia!: number;
+}
+
+/** One trip with what it leaves. */
+@ObjectType({ simpleResolvers: true })
+export class TripProfitRow {
+  /** Of the contract. */
+  @Field(() => ID) id!: string;
+  @Field(() => String) numero!: string;
+  @Field(() => String) cliente!: string;
+  @Field(() => String) destino!: string;
+  @Field(() => TripProfit) viaje!: TripProfit;
+  /** Of the price, in percent with two decimals; 0 without one. */
+  @Field(() => Float) margen!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class TripProfitPage extends PageOf(TripProfitRow) {
+  @Field(() => COP) ganancia!: number;
+}
