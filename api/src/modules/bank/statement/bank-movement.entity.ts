@@ -80,6 +80,7 @@ export class BankMovement {
     (row) => sql`exists (select from bank_imports f where f.id = ${row("import")}
       and f.created_by_id = ${bind.me})`,
   )
+  @Field(() => Boolean)
   broughtByMe!: boolean;
 
   @Property({ ...instant })
