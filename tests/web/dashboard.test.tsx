@@ -117,11 +117,11 @@ describe("my day", () => {
 
   it("shows who leads a chart of twelve months, whose table is read and can be shown", async () => {
     openDay(4);
-    const table = await screen.findByRole("table", { name: /Ingresos/ });
+    const table = await screen.findByRole("table", { name: /Recaudado/ });
     expect(within(table).getAllByRole("row")).toHaveLength(13);
     expect(within(table).queryAllByRole("link")).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: /Ver tabla/ }));
-    const shown = screen.getByRole("table", { name: /Ingresos/ });
+    const shown = screen.getByRole("table", { name: /Recaudado/ });
     const [, february] = within(shown).getAllByRole("link");
     expect(february?.getAttribute("href")).toContain("-02-01");
   });

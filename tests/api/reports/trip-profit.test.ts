@@ -26,11 +26,8 @@ interface Trip {
 }
 const TRIP = "cancelado precio comprado porComprar comisiones iva recibido devuelto ganancia";
 const tripOf = async (id: string, by: Handle = "contador"): Promise<Trip | null> =>
-  (
-    await app
-      .as(by)
-      .ask(`query ($id: ID!) { contract(id: $id) { gananciaViaje { ${TRIP} } } }`, { id })
-  ).contract.gananciaViaje;
+  (await app.as(by).ask(`query ($id: ID!) { contract(id: $id) { gananciaViaje { ${TRIP} } } }`, { id }))
+    .contract.gananciaViaje;
 /** The IVA inside of an amount at the general rate. */
 const ivaIn = (amount: number) => amount - Math.round(amount / 1.19);
 const bySeller = (id: string) => ({ agrupado: "vendedor", grupo: id, segun: "firma" });

@@ -16,7 +16,7 @@ import {
 /** Somebody who was found: who it is and how to reach them, and all that is known of one's own customers. */
 export type FoundCustomer = CustomerMatchesQuery["customerMatches"][number] & Partial<CustomerRowFragment>;
 
-/** How many letters find one's own customers, and how many of a whole e-mail, document or telephone others. */
+/** How many letters find one's own customers, and how many of a whole e-mail or number find others. */
 const SHORTEST = { own: 3, others: 5 };
 const MOST = 5;
 

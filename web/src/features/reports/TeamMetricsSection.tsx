@@ -45,7 +45,12 @@ const columns: readonly Column<Member>[] = [
     cell: ({ conversionRate }) => formatPercent(conversionRate, 1),
   },
   { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
-  { key: "revenue", label: defined.vendido.label, align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
+  {
+    key: "revenue",
+    label: defined.vendido.label,
+    align: "right",
+    cell: ({ revenue }) => <Money amount={revenue} />,
+  },
   {
     key: "averageTicket",
     label: "Venta promedio",

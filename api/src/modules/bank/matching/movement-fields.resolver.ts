@@ -16,7 +16,7 @@ export class MovementFieldsResolver {
     return movementActs.offered(context, { status, backed });
   }
 
-  /** Whether a payment that the asker registers of it is verified at once; else it waits for somebody else. */
+  /** Whether a payment that the asker registers of it is verified at once; else it waits for another. */
   @Needs("broughtByMe")
   @FieldResolver(() => Boolean)
   verifiesAssigned(@Root() { broughtByMe }: BankMovement, @Ctx() { viewer }: Context) {

@@ -231,7 +231,10 @@ export function unfitDays(lines: readonly PlanLine[], departure: Day | null): st
   for (const [place, { descripcion, fechaVencimiento }] of lines.entries()) {
     const twin = lines.slice(place + 1).find((other) => other.fechaVencimiento === fechaVencimiento);
     if (twin)
-      return `«${descripcion}» y «${twin.descripcion}» vencen el mismo día, ${spokenDay(fechaVencimiento)}: cambia una de las fechas.`;
+      return (
+        `«${descripcion}» y «${twin.descripcion}» vencen el mismo día, ` +
+        `${spokenDay(fechaVencimiento)}: cambia una de las fechas.`
+      );
   }
   const late = departure && lines.find(({ fechaVencimiento }) => fechaVencimiento > departure);
   return late

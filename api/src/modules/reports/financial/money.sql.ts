@@ -57,9 +57,10 @@ const spendingOnItems = ({ days, contracts }: Counted): Fragment =>
     where b.voided_at is null and ${within("b.fecha_compra", days)}
       and ${ofContracts("i.contract_id", contracts)}`;
 
-/** What was paid to providers, by the day on which it was paid: `o.monto`; what was taken back is left out. */
+/** What was paid to providers, by the day on which it was paid: `o.monto`; voided purchases are left out. */
 export const paidOutOf = ({ days, contracts }: Counted): Fragment =>
-  sql`from (select p.costo as monto, (p.paid_at at time zone 'America/Bogota')::date as day, p.contract_item_id
+  sql`from (select p.costo as monto, (p.paid_at at time zone 'America/Bogota')::date as day,
+        p.contract_item_id
       from purchases p where p.voided_at is null and p.tipo_pago <> 'cuotas' and p.saldo_pendiente = 0
       union all select i.monto_cuota, i.fecha_pago, p.contract_item_id
       from installments i join purchases p on p.id = i.purchase_id

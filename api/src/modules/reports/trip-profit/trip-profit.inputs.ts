@@ -29,6 +29,6 @@ export class TripProfitGroupArgs extends PageArgs {
 
 /** Which page of trips, and in which order. */
 @ArgsType()
-export class TripProfitPageArgs extends OrderedPageOf<Record<keyof typeof tripProfitOrder.columns, unknown>>()(
-  tripProfitOrder,
-) {}
+export class TripProfitPageArgs extends OrderedPageOf<
+  Record<keyof typeof tripProfitOrder.columns, unknown>
+>()(tripProfitOrder) {}

@@ -7,7 +7,12 @@ import { daysOf } from "../financial/financial.rules.ts";
 import { clientOf, contractsMeant, marginSql, ofContracts, within } from "../financial/money.sql.ts";
 import type { TripProfitFilter, TripProfitGroupArgs, TripProfitPageArgs } from "./trip-profit.inputs.ts";
 import type { TripProfitDay, TripProfitGrouping } from "./trip-profit.enums.ts";
-import type { TripProfitGroup, TripProfitGroupPage, TripProfitPage, TripProfitRow } from "./trip-profit.types.ts";
+import type {
+  TripProfitGroup,
+  TripProfitGroupPage,
+  TripProfitPage,
+  TripProfitRow,
+} from "./trip-profit.types.ts";
 
 /** The day on which a contract, `c`, counts. */
 const days: Readonly<Record<TripProfitDay, string>> = {
@@ -36,13 +41,20 @@ function trips({ today }: Context, filter: TripProfitFilter | null): Fragment {
   return sql`from (${tripProfits(asked)}) t join contracts c on c.id = t.contract_id where ${chosen}`;
 }
 
+/** What each group is called. */
+const named: Readonly<Record<TripProfitGrouping, Fragment>> = {
+  mes: raw("g.clave"),
+  vendedor: raw("coalesce(concat_ws(' ', u.name, u.lastname), '')"),
+  destino: raw("g.clave"),
+};
+
 /** What the counted trips come to together. */
 const sums = raw(`count(*)::int as contratos, coalesce(sum(t.recibido_o_precio), 0)::bigint as precio,
   coalesce(sum(t.comprado + t.por_comprar), 0)::bigint as costo,
   coalesce(sum(t.comisiones), 0)::bigint as comisiones, coalesce(sum(t.iva), 0)::bigint as iva,
   coalesce(sum(t.ganancia), 0)::bigint as ganancia`);
 
-/** What trips leave, put together by month, seller or destination; the months newest first, else most first. */
+/** What trips leave by month, seller or destination; the months newest first, else those that leave most. */
 export async function tripProfitGroups(
   context: Context,
   filter: TripProfitFilter | null,
@@ -55,7 +67,7 @@ export async function tripProfitGroups(
   >({
     tables: sql`g as materialized (select ${key} as clave, ${sums} ${trips(context, filter)} group by 1)`,
     columns: sql`g.*, ${raw(marginSql("g.ganancia", "g.precio"))} as margen,
-      ${por === "vendedor" ? raw("coalesce(concat_ws(' ', u.name, u.lastname), '')") : raw("g.clave")} as nombre`,
+      ${named[por]} as nombre`,
     from: por === "vendedor" ? raw("from g left join users u on u.id::text = g.clave") : raw("from g"),
     all: raw("from g"),
     order: orderOfListing(por === "mes" ? "g.clave" : "g.ganancia", "g.clave", "desc"),

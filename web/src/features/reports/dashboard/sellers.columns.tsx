@@ -60,5 +60,10 @@ export const performanceColumns: readonly Column<Performance>[] = [
     cell: ({ conversionRate }) => formatPercent(conversionRate, 1),
   },
   { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
-  { key: "revenue", label: defined.recaudado.label, align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
+  {
+    key: "revenue",
+    label: defined.recaudado.label,
+    align: "right",
+    cell: ({ revenue }) => <Money amount={revenue} />,
+  },
 ];

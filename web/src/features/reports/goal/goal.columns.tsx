@@ -49,7 +49,12 @@ export const goalColumns: readonly Column<GoalRowFragment>[] = [
     align: "right",
     cell: ({ monto }) => (monto == null ? texts.none : <Money amount={monto} />),
   },
-  { key: "vendido", label: defined.recaudado.label, align: "right", cell: ({ vendido }) => <Money amount={vendido} /> },
+  {
+    key: "vendido",
+    label: defined.recaudado.label,
+    align: "right",
+    cell: ({ vendido }) => <Money amount={vendido} />,
+  },
   {
     key: "cumplimiento",
     label: "Avance",

@@ -81,7 +81,11 @@ export function TripProfitTab({ address }: FinancialPart) {
   const sums = lastAnswer(groups)?.tripProfitGroups;
   const found = lastAnswer(trips)?.tripProfits;
   const open = (one: TripProfitGroupRowFragment) =>
-    partOf(values, "viajes", { ...(por !== "mes" && { por }), ...(segun !== "firma" && { segun }), grupo: one.clave });
+    partOf(values, "viajes", {
+      ...(por !== "mes" && { por }),
+      ...(segun !== "firma" && { segun }),
+      grupo: one.clave,
+    });
   const money = (
     key: "precio" | "costo" | "comisiones" | "iva" | "ganancia",
     label: string,
@@ -126,7 +130,11 @@ export function TripProfitTab({ address }: FinancialPart) {
       </Stack>
       <Figures
         figures={[
-          { label: texts.tripProfit, about: defined.gananciaViaje.about, value: <Money amount={sums?.ganancia} signed /> },
+          {
+            label: texts.tripProfit,
+            about: defined.gananciaViaje.about,
+            value: <Money amount={sums?.ganancia} signed />,
+          },
           { label: texts.sold, value: <Money amount={sums?.precio} /> },
           { label: "Costo", value: <Money amount={sums?.costo} /> },
           { label: "Comisiones", value: <Money amount={sums?.comisiones} /> },

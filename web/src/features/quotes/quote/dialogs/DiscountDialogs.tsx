@@ -118,11 +118,7 @@ export function DiscountDialog({
       descuentoMotivo: quote.descuentoMotivo ?? null,
     },
     save: ({ input }) =>
-      onSubmit(
-        input,
-        quote.version,
-        input.descuentoPorcentaje === 0 || agrees(input.descuentoPorcentaje),
-      ),
+      onSubmit(input, quote.version, input.descuentoPorcentaje === 0 || agrees(input.descuentoPorcentaje)),
   });
   const typed = useWatch({ control, name: "descuentoPorcentaje" }) ?? 0;
   const percent = isDiscount(typed) ? typed : 0;
