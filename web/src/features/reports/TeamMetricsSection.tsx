@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { figures as defined } from "@travesia/api/reports/figures.rules";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { roleLabel } from "@travesia/api/permissions";
 import type { ReportPeriod } from "../../graphql/schema.generated.ts";
 import type { Column } from "../../ui/table/columns.ts";

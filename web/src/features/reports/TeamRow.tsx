@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { figures as defined } from "@travesia/api/reports/figures.rules";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { roleLabel } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
 import { Money } from "../../ui/Money.tsx";

@@ -1,4 +1,4 @@
-import { figures as defined } from "@travesia/api/reports/figures.rules";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { TeamNodeFragment } from "./teams.generated.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { roleLabel } from "@travesia/api/permissions";
-import { figures as defined } from "@travesia/api/reports/figures.rules";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
 import type { Column } from "../../../ui/table/columns.ts";

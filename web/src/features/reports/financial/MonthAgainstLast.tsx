@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { monthOf } from "@travesia/api/colombia/days";
 import { spokenMonth } from "@travesia/api/colombia/spoken";
-import { figures } from "@travesia/api/reports/figures.rules";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Change } from "../Change.tsx";

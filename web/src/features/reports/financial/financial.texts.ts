@@ -1,4 +1,4 @@
-import { figures } from "@travesia/api/reports/figures.rules";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import type { CashFlowKind, CashFlowTime } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 

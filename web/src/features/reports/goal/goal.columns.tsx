@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { figures as defined } from "@travesia/api/reports/figures.rules";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { roleLabel } from "@travesia/api/permissions";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";

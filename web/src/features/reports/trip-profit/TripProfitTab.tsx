@@ -5,7 +5,7 @@ import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { figures as defined } from "@travesia/api/reports/figures.rules";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { spokenMonth } from "@travesia/api/colombia/spoken";
 import {
   tripProfitDayLabels,
