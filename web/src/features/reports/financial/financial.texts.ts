@@ -48,7 +48,6 @@ export const financialTexts = {
   noMeans: "En estas fechas no hay pagos verificados.",
   bestTen: "Los diez viajes que más dejaron",
   tripProfit: figures.gananciaViaje.label,
-  sold: figures.vendido.label,
   noTrips: "En estas fechas no hay viajes firmados.",
   cashChart: "Flujo de caja de 12 semanas",
   noCash: "No falta nada por entrar ni por salir.",

@@ -51,7 +51,7 @@ const Choice = ({ label, value, labels, onChoose }: ChoiceProps) => (
     label={label}
     value={value}
     onChange={({ target }) => onChoose(target.value)}
-    sx={{ minWidth: 180 }}
+    sx={{ width: { xs: "100%", sm: 220 } }}
   >
     {Object.entries(labels).map(([option, text]) => (
       <MenuItem key={option} value={option}>
@@ -104,7 +104,7 @@ export function TripProfitTab({ address }: FinancialPart) {
       cell: (row) => <Link href={open(row)}>{groupName(por, row)}</Link>,
     },
     { key: "contratos", label: "Contratos", align: "right", cell: ({ contratos }) => contratos },
-    money("precio", texts.sold),
+    money("precio", "Precio"),
     money("costo", "Costo"),
     money("comisiones", "Comisiones"),
     money("iva", "IVA"),
@@ -135,7 +135,11 @@ export function TripProfitTab({ address }: FinancialPart) {
             about: defined.gananciaViaje.about,
             value: <Money amount={sums?.ganancia} signed />,
           },
-          { label: texts.sold, value: <Money amount={sums?.precio} /> },
+          {
+            label: "Precio",
+            value: <Money amount={sums?.precio} />,
+            note: "De los cancelados, lo que se retuvo",
+          },
           { label: "Costo", value: <Money amount={sums?.costo} /> },
           { label: "Comisiones", value: <Money amount={sums?.comisiones} /> },
           { label: "IVA", value: <Money amount={sums?.iva} /> },
