@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../api/src/core/cop.ts";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers, type Device, desk, phone, choose } from "../support/browser.ts";
+import { aPaymentLink } from "../support/story/client-page.ts";
 import { aPayableContract } from "../support/story/payments.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
@@ -63,7 +64,10 @@ describe("paying online", () => {
     await page.getByRole("link", { name: "Intentar de nuevo" }).click();
     await title(page, "Revisa tu Reserva");
     await page.getByRole("button", { name: `Pagar ${formatCop(400_000)}` }).waitFor();
-    await typeCard(page, "4242424242424242");
+    // All that was typed but the card is still there, both consents too.
+    await fill(page, "Número de la tarjeta", "4242424242424242");
+    await fill(page, "Vencimiento", "1299");
+    await fill(page, "Código (CVC)", "123");
     await picture(page, "pay-filled-390");
     await page.getByRole("button", { name: /^Pagar/ }).dblclick();
     await title(page, "¡Gracias por tu compra!");
@@ -115,6 +119,40 @@ describe("paying online", () => {
     await picture(page, "lost-390");
     await title(page, "¡Gracias por tu compra!");
     expect(await payments(id)).toHaveLength(1);
+  });
+
+  it("pays another amount as another payment, after a lost answer and a reload", async () => {
+    const { id, page } = await openPay(phone);
+    await typeCard(page, "4242424242424242");
+    await page.route("**/graphql", (route) =>
+      /payOnline|lookUpOnlinePayment/.test(route.request().postData() ?? "")
+        ? route.abort()
+        : route.continue(),
+    );
+    await pay(page);
+    await page.getByText("Se perdió la conexión.", { exact: false }).waitFor();
+    await page.unroute("**/graphql");
+    await page.goto(`/pay?contrato=${id}&monto=300000`);
+    await typeCard(page, "4242424242424242");
+    await pay(page);
+    await title(page, "¡Gracias por tu compra!");
+    expect(await payments(id)).toEqual([{ status: "verified", monto: 300_000 }]);
+  });
+
+  it("by the link of a mail leads to the trip and its receipt", async () => {
+    const { id } = await aPayableContract(app);
+    const token = await aPaymentLink(app, id);
+    const page = await browsers.open(desk);
+    await page.goto(`/pay?contrato=${id}&monto=400000&token=${token}`);
+    await page.getByText("Te falta por pagar").waitFor();
+    await typeCard(page, "4242424242424242");
+    await pay(page);
+    await title(page, "¡Gracias por tu compra!");
+    await page.getByText("Tu próximo pago", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Ver recibo" }).waitFor();
+    await picture(page, "thanks-link-1440");
+    await page.getByRole("link", { name: "Ver mi viaje" }).click();
+    await page.waitForURL(`**/pago/${id}?token=${token}`);
   });
 
   it("reaches the provider and nobody else, by the page's own policy", async () => {

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { formatCop } from "../../api/src/core/cop.ts";
 import { onlineStatus, pauseAfter } from "../../web/src/features/payments/card/attempt-state.ts";
 import { cardPaths } from "../../web/src/features/payments/card/card.paths.ts";
+import { keyOf } from "../../web/src/features/payments/card/payment-key.ts";
+import { forgetTyped, keepSent, sentOf } from "../../web/src/features/payments/card/typed-payment.ts";
 import { payForm, payInput, payProblems } from "../../web/src/features/payments/card/pay.form.ts";
 import { PayPage } from "../../web/src/features/payments/card/PayPage.tsx";
 import { CardRefused, ProviderSilent, tokenize } from "../../web/src/features/payments/card/provider.ts";
@@ -76,23 +78,23 @@ describe("what is typed to pay", () => {
   });
 });
 
-describe("the page", () => {
-  const page = (onPay: Parameters<typeof PayPage>[0]["onPay"], more: object = {}) =>
-    show(
-      <PayPage
-        bill={bill}
-        least={1_500}
-        begun={typed}
-        documents={{ terms: "https://p.co/t.pdf", personalData: "https://p.co/d.pdf" }}
-        today={TODAY}
-        busy={false}
-        lost={false}
-        onPay={onPay}
-        {...more}
-      />,
-    );
-  const pay = () => fireEvent.click(screen.getByRole("button", { name: /^Pagar/ }));
+const page = (onPay: Parameters<typeof PayPage>[0]["onPay"], more: object = {}) =>
+  show(
+    <PayPage
+      bill={bill}
+      least={1_500}
+      begun={typed}
+      documents={{ terms: "https://p.co/t.pdf", personalData: "https://p.co/d.pdf" }}
+      today={TODAY}
+      busy={false}
+      lost={false}
+      onPay={onPay}
+      {...more}
+    />,
+  );
+const pay = () => fireEvent.click(screen.getByRole("button", { name: /^Pagar/ }));
 
+describe("the page", () => {
   it("says what is paid, and the amount on its button", () => {
     page(() => Promise.resolve({ wrong: [], text: "" }));
     expect(screen.getByRole("heading", { name: "Revisa tu Reserva" })).toBeTruthy();
@@ -128,6 +130,54 @@ describe("the page", () => {
     });
     expect(screen.getByText("No hay nada pendiente por pagar.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Pagar/ })).toBeNull();
+  });
+});
+
+describe("the page of who knows nothing but an id", () => {
+  const amountAlone = {
+    titulo: "Pago de tu viaje",
+    destino: null,
+    precioTotal: null,
+    saldoPendiente: null,
+    porPagar: null,
+    montoSugerido: 500_000,
+    motivo: null,
+  } as const;
+
+  it("shows the title and the amount, and leaves what is too much to the server", async () => {
+    const onPay = vi.fn(() => Promise.resolve({ wrong: [], text: "" }));
+    page(onPay, { bill: amountAlone, begun: { ...typed, monto: 9_000_000 } });
+    expect(screen.getByRole("heading", { name: "Pago de tu viaje" })).toBeTruthy();
+    expect(screen.getByText("Valor que te pedimos")).toBeTruthy();
+    expect(screen.queryByText(/Valor del viaje|Te falta por pagar|Puedes pagar hasta/)).toBeNull();
+    pay();
+    await waitFor(() => expect(onPay).toHaveBeenCalledOnce());
+  });
+});
+
+describe("what this tab keeps of a payment", () => {
+  afterEach(() => sessionStorage.clear());
+
+  it("is its name while amount and means are the same: another amount is another payment", () => {
+    const first = keyOf("c", { monto: 400_000, medio: "card" });
+    expect(keyOf("c", { monto: 400_000, medio: "card" })).toBe(first);
+    const other = keyOf("c", { monto: 300_000, medio: "card" });
+    expect(other).not.toBe(first);
+    expect(keyOf("c", { monto: 300_000, medio: "nequi" })).not.toBe(other);
+    expect(keyOf("d", { monto: 400_000, medio: "card" })).not.toBe(first);
+  });
+
+  it("is all that was typed but the card, with the link, until it was paid", () => {
+    keepSent("c", "abc", typed);
+    const kept = JSON.stringify({ ...sessionStorage });
+    expect(kept).not.toMatch(/4242|cardNumber|cardExpiry|cardCvc/);
+    expect(sentOf("c")).toMatchObject({
+      token: "abc",
+      typed: { email: "maria@example.com", terms: true, personalData: true, monto: 500_000 },
+    });
+    expect(sentOf("d")).toBeNull();
+    forgetTyped();
+    expect(sentOf("c")).toEqual({ thing: "c", token: "abc", typed: null });
   });
 });
 

@@ -15,6 +15,7 @@ import {
   PAY_ONLINE,
   payByCard,
 } from "../../support/story/cards.ts";
+import { aPaymentLink } from "../../support/story/client-page.ts";
 import { aPayableContract, aPayment, VERIFY } from "../../support/story/payments.ts";
 
 let app: TestApp;
@@ -224,21 +225,54 @@ describe("PSE and Nequi", () => {
 });
 
 describe("what whoever pays sees", () => {
-  it("is what paying needs", async () => {
+  const BILL = `query ($id: ID) { onlineBill(contractId: $id) {
+    titulo destino precioTotal saldoPendiente porPagar montoSugerido motivo } }`;
+
+  it("is what paying needs, by its link and for whose reach it is in", async () => {
     const id = await contractOf();
     await aPayment(app, id, { monto: 1_000_000 });
-    const { onlineBill } = await app.as().ask(
-      `query ($id: ID) { onlineBill(contractId: $id) {
-        titulo destino precioTotal saldoPendiente porPagar montoSugerido motivo } }`,
-      { id },
+    const byLink = app.withLink(await aPaymentLink(app, id));
+    for (const who of [byLink, app.as("asesor"), app.as("contador")]) {
+      const { onlineBill } = await who.ask(BILL, { id });
+      const sums = { precioTotal: 3_000_000, saldoPendiente: 3_000_000, porPagar: 2_000_000 };
+      expect(onlineBill).toMatchObject({ ...sums, montoSugerido: 2_000_000, motivo: null });
+      expect(onlineBill.titulo).toMatch(/^Contrato CT-/);
+      expect(onlineBill.destino).toEqual(expect.any(String));
+    }
+  });
+
+  it("is the amount alone for who knows nothing but the id: no name, number or destination", async () => {
+    const id = await contractOf();
+    const ofAnother = app.withLink(await aPaymentLink(app, await contractOf()));
+    for (const who of [app.as(), app.as("asesor2"), app.as("cliente2"), ofAnother])
+      expect((await who.ask(BILL, { id })).onlineBill).toEqual({
+        titulo: "Pago de tu viaje",
+        destino: null,
+        precioTotal: null,
+        saldoPendiente: null,
+        porPagar: null,
+        montoSugerido: 3_000_000,
+        motivo: null,
+      });
+    await app.as("admin").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
+    expect((await app.as().ask(BILL, { id })).onlineBill.motivo).toBe(
+      "Aquí no hay nada por pagar. Si esperabas un cobro, pídele el enlace a tu asesor.",
     );
-    expect(onlineBill).toMatchObject({
-      saldoPendiente: 3_000_000,
-      porPagar: 2_000_000,
-      montoSugerido: 2_000_000,
-      motivo: null,
+  });
+
+  it("is what is due next once it was paid, for who came by the link", async () => {
+    const id = await contractOf();
+    const { transaction } = await payByCard(app, id, { monto: 400_000 });
+    await app.runJobs();
+    const LOOK_UP = `mutation ($id: String) { lookUpOnlinePayment(transactionId: $id) {
+      payment { status } proximoPago { monto fechaVencimiento } } }`;
+    const look = async (who: Pick<ReturnType<TestApp["as"]>, "ask">) =>
+      (await who.ask(LOOK_UP, { id: transaction.id })).lookUpOnlinePayment;
+    expect(await look(app.withLink(await aPaymentLink(app, id)))).toEqual({
+      payment: { status: "verified" },
+      proximoPago: { monto: 2_600_000, fechaVencimiento: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     });
-    expect(onlineBill.titulo).toMatch(/^Contrato CT-/);
+    expect(await look(app.as())).toEqual({ payment: { status: "verified" }, proximoPago: null });
   });
 
   it("is the provider's address without a host where it is the simulator", async () => {

@@ -193,7 +193,10 @@ describe("a mail that asks for money says how it is paid", () => {
     const contract = await signed();
     await app.runJobs();
     const address = `${app.app.services.config.publicUrl}/pay?contrato=${contract.id}`;
-    expect(await textOf(/^Contrato .* firmado/)).toContain(address);
+    // A mail carries the client's link: by it the page shows what is paid.
+    expect(await textOf(/^Contrato .* firmado/)).toMatch(
+      new RegExp(`${address.replace("?", "\\?")}&token=[\\w-]{43}`),
+    );
     expect((await pdfOf(app.as("asesor"), contract.id)).replaceAll(" ", "")).toContain(address);
     expect((await app.as("asesor").ask(HOW, { id: contract.id })).howToPay).toMatchObject({
       ...{ online: address, accounts: [] },

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
 import { Guard } from "../../app/session/Guard.tsx";
+import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
 import { useSession } from "../../app/session/useSession.ts";
 import {
   type OnlineCheckoutQuery,
@@ -14,6 +15,7 @@ import { cardTexts as texts } from "../../features/payments/card/card.texts.ts";
 import { forgetKey, keyOf } from "../../features/payments/card/payment-key.ts";
 import type { PaidThing } from "../../features/payments/card/pay.form.ts";
 import { PayPage } from "../../features/payments/card/PayPage.tsx";
+import { keepSent, sentOf } from "../../features/payments/card/typed-payment.ts";
 import { usePayOnline } from "../../features/payments/card/usePayOnline.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -24,8 +26,8 @@ const amountOf = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
 
 /**
- * Where a contract or a reservation is paid online. Whoever knows the id of a contract may pay it, as the
- * links in our mails do; a reservation is paid by who is signed in.
+ * Where a contract or a reservation is paid online. Whoever knows the id of a contract may pay it, and sees
+ * the amount; who came by a link of ours sees the whole bill. A reservation is paid by who is signed in.
  */
 export function PayScreen() {
   usePageTitle(texts.title);
@@ -45,7 +47,12 @@ export function PayScreen() {
 }
 
 function Bill({ thing }: { readonly thing: PaidThing }) {
-  const { data, error, refetch } = useOnlineCheckoutQuery({ variables: thing, fetchPolicy: "network-only" });
+  const token = useLinkToken();
+  const { data, error, refetch } = useOnlineCheckoutQuery({
+    variables: thing,
+    context: besideSession(token),
+    fetchPolicy: "network-only",
+  });
   if (error && !data) {
     if (isNotFound(error)) return <EmptyState page>{texts.nothingToPay}</EmptyState>;
     return <ErrorState {...shownFailure(error, refetch)} />;
@@ -53,43 +60,47 @@ function Bill({ thing }: { readonly thing: PaidThing }) {
   if (!data) return <RecordSkeleton />;
   const { onlineBill, onlineCheckout } = data;
   if (!onlineCheckout) return <EmptyState page>{texts.notAvailable}</EmptyState>;
-  return <Checkout thing={thing} bill={onlineBill} checkout={onlineCheckout} />;
+  return <Checkout thing={thing} token={token} bill={onlineBill} checkout={onlineCheckout} />;
 }
 
 interface CheckoutProps {
   readonly thing: PaidThing;
+  readonly token: string | null;
   readonly bill: OnlineCheckoutQuery["onlineBill"];
   readonly checkout: NonNullable<OnlineCheckoutQuery["onlineCheckout"]>;
 }
 
-function Checkout({ thing, bill, checkout }: CheckoutProps) {
+function Checkout({ thing, token, bill, checkout }: CheckoutProps) {
   const navigate = useNavigate();
   const { user } = useSession();
   const [address] = useSearchParams();
   const [today] = useState(() => todayIn(new Date()));
   const name = thing.contractId ?? thing.orderId ?? "";
-  const [key, setKey] = useState(() => keyOf(name));
-  const { busy, lost, send } = usePayOnline(checkout, thing, key);
-  const wanted = amountOf(address.get("monto"));
+  const [typed] = useState(() => sentOf(name)?.typed ?? null);
+  const { busy, lost, send } = usePayOnline(checkout, thing, token);
+  const wanted = typed?.monto ?? amountOf(address.get("monto"));
   const { terms, personalData } = checkout;
   return (
     <PayPage
       bill={bill}
       least={checkout.montoMinimo}
       begun={{
-        monto: wanted && wanted <= bill.porPagar ? wanted : bill.montoSugerido,
         ...(user?.role === CLIENTE && { email: user.email, nombre: `${user.name} ${user.lastname}` }),
+        ...typed,
+        monto: wanted && wanted <= (bill.porPagar ?? wanted) ? wanted : bill.montoSugerido,
       }}
       documents={{ terms: terms.permalink, personalData: personalData.permalink }}
       today={today}
       busy={busy}
       lost={lost}
       onPay={async (form) => {
-        const outcome = await send(form);
+        const key = keyOf(name, form);
+        const outcome = await send(form, key);
         if ("sent" in outcome || outcome.refused) forgetKey(name);
         if ("sent" in outcome) {
+          keepSent(name, token, form);
           void navigate(cardPaths.thanks.ofPayment(key, form.medio === "pse"), { replace: true });
-        } else if (outcome.refused) setKey(keyOf(name));
+        }
         return outcome;
       }}
     />

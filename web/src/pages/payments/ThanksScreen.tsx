@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
-import { useEffect } from "react";
+import { CLIENTE } from "@travesia/api/permissions";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { systemPaths } from "../../app/failure/system.paths.ts";
@@ -9,11 +10,13 @@ import { onlineStatus } from "../../features/payments/card/attempt-state.ts";
 import type { PaidOnlineFragment } from "../../features/payments/card/card.generated.ts";
 import { cardPaths } from "../../features/payments/card/card.paths.ts";
 import { cardTexts as texts } from "../../features/payments/card/card.texts.ts";
-import { PaidPage } from "../../features/payments/card/PaidPage.tsx";
+import { PaidPage, ProcessingPage } from "../../features/payments/card/PaidPage.tsx";
+import { forgetTyped, lastSent, sentOf } from "../../features/payments/card/typed-payment.ts";
 import { type AttemptName, useAttempt } from "../../features/payments/card/useAttempt.ts";
+import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
+import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
-import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
 /**
@@ -36,13 +39,18 @@ export function ThanksScreen() {
 }
 
 function Followed({ name, toBank }: { readonly name: AttemptName; readonly toBank: boolean }) {
-  const { attempt, offline, failure } = useAttempt(name);
+  const [token] = useState(() => lastSent()?.token ?? null);
+  const { attempt, offline, failure } = useAttempt(name, token);
+  const isPaid = attempt ? onlineStatus(attempt) === "approved" : false;
+  useEffect(() => {
+    if (isPaid) forgetTyped();
+  }, [isPaid]);
   const bankUrl = attempt && onlineStatus(attempt) === "waiting" ? attempt.bankUrl : null;
   useEffect(() => {
     if (toBank && bankUrl) window.location.assign(bankUrl);
   }, [toBank, bankUrl]);
   if (failure) return <ErrorState {...shownFailure(failure, () => window.location.reload())} />;
-  if (attempt === undefined) return <RecordSkeleton />;
+  if (attempt === undefined) return <ProcessingPage />;
   if (attempt === null)
     return (
       <EmptyState page action={<Home />}>
@@ -54,15 +62,47 @@ function Followed({ name, toBank }: { readonly name: AttemptName; readonly toBan
 
 function WayOn({ attempt }: { readonly attempt: PaidOnlineFragment }) {
   const { contractId, orderId, monto } = attempt;
+  const { user } = useSession();
+  const token = sentOf(contractId ?? orderId)?.token ?? null;
+  if (onlineStatus(attempt) !== "refused")
+    return contractId && (token !== null || user?.role === CLIENTE) ? (
+      <ToTrip attempt={attempt} contractId={contractId} token={token} />
+    ) : (
+      <Home />
+    );
   const again = contractId
-    ? cardPaths.pay.ofContract({ contractId, monto })
+    ? cardPaths.pay.ofContract({ contractId, token, monto })
     : cardPaths.pay.ofReservation(orderId ?? "");
-  if (onlineStatus(attempt) !== "refused") return <Home />;
   return (
     <>
       <Button href={again} variant="contained" color="secondary">
         {texts.retry}
       </Button>
+      <Home />
+    </>
+  );
+}
+
+interface ToTripProps {
+  readonly attempt: PaidOnlineFragment;
+  readonly contractId: string;
+  readonly token: string | null;
+}
+
+/** Whoever may open the trip goes on to it, with the receipt of what they paid once there is one. */
+function ToTrip({ attempt: { payment }, contractId, token }: ToTripProps) {
+  const openReceipt = usePaymentReceipt(token);
+  const page = paymentPaths.own.to({ contractId });
+  return (
+    <>
+      <Button href={token === null ? page : `${page}?token=${token}`} variant="contained" color="secondary">
+        {texts.toTrip}
+      </Button>
+      {payment?.status === "verified" && (
+        <Button variant="outlined" onClick={() => void openReceipt(payment.id)}>
+          {texts.receipt}
+        </Button>
+      )}
       <Home />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../core/cop.ts";
 import { Refusal } from "../../../core/failure.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
@@ -9,13 +9,13 @@ import { SIMULATOR_PATH } from "../../../core/wompi/keys.ts";
 import { isTransactionId } from "../../../core/wompi/transaction.ts";
 import { balanceOf, paidBy, type PayableRef } from "../payable/payable.ts";
 import { titledPayable } from "../payable/payable.rules.ts";
-import { knownPayable } from "../payable/payable-kinds.ts";
+import { knownPayable, seekPayable } from "../payable/payable-kinds.ts";
 import { nextAsked } from "../../contracts/plan/next-payment.ts";
 import { registrable } from "../payment/payment.rules.ts";
 import { spokenFor } from "../payment/payment-sums.ts";
 import { isInReview } from "../payment/decision/review.rules.ts";
 import { CardAttempt } from "./attempt.entity.ts";
-import { LEAST_ONLINE, NOT_AVAILABLE } from "./card.rules.ts";
+import { ANY_TRIP, LEAST_ONLINE, NOT_AVAILABLE, NOTHING_TO_PAY } from "./card.rules.ts";
 import { CardTransaction } from "./card-transaction.entity.ts";
 import type { OnlineAttempt, OnlineBill, OnlineCheckout, PseBank } from "./card.types.ts";
 import { lookUpAttempt } from "./look-up-attempt.ts";
@@ -51,27 +51,44 @@ export async function onlineCheckout({ services }: Context): Promise<OnlineCheck
 export const pseBanks = ({ services }: Context): Promise<PseBank[]> =>
   orUnavailable(cardProvider(services).client.institutions());
 
-/** What whoever pays online sees of what they pay, whoever asks. */
+/**
+ * What whoever pays online sees of what they pay: who came by its link, or in whose reach it is, the whole
+ * bill; whoever knows nothing but its id the amount that is asked for.
+ */
 export async function onlineBill(context: Context, ref: PayableRef): Promise<OnlineBill> {
   const scope = Scope.of(context);
   const payable = await knownPayable(scope, ref);
-  const { destination } = await payable.content(scope.em);
   const saldoPendiente = balanceOf(payable);
   const promised = await spokenFor(scope, ref);
   const porPagar = registrable(saldoPendiente, promised);
   const next = ref.kind === "contract" ? await nextAsked(scope, ref.id, promised) : null;
+  const montoSugerido = Math.min(porPagar, next?.amount ?? porPagar);
+  const motivo = context.services.cards
+    ? hindrance(() => payable.refuse("pay", context), porPagar)
+    : NOT_AVAILABLE;
+  if (!(await seekPayable(scope, ref))) return billOfStranger(montoSugerido, motivo);
+  const { destination } = await payable.content(scope.em);
   return {
     titulo: titledPayable(payable.words),
     destino: destination,
     precioTotal: payable.price,
     saldoPendiente,
     porPagar,
-    montoSugerido: Math.min(porPagar, next?.amount ?? porPagar),
-    motivo: context.services.cards
-      ? hindrance(() => payable.refuse("pay", context), porPagar)
-      : NOT_AVAILABLE,
+    montoSugerido,
+    motivo,
   };
 }
+
+/** The bill for who knows nothing but an id: no name, no number, no destination, and no other sum. */
+const billOfStranger = (montoSugerido: Cop, motivo: string | null): OnlineBill => ({
+  titulo: ANY_TRIP,
+  destino: null,
+  precioTotal: null,
+  saldoPendiente: null,
+  porPagar: null,
+  montoSugerido,
+  motivo: motivo && motivo !== NOT_AVAILABLE ? NOTHING_TO_PAY : motivo,
+});
 
 /** Why nothing can be paid now, or null. */
 function hindrance(refuse: () => void, porPagar: number): string | null {
@@ -108,9 +125,12 @@ export async function onlineAttempt(context: Context, name: AttemptName): Promis
   return attempt && attemptById(context, attempt.id);
 }
 
-/** How far an attempt has come, with its payment and its latest transaction. */
-export async function attemptById({ services }: Context, id: string): Promise<OnlineAttempt> {
-  const em = services.orm.em.fork();
+/**
+ * How far an attempt has come, with its payment and its latest transaction; what is due next is for who came
+ * by a link, or in whose reach the contract is.
+ */
+export async function attemptById(context: Context, id: string): Promise<OnlineAttempt> {
+  const em = context.services.orm.em.fork();
   const attempt = await em.findOneOrFail(CardAttempt, { id });
   const transaction = attempt.transactionId
     ? await em.findOne(CardTransaction, { id: attempt.transactionId }, { populate: ["payment"] })
@@ -124,7 +144,17 @@ export async function attemptById({ services }: Context, id: string): Promise<On
     orderId: ref.kind === "reservation" ? ref.id : null,
     enRevision: payment !== null && isInReview(payment),
     transaction: transaction && { id: transaction.id, status: transaction.word, reference },
+    proximoPago: await nextOf(context, ref),
   };
+}
+
+/** What a contract asks for next, for who may see its payments; null for others, and with nothing left. */
+async function nextOf(context: Context, ref: PayableRef): Promise<OnlineAttempt["proximoPago"]> {
+  if (ref.kind !== "contract") return null;
+  const scope = Scope.of(context);
+  if (!(await seekPayable(scope, ref))) return null;
+  const next = await nextAsked(scope, ref.id);
+  return next && { monto: next.amount, fechaVencimiento: next.due };
 }
 
 /**

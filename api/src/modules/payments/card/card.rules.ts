@@ -8,6 +8,13 @@ export const LEAST_ONLINE: Cop = 1_500;
 /** What is said where nobody can pay online. */
 export const NOT_AVAILABLE = "El pago en línea no está disponible.";
 
+/** What is paid, for who knows nothing of it but an id. */
+export const ANY_TRIP = "Pago de tu viaje";
+
+/** Why nothing can be paid, for who knows nothing of it but an id. */
+export const NOTHING_TO_PAY =
+  "Aquí no hay nada por pagar. Si esperabas un cobro, pídele el enlace a tu asesor.";
+
 /** What existing consumers are told when the provider did not take a payment. */
 export const NOT_PROCESSED = "Error procesando pago Wompi";
 

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { COP } from "../../../core/scalars.ts";
+import { COP, Day } from "../../../core/scalars.ts";
 import { PaymentStatus } from "../payment/payment.enums.ts";
 import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
 
@@ -30,17 +30,20 @@ export class PseBank {
   @Field(() => String) name!: string;
 }
 
-/** What whoever pays online sees of what they pay, and nothing more: it is public. */
+/**
+ * What whoever pays online sees of what they pay: by its link, or where it is in their reach, all of it; else
+ * its title is `Pago de tu viaje`, and the amount that is asked for is all that they are told.
+ */
 @NotFound("Contrato no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class OnlineBill {
   /** `Contrato CT-2026-000045`. */
   @Field(() => String) titulo!: string;
-  @Field(() => String) destino!: string;
-  @Field(() => COP) precioTotal!: number;
-  @Field(() => COP) saldoPendiente!: number;
+  @Field(() => String, { nullable: true }) destino!: string | null;
+  @Field(() => COP, { nullable: true }) precioTotal!: number | null;
+  @Field(() => COP, { nullable: true }) saldoPendiente!: number | null;
   /** What may still be paid: neither paid, nor awaiting verification, nor on its way. */
-  @Field(() => COP) porPagar!: number;
+  @Field(() => COP, { nullable: true }) porPagar!: number | null;
   /** What is due next, and proposed. */
   @Field(() => COP) montoSugerido!: number;
   /** Why nothing can be paid online now; null while something can. */
@@ -66,6 +69,13 @@ export class OnlineTransaction {
   @Field(() => String) reference!: string;
 }
 
+/** What a contract asks for next. */
+@ObjectType({ simpleResolvers: true })
+export class OnlineNextPayment {
+  @Field(() => COP) monto!: number;
+  @Field(() => Day) fechaVencimiento!: string;
+}
+
 /** How far an attempt to pay online has come. */
 @NotFound("Pago no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -85,6 +95,8 @@ export class OnlineAttempt {
   @Field(() => Boolean) enRevision!: boolean;
   @Field(() => OnlinePayment, { nullable: true }) payment!: OnlinePayment | null;
   @Field(() => OnlineTransaction, { nullable: true }) transaction!: OnlineTransaction | null;
+  /** What its contract asks for next, for who came by its link or in whose reach it is. */
+  @Field(() => OnlineNextPayment, { nullable: true }) proximoPago!: OnlineNextPayment | null;
 }
 
 /** That an event of the provider was kept. */

@@ -2,7 +2,7 @@ import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { contractContent } from "../../contracts/contract/paper/contract-content.ts";
-import { howToPayLine } from "../../contracts/contract/paper/contract-payment.ts";
+import { howToPayLine, throughLinkOf } from "../../contracts/contract/paper/contract-payment.ts";
 import { paymentLink } from "../../contracts/plan/payment-link.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
 import { reminderLetter } from "./payment-reminder.mail.ts";
@@ -17,13 +17,14 @@ export async function mailPaymentReminder(
   const content = await contractContent(work.em, contract);
   const { descripcion: text, fechaVencimiento: due } = line;
   const open = line.monto - line.pagado;
+  const url = await paymentLink(work, contract);
   const { subject, letter } = reminderLetter(content, {
     ...{ text, due, open },
-    howToPay: await howToPayLine(work, contract, { text, due, amount: open }),
+    howToPay: throughLinkOf(url, await howToPayLine(work, contract, { text, due, amount: open })),
     balance: contract.precioTotal - contract.totalPagado,
     today: work.today,
     hasAccount: contract.account !== null,
-    url: await paymentLink(work, contract),
+    url,
   });
   await queueMail(work, {
     key: `payment-reminder:${line.id}:${line.fechaVencimiento}:${step}`,

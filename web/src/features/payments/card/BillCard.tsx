@@ -4,32 +4,41 @@ import Typography from "@mui/material/Typography";
 import { Money } from "../../../ui/Money.tsx";
 import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
 import type { BilledOnlineFragment } from "./card.generated.ts";
+import { cardTexts as texts } from "./card.texts.ts";
+
+/** The sums of a bill, the one that is asked for last; who is not told the others sees that one alone. */
+function linesOf({ precioTotal, saldoPendiente, porPagar, montoSugerido }: BilledOnlineFragment) {
+  if (precioTotal === null || saldoPendiente === null || porPagar === null)
+    return [{ label: texts.asked, amount: montoSugerido, strong: true }];
+  const waiting = saldoPendiente - porPagar;
+  return [
+    { label: "Valor del viaje", amount: precioTotal, strong: false },
+    { label: "Pagado", amount: precioTotal - saldoPendiente, strong: false },
+    ...(waiting > 0 ? [{ label: "Por confirmar", amount: waiting, strong: false }] : []),
+    { label: "Te falta por pagar", amount: porPagar, strong: true },
+  ];
+}
 
 /** What is paid: where the trip goes, what it costs, and what of it is still to be paid. */
 export function BillCard({ bill }: { readonly bill: BilledOnlineFragment }) {
-  const { titulo, destino, precioTotal, saldoPendiente, porPagar } = bill;
-  const waiting = saldoPendiente - porPagar;
-  const lines = [
-    { label: "Valor del viaje", amount: precioTotal },
-    { label: "Pagado", amount: precioTotal - saldoPendiente },
-    ...(waiting > 0 ? [{ label: "Por confirmar", amount: waiting }] : []),
-  ];
+  const { titulo, destino } = bill;
   return (
     <Card component="section" aria-label="Lo que vas a pagar" sx={{ p: { xs: 4, md: 6 } }}>
-      <Typography variant="body2" color="textSecondary">
-        {titulo}
-      </Typography>
+      {destino !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {titulo}
+        </Typography>
+      )}
       <Typography variant="h4" component="h2" sx={{ overflowWrap: "anywhere" }}>
-        {destino}
+        {destino ?? titulo}
       </Typography>
       <Box sx={{ my: 2 }}>
         <DottedArc width={120} height={27} />
       </Box>
       <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "1fr auto", rowGap: 2 }}>
-        {lines.map(({ label, amount }) => (
-          <Line key={label} label={label} amount={amount} />
+        {linesOf(bill).map((line) => (
+          <Line key={line.label} {...line} />
         ))}
-        <Line label="Te falta por pagar" amount={porPagar} strong />
       </Box>
     </Card>
   );
@@ -38,10 +47,10 @@ export function BillCard({ bill }: { readonly bill: BilledOnlineFragment }) {
 interface LineProps {
   readonly label: string;
   readonly amount: number;
-  readonly strong?: boolean;
+  readonly strong: boolean;
 }
 
-function Line({ label, amount, strong = false }: LineProps) {
+function Line({ label, amount, strong }: LineProps) {
   return (
     <>
       <Typography

@@ -5,6 +5,7 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
 import { usePageTitle } from "../../../ui/usePageTitle.ts";
@@ -22,7 +23,7 @@ interface PaidPageProps {
 
 /** What became of a payment, as the server knows it. */
 export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
-  const { monto, medio, reference, motivo, orderId, bankUrl } = attempt;
+  const { monto, medio, reference, motivo, orderId, bankUrl, proximoPago } = attempt;
   const status = onlineStatus(attempt);
   const { title, text } = stateTexts[status];
   usePageTitle(title);
@@ -43,6 +44,12 @@ export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
         {status === "approved" && orderId && <Typography>{texts.paid}</Typography>}
         {status === "refused" && motivo && <Alert severity="error">{motivo}</Alert>}
         <Typography>{text}</Typography>
+        {status === "approved" && proximoPago && (
+          <Typography color="textSecondary">
+            {texts.nextDue}: <Money amount={proximoPago.monto} /> ·{" "}
+            <DayText day={proximoPago.fechaVencimiento} />
+          </Typography>
+        )}
         {status === "waiting" && <Typography color="textSecondary">{waitingTexts[medio]}</Typography>}
         {offline && <Alert severity="warning">{texts.stillOffline}</Alert>}
         {status === "waiting" && bankUrl && (
@@ -56,6 +63,22 @@ export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
         <Typography variant="caption" color="textSecondary">
           Referencia {reference}
         </Typography>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What is shown of a payment before the server has said anything of it. */
+export function ProcessingPage() {
+  usePageTitle(texts.processing);
+  return (
+    <Card sx={{ maxWidth: 560, mx: "auto", mt: { xs: 4, md: 9 }, p: { xs: 6, md: 9 } }}>
+      <Stack role="status" sx={{ alignItems: "center", textAlign: "center", gap: 4 }}>
+        <CircularProgress aria-hidden />
+        <Typography variant="h3" component="h1">
+          {texts.processing}
+        </Typography>
+        <Typography color="textSecondary">{texts.processingHint}</Typography>
       </Stack>
     </Card>
   );

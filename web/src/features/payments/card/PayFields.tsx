@@ -16,8 +16,8 @@ import { PseFields } from "./PseFields.tsx";
 
 interface PayFieldsProps {
   readonly control: Control<PayForm>;
-  /** What may be paid at the most, in COP. */
-  readonly most: number;
+  /** What may be paid at the most, in COP; null where that is not told. */
+  readonly most: number | null;
   /** Where the provider's two documents can be read. */
   readonly documents: { readonly terms: string; readonly personalData: string };
   readonly disabled: boolean;
@@ -32,7 +32,7 @@ export function PayFields({ control, most, documents, disabled }: PayFieldsProps
         control={control}
         name="monto"
         label="Valor que vas a pagar"
-        hint={`Puedes pagar hasta ${formatCop(most)}`}
+        hint={most === null ? undefined : `Puedes pagar hasta ${formatCop(most)}`}
       />
       <ToggleButtonGroup
         exclusive

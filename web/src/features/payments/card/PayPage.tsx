@@ -72,8 +72,15 @@ export function PayPage({ bill, least, begun, documents, today, busy, lost, onPa
               <PayFields control={control} most={bill.porPagar} documents={documents} disabled={busy} />
               {lost && <Alert severity="warning">{texts.lost}</Alert>}
               <FormFailure failure={failure} />
-              <Button type="submit" size="large" variant="contained" color="secondary" loading={busy}>
-                {monto ? `Pagar ${formatCop(monto)}` : "Pagar"}
+              <Button
+                type="submit"
+                size="large"
+                variant="contained"
+                color="secondary"
+                loading={busy}
+                loadingPosition="start"
+              >
+                {busy ? texts.processing : monto ? `Pagar ${formatCop(monto)}` : "Pagar"}
               </Button>
             </Stack>
           </Card>

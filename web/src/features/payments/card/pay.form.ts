@@ -54,12 +54,13 @@ export const payForm = (begun: Partial<PayForm>): PayForm => ({
 /** What limits the amount, in COP. */
 export interface AmountLimits {
   readonly least: number;
-  readonly most: number;
+  /** Null for who is not told what is left to pay: the server says when it is too much. */
+  readonly most: number | null;
 }
 
 const amountProblem = (monto: number | null, { least, most }: AmountLimits): string | null => {
   if (monto === null || monto <= 0) return "El monto debe ser mayor a cero";
-  if (monto > most) return `El monto supera el saldo pendiente (${formatCop(most)}).`;
+  if (most !== null && monto > most) return `El monto supera el saldo pendiente (${formatCop(most)}).`;
   return monto < least ? `El monto mínimo para pagar en línea es ${formatCop(least)}.` : null;
 };
 

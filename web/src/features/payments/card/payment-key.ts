@@ -1,4 +1,15 @@
 import { newKey } from "../../../app/saving/new-key.ts";
+import type { Means } from "./pay.form.ts";
+
+/** What a payment is known by: another amount, or another means, is another payment. */
+interface Attempted {
+  readonly monto: number | null;
+  readonly medio: Means;
+}
+
+interface KeptKey extends Attempted {
+  readonly key: string;
+}
 
 /**
  * The name that this browser gives a payment, so that the server knows it again after a double click, a lost
@@ -6,14 +17,22 @@ import { newKey } from "../../../app/saving/new-key.ts";
  */
 const nameOf = (thing: string) => `pago:${thing}`;
 
-/** The name of the payment that is being made of this thing; a new one where there is none. */
-export function keyOf(thing: string): string {
-  const known = sessionStorage.getItem(nameOf(thing));
-  if (known) return known;
-  const fresh = newKey();
-  sessionStorage.setItem(nameOf(thing), fresh);
-  return fresh;
+/** The name of the payment that is being made of this thing; a new one where none, or another one, is. */
+export function keyOf(thing: string, { monto, medio }: Attempted): string {
+  const known = keptKey(thing);
+  if (known?.monto === monto && known.medio === medio) return known.key;
+  const fresh: KeptKey = { key: newKey(), monto, medio };
+  sessionStorage.setItem(nameOf(thing), JSON.stringify(fresh));
+  return fresh.key;
 }
 
 /** Lets the next payment of this thing have a name of its own. */
 export const forgetKey = (thing: string): void => sessionStorage.removeItem(nameOf(thing));
+
+function keptKey(thing: string): KeptKey | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(nameOf(thing)) ?? "null") as KeptKey | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { isUnanswered } from "../../../app/failure/failures.ts";
+import { besideSession } from "../../../app/session/link-token.ts";
 import { onlineStatus, pauseAfter } from "./attempt-state.ts";
 import { type PaidOnlineFragment, useOnlinePaymentLookUpMutation } from "./card.generated.ts";
 
@@ -19,10 +20,10 @@ export interface FollowedAttempt {
 }
 
 /**
- * Follows a payment until it is decided: the server asks the provider, first often and then with ever longer
- * pauses, and at once when the browser is online again.
+ * Follows a payment until it is decided, in the name of whoever carries `token`: the server asks the
+ * provider, first often and then with ever longer pauses, and at once when the browser is online again.
  */
-export function useAttempt({ key, transactionId }: AttemptName): FollowedAttempt {
+export function useAttempt({ key, transactionId }: AttemptName, token: string | null): FollowedAttempt {
   const [lookUp] = useOnlinePaymentLookUpMutation();
   const [followed, follow] = useState<FollowedAttempt>({ attempt: undefined, offline: false, failure: null });
   useEffect(() => {
@@ -33,7 +34,10 @@ export function useAttempt({ key, transactionId }: AttemptName): FollowedAttempt
       clearTimeout(timer);
       let waits = true;
       try {
-        const { data } = await lookUp({ variables: { key, transactionId } });
+        const { data } = await lookUp({
+          variables: { key, transactionId },
+          context: besideSession(token),
+        });
         const attempt = data?.lookUpOnlinePayment ?? null;
         if (over) return;
         follow({ attempt, offline: false, failure: null });
@@ -55,6 +59,6 @@ export function useAttempt({ key, transactionId }: AttemptName): FollowedAttempt
       clearTimeout(timer);
       window.removeEventListener("online", again);
     };
-  }, [lookUp, key, transactionId]);
+  }, [lookUp, key, transactionId, token]);
   return followed;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { failureText, fieldFailures, isUnanswered } from "../../../app/failure/failures.ts";
+import { besideSession } from "../../../app/session/link-token.ts";
 import { sentCard } from "./card-number.ts";
 import { cardTexts as texts } from "./card.texts.ts";
 import {
@@ -41,18 +42,19 @@ const pause = (ms: number) => new Promise((soon) => setTimeout(soon, ms));
  * server knows it again. When the answer is lost the server is asked for that name until it says what became
  * of it.
  */
-export function usePayOnline(checkout: Checkout, thing: PaidThing, key: string) {
+export function usePayOnline(checkout: Checkout, thing: PaidThing, token: string | null) {
   const [pay] = useOnlinePayMutation();
   const [lookUp] = useOnlinePaymentLookUpMutation();
+  const context = besideSession(token);
   const [busy, setBusy] = useState(false);
   const [lost, setLost] = useState(false);
 
-  const find = async (): Promise<PayOutcome> => {
+  const find = async (key: string): Promise<PayOutcome> => {
     setLost(true);
     for (let look = 0; ; look += 1) {
       await pause(look < LOOKS ? 2_000 : 5_000);
       try {
-        const { data } = await lookUp({ variables: { key, transactionId: null } });
+        const { data } = await lookUp({ variables: { key, transactionId: null }, context });
         const found = data?.lookUpOnlinePayment;
         if (found) return { sent: found };
         // Nothing under this name: it may still be on its way, for a moment.
@@ -64,12 +66,12 @@ export function usePayOnline(checkout: Checkout, thing: PaidThing, key: string) 
     }
   };
 
-  const send = async (form: PayForm): Promise<PayOutcome> => {
+  const send = async (form: PayForm, key: string): Promise<PayOutcome> => {
     try {
-      const token = form.medio === "card" ? await tokenize(checkout, cardOf(form)) : null;
+      const card = form.medio === "card" ? await tokenize(checkout, cardOf(form)) : null;
       const accepted = { terms: checkout.terms.token, personalData: checkout.personalData.token };
-      const input = payInput(form, thing, accepted, token);
-      const { data } = await pay({ variables: { input, key } });
+      const input = payInput(form, thing, accepted, card);
+      const { data } = await pay({ variables: { input, key }, context });
       return data ? { sent: data.payOnline } : { wrong: [], text: texts.failed };
     } catch (failure) {
       if (failure instanceof ProviderSilent) return { wrong: [], text: texts.providerSilent };
@@ -77,7 +79,7 @@ export function usePayOnline(checkout: Checkout, thing: PaidThing, key: string) 
         const wrong = failure.problems.map(({ field, message }) => [cardFields[field], message] as const);
         return { wrong, text: texts.checkData };
       }
-      if (isUnanswered(failure)) return find();
+      if (isUnanswered(failure)) return find(key);
       const wrong = fieldFailures(failure).flatMap(({ field, message }) => {
         const name = payFieldOf(field, form);
         return name ? [[name, message] as const] : [];
@@ -90,10 +92,11 @@ export function usePayOnline(checkout: Checkout, thing: PaidThing, key: string) 
     busy,
     /** Whether the answer was lost and is being looked for. */
     lost,
-    send: async (form: PayForm): Promise<PayOutcome> => {
+    /** Pays what was typed, under the name that this browser gives it. */
+    send: async (form: PayForm, key: string): Promise<PayOutcome> => {
       setBusy(true);
       try {
-        return await send(form);
+        return await send(form, key);
       } finally {
         setBusy(false);
         setLost(false);

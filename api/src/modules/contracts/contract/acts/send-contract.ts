@@ -10,7 +10,8 @@ import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
 import type { ContractMailInput } from "../contract.inputs.ts";
 import { sendLetter, sendWording } from "../paper/contract.mail.ts";
-import { howToPayNext } from "../paper/contract-payment.ts";
+import { howToPayNext, throughLinkOf } from "../paper/contract-payment.ts";
+import { paymentLink } from "../../plan/payment-link.ts";
 import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
 import { newSignatureLink } from "../paper/signature-link.ts";
 import { contractMoves } from "../contract-moves.ts";
@@ -35,6 +36,7 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
     const version = await versionOf(work, contract, printed);
     const to = recipientOf(contract, mail);
     const url = await signatureUrl(work, contract, to);
+    const ways = throughLinkOf(await paymentLink(work, contract), await howToPayNext(work, contract));
 
     const preview = sendWording(printed.content);
     const wording = {
@@ -45,7 +47,7 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
       key: `contract-sent:${version.id}:${work.now.getTime()}`,
       to,
       subject: wording.subject,
-      letter: sendLetter(printed.content, wording, url, await howToPayNext(work, contract)),
+      letter: sendLetter(printed.content, wording, url, ways),
       attachments: [
         {
           filename: version.filename,

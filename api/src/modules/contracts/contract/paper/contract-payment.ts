@@ -37,6 +37,18 @@ export async function howToPayNext(scope: Scope, contract: Numbered): Promise<Ho
 }
 
 /**
+ * The same ways to pay, for a mail that carries the client's own page: where it is paid online opens by the
+ * page's link, and shows what is paid.
+ */
+export function throughLinkOf(page: string, ways: HowToPay | null): HowToPay | null {
+  const token = new URL(page).searchParams.get("token");
+  if (!ways?.online || token === null) return ways;
+  const online = new URL(ways.online);
+  online.searchParams.set("token", token);
+  return { ...ways, online: online.href };
+}
+
+/**
  * How the first payment of a contract is made, for its document. It is kept with the version that says it
  * and is no part of what the contract binds to: an account that changes makes no waiting contract unsignable.
  */

@@ -7,7 +7,7 @@ import {
 } from "../../../../core/verification/issue-document.ts";
 import "../../contract/contract.audit.ts";
 import { signedLetter, signedSubject } from "../../contract/paper/contract.mail.ts";
-import { howToPayNext } from "../../contract/paper/contract-payment.ts";
+import { howToPayNext, throughLinkOf } from "../../contract/paper/contract-payment.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
 import { keepSignedVersion, type SignedPdf, stampDueAt } from "../keep-signed-version.ts";
 import { Signature } from "../signature.entity.ts";
@@ -38,6 +38,7 @@ export async function keepCertificate(
   work.audit("contract.certified", contract.id, { version: made.number, sha256: made.sha256 });
   if (!stands) return;
   const { publicUrl } = work.services.config;
+  const page = await paymentLink(work, contract);
   const { key: storageKey, filename, contentType, size } = stored;
   await queueMail(work, {
     key: `contract-signed:${contract.id}`,
@@ -45,8 +46,8 @@ export async function keepCertificate(
     subject: signedSubject(contract.contractNumber),
     letter: signedLetter(
       content,
-      { verification: verificationUrl(publicUrl, code), page: await paymentLink(work, contract) },
-      await howToPayNext(work, contract),
+      { verification: verificationUrl(publicUrl, code), page },
+      throughLinkOf(page, await howToPayNext(work, contract)),
     ),
     attachments: [{ filename, storageKey, contentType, size }],
   });

@@ -5,6 +5,7 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { notePrinted } from "../../../../core/verification/issue-document.ts";
 import { balanceOf, paidBy } from "../../payable/payable.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
+import { throughLinkOf } from "../../../contracts/contract/paper/contract-payment.ts";
 import { Payment } from "../../payment/payment.entity.ts";
 import { receiptContent } from "../receipt-content.ts";
 import { receiptLetter, reversalLetter } from "../receipt.mail.ts";
@@ -27,8 +28,9 @@ export async function keepPaymentReceipt(
   const payable = await loadPayable(work, paidBy(payment));
   const content = await receiptContent(work.em, payment);
   if (content.code) await notePrinted(work, content.code, stored.sha256);
-  const howToPay = await payable.howToPay(work);
+  const ways = await payable.howToPay(work);
   const page = (await payable.clientPage?.(work)) ?? null;
+  const howToPay = page === null ? ways : throughLinkOf(page, ways);
   const { key: storageKey, filename, contentType, size } = stored;
   await queueMail(work, {
     key: annulled ? `payment-reversed:${payment.id}` : `payment-receipt:${payment.id}`,
