@@ -151,10 +151,10 @@ describe("the page of a client's contract", () => {
     const form = dialog(client, "Ejercer mi retracto");
     await press(form, "Enviarme el código");
     await form.getByRole("textbox", { name: /Código/ }).fill("000000");
-    await press(form, "Cancelar el contrato");
+    await press(form, "Ejercer mi retracto");
     await reads(form, "El código no es correcto");
     await form.getByRole("textbox", { name: /Código/ }).fill(await theCode(app, contract));
-    await press(form, "Cancelar el contrato");
+    await press(form, "Ejercer mi retracto");
     await reads(client, "Cancelado");
   });
 });

@@ -19,6 +19,7 @@ export const moneyPermissions = {
   withdrawReport: "1 K",
   requestCancellation: "1 K",
   requestRetractoCode: "1 K",
+  requestLinkCode: "1 K",
   exerciseRetracto: "1 K",
   paymentInfo: "P",
   onlineCheckout: "P",

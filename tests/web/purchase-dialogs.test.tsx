@@ -29,7 +29,14 @@ const item = (id: string, over: Partial<PurchaseItemFragment> = {}): PurchaseIte
 /** What of a contract says nothing about what is bought for it. */
 const unsold = {
   ...{ soldAtDistance: null, retractoUntil: null, retractoOpen: false },
-  ...{ saldoVencido: 0, remindedToday: null, contactedBy: null },
+  ...{
+    saldoVencido: 0,
+    remindedToday: null,
+    contactedBy: null,
+    emailHeldUntil: null,
+    emailDenied: false,
+    emailChangers: null,
+  },
 };
 const receipt = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 

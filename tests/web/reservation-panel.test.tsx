@@ -14,6 +14,7 @@ const reservation = {
     porRegistrar: 1_700_000,
     status: "pendiente",
     isPaid: false,
+    isUnclaimed: false,
     dueAt: at(inDays(3), "10:00").toISOString(),
   },
   ...{ cancelCause: null, cancelReason: null, version: 1, vouchedBy: null, acts: [] },

@@ -27,6 +27,7 @@ const contract = {
   ...{ fechaInicioViaje: null, fechaFinViaje: null, pasajeroTitular: null },
   ...{ clienteTipoDocumento: "cc", clienteDocumentoIdentidad: "52123456" },
   ...{ signedAt: null, pdfDesactualizado: false, pdfVersion: 2, pdfSha256: "ab12" },
+  ...{ emailHeldUntil: null, emailDenied: false },
   ...{ cliente: { __typename: "ContractClient", name: "María", lastname: "Torres", email: null } },
   ...{ plan: [], advisor: null },
 };

@@ -65,6 +65,8 @@ const contract = {
   clienteDocumentoIdentidad: "52123456",
   signedAt: null,
   pdfDesactualizado: false,
+  emailHeldUntil: null,
+  emailDenied: false,
   pdfVersion: 2,
   pdfSha256: "ab12",
   cliente: { __typename: "ContractClient", name: "María", lastname: "Torres", email: "maria@example.com" },

@@ -118,6 +118,7 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
 export const ownRoutes: Readonly<Record<string, "public" | readonly RoleNumber[]>> = {
   "/inicio": signedIn,
   "/confirmar-correo": anyone,
+  "/correo-cambiado": anyone,
   "/verificar": anyone,
   "/contratos/:id/editar": managers,
   "/contratos/nuevo": managers,

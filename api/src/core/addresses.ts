@@ -13,6 +13,7 @@ export const addresses = {
   contract: "/contratos/:id",
   contractSignature: "/contract-signature/:contractId",
   payment: "/pago/:contractId",
+  emailChange: "/correo-cambiado",
   verification: "/verificar/:code",
   purchases: "/contracts/:contractId/purchase-management",
   payments: "/panel/pagos",

@@ -91,6 +91,8 @@ import { Migration0116 } from "./0116-card-events-asked.ts";
 import { Migration0117 } from "./0117-card-checks.ts";
 import { Migration0118 } from "./0118-rest-payments-without-acceptance.ts";
 import { Migration0137 } from "./0137-discount-reasons.ts";
+import { Migration0126 } from "./0126-email-changes.ts";
+import { Migration0127 } from "./0127-carried-links.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -187,4 +189,6 @@ export const migrations = [
   { name: "0117-card-checks", class: Migration0117 },
   { name: "0118-rest-payments-without-acceptance", class: Migration0118 },
   { name: "0137-discount-reasons", class: Migration0137 },
+  { name: "0126-email-changes", class: Migration0126 },
+  { name: "0127-carried-links", class: Migration0127 },
 ] as const;

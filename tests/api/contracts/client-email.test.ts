@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
@@ -53,7 +53,9 @@ it("changing it ends the links, tells the former address, and asks for another s
 
   const again = await sendContractOf(app, contract);
   expect((await app.outbox("nueva@example.com")).at(-1)?.text).toContain(again.token);
+  app.clock.advance({ hours: 24 });
   expect((await signIt(app, again)).errors).toBeUndefined();
+  app.clock.set(START);
 });
 
 it("the address that stands already changes nothing and tells nobody", async () => {

@@ -191,21 +191,30 @@ describe("the customers that somebody sees", () => {
 });
 
 describe("what is typed while a quote is made", () => {
-  it("finds anybody by a whole e-mail, document or telephone, name and contact alone", async () => {
+  it("finds who is in scope by a whole e-mail, document or telephone, name and contact alone", async () => {
     const email = anEmail();
-    await aCustomer(app, {
-      ...{ name: "Nora Vélez", email, telefono: "3189990011" },
-      ...{ tipoDocumento: "passport", documentoIdentidad: "av-778899" },
-    });
+    await aCustomer(
+      app,
+      {
+        ...{ name: "Nora Vélez", email, telefono: "3189990011" },
+        ...{ tipoDocumento: "passport", documentoIdentidad: "av-778899" },
+      },
+      "asesor2",
+    );
     const found = [{ name: "Nora Vélez", email, telefono: "+573189990011" }];
     for (const typed of [email.toUpperCase(), "AV778899", "+57 318 999 0011"])
       expect(await matches(typed), typed).toEqual(found);
     for (const part of [email.slice(0, -1), "77889", "318999001", "Nora"])
       expect(await matches(part), part).toEqual([]);
+    expect(await matches(email, "asesor")).toEqual([]);
   });
 
   it("finds a company by its NIT with and without its dash", async () => {
-    await aCustomer(app, { name: "Textiles SAS", tipoDocumento: "nit", documentoIdentidad: "890903938-8" });
+    await aCustomer(
+      app,
+      { name: "Textiles SAS", tipoDocumento: "nit", documentoIdentidad: "890903938-8" },
+      "asesor2",
+    );
     for (const typed of ["890.903.938-8", "8909039388"])
       expect(await matches(typed)).toMatchObject([{ name: "Textiles SAS" }]);
   });
@@ -214,7 +223,7 @@ describe("what is typed while a quote is made", () => {
 describe("a customer", () => {
   it("has an e-mail and a document that are nobody else's", async () => {
     const email = anEmail();
-    await aCustomer(app, { name: "Única Dueña", email });
+    await aCustomer(app, { name: "Única Dueña", email }, "asesor");
     expectRefused(
       await app
         .as("asesor")

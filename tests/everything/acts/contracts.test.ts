@@ -82,6 +82,8 @@ holdActs({
   asked: {
     send: [SEND, { input: {} }],
     sign: null,
+    askCode: null,
+    confirmEmail: [`mutation ($id: ID!) { confirmContractEmail(id: $id) { id } }`],
     makePdf: [`mutation ($id: ID!) { generateContractPdf(id: $id) { pdf { url } } }`],
     edit: [`mutation ($id: ID!) { updateContract(id: $id, input: { observaciones: "x" }) { id } }`],
     changeEmail: [`mutation ($id: ID!) { changeContractEmail(id: $id, email: "maria@example.com") { id } }`],

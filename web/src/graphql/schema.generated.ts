@@ -734,6 +734,8 @@ export interface DrawRaffleInput {
 
 export type DueWhen = "due" | "later" | "open" | "overdue" | "paid" | "undated" | "week";
 
+export type EmailChangeState = "abierto" | "confirmado" | "deshecho" | "negado";
+
 export interface EquipajeInput {
   bodega?: IncludedPartInput | null | undefined;
   cabina?: IncludedPartInput | null | undefined;

@@ -1,3 +1,5 @@
+import { maskedEmail } from "../colombia/emails.ts";
+
 /** Every kind of audit entry and its detail. Modules add their own by declaration merging. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface AuditEntries {}
@@ -9,7 +11,7 @@ const mask = (value: unknown): unknown => {
   if (typeof value !== "string" || value === "") return value;
   // Not by index: half of a surrogate pair cannot be kept in JSON.
   const [first] = value;
-  return value.includes("@") ? `${first}***@${value.split("@").at(-1)}` : `${first}***`;
+  return value.includes("@") ? maskedEmail(value) : `${first}***`;
 };
 
 /** Reduces every personal text of a detail to its first letter, at any depth. */

@@ -15,6 +15,7 @@ export const linkDays = {
   payment: 60,
   /** Longer than any answer may take, with the two months in which it may be completed. */
   claim: 120,
+  "email-change": 30,
 } as const satisfies Record<LinkPurpose, number>;
 
 /**

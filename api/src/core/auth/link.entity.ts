@@ -14,6 +14,10 @@ export class LinkToken {
   @Property({ ...instant }) createdAt!: Date;
   @Property({ ...instant }) expiresAt!: Date;
   @Property({ ...instant, nullable: true }) revokedAt: Date | null = null;
+  /** Who of staff made it and was shown it, to carry it to the client; null of one that went by mail. */
+  @Property({ type: "integer", nullable: true }) makerId: number | null = null;
+  /** When it was first used where its maker works. */
+  @Property({ ...instant, nullable: true }) usedByMakerAt: Date | null = null;
   @Property({ type: "integer", default: 0 }) openings: number = 0;
   @Property({ ...instant, nullable: true }) openedAt: Date | null = null;
 }

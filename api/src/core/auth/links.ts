@@ -3,12 +3,15 @@ import type { Services } from "../context.ts";
 import { mutate } from "../mutation/mutation.ts";
 import type { Work } from "../mutation/work.ts";
 import { LinkToken } from "./link.entity.ts";
+import { isFromMakersPlace } from "./maker-place.ts";
 import type { Link, LinkPurpose, Origin } from "./viewer.ts";
 
 declare module "../events/listeners.ts" {
   interface Events {
     /** A link was opened by somebody who is not staff; `openings` counts from 1. */
     "link.opened": { linkId: string; purpose: LinkPurpose; recordId: string; openings: number };
+    /** A link that somebody of staff was to carry to a client was used where they work, once. */
+    "link.used-by-maker": { linkId: string; purpose: LinkPurpose; recordId: string; makerId: number };
   }
 }
 
@@ -55,6 +58,20 @@ export const noteLinkOpening = async (work: Work, { id, purpose, recordId }: Lin
   if (noted) await work.emit("link.opened", { linkId: id, purpose, recordId, openings: noted.openings });
 };
 
+/** Notes once that a link is used where its maker works, and tells of it. */
+const noteMakersUse = async (
+  work: Work,
+  { id, makerId }: { readonly id: string; readonly makerId: number },
+): Promise<void> => {
+  if (!(await isFromMakersPlace(work, makerId))) return;
+  const link = await work.em.findOneOrFail(LinkToken, { id });
+  await work.lock(link);
+  if (link.usedByMakerAt !== null) return;
+  link.usedByMakerAt = work.now;
+  const { purpose, recordId } = link;
+  await work.emit("link.used-by-maker", { linkId: id, purpose, recordId, makerId });
+};
+
 /**
  * The link a token stands for, or null when it is unknown, revoked or expired. An opening by somebody who is
  * not staff is noted on the link's own row, in its own transaction.
@@ -70,7 +87,10 @@ export async function resolveLink(
     .fork()
     .findOne(LinkToken, { tokenHash: hashOf(token), revokedAt: null, expiresAt: { $gt: clock.now() } });
   if (!found) return null;
-  const link: Link = { id: found.id, purpose: found.purpose, recordId: found.recordId };
+  const { id, purpose, recordId, makerId, usedByMakerAt } = found;
+  const link: Link = { id, purpose, recordId, makerId };
+  if (makerId !== null && usedByMakerAt === null)
+    await mutate(services, { viewer: null, link, origin }, noteMakersUse, { id, makerId });
   if (!byStaff) await mutate(services, { viewer: null, link, origin }, noteLinkOpening, link);
   return link;
 }

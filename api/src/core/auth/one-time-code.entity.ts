@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import { instant } from "../columns.ts";
 
 /** What a one-time code is asked for: it does one thing with one record. */
-export type CodePurpose = "retracto" | "refund-account" | "claim" | "signature" | "addendum";
+export type CodePurpose = "retracto" | "refund-account" | "claim" | "signature" | "addendum" | "payment-link";
 
 /** A code that was sent to a client's stored e-mail; only its hash is kept, and it works once. */
 @Entity({ tableName: "one_time_codes" })

@@ -24,13 +24,16 @@ export interface Observer {
 }
 
 /** What a link in a mail may be for. */
-export type LinkPurpose = "quote" | "passengers" | "signature" | "addendum" | "payment" | "claim";
+export type LinkPurpose =
+  "quote" | "passengers" | "signature" | "addendum" | "payment" | "claim" | "email-change";
 
 /** A valid link token of a request: it opens one record for one purpose. */
 export interface Link {
   readonly id: string;
   readonly purpose: LinkPurpose;
   readonly recordId: string;
+  /** Who of staff made it and was shown it; none of one that went by mail. */
+  readonly makerId?: number | null;
 }
 
 /** Which credential of a request is not valid: it decides what the refusal says. */

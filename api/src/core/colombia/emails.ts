@@ -11,3 +11,6 @@ export function emailProblem(input: string | null | undefined): string | null {
   if (email.includes("..")) return "El email no puede contener puntos consecutivos";
   return address.test(email) ? null : "Formato de email inválido. Ejemplo: usuario@dominio.com";
 }
+
+/** An e-mail address of which its first letter and its domain are shown: `m***@example.com`. */
+export const maskedEmail = (email: string): string => `${[...email][0] ?? ""}***@${email.split("@").at(-1)}`;

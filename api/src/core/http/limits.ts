@@ -56,21 +56,35 @@ export class Limits {
    * transaction.
    * @throws Refusal RATE_LIMITED with the seconds to wait.
    */
-  async limit(name: string, { points, seconds }: Rate, key: string): Promise<void> {
-    let limiter = this.#named.get(name);
-    if (!limiter) {
-      limiter = new RateLimiterPostgres({
-        storeClient: this.#pool,
-        storeType: "pool",
-        tableName: "rate_limits",
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-      });
-      this.#named.set(name, limiter);
+  async limit(name: string, rate: Rate, key: string): Promise<void> {
+    await consume(this.#limiter(name, rate), key);
+  }
+
+  /** Whether a key is seen for the first time within some seconds. */
+  async isFirst(name: string, key: string, seconds: number): Promise<boolean> {
+    try {
+      await this.limit(name, { points: 1, seconds }, key);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
     }
-    await consume(limiter, key);
+  }
+
+  #limiter(name: string, { points, seconds }: Rate): RateLimiterPostgres {
+    const known = this.#named.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: this.#pool,
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+    this.#named.set(name, limiter);
+    return limiter;
   }
 
   /** Counts one more request or message of an address. Throws Refusal RATE_LIMITED. */

@@ -67,6 +67,8 @@ export const permissions = {
   /** The list of all contracts, and editing one from there. */
   superviseContracts: administration,
   deleteContracts: administration,
+  /** Say that an address to which a contract goes is right, in place of its client. */
+  confirmContractEmails: owner,
   cancelContracts: administration,
   completeContracts: administration,
   cancelCompletedContracts: owner,

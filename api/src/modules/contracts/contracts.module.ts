@@ -11,6 +11,9 @@ import { CancellationResolver } from "./cancellation/cancellation.resolver.ts";
 import { visibleContracts } from "./contract/contract.access.ts";
 import { ContractActsResolver, ContractPdfPayloadResolver } from "./contract/contract-acts.resolver.ts";
 import { ContractBulkResolver } from "./contract/bulk/contract-bulk.resolver.ts";
+import { EmailChange } from "./contract/address/email-change.entity.ts";
+import { emailChangeListeners } from "./contract/address/email-change.listeners.ts";
+import { EmailChangeResolver } from "./contract/address/email-change.resolver.ts";
 import { Contract } from "./contract/contract.entity.ts";
 import { contractListeners } from "./contract/contract.listeners.ts";
 import { contractSuccession } from "./contract/sale/succession.listeners.ts";
@@ -36,29 +39,31 @@ import { personalContracts } from "./personal-data.parts.ts";
  * What a client signs, how they pay it, and what is to be bought for it.
  *
  * Acts: add-item, cancel-contract, change-contract-email, claim-addendum, claim-certificate,
- *   complete-contract, convert-after-signing, convert-quote-items, create-contract, create-template,
- *   delete-contract, discard-cancellation, draft-addendum, follow-signature, follow-without-items,
- *   keep-addendum-certificate, keep-certificate, keep-stamp, make-contract-pdf, record-failed-conversion,
- *   release-item, request-addendum-code, request-cancellation, request-signature-code, send-addendum,
- *   send-contract, sign-addendum, sign-contract, state-distance, update-addendum, update-contract,
- *   update-template, withdraw-addendum.
+ *   complete-contract, confirm-contract-email, confirm-email-change, convert-after-signing,
+ *   convert-quote-items, create-contract, create-template, delete-contract, deny-email-change,
+ *   discard-cancellation, draft-addendum, follow-signature, follow-without-items, keep-addendum-certificate,
+ *   keep-certificate, keep-stamp, make-contract-pdf, record-failed-conversion, release-item,
+ *   request-addendum-code, request-cancellation, request-signature-code, send-addendum, send-contract,
+ *   sign-addendum, sign-contract, state-distance, update-addendum, update-contract, update-template,
+ *   withdraw-addendum.
  * Tells: addendum.sent, addendum.signed, contract.cancellation-requested, contract.cancelled,
- *   contract.completed, contract.conversion-failed, contract.created, contract.sent, contract.signed,
- *   quote.converted.
- * Hears: contract.cancelled, customer.merged, quote.assigned, quote.sellers-changed, user.email-verified,
- *   user.succeeded.
+ *   contract.completed, contract.conversion-failed, contract.created, contract.link-used-by-maker,
+ *   contract.sent, contract.signed, email-change.denied, quote.converted.
+ * Hears: contract.cancelled, customer.email-changed, customer.merged, link.used-by-maker, quote.assigned,
+ *   quote.email-changed, quote.sellers-changed, user.email-changed, user.email-verified, user.succeeded.
  */
 export const contracts: Module = {
   name: "contracts",
   entities: [
     ...[Contract, PlanLine, ContractItem, ContractVersion, Signature, SignedVersion, CancellationRequest],
-    Addendum,
+    ...[Addendum, EmailChange],
     ...[ContractTemplate, ContractTemplateVersion],
   ],
   resolvers: [
     ContractResolver,
     ContractActsResolver,
     ContractBulkResolver,
+    EmailChangeResolver,
     ContractPdfPayloadResolver,
     ContractOverviewResolver,
     PassengersSummaryResolver,
@@ -71,7 +76,13 @@ export const contracts: Module = {
   ],
   fragments: contractFragments,
   routes: contractRoutes,
-  listeners: [...contractListeners, ...contractSuccession, ...cancellationListeners, ...addendumListeners],
+  listeners: [
+    ...contractListeners,
+    ...contractSuccession,
+    ...emailChangeListeners,
+    ...cancellationListeners,
+    ...addendumListeners,
+  ],
   jobs: [...certificateJobs, ...addendumJobs],
   sweeps: [...certificateSweeps, ...addendumSweeps],
   personalData: personalContracts,

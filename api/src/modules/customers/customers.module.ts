@@ -18,7 +18,7 @@ import { personalCustomers } from "./personal-data.parts.ts";
  * Acts: add-customer, add-customer-note, add-customer-paper, forget-customers, import-customers,
  *   link-account, merge-customers, remove-customer-note, remove-customer-paper, update-customer,
  *   update-customer-paper.
- * Tells: customer.merged.
+ * Tells: customer.email-changed, customer.merged.
  * Hears: person.erased, user.email-verified, user.erased.
  */
 export const customers: Module = {

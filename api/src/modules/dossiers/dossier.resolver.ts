@@ -48,16 +48,22 @@ export class DossierResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("contractId", () => ID) contractId: string,
+    @Arg("code", () => String, { nullable: true }) code?: string,
   ) {
-    return context.read.one(Dossier, info, { id: await context.run(startDossier, { contractId }) });
+    const args = { contractId, code: code ?? null };
+    return context.read.one(Dossier, info, { id: await context.run(startDossier, args) });
   }
 
   /** The address of a finished dossier, for whoever asked for it at this click: it works for a minute. */
   @Auth(TAKERS)
   @NotFound(NO_DOSSIER)
   @Mutation(() => OpenableFile)
-  openDossier(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return context.run(openDossier, { id });
+  openDossier(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("code", () => String, { nullable: true }) code?: string,
+  ) {
+    return context.run(openDossier, { id, code: code ?? null });
   }
 
   /** What the asker can do with it now. */

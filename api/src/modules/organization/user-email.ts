@@ -7,6 +7,7 @@ import { lockEmail } from "../accounts/account/free-email.ts";
 import { endPasswordLinks } from "../accounts/account/user-token.ts";
 import { sendInvitation } from "../accounts/invitation/send-invitation.ts";
 import type { User } from "../accounts/account/user.entity.ts";
+import "./organization.events.ts";
 
 /**
  * Gives an account another (lower-case) address, not verified yet: the new one is asked to confirm it, the
@@ -30,9 +31,11 @@ export async function changeEmail(work: Work, user: User, email: string): Promis
   const key = `email-given:${user.id}:${work.now.getTime()}`;
   await queueMail(work, { key, to: user.email, subject: "Tu cuenta usa otro correo", letter });
   work.audit("user.updated", user.id, { before: { email: user.email }, after: { email } });
+  const before = user.email;
   user.email = email;
   user.emailVerified = false;
   await work.save();
+  await work.emit("user.email-changed", { userId: user.id, before, after: email });
   if (user.invitedAt) await sendInvitation(work, user);
   else await queueEmailConfirmation(work, user, email);
 }

@@ -14,8 +14,8 @@ import { User } from "../accounts/account/user.entity.ts";
 import { listedUsers, visibleUsers } from "./user.access.ts";
 import { stateOfUser, userActs, userFacts } from "./user.acts.rules.ts";
 import { UserFilter, userFilter } from "./user.filter.ts";
-import { legacyOf, personByEmail } from "./user.reads.ts";
-import { FoundPerson, Legacy, Superior, UserPage, UserPageArgs } from "./user.types.ts";
+import { legacyOf } from "./user.reads.ts";
+import { Legacy, Superior, UserPage, UserPageArgs } from "./user.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
 
@@ -76,16 +76,6 @@ export class UserResolver {
   @Query(() => User, { nullable: true })
   user(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => Int) id: number) {
     return read.one(User, info, { $and: [{ id }, visibleUsers(viewer)] });
-  }
-
-  /** Who has an e-mail: a client, or staff within reach. */
-  @May("findByEmail")
-  @Query(() => FoundPerson, { nullable: true })
-  userByEmail(
-    @Ctx() context: Context,
-    @Arg("email", () => String) email: string,
-  ): Promise<FoundPerson | null> {
-    return personByEmail(context, email);
   }
 
   /**

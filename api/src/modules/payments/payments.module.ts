@@ -52,12 +52,12 @@ import { personalPayments } from "./personal-data.parts.ts";
 /**
  * What clients pay for their contracts, who verifies it, and the receipts.
  *
- * Acts: annul-refund, answer-chargeback, apply-event, attach-payment-receipt, change-refund-due,
- *   claim-chargeback, claim-event, claim-look-up, close-attempt, correct-payment, decide-refund,
- *   drop-chargeback, exercise-retracto, give-refund-account, keep-payment-receipt, keep-told-transaction,
- *   note-card-check, note-chargeback, note-due-chargebacks, note-due-refunds, note-event-failure,
- *   open-chargeback, pay-refund, refund-payment, register-payment, remind-contract,
- *   remind-contract-by-whatsapp, remind-payments, report-payment, request-account-code,
+ * Acts: annul-refund, answer-chargeback, apply-event, ask-cancellation, attach-payment-receipt,
+ *   change-refund-due, claim-chargeback, claim-event, claim-look-up, close-attempt, correct-payment,
+ *   decide-refund, drop-chargeback, exercise-retracto, give-refund-account, keep-payment-receipt,
+ *   keep-told-transaction, note-card-check, note-chargeback, note-due-chargebacks, note-due-refunds,
+ *   note-event-failure, open-chargeback, pay-refund, refund-payment, register-payment, remind-contract,
+ *   remind-contract-by-whatsapp, remind-payments, report-payment, request-account-code, request-link-code,
  *   request-retracto-code, reverse-payment, set-refund-account, start-attempt, verify-payment,
  *   verify-unsuspected-payment, withdraw-payment, withdraw-report.
  * Tells: card.unclear, card.unconfirmed, card.voided, chargeback.due-near, chargeback.opened,

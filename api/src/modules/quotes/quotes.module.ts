@@ -59,9 +59,9 @@ import { personalQuotes } from "./personal-data.parts.ts";
  *   set-quote-itinerary, share-quote, show-hotel-picture, tell-of-waiting-requests, update-passenger,
  *   update-quote, upsert-calculation.
  * Tells: passengers.completed, quote.answered, quote.approved, quote.asked, quote.assigned, quote.created,
- *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.expired, quote.joined,
- *   quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sellers-changed, quote.sent,
- *   quote.unanswered, quote.updated, quote.viewed.
+ *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.email-changed, quote.expired,
+ *   quote.joined, quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sellers-changed,
+ *   quote.sent, quote.unanswered, quote.updated, quote.viewed.
  * Hears: customer.merged, link.opened, person.erased, quote.requoted, user.email-verified, user.erased,
  *   user.succeeded.
  */

@@ -150,6 +150,12 @@ export const publicRoutes: readonly AppRoute[] = [
     screen: async () => (await import("../../pages/contracts/SignatureScreen.tsx")).SignatureScreen,
   },
   {
+    path: contractPaths.emailChange.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../../pages/contracts/EmailChangeScreen.tsx")).EmailChangeScreen,
+  },
+  {
     path: contractPaths.signed.pattern,
     guard: "public",
     layout: "public",

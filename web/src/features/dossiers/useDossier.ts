@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { saveFrom } from "../../app/files/save-file.ts";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { besideSession } from "../../app/session/link-token.ts";
+import { useLinkCode } from "../payments/client-page/link-code.ts";
 import {
   MyDossierListDocument,
   useDossierOpenMutation,
@@ -16,6 +17,7 @@ const LOOK_EVERY = 1_000;
 export function useDossier(contractId: string, token: string | null) {
   const tellFailure = useFailureToast();
   const context = besideSession(token);
+  const { code, spent } = useLinkCode();
   const variables = { contractId };
   const read = useMyDossierListQuery({
     ...{ variables, context },
@@ -38,11 +40,17 @@ export function useDossier(contractId: string, token: string | null) {
     isMade,
     starting,
     start: async () => {
-      await start({ variables }).catch((error: unknown) => tellFailure(error));
+      try {
+        await start({ variables: { ...variables, code } });
+        spent();
+      } catch (error) {
+        tellFailure(error);
+      }
     },
     save: async (id: string) => {
       try {
-        const { data: answer } = await open({ variables: { id } });
+        const { data: answer } = await open({ variables: { id, code } });
+        spent();
         if (!answer) return;
         saveFrom(answer.openDossier);
       } catch (error) {

@@ -18,7 +18,11 @@ import {
   type SignatureDetailQuery,
   useSignatureDetailQuery,
 } from "../../features/contracts/signature/signature.generated.ts";
-import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
+import {
+  emailDenied,
+  emailHeld,
+  signatureTexts as texts,
+} from "../../features/contracts/signature/signature.texts.ts";
 import { SigningForm } from "../../features/contracts/signature/SigningForm.tsx";
 import { addendumTexts } from "../../features/contracts/addendum/addendum.texts.ts";
 import { AddendumSigning } from "../../features/contracts/addendum/AddendumSigning.tsx";
@@ -71,7 +75,11 @@ function SigningPage({ contract, token }: PageProps) {
         ? texts.draft
         : pdfDesactualizado
           ? texts.changed
-          : null;
+          : contract.emailDenied
+            ? emailDenied
+            : contract.emailHeldUntil
+              ? emailHeld(contract.emailHeldUntil)
+              : null;
   return (
     <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
       <Passage
@@ -108,7 +116,7 @@ function SigningPage({ contract, token }: PageProps) {
           price={contract.precioTotal}
         />
       </Section>
-      {!notice && <ContractText contractId={contract.id} token={token} />}
+      {(!notice || contract.emailHeldUntil) && <ContractText contractId={contract.id} token={token} />}
       {!notice && <ContractSigning contract={contract} token={token} />}
       {contract.advisor && <AdvisorFoot advisor={contract.advisor} />}
     </Stack>

@@ -5,7 +5,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { Unread } from "../../app/failure/Unread.tsx";
 import { leaveFirstPage } from "../../app/first-page.ts";
@@ -25,6 +25,9 @@ import {
 import { DossierSection } from "../../features/dossiers/DossierSection.tsx";
 import { ContractInvoice } from "../../features/invoices/of-contract/ContractInvoice.tsx";
 import { CancellationSection } from "../../features/payments/client-page/CancellationSection.tsx";
+import { LinkCodeContext } from "../../features/payments/client-page/link-code.ts";
+import { LinkCodeSection } from "../../features/payments/client-page/LinkCodeSection.tsx";
+import { useLinkCodeOf } from "../../features/payments/client-page/useLinkCodeOf.ts";
 import { OwnDialogs } from "../../features/payments/client-page/OwnDialogs.tsx";
 import { OwnPayBar } from "../../features/payments/client-page/OwnPayBar.tsx";
 import { useOwnContract } from "../../features/payments/client-page/useOwnContract.ts";
@@ -61,7 +64,31 @@ export function OwnContractScreen() {
   }, [settled]);
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
   if (!data) return <RecordSkeleton />;
-  return <OwnContractPage contract={data.ownContract} token={token} />;
+  return <CodedPage contract={data.ownContract} token={token} />;
+}
+
+/** The page, with the code that a link which an advisor sent asks for. */
+function CodedPage({ contract, token }: PageProps) {
+  const { code, setCode, sent, busy, send } = useLinkCodeOf(contract.id, token);
+  const typed = useMemo(() => ({ code: code.trim() || null, spent: () => setCode("") }), [code, setCode]);
+  return (
+    <LinkCodeContext value={typed}>
+      <OwnContractPage
+        contract={contract}
+        token={token}
+        linkCode={
+          contract.asksCode && (
+            <LinkCodeSection
+              email={contract.asksCode}
+              {...{ code, sent, busy }}
+              onCode={setCode}
+              onSend={() => void send()}
+            />
+          )
+        }
+      />
+    </LinkCodeContext>
+  );
 }
 
 /** Where on the page it says how to pay. */
@@ -72,7 +99,7 @@ interface PageProps {
   readonly token: string | null;
 }
 
-function OwnContractPage({ contract, token }: PageProps) {
+function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly linkCode: ReactNode }) {
   const pdf = useContractPdf(token);
   const openReceipt = usePaymentReceipt(token);
   usePageTitle(texts.title(contract.destino));
@@ -101,6 +128,7 @@ function OwnContractPage({ contract, token }: PageProps) {
         </Typography>
       )}
       <PaymentsInReview payments={payments} />
+      {linkCode}
       <OwnMoneyBack contractId={id} token={token} />
       <Section title={texts.plan}>
         {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
@@ -125,7 +153,7 @@ function OwnContractPage({ contract, token }: PageProps) {
       <ContractInvoice contractId={id} as="client" token={token} />
       {services.length > 0 && (
         <Section title={texts.services}>
-          <OwnServices services={services} />
+          <OwnServices services={services} over={status === "cancelled"} />
         </Section>
       )}
       <Section title={texts.papers}>

@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** The verb of what happens: `Enviar cotización`. */
   readonly confirm: string;
+  /** What leaves it as it is; where `Cancelar` would say what is about to happen, another word. */
+  readonly leave?: string;
   /** For what cannot be undone. */
   readonly destructive?: boolean;
   /** Whether the confirming button has the focus at once, so that Enter does it. */
@@ -42,6 +44,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
+  leave = "Cancelar",
   destructive = false,
   ready = false,
   busy = false,
@@ -76,7 +79,7 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", rowGap: 2 }}>
         <Button onClick={onClose} disabled={busy} color="inherit">
-          Cancelar
+          {leave}
         </Button>
         {further && (
           <ActButton loading={busy} onClick={further.onPress}>

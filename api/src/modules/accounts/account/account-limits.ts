@@ -39,3 +39,16 @@ export async function emailChangeLimit(
 
 /** 5 messages an hour per address. */
 export const contactLimit = (asker: Asker): Promise<void> => limit(asker, "contact", perHour(5));
+
+/**
+ * Counts a look for somebody by their e-mail or document that found nobody within the asker's scope: 30 an
+ * hour of one person, each key once. Throws RATE_LIMITED.
+ */
+export async function countMissedKey(
+  { services, viewer }: Pick<Context, "services" | "viewer">,
+  key: string,
+): Promise<void> {
+  const asker = String(viewer?.id ?? 0);
+  if (await services.limits.isFirst("missed-key", `${asker} ${key}`, 3_600))
+    await services.limits.limit("missed-keys", perHour(30), asker);
+}

@@ -1,9 +1,10 @@
-import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
+import type { ActRule, Asker, Condition, RefusalWords } from "../../../core/acts.ts";
 import type { Day } from "../../../core/colombia/days.ts";
+import { spokenInstant } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
-import { may } from "../../accounts/permissions.rules.ts";
+import { type Capability, may } from "../../accounts/permissions.rules.ts";
 import {
   type ContactChannel,
   OTHER_CHANNEL,
@@ -36,7 +37,15 @@ export interface ContractState {
   readonly remindedToday: boolean | null;
   /** By what its client was contacted this week about a debt or an offer; null to the client. */
   readonly contactedBy: ContactChannel | null;
+  /** Until when it is not signed because staff changed its e-mail; null where nothing is waited for. */
+  readonly emailHeldUntil: string | null;
+  /** Whether the client said that they did not ask for that change. */
+  readonly emailDenied: boolean;
+  /** Who made it, as long as nobody confirmed it; null to the client. */
+  readonly emailChangers: readonly number[] | null;
 }
+
+const emailFacts = ["emailHeldUntil", "emailDenied", "emailChangers"] as const;
 
 /** The names of the facts in {@link ContractState}, as a read selects them. */
 export const contractFacts = [
@@ -44,6 +53,7 @@ export const contractFacts = [
   ...(["openItems", "hasConvertedItems", "awaitsConversion"] as const),
   ...(["soldAtDistance", "retractoUntil", "retractoOpen"] as const),
   ...(["saldoVencido", "remindedToday", "contactedBy"] as const),
+  ...emailFacts,
 ] as const;
 
 const SIGNED: RefusalWords = ["LOCKED", "El contrato está firmado y no se puede modificar."];
@@ -82,21 +92,58 @@ const isOwn = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boole
 const isClient = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "payment" && link.recordId === id);
 
+/** What keeps a contract from being signed at an address that staff gave it. */
+const unconfirmedEmail: readonly Condition<ContractState>[] = [
+  [
+    ({ emailDenied }) => emailDenied,
+    "El cliente dijo que no pidió cambiar su correo. El contrato no se firma hasta que el propietario lo revise.",
+  ],
+  [
+    ({ emailHeldUntil }) => emailHeldUntil !== null,
+    ({ emailHeldUntil }) =>
+      `El correo del contrato cambió hace poco. Se puede firmar desde el ${spokenInstant(
+        new Date(emailHeldUntil ?? 0),
+      )}, o antes si el cliente lo confirma desde su correo anterior.`,
+  ],
+];
+
 const NO_RETRACTO =
   "El retracto no aplica a este contrato: no se vendió a distancia o el viaje empieza dentro de los cinco días " +
   "siguientes a la firma.";
 const RETRACTO_OVER = "El plazo de retracto de este contrato ya terminó.";
 
+const NO_EMAIL_CHANGE = "El correo del contrato no espera confirmación.";
+
+/** Whoever signs it: its client, while it is with them. */
+const asSigner = {
+  may: null,
+  from: ["active"],
+  to: "signed",
+  otherwise: ({ status }) => (hasSignature(status) ? ["CONFLICT", "El contrato ya fue firmado."] : null),
+  unless: [[(contract, asker) => !isOwn(contract, asker), NO_PERMISSION, "FORBIDDEN"]],
+} as const satisfies ActRule<ContractState, Capability>;
+
 /** What can be done with a contract, by whom and when. */
 export const contractActs = acts<ContractState>(contractLifecycle)({
   /** Sends it to be signed, or again. */
   send: { may: "sendContracts", from: ["draft", "active"], to: "active", otherwise: lockedOnceSigned },
-  sign: {
-    may: null,
-    from: ["active"],
-    to: "signed",
-    otherwise: ({ status }) => (hasSignature(status) ? ["CONFLICT", "El contrato ya fue firmado."] : null),
-    unless: [[(contract, asker) => !isOwn(contract, asker), NO_PERMISSION, "FORBIDDEN"]],
+  sign: { ...asSigner, facts: emailFacts, unless: [...asSigner.unless, ...unconfirmedEmail] },
+  /** Asks for the code with which it is signed. */
+  askCode: asSigner,
+  /** Says in the client's place that a new address is right: an OWNER who did not change it. */
+  confirmEmail: {
+    may: "confirmContractEmails",
+    from: ["draft", "active"],
+    facts: emailFacts,
+    otherwise: (contract) => lockedOnceSigned(contract) ?? ["CONFLICT", NO_EMAIL_CHANGE],
+    unless: [
+      [
+        ({ emailChangers }, { viewer }) => emailChangers?.includes(viewer?.id ?? 0) === true,
+        NO_PERMISSION,
+        "FORBIDDEN",
+      ],
+      [({ emailHeldUntil, emailDenied }) => emailHeldUntil === null && !emailDenied, NO_EMAIL_CHANGE],
+    ],
   },
   makePdf: { may: "sendContracts", from: "any" },
   edit: { may: "createContracts", from: ["draft", "active"], to: "draft", otherwise: lockedOnceSigned },

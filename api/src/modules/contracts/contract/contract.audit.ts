@@ -21,6 +21,12 @@ declare module "../../../core/audit/audit.ts" {
     "contract.created": { number: string; quoteId: string | null; precioTotal: number };
     "contract.updated": { before: object; after: object };
     "contract.email-changed": { before: string; after: string };
+    /** At the former address, or by an OWNER. */
+    "contract.email-confirmed": { by: "former" | "owner" };
+    "contract.email-denied": object;
+    "contract.link-code-sent": object;
+    /** A link that `makerId` was to carry to the client was used where they work. */
+    "contract.link-used-by-maker": { makerId: number };
     "contract.deleted": { number: string; precioTotal: number };
     "contract.pdf-made": { version: number; sha256: string };
     "contract.sent": { from: ContractStatus; version: number; email: string };
@@ -88,6 +94,18 @@ export const toldContracts = {
   "contract.email-changed": ({ before, after }) => ({
     did: "cambió el correo del cliente",
     changes: moved("Correo", before, after),
+  }),
+  "contract.email-confirmed": ({ by }) => ({
+    did:
+      by === "owner" ? "confirmó el correo del cliente" : "confirmó desde su correo anterior el nuevo correo",
+    tone: "leaf",
+  }),
+  "contract.email-denied": () => ({ did: "dijo que no pidió cambiar su correo", tone: "clay" }),
+  "contract.link-code-sent": () => ({ did: "pidió el código de la página del viaje" }),
+  "contract.link-used-by-maker": ({ makerId }, nameOf) => ({
+    did: `abrió el enlace de pago que ${nameOf(makerId)} llevó al cliente`,
+    note: "Revisar: vino de donde trabaja quien lo compartió",
+    tone: "clay",
   }),
   "contract.deleted": ({ number, precioTotal }) => ({
     did: `eliminó el contrato ${number} por ${money(precioTotal)}`,

@@ -42,6 +42,12 @@ import {
   outdatedSql,
   signingDaySql,
 } from "./contract.sql.ts";
+import {
+  emailChangersSql,
+  emailChangesSql,
+  emailDeniedSql,
+  emailHeldUntilSql,
+} from "./address/email-change.sql.ts";
 import { ContractReminders } from "./sale/contract-reminders.entity.ts";
 import { tripProfitOf } from "./sale/trip-profit.sql.ts";
 import { TripProfit } from "./sale/trip-profit.type.ts";
@@ -182,6 +188,26 @@ export class Contract extends ContractReminders {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   emailSentTo: string | null = null;
+
+  /** Until when it is not signed, because staff changed where it goes and the client has not confirmed it. */
+  @Sql(emailHeldUntilSql)
+  @Field(() => DateTime, { nullable: true })
+  emailHeldUntil!: string | null;
+
+  /** Whether the client said, at the former address, that they did not ask for that. */
+  @Sql(emailDeniedSql)
+  @Field(() => Boolean)
+  emailDenied!: boolean;
+
+  /** Who changed where it goes, as long as nobody confirmed it. */
+  @Auth(STAFF)
+  @Sql(emailChangersSql)
+  @Field(() => [Int], { nullable: true })
+  emailChangers!: number[] | null;
+
+  /** The changes by staff of where it goes, the first one first. */
+  @Sql(emailChangesSql)
+  emailChangeIds!: string[];
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

@@ -17,8 +17,12 @@ export interface AgreedRefund {
 declare module "../../../core/events/listeners.ts" {
   interface Events {
     "contract.created": { contractId: string };
+    /** A former address said that it did not ask for another; `contractId` is the first that goes there. */
+    "email-change.denied": { changeId: string; contractId: string | null };
     /** The contract went to the client to be signed; also when it goes again. */
     "contract.sent": { contractId: string };
+    /** The link to pay that somebody of staff was to carry to the client was used where they work. */
+    "contract.link-used-by-maker": { contractId: string; makerId: number };
     "contract.signed": { contractId: string };
     /** The items could not be made after the signature, which stands; OWNER is told. */
     "contract.conversion-failed": { contractId: string };

@@ -116,6 +116,11 @@ export const contractRoutes = [
     { opens: signature, answer: { success: true, message: "Contrato firmado exitosamente" } },
   ),
   post(
+    "/contracts/:id/signature-code",
+    gql`mutation ($id: ID!) { contract: requestSignatureCode(contractId: $id) { id contractNumber } }`,
+    { opens: signature, answer: { success: true, message: "Código enviado al correo del contrato" } },
+  ),
+  post(
     "/contracts/:id/convert-quote-items",
     gql`mutation ($id: ID!) {
       body: convertQuoteItems(id: $id) { items { ...ItemWire } contract: self { ...ContractWire } } }`,

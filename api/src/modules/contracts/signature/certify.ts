@@ -76,6 +76,7 @@ export function certificateOf(signature: Signature, publicUrl: string): Certific
     shownVersion: version.number,
     withCode: signature.withCode,
     byLink: signature.linkId !== null,
+    emailChanges: signature.emailChanges ?? [],
     ip: signature.ip,
     userAgent: signature.userAgent,
     verificationCode: signature.verificationCode,

@@ -1,9 +1,11 @@
 import type { ChainHead } from "../../../core/audit/chain-head.ts";
 import { wrongCode } from "../../../core/auth/one-time-codes.ts";
-import { badInput } from "../../../core/failure.ts";
+import { maskedEmail } from "../../../core/colombia/emails.ts";
+import { badInput, conflict } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { newVerificationCode } from "../../../core/verification/verification-code.ts";
+import type { EmailChange, SignedEmailChange } from "../contract/address/email-change.entity.ts";
 import type { Contract } from "../contract/contract.entity.ts";
 import type { SignContractInput } from "../contract/contract.inputs.ts";
 import type { ContractContent } from "../contract/paper/contract-content.ts";
@@ -25,6 +27,20 @@ export function typedCode({ origin }: Scope, { code }: SignContractInput): strin
   return null;
 }
 
+/**
+ * Refuses to sign by REST without a code what goes to an address that staff gave it.
+ * @throws Refusal CONFLICT while the contract waits for its client.
+ */
+export function refuseWithoutCode(
+  { origin }: Scope,
+  { status, emailSentTo, cliente }: Contract,
+  { code }: SignContractInput,
+): void {
+  if (origin.channel === "graphql" || status !== "active" || code?.trim()) return;
+  const email = maskedEmail(emailSentTo ?? cliente.email);
+  throw conflict(`Para firmar se necesita el código que enviamos a ${email}.`);
+}
+
 /** @throws Refusal BAD_USER_INPUT for somebody whom the contract does not name. */
 export function refuseStranger(contract: Contract, signer: Signing): void {
   const { pasajeroTitular, documentoTitular, clienteDocumentoIdentidad, cliente } = contract;
@@ -34,6 +50,14 @@ export function refuseStranger(contract: Contract, signer: Signing): void {
   };
   if (!isHolder(holders, signer)) throw badInput("signerInfo.documento", NOT_THE_HOLDER);
 }
+
+/** What evidence keeps of a change of the address. */
+const keptChange = (change: EmailChange): SignedEmailChange => ({
+  by: change.changedByName,
+  at: change.changedAt.toISOString(),
+  former: change.formerMasked,
+  confirmedBy: change.confirmedBy,
+});
 
 /** The row of evidence of a signature. */
 export function evidence(
@@ -47,12 +71,15 @@ export function evidence(
     withCode: boolean;
     /** The words that were accepted. */
     acceptedTerms: string;
+    /** The changes by staff of where it went. */
+    changes?: readonly EmailChange[];
   },
 ): Signature {
-  const { version, content, signing, head, withCode, acceptedTerms } = parts;
+  const { version, content, signing, head, withCode, acceptedTerms, changes = [] } = parts;
   const signature = new Signature();
   Object.assign(signature, { contract, version, content, acceptedTerms, withCode, signedAt: work.now });
   signature.sha256 = version.sha256;
+  signature.emailChanges = changes.length > 0 ? changes.map(keptChange) : null;
   signature.drawing = signing.drawing;
   signature.signerName = signing.name;
   signature.signerDocumentType = signing.documentType;

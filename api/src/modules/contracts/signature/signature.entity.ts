@@ -12,6 +12,7 @@ import {
 import { v7 } from "uuid";
 import { instant, ValueObjectColumn } from "../../../core/columns.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
+import type { SignedEmailChange } from "../contract/address/email-change.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import type { ContractContent } from "../contract/paper/contract-content.ts";
 import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
@@ -85,6 +86,10 @@ export class Signature {
   /** Whether a one-time code sent to the signer's e-mail was asked for and given. */
   @Property({ type: "boolean", default: false })
   withCode: boolean = false;
+
+  /** How staff changed where the contract went before it was signed; null where nobody did. */
+  @Property({ type: new ValueObjectColumn<SignedEmailChange[]>(), nullable: true })
+  emailChanges: SignedEmailChange[] | null = null;
 
   @Property({ type: "text", nullable: true })
   ip: string | null = null;

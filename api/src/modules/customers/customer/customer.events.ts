@@ -1,5 +1,7 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
+    /** Somebody gave the customer another e-mail. */
+    "customer.email-changed": { customerId: string; before: string; after: string };
     /** A customer became part of another: records of the first follow in the same transaction. */
     "customer.merged": { customerId: string; intoId: string };
   }

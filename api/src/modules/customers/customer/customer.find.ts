@@ -1,6 +1,7 @@
 import { badInput } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { countMissedKey } from "../../accounts/account/account-limits.ts";
 import { visibleCustomers } from "./customer.access.ts";
 import { type CustomerAct, customerActs } from "./customer.acts.rules.ts";
 import { Customer } from "./customer.entity.ts";
@@ -32,18 +33,33 @@ export async function refuseCustomerAct(work: Work, customer: Customer, act: Cus
  */
 export async function giveKeys(work: Work, customer: Customer): Promise<void> {
   const { email, tipoDocumento: type, documentoIdentidad: number } = customer;
-  const wanted: [string, string, string][] = [];
-  if (email) wanted.push(["email", mailKey(email), "Este correo"]);
+  const wanted: [string, string, "correo" | "documento"][] = [];
+  if (email) wanted.push(["email", mailKey(email), "correo"]);
   const document = type && number ? documentKey({ type, number }) : null;
-  if (document) wanted.push(["documentoIdentidad", document, "Este documento"]);
+  if (document) wanted.push(["documentoIdentidad", document, "documento"]);
   for (const [field, key, what] of wanted) {
     await work.turn(`customer ${key}`);
     const owned = await work.em.findOne(CustomerKey, { key }, { populate: ["customer"] });
-    if (owned && owned.customer.id !== customer.id)
-      throw badInput(
-        field,
-        `${what} ya es de ${owned.customer.name}. Si son la misma persona, pide que los unan.`,
-      );
+    if (owned && owned.customer.id !== customer.id) await refuseTaken(work, owned, field, what);
     if (!owned) work.add(Object.assign(new CustomerKey(), { customer, key }));
   }
+}
+
+/**
+ * Refuses a key that is another customer's: it names whose to who sees them, and nobody to anybody else, who
+ * may not try out many.
+ * @throws Refusal BAD_USER_INPUT on the field.
+ */
+async function refuseTaken(
+  work: Work,
+  owned: CustomerKey,
+  field: string,
+  what: "correo" | "documento",
+): Promise<never> {
+  const { id, name } = owned.customer;
+  const seen = await work.em.count(Customer, { $and: [{ id }, visibleCustomers(work.viewer)] });
+  if (seen > 0)
+    throw badInput(field, `Este ${what} ya es de ${name}. Si son la misma persona, pide que los unan.`);
+  await countMissedKey(work, owned.key);
+  throw badInput(field, `Ya existe un registro con este ${what}.`);
 }

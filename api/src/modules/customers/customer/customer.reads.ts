@@ -1,23 +1,47 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
 import { normalPhone } from "../../../core/colombia/phones.ts";
 import { sql } from "../../../core/read/sql.ts";
+import { countMissedKey } from "../../accounts/account/account-limits.ts";
+import type { FoundPerson } from "../../organization/user.types.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { seesAll } from "../../accounts/staff.rules.ts";
+import { visibleUsers } from "../../organization/user.access.ts";
+import { personByEmail } from "../../organization/user.reads.ts";
 import { visibleCustomers } from "./customer.access.ts";
 import { Customer } from "./customer.entity.ts";
-import { keysOf } from "./customer.rules.ts";
+import { keysOf, mailKey } from "./customer.rules.ts";
 import type { CustomerConsent, CustomerMatch } from "./customer.types.ts";
 
 const MOST = 10;
 
+/** Who has an e-mail, as {@link personByEmail}; whoever is out of the asker's scope counts as a miss. */
+export async function userByEmail(context: Context, email: string): Promise<FoundPerson | null> {
+  const { services, viewer } = context;
+  const found = await personByEmail(context, email);
+  const inScope: FilterQuery<User> = {
+    $and: [
+      { email: normalEmail(email), erasedAt: null },
+      seesAll(viewer) ? {} : { $or: [visibleUsers(viewer), { customers: visibleCustomers(viewer) }] },
+    ],
+  };
+  const isKnown = found !== null && (await services.orm.em.fork().count(User, inScope)) > 0;
+  if (!isKnown) await countMissedKey(context, mailKey(email));
+  return found;
+}
+
 /**
- * The customers whose whole e-mail, document or telephone was typed, whoever's they are: name and contact
+ * The customers of the asker's scope whose whole e-mail, document or telephone was typed: name and contact
  * alone. What is not whole finds nobody.
  */
-export async function customerMatches({ read }: Context, typed: string): Promise<CustomerMatch[]> {
+export async function customerMatches({ read, viewer }: Context, typed: string): Promise<CustomerMatch[]> {
   const [keys, phone] = [keysOf(typed), normalPhone(typed)];
   if (keys.length === 0 && phone === null) return [];
+  const visible = read.where(Customer, visibleCustomers(viewer) as never, "c");
   return read.rows<CustomerMatch>(
     sql`select c.id, c.name, c.email, c.telefono from customers c
-      where c.merged_into_id is null and c.erased_at is null and c.id = any(array(
+      where c.merged_into_id is null and c.erased_at is null and ${visible} and c.id = any(array(
         select k.customer_id from customer_keys k where k.key = any(${keys}::text[])
         union select p.id from customers p where p.telefono = ${phone}::text))
       order by c.name, c.id limit ${MOST}`,

@@ -5,6 +5,7 @@ import type { Context } from "../../../core/context.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { may } from "../../accounts/permissions.rules.ts";
+import { FoundPerson } from "../../organization/user.types.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { visibleCustomers } from "./customer.access.ts";
 import { customerActs } from "./customer.acts.rules.ts";
@@ -15,6 +16,7 @@ import {
   customerMatches,
   customersNamedLike,
   possibleDuplicates,
+  userByEmail,
 } from "./customer.reads.ts";
 import { CustomerConsent, CustomerMatch, CustomerPage, CustomerPageArgs } from "./customer.types.ts";
 
@@ -48,7 +50,23 @@ export class CustomerResolver {
     return read.one(Customer, info, { $and: [{ id }, visibleCustomers(viewer)] });
   }
 
-  /** Whoever has this whole e-mail, document or telephone, while a quote is made: name and contact alone. */
+  /**
+   * Who has an e-mail: a client, or staff within reach. Whoever is not in the asker's scope counts as a miss,
+   * of which there are 30 an hour.
+   */
+  @May("findByEmail")
+  @Query(() => FoundPerson, { nullable: true })
+  userByEmail(
+    @Ctx() context: Context,
+    @Arg("email", () => String) email: string,
+  ): Promise<FoundPerson | null> {
+    return userByEmail(context, email);
+  }
+
+  /**
+   * Whoever of the asker's scope has this whole e-mail, document or telephone, while a quote is made: name
+   * and contact alone.
+   */
   @May("manageCustomers")
   @Query(() => [CustomerMatch])
   customerMatches(@Ctx() context: Context, @Arg("search", () => String) search: string) {

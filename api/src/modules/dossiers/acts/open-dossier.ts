@@ -2,6 +2,7 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
+import { refuseWithoutLinkCode } from "../../payments/client-page/link-code.ts";
 import { findSale, ownDossiers } from "../dossier.access.ts";
 import { dossierActs } from "../dossier.acts.rules.ts";
 import "../../history/dossier.audit.ts";
@@ -12,12 +13,15 @@ import { GONE, NO_DOSSIER } from "../dossier.rules.ts";
 const OPEN = 1;
 
 /** Opens a dossier that one asked for: an address for this click, and a line in the history. */
-export async function openDossier(work: Work, { id }: { id: string }): Promise<OpenableFile> {
+export async function openDossier(
+  work: Work,
+  { id, code = null }: { id: string; code?: string | null },
+): Promise<OpenableFile> {
   const scope = { $and: [{ id }, ownDossiers(work.viewer, work.link)] };
   const made = await work.find(Dossier, scope as never, NO_DOSSIER, { populate: ["contract"] } as never);
   await work.lock(made);
   // Whoever lost the sale since has lost its dossier.
-  await findSale(work, made.contractId);
+  const contract = await findSale(work, made.contractId);
   const { status, role, expiresAt } = made;
   dossierActs.refuse("open", work, { status, role, isOver: expiresAt !== null && expiresAt <= work.now });
   const file = await work.em.findOne(StoredFile, { ownerType: "dossier", ownerId: id });
@@ -26,6 +30,7 @@ export async function openDossier(work: Work, { id }: { id: string }): Promise<O
   await work.services.storage.sizeOf(file.key).catch(() => {
     throw conflict(GONE);
   });
+  await refuseWithoutLinkCode(work, contract, code);
   work.audit("dossier.opened", id, { contract: made.contract.contractNumber, sha256: file.sha256 });
   const url = work.services.storage.addressOf(file, { disposition: "attachment", minutes: OPEN });
   return { filename: file.filename, url };

@@ -2,6 +2,7 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { may } from "../../accounts/permissions.rules.ts";
+import { refuseWithoutLinkCode } from "../../payments/client-page/link-code.ts";
 import { findSale, ownDossiers } from "../dossier.access.ts";
 import "../../history/dossier.audit.ts";
 import { Dossier } from "../dossier.entity.ts";
@@ -12,7 +13,10 @@ import { AT_ONCE, STILL_DRAFT, turnOf, TWO_AT_ONCE } from "../dossier.rules.ts";
  * Asks for the dossier of a sale, which a job makes: with costs for those who see them. One that is being
  * made for the asker is that one; refused while two others are.
  */
-export async function startDossier(work: Work, { contractId }: { contractId: string }): Promise<string> {
+export async function startDossier(
+  work: Work,
+  { contractId, code = null }: { contractId: string; code?: string | null },
+): Promise<string> {
   const { viewer, link } = work;
   const contract = await findSale(work, contractId);
   // A draft may be deleted, and proves nothing yet.
@@ -26,6 +30,7 @@ export async function startDossier(work: Work, { contractId }: { contractId: str
   const same = open.find((one) => one.contractId === contractId && one.role === (viewer?.role ?? null));
   if (same) return same.id;
   if (open.length >= AT_ONCE) throw conflict(TWO_AT_ONCE);
+  await refuseWithoutLinkCode(work, contract, code);
   const made = new Dossier();
   Object.assign(made, { contract, full, role: viewer?.role ?? null, linkId: viewer ? null : link?.id });
   if (viewer) made.maker = work.em.getReference(User, viewer.id);

@@ -39,6 +39,15 @@ export const contractNotices = {
     ...{ category: "contract", priority: "urgent", title: "No se crearon los ítems de compra" },
     readers: "owner",
   },
+  payment_link_used: {
+    ...{ on: "contract.link-used-by-maker", who: "leader and manager of the sale, OWNER; not its maker" },
+    ...{ category: "contract", priority: "high", title: "Revisar: enlace usado por quien lo compartió" },
+  },
+  email_change_denied: {
+    ...{ on: "email-change.denied", who: "OWNER" },
+    ...{ category: "contract", priority: "urgent", title: "Un cliente no pidió cambiar su correo" },
+    readers: "owner",
+  },
   cancellation_requested: {
     ...{ on: "contract.cancellation-requested", who: "seller, manager, ADMIN, OWNER" },
     ...{ category: "contract", priority: "urgent", title: "El cliente pide cancelar" },

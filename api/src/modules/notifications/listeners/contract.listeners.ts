@@ -1,8 +1,10 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
 import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
 import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
 import "../../contracts/addendum/addendum.events.ts";
+import { EmailChange } from "../../contracts/contract/address/email-change.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import "../../contracts/cancellation/cancellation.events.ts";
 import "../../contracts/contract/contract.events.ts";
@@ -52,6 +54,42 @@ export const contractNotices: readonly Listener[] = [
       type: "contract_signed",
       title: "Firmaste tu contrato",
       message: `Tu contrato ${contract.contractNumber} a ${contract.destino} quedó firmado.`,
+    });
+  }),
+  on("contract.link-used-by-maker", async (work, { contractId, makerId }) => {
+    const contract = await find(work, contractId);
+    const { name, lastname } = await work.em.findOneOrFail(User, { id: makerId });
+    const people = [contract.lider?.id, contract.gerente?.id, ...(await peopleOf(work, OWNER))];
+    await tell(
+      work,
+      people.filter((id) => id !== makerId),
+      {
+        ...aboutContract(contract),
+        type: "payment_link_used",
+        message:
+          `El enlace de pago del contrato ${contract.contractNumber} que compartió ${name} ${lastname} ` +
+          "se usó en su propio navegador o dirección.",
+      },
+    );
+  }),
+  on("email-change.denied", async (work, { changeId, contractId }) => {
+    const { contract, quote, changedByName } = await work.em.findOneOrFail(
+      EmailChange,
+      { id: changeId },
+      { populate: ["contract", "quote"] },
+    );
+    const meant = contract ?? (contractId === null ? null : await find(work, contractId));
+    const about = meant
+      ? `del contrato ${meant.contractNumber}`
+      : quote
+        ? `de la cotización ${quote.quoteNumber}`
+        : "con el que le escribimos";
+    await tellRoles(work, [OWNER], {
+      ...(meant ? aboutContract(meant) : { link: addressOf("quotes") }),
+      type: "email_change_denied",
+      message:
+        `Desde el correo anterior dicen que no pidieron cambiar el correo ${about}. ` +
+        `Lo cambió ${changedByName}. Nadie puede firmar hasta que lo revises.`,
     });
   }),
   on("addendum.sent", async (work, { contractId, addendumId }) => {

@@ -5,14 +5,15 @@ import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { perHour } from "../../../core/http/limits.ts";
-import { requestCancellation } from "../../contracts/cancellation/acts/request-cancellation.ts";
 import { RequestCancellationInput } from "../../contracts/cancellation/cancellation.inputs.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { storeProof } from "../payment/payment-proof.ts";
 import { OpenChargebackInput } from "../chargeback/chargeback.inputs.ts";
+import { askCancellation } from "./acts/ask-cancellation.ts";
 import { claimChargeback } from "./acts/claim-chargeback.ts";
 import { storeReceipt } from "../../purchases/purchase/receipt.ts";
 import { reportPayment } from "./acts/report-payment.ts";
+import { requestLinkCode } from "./acts/request-link-code.ts";
 import { withdrawReport } from "./acts/withdraw-report.ts";
 import { ownContract } from "./own-contract.reads.ts";
 import { OwnContract } from "./own-contract.types.ts";
@@ -37,20 +38,25 @@ export class OwnContractActsResolver {
     @Arg("input", () => ReportPaymentInput) input: ReportPaymentInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload>,
     @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
+    @Arg("code", () => String, { nullable: true }) code?: string,
   ) {
     const { link, viewer, services } = context;
     await services.limits.limit("payment-report", TRIES, link?.id ?? `user:${viewer?.id ?? 0}`);
     const proof = file ? await storeProof(context, file) : null;
     const once = { key, operation: `reportPayment:${link?.id ?? ""}` };
-    return ownContract(context, await context.run(reportPayment, { input, proof }, once));
+    return ownContract(context, await context.run(reportPayment, { input, proof, code: code ?? null }, once));
   }
 
   /** Takes back what one reported, while nobody has verified it. */
   @Auth([Role.LINK, Role.CLIENTE])
   @NotFound("Pago no encontrado")
   @Mutation(() => OwnContract)
-  async withdrawReport(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return ownContract(context, await context.run(withdrawReport, { id }));
+  async withdrawReport(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("code", () => String, { nullable: true }) code?: string,
+  ) {
+    return ownContract(context, await context.run(withdrawReport, { id, code: code ?? null }));
   }
 
   /**
@@ -64,11 +70,15 @@ export class OwnContractActsResolver {
     @Arg("contractId", () => ID) contractId: string,
     @Arg("input", () => OpenChargebackInput) input: OpenChargebackInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) upload?: Promise<FileUpload>,
+    @Arg("code", () => String, { nullable: true }) code?: string,
   ) {
     const { link, viewer, services } = context;
     await services.limits.limit("chargeback", CLAIMS, link?.id ?? `user:${viewer?.id ?? 0}`);
     const file = upload ? await storeReceipt(context, upload) : null;
-    return ownContract(context, await context.run(claimChargeback, { contractId, input, file }));
+    return ownContract(
+      context,
+      await context.run(claimChargeback, { contractId, input, file, code: code ?? null }),
+    );
   }
 
   /** Asks for the contract to be cancelled; nothing changes until the agency answers. */
@@ -79,7 +89,20 @@ export class OwnContractActsResolver {
     @Ctx() context: Context,
     @Arg("contractId", () => ID) contractId: string,
     @Arg("input", () => RequestCancellationInput) { motivo }: RequestCancellationInput,
+    @Arg("code", () => String, { nullable: true }) code?: string,
   ) {
-    return ownContract(context, await context.run(requestCancellation, { contractId, motivo }));
+    const args = { contractId, motivo, code: code ?? null };
+    return ownContract(context, await context.run(askCancellation, args));
+  }
+
+  /**
+   * Sends the code that a link which staff was shown asks for, to the e-mail that the contract keeps; 3 an
+   * hour of one link.
+   */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => OwnContract)
+  async requestLinkCode(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
+    return ownContract(context, await context.run(requestLinkCode, { contractId }));
   }
 }

@@ -1,3 +1,4 @@
+import { maskedEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
@@ -43,17 +44,24 @@ const retracto = sql`case when c.status <> 'cancelled' and c.retracto_until is n
   json_build_object('until', c.retracto_until, 'open', c.retracto_until >= ${bind.today}
     and c.fecha_inicio_viaje > ${bind.today}) end`;
 
+interface Kept {
+  readonly promised: number;
+  readonly accountId: number | null;
+  readonly email: string;
+}
+
 /** A contract as its own client sees it; NOT_FOUND for everybody else. */
 export async function ownContract({ read, viewer, link }: Context, id: string): Promise<OwnContract> {
   const where = read.where(Contract, { $and: [{ id }, ownContracts(viewer, link)] }, "c");
-  const [row] = await read.rows<Omit<OwnContract, "porRegistrar"> & { promised: number }>(
+  const [row] = await read.rows<Omit<OwnContract, "porRegistrar" | "asksCode"> & Kept>(
     sql`select c.id, c.contract_number as "contractNumber", c.status, c.signed_at as "signedAt", c.origen,
       c.destino, c.fecha_inicio_viaje as "fechaInicioViaje", c.fecha_fin_viaje as "fechaFinViaje",
       c.fecha_inicio_viaje - ${bind.today} as "diasHastaViaje", c.numero_pasajeros as "numeroPasajeros",
       c.precio_total as "precioTotal", c.total_pagado as "totalPagado",
       c.precio_total - c.total_pagado as "saldoPendiente",
       ${awaitingOf("contract_id", raw("c.id"))} as "porVerificar",
-      ${spokenForOf("contract_id", raw("c.id"))} as promised,
+      ${spokenForOf("contract_id", raw("c.id"))} as promised, c.cliente_id as "accountId",
+      coalesce(c.email_sent_to, c.cliente->>'email') as email,
       exists (select from contract_versions v where v.contract_id = c.id) as "hasPdf",
       ${payments} as payments, ${travellers} as travellers, ${services} as services,
       ${cancellation} as cancellation, ${retracto} as retracto,
@@ -62,7 +70,12 @@ export async function ownContract({ read, viewer, link }: Context, id: string): 
     from contracts c where ${where}`,
   );
   if (!row) throw notFound(NO_CONTRACT);
-  const { promised, ...found } = row;
+  const { promised, accountId, email, ...found } = row;
   const left = registrable(found.saldoPendiente, promised);
-  return { ...found, porRegistrar: takesPaymentsAt(found.status) ? left : 0 };
+  const isCarried = link?.makerId != null && (viewer === null || viewer.id !== accountId);
+  return {
+    ...found,
+    porRegistrar: takesPaymentsAt(found.status) ? left : 0,
+    asksCode: isCarried ? maskedEmail(email) : null,
+  };
 }

@@ -63,6 +63,9 @@ export class OwnRetracto {
 /** A contract as its own client sees it, amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class OwnContract {
+  /** Where a code goes that everything but paying asks for, masked; null where the link asks for none. */
+  @Field(() => String, { nullable: true }) asksCode!: string | null;
+
   @Field(() => ID) id!: string;
   @Field(() => String) contractNumber!: string;
   @Field(() => ContractStatus) status!: ContractStatus;

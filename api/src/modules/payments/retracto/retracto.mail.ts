@@ -29,10 +29,14 @@ export const retractoCodeLetter = (content: ContractContent, code: string, minut
 /** The subject of the mail that confirms a retracto. */
 export const retractedSubject = (number: string): string => `Retracto del contrato ${number} confirmado`;
 
-/** The mail that confirms a retracto; `refund` says what is given back (COP) and until when. */
+/**
+ * The mail that confirms a retracto; `refund` says what is given back (COP) and until when, `page` is where
+ * the client says to which account.
+ */
 export const retractedLetter = (
   content: ContractContent,
   refund: { readonly amount: Cop; readonly until: Day } | null,
+  page: string,
 ): Letter => ({
   preview: `El contrato ${content.number} quedó cancelado`,
   title: "Tu retracto quedó registrado",
@@ -42,8 +46,9 @@ export const retractedLetter = (
       "(Ley 1480 de 2011, artículo 47), sin ningún costo para ti.",
     refund
       ? `Te devolveremos ${formatCop(refund.amount)} a más tardar el ${spokenDay(refund.until)}. ` +
-        "Tu asesor te escribirá para confirmar a qué cuenta."
+        "Dinos a qué cuenta en la página de tu viaje; para guardarla te pediremos un código que llega aquí."
       : "No habíamos recibido pagos de este contrato, así que no hay dinero por devolver.",
   ],
+  button: { text: refund ? "Decir a qué cuenta" : "Ver mi contrato", url: page },
   ...(content.advisor && { advisor: content.advisor }),
 });

@@ -82,6 +82,7 @@ export async function updateQuote(
   work.edit(quote, input.version);
 
   const before = Object.fromEntries(fields.map((field) => [field, quote[field as keyof Quote]]));
+  const formerEmail = quote.emailCliente;
   if (changed.emailCliente) quote.cliente = await clientAfter(work, quote, changed.emailCliente);
   Object.assign(quote, changed);
   if (changed.emailCliente) await joinQuote(work, quote);
@@ -97,6 +98,8 @@ export async function updateQuote(
   if (discount !== null) await discountQuote(work, quote, discount, input.descuentoMotivo?.trim() || null);
   if (fields.length > 0 || price !== null || discount !== null || confirms)
     await work.emit("quote.updated", { quoteId: quote.id });
+  if (changed.emailCliente && formerEmail !== "" && formerEmail !== quote.emailCliente)
+    await work.emit("quote.email-changed", { quoteId: id, before: formerEmail, after: quote.emailCliente });
   return quote.id;
 }
 

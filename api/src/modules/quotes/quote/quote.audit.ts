@@ -24,6 +24,7 @@ declare module "../../../core/audit/audit.ts" {
       numeroPersonas: number;
     };
     "quote.updated": { before: object; after: object };
+    "quote.email-denied": object;
     "quote.assigned": { before: number | null; after: number; reason: string | null };
     "quote.team-moved": {
       before: { liderId: number | null; gerenteId: number | null };
@@ -128,6 +129,7 @@ export const toldQuotes = {
     did: `${source === "external" ? "pidió" : "creó"} la cotización ${number} a ${destino}`,
     changes: [...fact("Salida", fechaIda), ...fact("Personas", numeroPersonas)],
   }),
+  "quote.email-denied": () => ({ did: "dijo que no pidió cambiar su correo", tone: "clay" }),
   "quote.updated": ({ before, after }) => ({
     did: "cambió la cotización",
     changes: changedFields(before, after, quoteFields),

@@ -6,6 +6,8 @@ declare module "../../../core/events/listeners.ts" {
     "quote.assigned": { quoteId: string; sellerId: number; previousId: number | null };
     /** Somebody edited the quote. */
     "quote.updated": { quoteId: string };
+    /** Somebody gave the client another e-mail. */
+    "quote.email-changed": { quoteId: string; before: string; after: string };
     /** The people who stand on a quote changed together with others, because somebody took a place over. */
     "quote.sellers-changed": { quoteId: string };
     /** A discount was set that somebody else has to approve. */

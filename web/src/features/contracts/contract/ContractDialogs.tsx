@@ -49,6 +49,16 @@ export function ContractDialogs({
       )}
       <ConfirmDialog
         {...confirm}
+        open={open === "confirmEmail"}
+        title="Confirmar el correo del cliente"
+        confirm="Confirmar correo"
+        onConfirm={actions.confirmEmail}
+      >
+        El contrato {contractNumber} se podrá firmar desde <strong>{cliente.email}</strong> sin más espera.
+        Confírmalo solo si el cliente te dijo que es su correo.
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...confirm}
         open={open === "delete"}
         title="Eliminar borrador"
         confirm="Eliminar"

@@ -4,12 +4,13 @@ import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
 import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { contractWaits } from "./contract.waits.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
-import { clientSteps, contractSteps, whatIsOwed } from "./contract.texts.ts";
+import { clientSteps, contractSteps, heldEmail, whatIsOwed } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
 const labels: Record<OfferedContractAct, string> = {
   send: "Enviar para firma",
   changeEmail: "Cambiar el correo del cliente",
+  confirmEmail: "Confirmar el correo del cliente",
   edit: "Editar contrato",
   makePdf: "Generar el PDF otra vez",
   preview: "Ver PDF",
@@ -25,7 +26,7 @@ const labels: Record<OfferedContractAct, string> = {
 };
 
 const order: readonly OfferedContractAct[] = [
-  ...(["send", "preview", "edit", "changeEmail", "makePdf"] as const),
+  ...(["send", "preview", "edit", "changeEmail", "confirmEmail", "makePdf"] as const),
   ...(["convert", "addItem", "complete", "cancel", "delete"] as const),
 ];
 
@@ -114,6 +115,7 @@ export function ContractNextStep({
       {!forClient &&
         failed &&
         ` No se crearon los ítems: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
+      {!forClient && (status === "draft" || status === "active") && heldEmail(contract)}
       {status === "cancelled" && cancelReason && ` «${cancelReason}»`}
     </NextStep>
   );

@@ -9,7 +9,7 @@ import type { ContractRowFragment } from "./contracts.generated.ts";
 
 /** What can be done with a contract; to look at its PDF is nobody's privilege. */
 export type OfferedContractAct =
-  Exclude<ContractAct, "sign" | "requestCancellation" | "retract" | "draftAddendum"> | "preview";
+  Exclude<ContractAct, "sign" | "askCode" | "requestCancellation" | "retract" | "draftAddendum"> | "preview";
 
 /** What a screen knows of a contract; what somebody is not shown is null. */
 export type SeenContract = Pick<
@@ -21,12 +21,18 @@ export type SeenContract = Pick<
       ContractRowFragment,
       "soldAtDistance" | "retractoUntil" | "retractoOpen" | "saldoVencido" | "remindedToday"
     >
-  > & { readonly contactedBy?: ContactChannel | null };
+  > & {
+    readonly contactedBy?: ContactChannel | null;
+    readonly emailHeldUntil?: string | null;
+    readonly emailDenied?: boolean;
+    readonly emailChangers?: readonly number[] | null;
+  };
 
 /** What acts look at of a contract, as a screen knows it. */
 export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenContract): ContractState => ({
   ...{ soldAtDistance: null, retractoUntil: null, retractoOpen: false },
   ...{ saldoVencido: 0, remindedToday: null, contactedBy: null },
+  ...{ emailHeldUntil: null, emailDenied: false, emailChangers: null },
   ...seen,
   openItems: openItems ?? 0,
   awaitsConversion: awaitsConversion ?? false,
@@ -39,11 +45,13 @@ export function offeredContractActs(
   viewer: { readonly id: number; readonly role: number },
   contract: SeenContract,
 ): OfferedActs<OfferedContractAct> {
-  const { status, hasConvertedItems } = contract;
+  const { status, hasConvertedItems, emailHeldUntil, emailDenied } = contract;
   const needless: Partial<Record<ContractAct, boolean>> = {
     makePdf: status !== "draft" && status !== "active",
     convert: hasConvertedItems,
     sign: true,
+    askCode: true,
+    confirmEmail: !emailHeldUntil && !emailDenied,
     // What a client does stands on their own page.
     requestCancellation: true,
     retract: true,

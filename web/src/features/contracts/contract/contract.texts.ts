@@ -4,6 +4,7 @@ import {
   hasSignature,
 } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { itemLifecycle, type ItemStatus } from "@travesia/api/contracts/item/item.lifecycle";
+import { spokenInstant } from "@travesia/api/colombia/spoken";
 import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
 import type { FormaPago, ItemTipo, PlanLineState } from "../../../graphql/schema.generated.ts";
@@ -20,6 +21,8 @@ export const contractTones = {
 } satisfies Record<ContractStatus, Tone>;
 
 export const itemLabels = itemLifecycle.labels;
+/** What a service of a cancelled contract is called, whatever became of its purchase. */
+export const itemAnnulled = "Anulado";
 
 /** Why a contract without items has none. */
 export const withoutItems: Record<ContractStatus, string> = {
@@ -131,6 +134,22 @@ export const whatIsOwed = ({ saldoPendiente, saldoVencido }: Owing): string =>
         ? `El cliente debe ${formatCop(saldoPendiente)} y ya se vencieron.`
         : `El cliente debe ${formatCop(saldoPendiente)}; ${formatCop(saldoVencido)} ya se vencieron.`;
 
+/** Why a contract whose e-mail was changed is not signed yet, in a sentence; nothing where it can be. */
+export function heldEmail({
+  emailHeldUntil,
+  emailDenied,
+}: {
+  readonly emailHeldUntil: string | null;
+  readonly emailDenied: boolean;
+}): string {
+  if (emailDenied)
+    return " El cliente dijo que no pidió cambiar su correo: nadie puede firmar hasta que el propietario lo revise.";
+  return emailHeldUntil
+    ? ` El correo cambió: se puede firmar desde el ${spokenInstant(new Date(emailHeldUntil))}, ` +
+        "o antes si el cliente lo confirma desde su correo anterior."
+    : "";
+}
+
 export const contractToasts = {
   created: "Contrato generado exitosamente",
   sent: "Contrato enviado exitosamente",
@@ -139,6 +158,7 @@ export const contractToasts = {
   converted: "Cotización convertida a ítems",
   completed: "Contrato completado",
   emailChanged: "Correo actualizado. Envía el contrato de nuevo.",
+  emailConfirmed: "Correo confirmado. El contrato se puede firmar.",
   cancelled: "Contrato cancelado",
   deleted: "Contrato eliminado exitosamente",
   reminded: "Recordatorio enviado",

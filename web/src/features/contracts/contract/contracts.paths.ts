@@ -11,6 +11,7 @@ export const contractPaths = {
   editOwn: path("/contratos/:id/editar"),
   signature: path(addresses.contractSignature),
   signed: path("/signature-success/:contractId"),
+  emailChange: path(addresses.emailChange),
   verification: path("/verificar"),
   verificationOf: path(addresses.verification),
 };

@@ -11,6 +11,7 @@ import {
   useContractConvertMutation,
   useContractDeleteMutation,
   useContractEmailChangeMutation,
+  useContractEmailConfirmMutation,
   useContractItemAddMutation,
   useContractItemReleaseMutation,
   useContractPdfMakeMutation,
@@ -49,6 +50,7 @@ export function useContractActions(id: string) {
     refetchQueries: [...changed.refetchQueries, "RefundsOfContract", "CancellationRequests"],
   });
   const [changeEmail] = useContractEmailChangeMutation(changed);
+  const [confirmEmail] = useContractEmailConfirmMutation(changed);
   const [remove] = useContractDeleteMutation({ refetchQueries: ["ContractList", "ContractCounters"] });
   const [addItem] = useContractItemAddMutation(changed);
   const [releaseItem] = useContractItemReleaseMutation({
@@ -79,6 +81,7 @@ export function useContractActions(id: string) {
       perform(() => cancel({ variables: { id, input } }), contractToasts.cancelled),
     changeEmail: (email: string) =>
       perform(() => changeEmail({ variables: { id, email } }), contractToasts.emailChanged),
+    confirmEmail: () => void perform(() => confirmEmail({ variables }), contractToasts.emailConfirmed),
     addItem: (input: AddItemInput) =>
       perform(() => addItem({ variables: { contractId: id, input } }), contractToasts.itemAdded),
     releaseItem: (itemId: string, motivo: string) =>

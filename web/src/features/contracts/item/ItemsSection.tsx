@@ -13,7 +13,7 @@ import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { itemKinds, itemLabels, itemTones, withoutItems } from "../contract/contract.texts.ts";
+import { itemAnnulled, itemKinds, itemLabels, itemTones, withoutItems } from "../contract/contract.texts.ts";
 import { type ItemRecordFragment, useContractItemsQuery } from "../contract/contracts.generated.ts";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import type { ContractActions } from "../contract/useContractActions.ts";
@@ -31,9 +31,13 @@ const wide = { display: { xs: "none", sm: "table-cell" } } as const;
 
 function ItemState({
   item: { requiereCompra, status, motivoSinCompra },
+  annulled,
 }: {
   readonly item: ItemRecordFragment;
+  /** Whether its contract was cancelled. */
+  readonly annulled: boolean;
 }) {
+  if (annulled) return <StatusChip label={itemAnnulled} tone="clay" />;
   if (requiereCompra) return <StatusChip label={itemLabels[status]} tone={itemTones[status]} />;
   return (
     <>
@@ -92,7 +96,7 @@ export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSe
                     </Box>
                   </Typography>
                   <Box sx={{ display: { xs: "block", sm: "none" }, mt: 1 }}>
-                    <ItemState item={item} />
+                    <ItemState item={item} annulled={contract.status === "cancelled"} />
                     {editable && release(item)}
                   </Box>
                 </TableCell>
@@ -105,7 +109,7 @@ export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSe
                   </TableCell>
                 )}
                 <TableCell sx={wide}>
-                  <ItemState item={item} />
+                  <ItemState item={item} annulled={contract.status === "cancelled"} />
                 </TableCell>
                 {editable && (
                   <TableCell align="right" sx={wide}>

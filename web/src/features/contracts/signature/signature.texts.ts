@@ -1,3 +1,5 @@
+import { spokenInstant } from "@travesia/api/colombia/spoken";
+
 /** The words of the signature page (shapes 4.4). */
 export const signatureTexts = {
   title: "Firma tu contrato",
@@ -33,6 +35,15 @@ export const signatureTexts = {
   success:
     "Te enviamos por correo tu copia firmada con su certificado. Desde ahora nos encargamos de tus reservas.",
 } as const;
+
+/** Why a contract is not signed yet whose e-mail the agency changed. */
+export const emailHeld = (until: string): string =>
+  `La agencia cambió hace poco el correo de este contrato. Puedes firmarlo desde el ${spokenInstant(
+    new Date(until),
+  )}, o antes si lo confirmas desde tu correo anterior: allí te escribimos.`;
+export const emailDenied =
+  "Desde el correo anterior nos dijeron que nadie pidió cambiarlo. " +
+  "La agencia lo está revisando y te avisará cuando puedas firmar.";
 
 /** Where the code goes, and where it went. */
 export const codeLead = (email: string): string =>

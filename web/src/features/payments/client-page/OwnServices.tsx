@@ -6,8 +6,14 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 
 type OwnService = OwnContractRecordFragment["services"][number];
 
+interface OwnServicesProps {
+  readonly services: readonly OwnService[];
+  /** Whether the contract was cancelled, and its services with it. */
+  readonly over: boolean;
+}
+
 /** The services of a trip and which of them are bought already. */
-export function OwnServices({ services }: { readonly services: readonly OwnService[] }) {
+export function OwnServices({ services, over }: OwnServicesProps) {
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
       {services.map(({ tipo, bought }) => (
@@ -18,7 +24,11 @@ export function OwnServices({ services }: { readonly services: readonly OwnServi
           sx={{ gap: 3, alignItems: "center", justifyContent: "space-between" }}
         >
           <Typography>{ownServiceLabels[tipo]}</Typography>
-          <StatusChip label={bought ? texts.bought : texts.notBought} tone={bought ? "leaf" : "neutral"} />
+          {over ? (
+            <StatusChip label={texts.annulled} tone="clay" />
+          ) : (
+            <StatusChip label={bought ? texts.bought : texts.notBought} tone={bought ? "leaf" : "neutral"} />
+          )}
         </Stack>
       ))}
     </Stack>

@@ -29,6 +29,7 @@ export function RetractoDialog(props: RetractoDialogProps) {
       open
       title={texts.retract}
       confirm={texts.sendCode}
+      leave={texts.goBack}
       busy={busy}
       onConfirm={onSendCode}
       onClose={onClose}
@@ -56,7 +57,8 @@ function RetractoCodeDialog({ busy, failure, onSendCode, onRetract, onClose }: R
       open
       title={texts.retract}
       lead={texts.codeIsSent}
-      submit={texts.confirmRetracto}
+      submit={texts.retract}
+      leave={texts.goBack}
       busy={busy}
       failure={failure}
       onSubmit={submit}

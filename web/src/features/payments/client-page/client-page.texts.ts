@@ -33,6 +33,7 @@ export const ownTexts = {
   papers: "Contrato y viajeros",
   openContract: "Ver mi contrato",
   services: "Tus servicios",
+  annulled: "Anulado",
   bought: "Reservado",
   notBought: "En gestión",
   nextAmount: "Tu próximo pago:",
@@ -52,8 +53,12 @@ export const ownTexts = {
   retract: "Ejercer mi retracto",
   sendCode: "Enviarme el código",
   code: "Código de 6 dígitos",
+  linkCodeTitle: "Código de tu correo",
+  linkCodeLead: (email: string) =>
+    "Este enlace te lo envió tu asesor: con él ves y pagas tu viaje. Para reportar un pago, descargar tu " +
+    `expediente o pedir un cambio escribe aquí el código que enviamos a ${email}.`,
   sendAnother: "Enviar otro código",
-  confirmRetracto: "Cancelar el contrato",
+  goBack: "Volver",
   codeWillBeSent: "Para confirmar que eres tú, te enviaremos un código al correo del contrato.",
   codeIsSent: "Te enviamos un código al correo del contrato. Vence en 10 minutos.",
   cancellation: "Cancelar el viaje",

@@ -13,6 +13,7 @@ import {
   useOwnRetractoCodeMutation,
   useOwnRetractoMutation,
 } from "./own-contract.generated.ts";
+import { useLinkCode } from "./link-code.ts";
 import { ownToasts } from "./client-page.texts.ts";
 import { reportVariables } from "./report.form.ts";
 
@@ -29,6 +30,7 @@ export type OwnAct = "report" | "cancel" | "retract" | "withdraw";
 export function useOwnContract(id: string, token: string | null) {
   const acts = useActs<OwnAct>();
   const context = besideSession(token);
+  const { code, spent } = useLinkCode();
   const [key, setKey] = useState("");
   const [asked, setAsked] = useState<PaymentForm | null>(null);
   const [codeSent, setCodeSent] = useState(false);
@@ -37,7 +39,7 @@ export function useOwnContract(id: string, token: string | null) {
   const [withdraw] = useOwnReportWithdrawMutation();
   const [cancel] = useOwnCancellationRequestMutation();
   const [sendCode] = useOwnRetractoCodeMutation();
-  const [retract] = useOwnRetractoMutation();
+  const [retract] = useOwnRetractoMutation({ refetchQueries: ["OwnMoneyBack"] });
   const { perform, performHere, show, ...state } = acts;
   return {
     ...state,
@@ -55,7 +57,11 @@ export function useOwnContract(id: string, token: string | null) {
     report: (async ({ values, input }) => {
       const meant = isAsked(values, asked);
       const variables = reportVariables(id, input, values.comprobante, key, meant);
-      const wrong = await perform(() => report({ variables, context }), ownToasts.reported);
+      const wrong = await perform(
+        () => report({ variables: { ...variables, code }, context }),
+        ownToasts.reported,
+      );
+      if (!wrong) spent();
       setAsked(wrong?.some(({ field }) => field === ACCEPTS_DUPLICATE) ? values : null);
       return wrong;
     }) satisfies SaveOf<ReturnType<typeof registerFields>>,
@@ -64,12 +70,18 @@ export function useOwnContract(id: string, token: string | null) {
       show("withdraw");
     },
     withdraw: () =>
-      void perform(() => withdraw({ variables: { id: reported?.id ?? "" }, context }), ownToasts.withdrawn),
-    cancel: (motivo: string) =>
-      perform(
-        () => cancel({ variables: { contractId: id, input: { motivo } }, context }),
-        ownToasts.cancellationAsked,
+      void perform(
+        () => withdraw({ variables: { id: reported?.id ?? "", code }, context }).finally(spent),
+        ownToasts.withdrawn,
       ),
+    cancel: async (motivo: string) => {
+      const wrong = await perform(
+        () => cancel({ variables: { contractId: id, input: { motivo }, code }, context }),
+        ownToasts.cancellationAsked,
+      );
+      if (!wrong) spent();
+      return wrong;
+    },
     sendCode: async () => {
       const wrong = await performHere(
         () => sendCode({ variables: { contractId: id }, context }),

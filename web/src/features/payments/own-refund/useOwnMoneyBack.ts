@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useActs } from "../../../app/saving/useActs.ts";
 import { besideSession } from "../../../app/session/link-token.ts";
 import type { OpenChargebackInput, RefundAccountInput } from "../../../graphql/schema.generated.ts";
+import { useLinkCode } from "../client-page/link-code.ts";
 import {
   type OwnRefundLineFragment,
   useOwnAccountCodeMutation,
@@ -26,6 +27,7 @@ export function useOwnMoneyBack(token: string | null) {
   const [sendCode] = useOwnAccountCodeMutation();
   const [give] = useOwnAccountGiveMutation();
   const [claim] = useOwnClaimMutation();
+  const { code: linkCode, spent } = useLinkCode();
   const id = open?.refund?.id ?? "";
   return {
     open,
@@ -48,11 +50,12 @@ export function useOwnMoneyBack(token: string | null) {
     },
     give: (input: RefundAccountInput, code: string) =>
       perform(() => give({ variables: { id, code, input }, context }), toasts.given),
-    claim: (contractId: string, input: OpenChargebackInput, file: File | null) =>
-      perform(
-        () => claim({ variables: { contractId, input, ...(file && { file }) }, context }),
-        toasts.claimed,
-      ),
+    claim: async (contractId: string, input: OpenChargebackInput, file: File | null) => {
+      const variables = { contractId, input, code: linkCode, ...(file && { file }) };
+      const wrong = await perform(() => claim({ variables, context }), toasts.claimed);
+      if (!wrong) spent();
+      return wrong;
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { badInput } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../contract.audit.ts";
+import { noteEmailChange } from "../address/note-email-change.ts";
 import { contractContent } from "../paper/contract-content.ts";
 import { findContract } from "../contract.find.ts";
 import { emailChangedLetter, emailChangedSubject } from "../paper/contract.mail.ts";
@@ -11,7 +12,8 @@ import { refuseContractAct } from "../contract-state.ts";
 
 /**
  * Changes the address to which a contract goes to be signed. Links that were sent end, the former address is
- * told, and the contract waits to be sent again. The address that stands already changes nothing.
+ * told and may object, and the contract waits to be sent again. The address that stands already changes
+ * nothing.
  */
 export async function changeContractEmail(
   work: Work,
@@ -32,11 +34,13 @@ export async function changeContractEmail(
   await revokeLinks(work, "signature", contract.id);
   await revokeLinks(work, "payment", contract.id);
   work.audit("contract.email-changed", contract.id, { before, after: next });
+  if (before === "") return contract.id;
+  const refusal = await noteEmailChange(work, { contract }, { before, after: next });
   await queueMail(work, {
     key: `contract-email-changed:${contract.id}:${work.now.getTime()}`,
     to: before,
     subject: emailChangedSubject(contract.contractNumber),
-    letter: emailChangedLetter(await contractContent(work.em, contract)),
+    letter: emailChangedLetter(await contractContent(work.em, contract), refusal),
   });
   return contract.id;
 }

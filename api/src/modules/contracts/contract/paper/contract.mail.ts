@@ -82,15 +82,34 @@ export const signatureReminderLetter = (content: ContractContent, url: string): 
 export const emailChangedSubject = (number: string): string =>
   `El contrato ${number} se enviará a otro correo`;
 
-/** The mail that tells a former address so; it names neither the new address nor the price. */
-export const emailChangedLetter = ({ number, advisor }: ContractContent): Letter => ({
+/**
+ * The mail that tells a former address so; it names neither the new address nor the price. `refusal` is where
+ * its reader says that it was not they who asked for it.
+ */
+export const emailChangedLetter = ({ number, advisor }: ContractContent, refusal: string | null): Letter => ({
   preview: `El contrato ${number} se enviará a otro correo`,
   title: "Cambió el correo de tu contrato",
   paragraphs: [
     `Pidieron enviar el contrato ${number} a otro correo. Los enlaces que recibiste en este ya no sirven.`,
-    "Si no fuiste tú, responde a tu asesor o escribe a la agencia antes de que se firme.",
+    ...(refusal ? objection : ["Si no fuiste tú, responde a tu asesor o escribe a la agencia."]),
   ],
+  ...(refusal && { button: { text: NOT_ME, url: refusal } }),
   ...(advisor && { advisor }),
+});
+
+/** What its reader presses who did not ask for a change of their address. */
+const NOT_ME = "No fui yo";
+const objection = [
+  "Si no fuiste tú, dilo aquí: nadie podrá firmar en tu nombre y la agencia lo revisará.",
+  "Si fuiste tú, ábrelo también y confírmalo: así el contrato se puede firmar sin esperar 24 horas.",
+];
+
+/** The mail that tells a former address of a client that contracts will go to another one. */
+export const addressChangedLetter = (about: string, refusal: string): Letter => ({
+  preview: `${about} a otro correo`,
+  title: "Cambió el correo con el que te escribimos",
+  paragraphs: [`${about} a otro correo.`, ...objection],
+  button: { text: NOT_ME, url: refusal },
 });
 
 /** The subject of the mail that brings the signed contract. */

@@ -9,6 +9,7 @@ import { passage } from "../../../../core/pdf/passage.piece.ts";
 import { qrCode, type Signer, signatures, verificationCode } from "../../../../core/pdf/signature.piece.ts";
 import { totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
+import type { Confirmer, SignedEmailChange } from "../address/email-change.entity.ts";
 import { clauses } from "./clauses-piece.ts";
 import type { ContractContent } from "./contract-content.ts";
 import { formaPagoLabels } from "./payment-form.rules.ts";
@@ -25,6 +26,8 @@ export interface Certificate {
   readonly sha256: string;
   readonly shownVersion: number;
   readonly withCode: boolean;
+  /** How staff changed where it went, the first change first. */
+  readonly emailChanges: readonly SignedEmailChange[];
   readonly byLink: boolean;
   readonly ip: string | null;
   readonly userAgent: string | null;
@@ -186,6 +189,7 @@ export function certificatePage(signed: string, certificate: Certificate): Piece
       ["Dirección IP", certificate.ip ?? "No disponible"],
       ["Navegador", certificate.userAgent ?? "No disponible"],
     ]),
+    ...(certificate.emailChanges.length > 0 ? emailChangesOf(certificate) : []),
     heading("Documento firmado"),
     facts([
       ["Versión", String(shownVersion)],
@@ -204,6 +208,24 @@ export function certificatePage(signed: string, certificate: Certificate): Piece
     ),
   ];
 }
+
+/** Who changed where the contract went, when, and what the former address said. */
+const emailChangesOf = ({ emailChanges }: Certificate): Piece[] => [
+  heading("Cambio del correo"),
+  paragraphs(
+    emailChanges.map(
+      ({ by, at, former, confirmedBy }) =>
+        `El ${spokenInstant(new Date(at))}, ${by} cambió el correo del cliente, que era ${former}. ` +
+        `${howConfirmed[confirmedBy ?? "time"]}`,
+    ),
+  ),
+];
+
+const howConfirmed: Readonly<Record<Confirmer | "time", string>> = {
+  former: "El cambio se confirmó desde el correo anterior.",
+  owner: "El cambio lo confirmó el propietario de la agencia.",
+  time: "Pasaron 24 horas sin que el correo anterior dijera que no.",
+};
 
 /** What proves that the history up to the signature was not changed later: its last link. */
 const chainOf = ({ position, hash }: ChainHead): Piece[] => [

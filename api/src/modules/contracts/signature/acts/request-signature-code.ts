@@ -14,7 +14,7 @@ export async function requestSignatureCode(
 ): Promise<string> {
   const contract = await findContract(work, contractId);
   await work.lock(contract);
-  await refuseContractAct(work, contract, "sign");
+  await refuseContractAct(work, contract, "askCode");
   const code = await issueCode(work, "signature", contract.id);
 
   work.audit("contract.signing-code-sent", contract.id, {});

@@ -4,6 +4,7 @@ import { conflict } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
+import { emailChangesOf } from "../../contract/address/email-changes.ts";
 import "../../contract/contract.audit.ts";
 import type { Contract } from "../../contract/contract.entity.ts";
 import "../../contract/contract.events.ts";
@@ -19,7 +20,7 @@ import { keepSale } from "../../contract/sale/contract-sellers.ts";
 import { retractoUntil } from "../../contract/sale/retracto.rules.ts";
 import { chainHead } from "../../../../core/audit/chain-head.ts";
 import { certificateHours } from "../certificate-hours.rules.ts";
-import { evidence, refuseStranger, typedCode } from "../evidence.ts";
+import { evidence, refuseStranger, refuseWithoutCode, typedCode } from "../evidence.ts";
 import { type Signing, signingOf } from "../signing.ts";
 import { followSignature } from "./follow-signature.ts";
 import { followWithoutItems } from "./follow-without-items.ts";
@@ -27,9 +28,9 @@ import { followWithoutItems } from "./follow-without-items.ts";
 /**
  * Signs a contract, by its link or as its client: the evidence is kept with the SHA-256 of the PDF that was
  * shown and with what the contract says, from which a job prints the signed PDF and mails it. The code that
- * was mailed is asked for but by REST, whose older consumers know none: the certificate says whether it was
- * given. The items to buy are made in a second transaction, whose failure the signature survives, and which
- * queues that job.
+ * was mailed is asked for but by REST, whose older consumers know none, unless staff changed where the
+ * contract goes: the certificate says whether it was given, and who changed that. The items to buy are made
+ * in a second transaction, whose failure the signature survives, and which queues that job.
  */
 export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Signing, string> = {
   name: "signContract",
@@ -38,6 +39,8 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
   async act(work, { id, input }, signing) {
     const contract = await findContract(work, id);
     await work.lock(contract);
+    const changes = await emailChangesOf(work, contract);
+    if (changes.length > 0) refuseWithoutCode(work, contract, input);
     await refuseContractAct(work, contract, "sign");
     const content = await contractContent(work.em, contract);
     const version = await versionToSign(work, contract, content, input.pdfVersion ?? null);
@@ -47,7 +50,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
 
     const withCode = typed !== null;
     const head = await chainHead(work);
-    const parts = { version, content, signing, head, withCode, acceptedTerms };
+    const parts = { version, content, signing, head, withCode, acceptedTerms, changes };
     const signature = evidence(work, contract, parts);
     work.add(signature);
     const { number, sha256 } = version;

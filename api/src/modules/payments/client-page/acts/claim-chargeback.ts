@@ -4,9 +4,18 @@ import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import type { OpenChargebackInput } from "../../chargeback/chargeback.inputs.ts";
 import { keepEvidence } from "../../chargeback/keep-evidence.ts";
 import { openClaim } from "../../chargeback/open-claim.ts";
+import { refuseWithoutLinkCode } from "../link-code.ts";
 import { Payment } from "../../payment/payment.entity.ts";
 
 const NO_PAYMENT = "Pago no encontrado";
+
+interface ClientClaim {
+  readonly contractId: string;
+  readonly input: OpenChargebackInput;
+  readonly file: StoredBytes | null;
+  /** What was mailed to the client, where a link that staff was shown asks for it. */
+  readonly code?: string | null;
+}
 
 /**
  * A client claims, by their link or their account, that a payment of theirs be reversed: today is the day of
@@ -14,10 +23,11 @@ const NO_PAYMENT = "Pago no encontrado";
  */
 export async function claimChargeback(
   work: Work,
-  { contractId, input, file }: { contractId: string; input: OpenChargebackInput; file: StoredBytes | null },
+  { contractId, input, file, code }: ClientClaim,
 ): Promise<string> {
   const contract = await findOwnContract(work, contractId);
   const payment = await work.find(Payment, { id: input.paymentId, contract: contract.id }, NO_PAYMENT);
+  await refuseWithoutLinkCode(work, contract, code);
   const { id } = await openClaim(work, payment, { ...input, claimedOn: null }, true);
   if (file) await keepEvidence(work, id, file);
   return contractId;

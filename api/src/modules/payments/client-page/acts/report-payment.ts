@@ -16,6 +16,7 @@ import { Payment } from "../../payment/payment.entity.ts";
 import type { Proof } from "../../payment/payment-proof.ts";
 import { refusePayment } from "../../payment/payment.rules.ts";
 import { spokenFor } from "../../payment/payment-sums.ts";
+import { refuseWithoutLinkCode } from "../link-code.ts";
 import { reportLetter } from "../report.mail.ts";
 import type { ReportPaymentInput } from "../report-payment.inputs.ts";
 
@@ -30,6 +31,8 @@ const NO_PROOF = "Adjunta el comprobante o escribe la referencia del pago";
 export interface Report {
   readonly input: ReportPaymentInput;
   readonly proof: Proof | null;
+  /** What was mailed to the client, where a link that staff was shown asks for it. */
+  readonly code?: string | null;
 }
 
 /**
@@ -39,9 +42,10 @@ export interface Report {
  * @throws Refusal RATE_LIMITED for the sixth within an hour of one link or one person; CONFLICT when it may
  * be a payment that is there already and nobody accepted that.
  */
-export async function reportPayment(work: Work, { input, proof }: Report): Promise<string> {
+export async function reportPayment(work: Work, { input, proof, code }: Report): Promise<string> {
   const how = howPaid(input);
-  const { id } = await findOwnContract(work, input.contractId);
+  const contract = await findOwnContract(work, input.contractId);
+  const { id } = contract;
   const payable = await findPayable(work, { kind: "contract", id });
   await work.lock(payable.record);
   payable.refuse("pay", work);
@@ -57,6 +61,8 @@ export async function reportPayment(work: Work, { input, proof }: Report): Promi
   const duplicates = await askOfDuplicates(work, signs, accepted);
   const { monto, fechaPago } = input;
   if (!accepted && work.origin.channel === "graphql") await askOfReported(work, id, monto);
+  // What would be refused anyway spends no code.
+  await refuseWithoutLinkCode(work, contract, code);
 
   const registrationNote = input.observaciones?.trim() || null;
   const told = { monto, fechaPago, ...how, cuentaAgencia, registrationNote, referenciaPago, bancoOrigen };

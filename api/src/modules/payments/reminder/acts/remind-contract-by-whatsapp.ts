@@ -39,7 +39,7 @@ export async function remindContractByWhatsapp(work: Work, { id }: { id: string 
     numero: number,
     valor: formatCop(line.monto - line.pagado),
     vence: spokenDay(line.fechaVencimiento),
-    enlace: await paymentLink(work, contract),
+    enlace: await paymentLink(work, contract, work.viewer),
   });
   return { text, phone: contract.cliente.phone ?? "" };
 }

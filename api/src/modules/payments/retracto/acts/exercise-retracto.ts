@@ -11,6 +11,7 @@ import "../../../contracts/contract/contract.events.ts";
 import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
 import { REFUND_DAYS } from "../../../contracts/contract/sale/retracto.rules.ts";
+import { paymentLink } from "../../../contracts/plan/payment-link.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { openRefund } from "../../refund/open-refund.ts";
 import "../retracto.audit.ts";
@@ -47,7 +48,11 @@ export async function exerciseRetracto(
     key: `retracto:${id}`,
     to: contract.emailSentTo ?? contract.cliente.email,
     subject: retractedSubject(contract.contractNumber),
-    letter: retractedLetter(await contractContent(work.em, contract), amount > 0 ? { amount, until } : null),
+    letter: retractedLetter(
+      await contractContent(work.em, contract),
+      amount > 0 ? { amount, until } : null,
+      await paymentLink(work, contract),
+    ),
   });
   return id;
 }

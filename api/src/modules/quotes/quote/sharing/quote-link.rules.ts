@@ -15,9 +15,6 @@ export const channelLabels = {
   copy: "Enlace copiado",
 } as const satisfies Record<LinkChannel, string>;
 
-/** Hours after a session of its maker in which a decision from the same place is looked at again. */
-export const reviewedHours = 24;
-
 /** What is said where a reminder would reach the client of what the agency has to do. */
 export const NOT_THE_CLIENTS = "Este paso no le toca al cliente: recuérdaselo al equipo.";
 

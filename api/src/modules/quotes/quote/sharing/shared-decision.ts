@@ -1,4 +1,4 @@
-import { sql } from "../../../../core/read/sql.ts";
+import { isFromMakersPlace } from "../../../../core/auth/maker-place.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { isStaff } from "../../../accounts/staff.rules.ts";
 import "../quote.audit.ts";
@@ -6,7 +6,7 @@ import "../quote.events.ts";
 import type { Quote } from "../quote.entity.ts";
 import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { QuoteLink } from "./quote-link.entity.ts";
-import { channelLabels, isShared, reviewedHours, type SharedChannel } from "./quote-link.rules.ts";
+import { channelLabels, isShared, type SharedChannel } from "./quote-link.rules.ts";
 
 /** A decision that comes through a link which somebody of the agency carried to the client. */
 export interface SharedDecision {
@@ -58,12 +58,7 @@ export async function keepSharedDecision(
  * hours, or from somebody of staff who is signed in.
  */
 async function isFromMaker(work: Work, { maker }: QuoteLink): Promise<boolean> {
-  const { viewer, origin, now } = work;
+  const { viewer } = work;
   if (viewer && isStaff(viewer)) return true;
-  if (!maker) return false;
-  const since = new Date(now.getTime() - reviewedHours * 3_600_000);
-  const [found] = await work.rows<{ found: boolean }>(sql`select exists (select from user_sessions s
-    where s.user_id = ${maker.id} and s.last_used_at >= ${since}
-      and (s.ip = ${origin.ip}::text or s.id = any(${origin.staffSessions ?? []}::uuid[]))) as found`);
-  return found?.found ?? false;
+  return maker !== null && isFromMakersPlace(work, maker.id);
 }

@@ -1,0 +1,92 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../../../../core/columns.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { Customer } from "../../../customers/customer/customer.entity.ts";
+import { Quote } from "../../../quotes/quote/quote.entity.ts";
+import { Contract } from "../contract.entity.ts";
+
+/** From where a change was said to be right: the former address, or an OWNER. */
+export const confirmers = ["former", "owner"] as const;
+export type Confirmer = (typeof confirmers)[number];
+
+/** A change by staff of the address to which a contract went, as it stood at the signature. */
+export interface SignedEmailChange {
+  /** Whose name it was. */
+  readonly by: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** `m***@example.com` */
+  readonly former: string;
+  /** Null where 24 hours passed. */
+  readonly confirmedBy: Confirmer | null;
+}
+
+/**
+ * A change, by somebody of staff, of the address to which contracts go, after something had been sent to the
+ * former one: of a contract itself, or of the quote, customer or account of which contracts are made later.
+ * The former address stands only masked and hashed.
+ */
+@Entity({ tableName: "email_changes" })
+@Check({
+  name: "email_changes_are_of_one_record",
+  expression: "num_nonnulls(contract_id, quote_id, customer_id, account_id) = 1",
+})
+@Check({
+  name: "email_changes_confirmed_say_by_whom",
+  expression: "(confirmed_at is null) = (confirmed_by is null) and confirmed_by in ('former', 'owner')",
+})
+@Check({ name: "email_changes_former_hash_is_one", expression: "former_hash ~ '^[0-9a-f]{64}$'" })
+export class EmailChange {
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @Index()
+  @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "cascade" })
+  contract: Rel<Contract> | null = null;
+
+  @Index()
+  @ManyToOne(() => Quote, { nullable: true, fieldName: "quote_id", deleteRule: "cascade" })
+  quote: Rel<Quote> | null = null;
+
+  @Index()
+  @ManyToOne(() => Customer, { nullable: true, fieldName: "customer_id", deleteRule: "cascade" })
+  customer: Rel<Customer> | null = null;
+
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "account_id", deleteRule: "cascade" })
+  account: Rel<User> | null = null;
+
+  /** SHA-256 of the former address, hexadecimal. */
+  @Property({ type: "text" })
+  formerHash!: string;
+
+  /** `m***@example.com` */
+  @Property({ type: "text" })
+  formerMasked!: string;
+
+  @ManyToOne(() => User, { nullable: true, fieldName: "changed_by_id", deleteRule: "set null" })
+  changedBy: Rel<User> | null = null;
+
+  @Property({ type: "text" })
+  changedByName!: string;
+
+  /** When; the former address was told in the same transaction. */
+  @Property({ ...instant })
+  changedAt!: Date;
+
+  @Property({ ...instant, nullable: true })
+  confirmedAt: Date | null = null;
+
+  @Enum({ items: () => [...confirmers], nullable: true })
+  confirmedBy: Confirmer | null = null;
+
+  /** When somebody said at the former address that it was not they who asked for it. */
+  @Property({ ...instant, nullable: true })
+  deniedAt: Date | null = null;
+
+  /** When the former address was set again. */
+  @Property({ ...instant, nullable: true })
+  undoneAt: Date | null = null;
+}

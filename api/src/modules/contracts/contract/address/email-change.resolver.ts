@@ -1,0 +1,55 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Auth } from "../../../../core/auth/auth.decorator.ts";
+import { Role } from "../../../../core/auth/role.ts";
+import type { Context } from "../../../../core/context.ts";
+import { NotFound } from "../../../../core/failure-texts.ts";
+import { May } from "../../../accounts/account/permission.ts";
+import { confirmContractEmail } from "../acts/confirm-contract-email.ts";
+import { confirmEmailChange } from "../acts/confirm-email-change.ts";
+import { denyEmailChange } from "../acts/deny-email-change.ts";
+import { Contract } from "../contract.entity.ts";
+import { askedEmailChange } from "./email-change.reads.ts";
+import { AskedEmailChange } from "./email-change.types.ts";
+import { NO_CHANGE } from "./email-changes.ts";
+
+/** Changes by staff of the address to which contracts go, as the former address and an OWNER answer them. */
+@Resolver()
+export class EmailChangeResolver {
+  /** The change that the link of a mail to the former address is about. */
+  @Auth([Role.LINK])
+  @NotFound(NO_CHANGE)
+  @Query(() => AskedEmailChange)
+  askedEmailChange(@Ctx() context: Context) {
+    return askedEmailChange(context);
+  }
+
+  /** Says at the former address that the change is right: what is signed there need not wait. */
+  @Auth([Role.LINK])
+  @NotFound(NO_CHANGE)
+  @Mutation(() => AskedEmailChange)
+  async confirmEmailChange(@Ctx() context: Context) {
+    await context.run(confirmEmailChange, undefined);
+    return askedEmailChange(context);
+  }
+
+  /** Says at the former address that it did not ask for it: links end, and OWNER is told. */
+  @Auth([Role.LINK])
+  @NotFound(NO_CHANGE)
+  @Mutation(() => AskedEmailChange)
+  async denyEmailChange(@Ctx() context: Context) {
+    await context.run(denyEmailChange, undefined);
+    return askedEmailChange(context);
+  }
+
+  /** Says in the client's place that the address of a contract is right; never who changed it. */
+  @May("confirmContractEmails")
+  @Mutation(() => Contract)
+  async confirmContractEmail(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Contract, info, { id: await run(confirmContractEmail, { id }) });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { requestCancellation } from "../../../contracts/cancellation/acts/request-cancellation.ts";
+import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
+import { refuseWithoutLinkCode } from "../link-code.ts";
+
+interface AskedCancellation {
+  readonly contractId: string;
+  readonly motivo: string;
+  /** What was mailed to the client, where a link that staff was shown asks for it. */
+  readonly code: string | null;
+}
+
+/** A client asks on their page for their contract to be cancelled. */
+export async function askCancellation(
+  work: Work,
+  { contractId, motivo, code }: AskedCancellation,
+): Promise<string> {
+  await refuseWithoutLinkCode(work, await findOwnContract(work, contractId), code);
+  return requestCancellation(work, { contractId, motivo });
+}

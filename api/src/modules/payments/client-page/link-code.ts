@@ -1,0 +1,28 @@
+import { spendCode } from "../../../core/auth/one-time-codes.ts";
+import { maskedEmail } from "../../../core/colombia/emails.ts";
+import { conflict } from "../../../core/failure.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { Contract } from "../../contracts/contract/contract.entity.ts";
+
+/** Whether somebody comes by a link that staff was shown, and not by the client's own account. */
+export const isByCarriedLink = (
+  { link, viewer }: Pick<Scope, "link" | "viewer">,
+  contract: Pick<Contract, "account">,
+): boolean => link?.makerId != null && (viewer === null || viewer.id !== contract.account?.id);
+
+/**
+ * Asks whoever comes by a link that staff was shown for the code that is mailed to the client; links that
+ * went by mail, and the client's own account, ask for none.
+ * @throws Refusal CONFLICT without a code, else what {@link spendCode} says.
+ */
+export async function refuseWithoutLinkCode(
+  work: Work,
+  contract: Contract,
+  code: string | null | undefined,
+): Promise<void> {
+  if (!isByCarriedLink(work, contract)) return;
+  const email = maskedEmail(contract.emailSentTo ?? contract.cliente.email);
+  if (!code?.trim()) throw conflict(`Para continuar se necesita el código que enviamos a ${email}.`, "code");
+  await spendCode(work, "payment-link", contract.id, code);
+}
