@@ -33,12 +33,8 @@ beforeEach(() => {
 /** A contract with what is overdue, and whoever opens the link that its seller was shown. */
 async function aCarried(): Promise<{ contract: StoryContract; carrier: Client; token: string }> {
   const contract = await aSignedContract(app);
-  await asOwner(app, (em) =>
-    em.execute(
-      "update contract_plan_lines set fecha_vencimiento = current_date - 400 where contract_id = ?",
-      [contract.id],
-    ),
-  );
+  const overdue = "update plan_lines set fecha_vencimiento = ? where contract_id = ?";
+  await asOwner(app, (em) => em.execute(overdue, [addDays(TUESDAY, -3), contract.id]));
   const { remindContractByWhatsapp } = await app.as("asesor").ask(REMIND, { id: contract.id });
   const token = /\/pago\/[\w-]+\?token=([\w-]+)/.exec(remindContractByWhatsapp.text)?.[1] ?? "";
   return { contract, token, carrier: app.withLink(token) };
