@@ -60,12 +60,12 @@ const missing = (table) =>
 const ofObjects = missing(since);
 const onAny = missing(members);
 
-/** Refuses what one of our oldest browsers lacks: the page would break there, and tell it as something else. */
+/** Refuses what one of our oldest browsers lacks: the page would break there. */
 export const knownToBrowsers = {
   meta: {
     type: "problem",
     schema: [],
-    messages: { lacks: "{{name}} is not in {{where}}: write it in plain code." },
+    messages: { lacks: "{{name}} is not in {{where}}: use plain code." },
   },
   create: ({ report }) => ({
     MemberExpression(node) {

@@ -10,8 +10,8 @@ import { useSession, useSessionStore } from "../../../app/session/useSession.ts"
 import { MeDocument } from "../accounts.generated.ts";
 
 /**
- * Asks the server whose the token is until it answers: what is no answer of ours says nothing about the token.
- * A defect of ours ends the asking of a page that is not open yet, and not the session.
+ * Asks the server whose the token is until it answers: what is no answer of ours says nothing about the
+ * token. A defect of ours ends the asking of a page that is not open yet, and not the session.
  */
 async function verify(client: ApolloClient, session: BrowserSession, ended: AbortSignal): Promise<void> {
   for (let attempt = 0; !ended.aborted; attempt += 1) {
