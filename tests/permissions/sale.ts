@@ -164,6 +164,7 @@ export const salePermissions = {
   serviceSuggestions: "2 3 4 5 7",
   addProvider: "5 7",
   updateProvider: "5 7",
+  answerForProvider: "5 6 7",
   switchProvider: "5 7",
   switchEachProvider: "5 7",
   mergeProviders: "5 7",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../api/src/core/failure.ts";
+import { creditedParts } from "../../api/src/modules/invoices/credit-note/credit-note.rules.ts";
 import {
   invoiceLines,
   invoiceSums,
@@ -77,6 +78,58 @@ describe("the lines of an invoice", () => {
           expect(taxed.every(({ base, iva }) => Math.abs(iva * 100 - base * 19) <= 100)).toBe(true);
           const { base, iva, terceros, total } = invoiceSums(lines);
           expect([base + iva + terceros, total]).toEqual([price, price]);
+        },
+      ),
+    );
+  });
+});
+
+describe("what a credit note takes back", () => {
+  const line = (base: number, iva: number) => ({ posicion: 1, impuesto: "GRAVADO_19", base, iva }) as const;
+  const off = ({ base, iva }: { base: number; iva: number }) => Math.abs(iva * 100 - base * 19);
+
+  it("is all that is left without parts, and of a line of no IVA its base alone", () => {
+    const lines = [line(1_000_000, 190_000), { ...line(0, 0), posicion: 2 }];
+    expect(creditedParts(lines, null)).toEqual([
+      { posicion: 1, base: 1_000_000, iva: 190_000, total: 1_190_000 },
+    ]);
+    const other = { posicion: 3, impuesto: "TERCEROS", base: 500, iva: 0 } as const;
+    expect(creditedParts([other], [{ posicion: 3, total: 100 }])).toEqual([
+      { posicion: 3, base: 100, iva: 0, total: 100 },
+    ]);
+  });
+
+  it.each([
+    ["no line", [], "BAD_USER_INPUT Elige qué líneas devuelve la nota"],
+    ["a line that is none", [{ posicion: 7, total: 1 }], "BAD_USER_INPUT La factura no tiene esa línea"],
+    [
+      "a line twice",
+      [
+        { posicion: 1, total: 1 },
+        { posicion: 1, total: 1 },
+      ],
+      "BAD_USER_INPUT La factura no tiene esa línea",
+    ],
+  ])("is refused for %s", (_, asked, words) => {
+    expect(refused(() => creditedParts([line(100, 19)], asked))).toBe(words);
+  });
+
+  it("leaves base and IVA that are the rate to within a peso, part after part, and ends at nothing", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 90_000_000 }),
+        fc.array(fc.double({ min: 0.02, max: 0.6, noNaN: true }), { minLength: 1, maxLength: 3 }),
+        (price, shares) => {
+          let [left] = invoiceLines(price, [], own).map(({ base, iva }) => line(base, iva));
+          for (const share of shares) {
+            const total = Math.max(1, Math.floor((left!.base + left!.iva) * share));
+            const [part] = creditedParts([left!], [{ posicion: 1, total }]);
+            expect(part!.base + part!.iva).toBe(total);
+            left = line(left!.base - part!.base, left!.iva - part!.iva);
+            expect(Math.max(off(part!), off(left))).toBeLessThanOrEqual(100);
+          }
+          const [last] = creditedParts([left!], null);
+          expect([last!.base, last!.iva]).toEqual([left!.base, left!.iva]);
         },
       ),
     );

@@ -17,6 +17,7 @@ const invoice: InvoiceRowFragment = {
     nextStatuses: ["approved", "rejected", "paid"],
   },
   ...{ pdfUrl: "/files/a/factura.pdf", xmlUrl: null, creditNotes: [] },
+  ...{ creditedAmount: 0, attempts: [] },
   acts: [
     { name: "changeStatus", allowed: true, reason: null },
     { name: "sendAgain", allowed: true, reason: null },
@@ -58,6 +59,38 @@ describe("an invoice in its row", () => {
     fireEvent.click(screen.getByRole("button", { name: "Documentos de SETT990000001" }));
     expect(screen.getByRole("menuitem", { name: "PDF nota" }).getAttribute("href")).toBe("/n.pdf");
     expect(screen.getByRole("menuitem", { name: "XML nota" }).getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+describe("an invoice that can be put right", () => {
+  it.each([
+    ["confirm", "Confirmar y enviar SETT990000001"],
+    ["correct", "Corregir SETT990000001"],
+    ["creditPart", "Nota crédito SETT990000001"],
+  ] as const)("offers to %s it where that is allowed", (act, name) => {
+    const acts = actions();
+    show(
+      <InvoiceRowActions
+        invoice={{ ...invoice, acts: [{ name: act, allowed: true, reason: null }] }}
+        actions={acts}
+      />,
+    );
+    fireEvent.click(screen.getByRole("button", { name }));
+    expect(acts.show).toHaveBeenCalledWith(expect.objectContaining({ act }));
+  });
+
+  it("of several notes says which paper is whose", () => {
+    const note = (number: string) => ({
+      id: number,
+      number,
+      sendingState: "enviada",
+      pdfUrl: "/n",
+      xmlUrl: null,
+    });
+    const credited = { ...invoice, creditNotes: [note("NC1"), note("NC2")] } as unknown as InvoiceRowFragment;
+    show(<InvoiceRowActions invoice={credited} actions={actions()} />);
+    fireEvent.click(screen.getByRole("button", { name: "Documentos de SETT990000001" }));
+    expect(screen.getByRole("menuitem", { name: "PDF nota NC2" })).toBeDefined();
   });
 });
 

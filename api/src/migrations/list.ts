@@ -93,6 +93,8 @@ import { Migration0118 } from "./0118-rest-payments-without-acceptance.ts";
 import { Migration0137 } from "./0137-discount-reasons.ts";
 import { Migration0126 } from "./0126-email-changes.ts";
 import { Migration0127 } from "./0127-carried-links.ts";
+import { Migration0130 } from "./0130-answers-of-providers.ts";
+import { Migration0131 } from "./0131-invoices-put-right.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -191,4 +193,6 @@ export const migrations = [
   { name: "0137-discount-reasons", class: Migration0137 },
   { name: "0126-email-changes", class: Migration0126 },
   { name: "0127-carried-links", class: Migration0127 },
+  { name: "0130-answers-of-providers", class: Migration0130 },
+  { name: "0131-invoices-put-right", class: Migration0131 },
 ] as const;

@@ -10,7 +10,10 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
 import {
   anInvoice,
+  CONFIRM,
+  CORRECT,
   CREDIT,
+  CREDIT_PART,
   invoiceRanges,
   readInvoice,
   SEND_AGAIN,
@@ -40,6 +43,14 @@ async function asSent(sendingState: string, status: string, next = "paid"): Prom
        sent_at = case when ? = 'enviada' then issued_at end where id = ?`,
     [sendingState, status, sendingState, invoice.id],
   );
+  if (sendingState === "rechazada")
+    await sql(
+      `insert into invoice_attempts (id, invoice_id, at, sent, answer, issue_date, code, content, lines, xml,
+         iva_amount, total_amount)
+       select gen_random_uuid(), id, issued_at, true, 'no', issue_date, code, content, '[]', xml, iva_amount,
+         total_amount from invoices where id = ?`,
+      [invoice.id],
+    );
   return { id: invoice.id, next };
 }
 
@@ -54,6 +65,7 @@ holdActs<InvoiceAct, InvoiceState, Situation>({
     "tried again": () => asSent("reintentando", "pending"),
     "sent and approved": () => asSent("enviada", "approved"),
     refused: () => asSent("rechazada", "rejected", "approved"),
+    "to be reviewed": () => asSent("por_revisar", "pending"),
     "given up": () => asSent("fallida", "pending"),
     "paid for": () => asSent("enviada", "paid"),
     "of a cancelled contract, without a note": async () => {
@@ -78,6 +90,12 @@ holdActs<InvoiceAct, InvoiceState, Situation>({
     // Whether a move is in the table of moves is tested there.
     changeStatus: [SET_STATUS, ({ next = "paid" }) => ({ input: { status: next } })],
     sendAgain: [SEND_AGAIN],
+    confirm: [CONFIRM],
+    correct: [CORRECT, () => ({ input: { impuesto: "GRAVADO_19", facturarA: {} } })],
+    creditPart: [
+      CREDIT_PART.replace("$invoiceId", "$id").replace("invoiceId: $invoiceId", "invoiceId: $id"),
+      () => ({ input: { concepto: "anulacion", motivo: "Se facturó a otra persona" } }),
+    ],
     credit: [CREDIT.replace("$invoiceId", "$id").replace("invoiceId: $invoiceId", "invoiceId: $id")],
   },
 });

@@ -110,7 +110,7 @@ describe("a contract that is cancelled after its invoice", () => {
     expect(generateInvoice).toMatchObject({ created: false, invoice: { id: invoice.id } });
   });
 
-  it("never changes, and is never of another amount than its invoice", async () => {
+  it("never changes, and its lines always add up to it", async () => {
     const sql = (text: string) => app.app.services.orm.em.fork().execute(text);
     await expect(sql("update credit_notes set motivo = 'otro'")).rejects.toThrow(/solo admite filas/);
     await expect(sql("delete from credit_notes")).rejects.toThrow();
@@ -118,10 +118,11 @@ describe("a contract that is cancelled after its invoice", () => {
     await expect(
       sql(`insert into credit_notes (id, created_at, updated_at, number, range_id, consecutivo,
          issue_date, issued_at, code, content, xml, base_amount, iva_amount, third_party_amount,
-         total_amount, invoice_id, motivo)
+         total_amount, invoice_id, motivo, concepto)
        select gen_random_uuid(), created_at, updated_at, 'NC99', range_id, 99, issue_date, issued_at, code,
-         content, xml, base_amount - 1, iva_amount, third_party_amount, total_amount - 1, id, 'menos'
+         content, xml, base_amount - 1, iva_amount, third_party_amount, total_amount - 1, id, 'menos',
+         'rebaja'
        from invoices where id = '${invoice.id}'`),
-    ).rejects.toThrow(/no es por el valor de su factura/);
+    ).rejects.toThrow(/no suman su total/);
   });
 });

@@ -8,7 +8,7 @@ import { anInvoice, fetched, invoiceRanges } from "../../support/story/invoices.
 
 const ASK = `query ($contractId: ID!) { contractInvoice(contractId: $contractId) {
   number issueDate totalAmount status sendingState sendingProblem pruebas pdfUrl xmlUrl
-  creditNote { number sendingState pdfUrl xmlUrl } } }`;
+  creditNotes { number sendingState pdfUrl xmlUrl } } }`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe("the invoice on its contract's page", () => {
 
   it("is told to the staff of the sale without its files, which tell costs, and whole to who invoices", async () => {
     const { invoice, contract } = await anInvoice(app);
-    const waiting = { number: invoice.number, sendingState: "en_cola", pdfUrl: null, creditNote: null };
+    const waiting = { number: invoice.number, sendingState: "en_cola", pdfUrl: null, creditNotes: [] };
     expect(await told(app.as("contador"), contract.id)).toMatchObject(waiting);
     await app.runJobs();
     for (const who of ["asesor", "lider", "gerente", "admin"] as const)
@@ -59,13 +59,17 @@ describe("the invoice on its contract's page", () => {
     await app.runJobs();
     const client = await clientOf(invoice.number);
     const seen = await told(client, contract.id);
-    expect(seen).toMatchObject({ number: invoice.number, creditNote: null, sendingProblem: null });
+    expect(seen).toMatchObject({ number: invoice.number, creditNotes: [], sendingProblem: null });
     expect((await fetched(app, seen.pdfUrl)).subarray(0, 4).toString()).toBe("%PDF");
     await app.as("owner").ask(CANCEL, { id: contract.id, input: { motivo: "Se canceló el viaje" } });
-    expect((await told(client, contract.id)).creditNote).toBeNull();
-    expect((await told(app.as("asesor"), contract.id)).creditNote).toMatchObject({ sendingState: "en_cola" });
+    expect((await told(client, contract.id)).creditNotes).toEqual([]);
+    expect((await told(app.as("asesor"), contract.id)).creditNotes).toMatchObject([
+      { sendingState: "en_cola" },
+    ]);
     await app.runJobs();
-    const { creditNote } = await told(client, contract.id);
+    const {
+      creditNotes: [creditNote],
+    } = await told(client, contract.id);
     expect((await fetched(app, creditNote.xmlUrl)).toString()).toContain("<CreditNote");
     const other = await anInvoice(app);
     expectRefused(await client.gql(ASK, { contractId: other.contract.id }), "NOT_FOUND");

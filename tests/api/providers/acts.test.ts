@@ -7,6 +7,7 @@ import {
 import { holdActs } from "../../support/acts.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
+import { ANSWER } from "../../support/story/invoices.ts";
 import { aProvider, mergeProviders, providerOf } from "../../support/story/providers.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
 
@@ -38,6 +39,7 @@ holdActs<ProviderAct, ProviderState, { readonly id: string; readonly other?: str
     },
   },
   asked: {
+    answer: [ANSWER, () => ({ input: { mandate: true } })],
     edit: [
       `mutation ($id: ID!, $input: UpdateProviderInput!) { updateProvider(id: $id, input: $input) { id } }`,
       { input: { notes: "Nota" } },

@@ -39,11 +39,16 @@ export const invoiceRows: readonly string[] = [
   insert into invoice_lines (id, invoice_id, posicion, impuesto, descripcion, base, iva, total)
   select gen_random_uuid(), id, 1, 'EXCLUIDO', 'Servicios turísticos', base_amount, iva_amount, total_amount
   from made`,
-  `insert into credit_notes (${columns}, invoice_id, motivo, sending_state, sent_at)
-  select ${uuidOf(marks.creditNotes, "i.number")}, ${paper("NV")}, v.id, 'El cliente desistió',
-    'enviada', c.at
-  from invoiced i join invoices v on v.contract_id = i.id join numbering_ranges r on r.kind = 'nota_credito'
-    cross join lateral (select i.at, i.price) c where i.status = 'cancelled'`,
+  // A credit note is written with its lines, too.
+  `with made as (insert into credit_notes (${columns}, invoice_id, motivo, concepto, sending_state, sent_at)
+    select ${uuidOf(marks.creditNotes, "i.number")}, ${paper("NV")}, v.id, 'El cliente desistió', 'anulacion',
+      'enviada', c.at
+    from invoiced i join invoices v on v.contract_id = i.id join numbering_ranges r on r.kind = 'nota_credito'
+      cross join lateral (select i.at, i.price) c where i.status = 'cancelled'
+    returning id, invoice_id, base_amount, iva_amount, total_amount)
+  insert into credit_note_lines (id, note_id, line_id, posicion, base, iva, total)
+  select gen_random_uuid(), made.id, l.id, 1, base_amount, iva_amount, total_amount
+  from made join invoice_lines l on l.invoice_id = made.invoice_id`,
   "update contracts c set invoiced_at = i.at from invoiced i where i.id = c.id",
   "drop table invoiced",
 ];

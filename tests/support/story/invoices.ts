@@ -8,11 +8,23 @@ import { aContractToBuy, buy, markPaid } from "./purchases.ts";
 
 const INVOICE = `id number consecutivo issueDate code status sendingState sendingTries nextTryAt sentAt
   sendingProblem track pruebas baseAmount ivaAmount thirdPartyAmount totalAmount pdfUrl xmlUrl nextStatuses
-  faltaNota conNota contractId acts { name allowed reason }
+  faltaNota conNota creditedAmount contractId acts { name allowed reason }
   lines { posicion impuesto descripcion base iva total mandanteNombre mandanteNit }
-  creditNotes { id number code motivo totalAmount sendingState pdfUrl xmlUrl }`;
+  facturarA { nombre tipoDocumento documento ciudad correo }
+  attempts { at sent answer code totalAmount }
+  creditNotes { id number code motivo concepto baseAmount ivaAmount totalAmount sendingState pdfUrl xmlUrl
+    lines { base iva total line { posicion } } }`;
 export const GENERATE = `mutation ($contractId: ID!, $input: GenerateInvoiceInput) {
   generateInvoice(contractId: $contractId, input: $input) { created invoice { ${INVOICE} } } }`;
+/** As the REST call invoices: what is not answered is looked at later. */
+export const GENERATE_FOR_REVIEW = GENERATE.replace("input: $input)", "input: $input, reviewLater: true)");
+export const CORRECT = `mutation ($id: ID!, $input: CorrectInvoiceInput!) {
+  correctInvoice(id: $id, input: $input) { ${INVOICE} } }`;
+export const CONFIRM = `mutation ($id: ID!) { confirmInvoice(id: $id) { id sendingState nextTryAt } }`;
+export const CREDIT_PART = `mutation ($invoiceId: ID!, $input: CreditInvoiceInput!) {
+  creditInvoice(invoiceId: $invoiceId, input: $input) { ${INVOICE} } }`;
+export const ANSWER = `mutation ($id: ID!, $input: AnswerForProviderInput!) {
+  answerForProvider(id: $id, input: $input) { id nit mandate mandateAnsweredAt mandateAnsweredBy { id } } }`;
 export const SET_STATUS = `mutation ($id: ID!, $input: InvoiceStatusInput!) {
   changeInvoiceStatus(id: $id, input: $input) { id status version } }`;
 export const SEND_AGAIN = `mutation ($id: ID!) { sendInvoiceAgain(id: $id) {
@@ -62,10 +74,17 @@ export async function fetched(app: TestApp, address: string): Promise<Buffer> {
 export async function aMandatedContract(app: TestApp, nit: string | null, cost: number) {
   const contract = await aContractToBuy(app);
   const { name } = await aProvider(app, { mandate: true, ...(nit && { nit }) });
+  const own = await aProvider(app, { mandate: false });
   const bought = [];
   for (const [n, item] of contract.items.entries())
     bought.push(
-      (await buy(app, item, n < 2 ? { proveedor: name, costo: cost } : { costo: item.precioTotal })).purchase,
+      (
+        await buy(
+          app,
+          item,
+          n < 2 ? { proveedor: name, costo: cost } : { proveedor: own.name, costo: item.precioTotal },
+        )
+      ).purchase,
     );
   for (const purchase of bought) await markPaid(app, purchase);
   return { ...contract, provider: name };

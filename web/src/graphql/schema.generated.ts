@@ -171,6 +171,11 @@ export interface AnswerClaimInput {
   suprimeDatos?: boolean | null | undefined;
 }
 
+export interface AnswerForProviderInput {
+  mandate: boolean;
+  nit?: string | null | undefined;
+}
+
 export interface AnswerObjectionInput {
   acepta: boolean;
   respuesta: string;
@@ -261,6 +266,16 @@ export interface BankingDataInput {
 }
 
 export type BaseDeCobro = "grupo" | "habitacion";
+
+export interface BilledToInput {
+  ciudad?: string | null | undefined;
+  correo?: string | null | undefined;
+  direccion?: string | null | undefined;
+  documento?: string | null | undefined;
+  nombre?: string | null | undefined;
+  telefono?: string | null | undefined;
+  tipoDocumento?: TipoDocumento | null | undefined;
+}
 
 export interface BookReservationInput {
   email?: string | null | undefined;
@@ -493,6 +508,12 @@ export type ContractStatus = "active" | "cancelled" | "completed" | "draft" | "s
 
 export type ContractToInvoiceOrder = "completedAt" | "contractNumber" | "destino" | "fechaInicioViaje" | "precioTotal";
 
+export interface CorrectInvoiceInput {
+  descripcion?: string | null | undefined;
+  facturarA: BilledToInput;
+  impuesto: OwnTaxCode;
+}
+
 export interface CorrectPaymentInput {
   cuentaAgenciaId?: string | null | undefined;
   medio?: MedioDePago | null | undefined;
@@ -668,6 +689,19 @@ export interface CreateTemplateInput {
   tripType: TripType;
 }
 
+export type CreditConcept = "ajuste_precio" | "anulacion" | "devolucion_parcial" | "pronto_pago" | "rebaja" | "volumen";
+
+export interface CreditInvoiceInput {
+  concepto: CreditConcept;
+  lineas?: ReadonlyArray<CreditedLineInput> | null | undefined;
+  motivo: string;
+}
+
+export interface CreditedLineInput {
+  posicion: number;
+  total: number;
+}
+
 export interface CustomerFilter {
   kind?: CustomerKind | null | undefined;
   search?: string | null | undefined;
@@ -695,7 +729,7 @@ export type DashboardPeriod = "all" | "day" | "last_month" | "month" | "quarter"
 
 export type DataRight = "acceso" | "correccion" | "revocacion" | "supresion";
 
-export type DayKind = "audit_unchained" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "installments_due" | "invoices_unsent" | "items_due" | "items_to_buy" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DayKind = "audit_unchained" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "providers_without_nit" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
 
@@ -858,6 +892,8 @@ export interface GananciaInput {
 }
 
 export interface GenerateInvoiceInput {
+  descripcion?: string | null | undefined;
+  facturarA?: BilledToInput | null | undefined;
   impuesto?: OwnTaxCode | null | undefined;
 }
 
@@ -1296,9 +1332,11 @@ export interface ProviderDueFilter {
 export type ProviderDueOrder = "dueOn";
 
 export interface ProviderFilter {
+  awaitsNit?: boolean | null | undefined;
   mandate?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ProviderStatus | null | undefined;
+  unanswered?: boolean | null | undefined;
 }
 
 export type ProviderOrder = "name" | "nit" | "paymentDays";
@@ -1651,7 +1689,7 @@ export interface SendContractInput {
   to?: string | null | undefined;
 }
 
-export type SendingState = "en_cola" | "enviada" | "fallida" | "rechazada" | "reintentando";
+export type SendingState = "en_cola" | "enviada" | "fallida" | "por_revisar" | "rechazada" | "reintentando";
 
 export type ServiceKind = "hotel" | "operador" | "traslado";
 

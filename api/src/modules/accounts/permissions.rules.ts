@@ -153,6 +153,8 @@ export const permissions = {
   mergeCustomers: administration,
   readProviders: money,
   manageProviders: administration,
+  /** Say of a provider what an invoice needs to know: whose income it is, and the NIT. */
+  answerForProviders: money,
   /** Names alone, while one is typed. */
   suggestProviders: staff,
   manageTemplates: administration,

@@ -56,6 +56,7 @@ const stories: Readonly<Record<StoryRecord, Story>> = {
       sql`select b.id::text from chargebacks b join payments p on p.id = b.payment_id
         where p.contract_id = ${id}::uuid`,
       ...(may(viewer?.role, "readPurchases") ? purchasesOf(id) : []),
+      ...(may(viewer?.role, "invoice") ? papersOf(id) : []),
       ...(may(viewer?.role, "seeAll")
         ? [sql`select id::text from commissions where contract_id = ${id}::uuid`]
         : []),
@@ -97,6 +98,12 @@ const stories: Readonly<Record<StoryRecord, Story>> = {
       or starts_with(e.type, 'sales-goal.'))`,
   },
 };
+
+const papersOf = (id: string): Fragment[] => [
+  sql`select id::text from invoices where contract_id = ${id}::uuid`,
+  sql`select n.id::text from credit_notes n join invoices i on i.id = n.invoice_id
+    where i.contract_id = ${id}::uuid`,
+];
 
 const purchasesOf = (id: string): Fragment[] => [
   sql`select p.id::text from purchases p join contract_items i on i.id = p.contract_item_id

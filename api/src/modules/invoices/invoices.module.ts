@@ -2,6 +2,7 @@ import { followed, partOf } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { CreditNote } from "./credit-note/credit-note.entity.ts";
+import { CreditNoteLine } from "./credit-note/credit-note-line.entity.ts";
 import { creditNoteListeners } from "./credit-note/credit-note.listeners.ts";
 import { CreditNoteResolver } from "./credit-note/credit-note.resolver.ts";
 import { GenerateInvoicePayloadResolver, InvoiceActsResolver } from "./invoice/invoice-acts.resolver.ts";
@@ -9,6 +10,7 @@ import { deliveryJobs } from "./delivery/delivery.jobs.ts";
 import { deliveryListeners } from "./delivery/delivery.listeners.ts";
 import { InvoiceBulkResolver } from "./invoice/invoice-bulk.resolver.ts";
 import { visiblePapers } from "./invoice/invoice.access.ts";
+import { InvoiceAttempt } from "./correction/invoice-attempt.entity.ts";
 import { Invoice } from "./invoice/invoice.entity.ts";
 import { InvoiceResolver } from "./invoice/invoice.resolver.ts";
 import { InvoiceLine } from "./invoice/invoice-line.entity.ts";
@@ -21,14 +23,14 @@ import { paperJobs, paperSweeps } from "./sending/sending.jobs.ts";
 /**
  * What clients are charged for completed contracts: invoices and credit notes as the DIAN has them.
  *
- * Acts: change-invoice-status, claim-paper, generate-invoice, issue-credit-note, keep-paper, mail-paper,
- *   note-sending, send-again, send-note-again.
+ * Acts: change-invoice-status, claim-paper, confirm-invoice, correct-invoice, credit-invoice,
+ *   generate-invoice, issue-credit-note, keep-paper, mail-paper, note-sending, send-again, send-note-again.
  * Tells: invoice.issued, paper.sent, paper.unsent.
  * Hears: contract.cancelled, paper.sent.
  */
 export const invoices: Module = {
   name: "invoices",
-  entities: [Invoice, InvoiceLine, CreditNote],
+  entities: [Invoice, InvoiceLine, InvoiceAttempt, CreditNote, CreditNoteLine],
   resolvers: [
     InvoiceResolver,
     InvoiceActsResolver,

@@ -28,7 +28,8 @@ export const invoiceRoutes = [
   post(
     "/invoices/generate/:contractId",
     gql`mutation ($contractId: ID!, $input: GenerateInvoiceInput) {
-      body: generateInvoice(contractId: $contractId, input: $input) { invoice { ...InvoiceWire } created } }`,
+      body: generateInvoice(contractId: $contractId, input: $input, reviewLater: true) {
+        invoice { ...InvoiceWire } created } }`,
     { status: "created", answer: { success: true, message: "Factura generada exitosamente" } },
   ),
   get("/invoices/:id", gql`query ($id: ID!) { data: invoice(id: $id) { ...InvoiceWire } }`, ok),

@@ -4,6 +4,8 @@ import type { JobContext } from "../../core/jobs/jobs.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { cancelContract } from "../contracts/contract/acts/cancel-contract.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
+import { answerForProvider } from "../providers/acts/answer-for-provider.ts";
+import { Purchase } from "../purchases/purchase/purchase.entity.ts";
 import { CreditNote } from "./credit-note/credit-note.entity.ts";
 import { changeInvoiceStatus } from "./invoice/acts/change-invoice-status.ts";
 import { generateInvoice } from "./invoice/acts/generate-invoice.ts";
@@ -47,8 +49,20 @@ const sendingOf = (seed: SeedContext): JobContext => ({
 /** Invoices a contract two hours after it was completed; answers the invoice's id. */
 async function invoice(seed: SeedContext, { id: contractId, completedAt }: Contract, end: Date) {
   seed.at(new Date(Math.min((completedAt ?? end).getTime() + 2 * HOUR, end.getTime())));
+  await answerForProviders(seed, contractId);
   const asked = { contractId, impuesto: "GRAVADO_19" } as const;
   return (await seed.as(person(seed, "contador"), generateInvoice, asked)).invoiceId;
+}
+
+/** Answers for the providers of a contract that nobody answered for: they sell in their own name. */
+async function answerForProviders(seed: SeedContext, contractId: string): Promise<void> {
+  const em = seed.services.orm.em.fork();
+  const purchases = await em.find(Purchase, { item: { contract: contractId } }, { populate: ["provider"] });
+  const open = new Set(
+    purchases.filter(({ provider }) => provider.mandate === null).map((one) => one.provider.id),
+  );
+  for (const id of open)
+    await seed.as(person(seed, "contador"), answerForProvider, { id, input: { mandate: false } });
 }
 
 /** Invoices a contract and cancels it, so that a credit note takes the invoice back; both are sent. */

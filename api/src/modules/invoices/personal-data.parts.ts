@@ -5,10 +5,10 @@ import { invoiceLifecycle } from "./invoice/invoice.lifecycle.ts";
 
 const columns = raw(`i.number as "Número", i.issue_date as "Fecha", c.contract_number as "Contrato",
   i.total_amount as "Total", i.iva_amount as "IVA", i.status as "Estado", i.code as "CUFE",
-  n.number as "Nota crédito"`);
+  (select string_agg(n.number, ', ' order by n.issued_at, n.id) from credit_notes n
+    where n.invoice_id = i.id) as "Nota crédito"`);
 
-const invoiced = raw(`invoices i join contracts c on c.id = i.contract_id
-  left join credit_notes n on n.invoice_id = i.id`);
+const invoiced = raw("invoices i join contracts c on c.id = i.contract_id");
 
 const clientColumns = {
   email: "cliente->>'email'",

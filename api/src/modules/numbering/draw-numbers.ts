@@ -1,3 +1,4 @@
+import type { Scope } from "../../core/mutation/scope.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import type { NumberedKind } from "./numbering.enums.ts";
 import { NumberingRange } from "./numbering-range.entity.ts";
@@ -18,16 +19,7 @@ export interface DrawnNumber {
 export async function drawNumbers(work: Work, kind: NumberedKind, count: number): Promise<DrawnNumber[]> {
   if (count === 0) return [];
   await work.turn(`numbering ${kind}`);
-  const ranges = await work.em.find(
-    NumberingRange,
-    {
-      kind,
-      retiredAt: null,
-      vigenteDesde: { $lte: work.today },
-      vigenteHasta: { $gte: work.today },
-    },
-    { orderBy: { vigenteHasta: "asc", prefijo: "asc", desde: "asc" }, refresh: true },
-  );
+  const ranges = await validRanges(work, kind);
   const drawn: DrawnNumber[] = [];
   for (const range of ranges)
     while (drawn.length < count && numbersLeft(range) > 0) {
@@ -37,3 +29,15 @@ export async function drawNumbers(work: Work, kind: NumberedKind, count: number)
     }
   return drawn;
 }
+
+/** The range of which the next number of a kind would be drawn; null where there is none. */
+export const nextRange = async (scope: Scope, kind: NumberedKind): Promise<NumberingRange | null> =>
+  (await validRanges(scope, kind)).find((range) => numbersLeft(range) > 0) ?? null;
+
+/** The ranges of a kind that are valid today, in the order in which they are used. */
+const validRanges = ({ em, today }: Scope, kind: NumberedKind): Promise<NumberingRange[]> =>
+  em.find(
+    NumberingRange,
+    { kind, retiredAt: null, vigenteDesde: { $lte: today }, vigenteHasta: { $gte: today } },
+    { orderBy: { vigenteHasta: "asc", prefijo: "asc", desde: "asc" }, refresh: true },
+  );

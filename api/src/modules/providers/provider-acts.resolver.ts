@@ -7,6 +7,7 @@ import { RequiredArgs } from "../../core/input/required.ts";
 import { readUpload } from "../../core/storage/upload.ts";
 import { May } from "../accounts/account/permission.ts";
 import { addProviderDocument } from "./acts/add-provider-document.ts";
+import { answerForProvider } from "./acts/answer-for-provider.ts";
 import { addProvider } from "./acts/add-provider.ts";
 import { mergeProviders } from "./acts/merge-providers.ts";
 import { removeProviderDocument } from "./acts/remove-provider-document.ts";
@@ -15,7 +16,7 @@ import { updateProvider } from "./acts/update-provider.ts";
 import { Provider } from "./provider.entity.ts";
 import { ProviderDocumentKind, ProviderPart } from "./provider.enums.ts";
 import { NO_PROVIDER } from "./provider.find.ts";
-import { AddProviderInput, UpdateProviderInput } from "./provider.inputs.ts";
+import { AddProviderInput, AnswerForProviderInput, UpdateProviderInput } from "./provider.inputs.ts";
 
 /** What is done in the directory of providers. */
 @Resolver()
@@ -42,6 +43,19 @@ export class ProviderActsResolver {
     @Arg("input", () => UpdateProviderInput) input: UpdateProviderInput,
   ) {
     return read.one(Provider, info, { id: await run(updateProvider, { id, input }) });
+  }
+
+  /** Says in whose name a provider sells, and its NIT. */
+  @NotFound(NO_PROVIDER)
+  @May("answerForProviders")
+  @Mutation(() => Provider)
+  async answerForProvider(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => AnswerForProviderInput) input: AnswerForProviderInput,
+  ) {
+    return read.one(Provider, info, { id: await run(answerForProvider, { id, input }) });
   }
 
   /** Suggests it while a purchase is typed, or no longer. */

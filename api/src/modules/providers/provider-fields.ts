@@ -1,4 +1,6 @@
 import { badInput } from "../../core/failure.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import type { Provider } from "./provider.entity.ts";
 import type { ProviderDetails } from "./provider.inputs.ts";
 import { checkedContacts, checkedNit, maskedAccount } from "./provider.rules.ts";
@@ -27,8 +29,8 @@ type Fields = Partial<
 
 const account = ["bank", "accountKind", "accountNumber", "accountHolder", "accountHolderDocument"] as const;
 const texts = ["bank", "accountHolder", "accountHolderDocument", "paymentTerms", "notes"] as const;
-const values = ["accountKind", "paymentDays", "taxRegime"] as const;
-const flags = ["chargesVat", "selfWithholding", "largeTaxpayer", "mandate"] as const;
+const values = ["accountKind", "paymentDays", "taxRegime", "mandate"] as const;
+const flags = ["chargesVat", "selfWithholding", "largeTaxpayer"] as const;
 
 const given = <Name extends string>(input: object, names: readonly Name[]) =>
   names.flatMap((name) => {
@@ -63,6 +65,13 @@ export function refuseHalfAccount({ accountNumber, bank, accountKind }: Provider
 
 /** Whether an edit says another account to be paid into. */
 export const changesAccount = (before: Fields): boolean => account.some((column) => column in before);
+
+/** Notes when, and by whom, it was answered in whose name a provider sells, after the answer changed. */
+export function noteMandateAnswer(work: Work, provider: Provider): void {
+  const answered = provider.mandate !== null;
+  provider.mandateAnsweredAt = answered ? work.now : null;
+  provider.mandateAnsweredBy = answered && work.viewer ? work.em.getReference(User, work.viewer.id) : null;
+}
 
 /** Columns as the history tells them: the name in full, of an account its last digits. */
 export function toldFields({ name, accountNumber, ...others }: Fields): object {

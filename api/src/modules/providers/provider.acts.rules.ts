@@ -17,6 +17,8 @@ const already =
 /** What can be done with a provider, by whom and when. */
 export const providerActs = acts<ProviderState>(null)({
   edit: { may: "manageProviders", from: there, otherwise: MERGED },
+  /** Says in whose name it sells, and its NIT: what an invoice needs to know. */
+  answer: { may: "answerForProviders", from: there, otherwise: MERGED },
   /** Keeps a paper of it. */
   addDocument: { may: "manageProviders", from: there, otherwise: MERGED },
   /** Makes another provider part of this one. */

@@ -1,6 +1,6 @@
 import { by, fact, fields, type Labels, type Tellings } from "../../core/audit/telling.ts";
 import { counted } from "../../core/colombia/spoken.ts";
-import { documentKindLabels, taxRegimeLabels } from "./provider.rules.ts";
+import { documentKindLabels, mandateAnswer, taxRegimeLabels } from "./provider.rules.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     /** `by` a purchase that named it first, or in the directory. */
@@ -37,7 +37,7 @@ const providerLabels: Labels = {
   chargesVat: "Cobra IVA",
   selfWithholding: "Autorretenedor",
   largeTaxpayer: "Gran contribuyente",
-  mandate: "Mandato",
+  mandate: ["Vende", (answer: boolean | null) => mandateAnswer(answer)],
   notes: "Notas",
 };
 

@@ -58,6 +58,10 @@ import {
   expression: "(merged_into_id is null) = (merged_at is null)",
 })
 @Check({ name: "providers_merge_with_another", expression: "merged_into_id <> id" })
+@Check({
+  name: "providers_answers_say_when",
+  expression: "(mandate is null) = (mandate_answered_at is null)",
+})
 @Check({ name: "providers_merged_ones_are_off", expression: "merged_into_id is null or not active" })
 export class Provider extends Recorded {
   @Field(() => String)
@@ -146,10 +150,21 @@ export class Provider extends Recorded {
   @Property({ type: "boolean", default: false })
   largeTaxpayer: boolean = false;
 
-  /** Whether its services are resold in its name, as a mandate: its invoice is the client's. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
-  mandate: boolean = false;
+  /**
+   * Whether its services are resold in its name, as a mandate: then its invoice is the client's. Null while
+   * nobody has answered, which is not the same as no.
+   */
+  @Field(() => Boolean, { nullable: true })
+  @Property({ type: "boolean", nullable: true })
+  mandate: boolean | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  mandateAnsweredAt: Date | null = null;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "mandate_answered_by_id", deleteRule: "set null" })
+  mandateAnsweredBy: Rel<User> | null = null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })

@@ -10,7 +10,7 @@ export const providerExport: ExportableList = {
     nit: columnOf.text("NIT", "nit"),
     estado: columnOf.text("Estado", "status", providerStatusLabels),
     regimen: columnOf.text("Régimen", "taxRegime", taxRegimeLabels),
-    mandato: columnOf.yesNo("Con mandato", "mandate"),
+    mandato: columnOf.yesNo("De terceros", "mandate"),
     condiciones: columnOf.text("Condiciones de pago", "paymentTerms"),
     plazo: columnOf.number("Días de plazo", "paymentDays"),
     compras: columnOf.number("Compras", "purchaseCount"),

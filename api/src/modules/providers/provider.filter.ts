@@ -12,6 +12,12 @@ export class ProviderFilter {
   /** Those whose services are resold as a mandate, or those whose are not. */
   @Field(() => Boolean, { nullable: true }) mandate?: boolean | null;
 
+  /** Those of which nobody has answered in whose name they sell. */
+  @Field(() => Boolean, { nullable: true }) unanswered?: boolean | null;
+
+  /** Those without NIT of which something was bought for a trip that is still to be invoiced. */
+  @Field(() => Boolean, { nullable: true }) awaitsNit?: boolean | null;
+
   /** Words of a name, the NIT or a contact. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
@@ -21,12 +27,14 @@ export class ProviderFilter {
 
 /** What a filter asks of the rows; what is absent asks nothing. */
 export function providerFilter(filter: ProviderFilter | null | undefined): ReadFilter<Provider> {
-  const { status, mandate, search } = filter ?? {};
+  const { status, mandate, unanswered, awaitsNit, search } = filter ?? {};
   const conditions: ReadFilter<Provider>[] = [
     status === "merged" ? { mergedInto: { $ne: null } } : { mergedInto: null },
   ];
   if (status === "active" || status === "inactive") conditions.push({ active: status === "active" });
   if (typeof mandate === "boolean") conditions.push({ mandate });
+  if (unanswered) conditions.push({ mandate: null });
+  if (awaitsNit) conditions.push({ nit: null });
   if (search?.trim()) conditions.push({ searchText: { $search: search } });
   return { $and: conditions };
 }

@@ -95,13 +95,27 @@ export abstract class ProviderDetails {
   @Field(() => Boolean, { nullable: true }) selfWithholding?: boolean | null;
   @Field(() => Boolean, { nullable: true }) largeTaxpayer?: boolean | null;
 
-  /** Whether its services are resold in its name. */
+  /** Whether its services are resold in its name; null: nobody knows yet. */
   @Field(() => Boolean, { nullable: true }) mandate?: boolean | null;
 
   @IsOptional()
   @MaxLength(LONG, upTo(LONG))
   @Field(() => String, { nullable: true })
   notes?: string | null;
+}
+
+/** What an invoice needs to know of a provider. */
+@InputType()
+export class AnswerForProviderInput {
+  /** Whether its services are resold in its name, for third parties. */
+  @Field(() => Boolean)
+  mandate!: boolean;
+
+  /** With its check digit, however it is written; left out, the one that it has stays. */
+  @IsOptional()
+  @MaxLength(SHORT, upTo(SHORT))
+  @Field(() => String, { nullable: true })
+  nit?: string | null;
 }
 
 /** A provider that is written into the directory. */

@@ -1,18 +1,40 @@
 import type { Context } from "../../core/context.ts";
 import { sql } from "../../core/read/sql.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
 import { visibleProviders } from "./provider.access.ts";
 import { Provider } from "./provider.entity.ts";
+import { hasPurchaseToInvoice } from "./provider.sql.ts";
 import { type ProviderFilter, providerFilter } from "./provider.filter.ts";
 import type { ProviderCounters } from "./provider.types.ts";
 
 const MOST = 10;
 
+/**
+ * The providers that a filter leaves of those that somebody sees; what was bought of them for trips that are
+ * still to be invoiced is looked up first, where the filter asks for it.
+ */
+export async function filteredProviders(
+  { read, viewer }: Context,
+  filter: ProviderFilter | null | undefined,
+): Promise<ReadFilter<Provider>> {
+  const conditions: ReadFilter<Provider>[] = [visibleProviders(viewer), providerFilter(filter)];
+  if (filter?.awaitsNit) {
+    const rows = await read.rows<{ id: string }>(
+      sql`select v.id from providers v where v.nit is null and v.merged_into_id is null
+        and ${hasPurchaseToInvoice(sql`v.id`)}`,
+    );
+    conditions.push({ id: { $in: rows.map(({ id }) => id) } });
+  }
+  return { $and: conditions };
+}
+
 /** How many providers are bought from, and what is owed to them, under the filter but its status. */
 export async function providerCounters(
-  { read, viewer }: Context,
+  context: Context,
   filter: ProviderFilter | null,
 ): Promise<ProviderCounters> {
-  const where = { $and: [visibleProviders(viewer), providerFilter({ ...filter, status: null })] };
+  const { read } = context;
+  const where = await filteredProviders(context, { ...filter, status: null });
   const [row] = await read.rows<ProviderCounters>(
     sql`select count(*) filter (where v.active)::int as active,
         count(*) filter (where not v.active)::int as inactive, count(o.owed)::int as owed,

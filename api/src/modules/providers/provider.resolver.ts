@@ -8,8 +8,9 @@ import { May } from "../accounts/account/permission.ts";
 import { visibleProviders } from "./provider.access.ts";
 import { providerActs } from "./provider.acts.rules.ts";
 import { Provider } from "./provider.entity.ts";
-import { ProviderFilter, providerFilter } from "./provider.filter.ts";
+import { ProviderFilter } from "./provider.filter.ts";
 import {
+  filteredProviders,
   matchingProviders,
   providerCounters,
   providersNamedLike,
@@ -24,14 +25,14 @@ export class ProviderResolver {
   @May("readProviders")
   @Reads(() => Provider)
   @Query(() => ProviderPage)
-  providers(
-    @Ctx() { read, viewer }: Context,
+  async providers(
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => ProviderPageArgs) { limit, offset, orderBy }: ProviderPageArgs,
     @Arg("filter", () => ProviderFilter, { nullable: true }) filter?: ProviderFilter,
   ) {
-    const where = { $and: [visibleProviders(viewer), providerFilter(filter)] };
-    return read.page(Provider, info, { where, orderBy, limit, offset });
+    const where = await filteredProviders(context, filter);
+    return context.read.page(Provider, info, { where, orderBy, limit, offset });
   }
 
   @May("readProviders")

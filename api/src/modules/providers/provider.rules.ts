@@ -15,6 +15,10 @@ export const taxRegimeLabels = {
   especial: "Régimen tributario especial",
 } as const;
 
+/** In whose name a provider sells, as people say it; null while nobody has answered. */
+export const mandateAnswer = (mandate: boolean | null): string =>
+  mandate === null ? "Sin responder" : mandate ? "De terceros" : "En nombre propio";
+
 export const documentKindLabels = {
   rut: "RUT",
   camara_comercio: "Cámara de Comercio",

@@ -48,3 +48,10 @@ const settledOf = (row: RowColumns): Fragment =>
 export const onTimeSql = (row: RowColumns): Fragment =>
   sql`(select round(100.0 * count(*) filter (where s.pagado <= s.vence) / nullif(count(*), 0), 1)::float8
     from ${settledOf(row)} s)`;
+
+/** Whether something was bought of a provider for a trip that is still to be invoiced. */
+export const hasPurchaseToInvoice = (provider: Fragment): Fragment =>
+  sql`exists (select from purchases p join contract_items i on i.id = p.contract_item_id
+    join contracts c on c.id = i.contract_id
+    where p.provider_id = ${provider} and p.voided_at is null and c.invoiced_at is null
+      and c.status in ('signed', 'completed'))`;

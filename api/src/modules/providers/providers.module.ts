@@ -19,8 +19,8 @@ import { seedProviders } from "./providers.seed.ts";
  * Whom the agency buys from: one record per provider, found by its names, and what its services
  * cost the last time.
  *
- * Acts: add-provider, add-provider-document, forget-contact, merge-providers, remove-provider-document,
- *   switch-provider, update-provider.
+ * Acts: add-provider, add-provider-document, answer-for-provider, forget-contact, merge-providers,
+ *   remove-provider-document, switch-provider, update-provider.
  * Hears: person.erased, user.erased.
  */
 export const providers: Module = {

@@ -64,6 +64,12 @@ export const ofMoneyBack = (
     left join reservations v on v.id = ${of}.order_id left join users u on u.id = v.customer_id`,
 });
 
+/** A provider, since its record was made. */
+export const ofProvider: Shown = {
+  columns: columns("r.id", "r.name", "''", "''", "null::bigint", "r.created_at"),
+  joins: "",
+};
+
 /** A movement that the bank took back, since it did. */
 export const ofReturned: Shown = {
   columns: columns(

@@ -32,6 +32,8 @@ export const DayKind = {
   documents_to_review: "documents_to_review",
   documents_to_send: "documents_to_send",
   numbering_to_renew: "numbering_to_renew",
+  providers_without_nit: "providers_without_nit",
+  invoices_to_review: "invoices_to_review",
   invoices_unsent: "invoices_unsent",
   credit_notes_unsent: "credit_notes_unsent",
   credit_notes_to_make: "credit_notes_to_make",

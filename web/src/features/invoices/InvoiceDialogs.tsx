@@ -2,6 +2,8 @@ import { formatCop } from "@travesia/api/cop";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { CorrectInvoiceDialog } from "./CorrectInvoiceDialog.tsx";
+import { CreditInvoiceDialog } from "./CreditInvoiceDialog.tsx";
 import { GenerateInvoiceDialog } from "./GenerateInvoiceDialog.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
@@ -13,7 +15,25 @@ export function InvoiceDialogs({ actions }: { readonly actions: InvoiceActions }
   if (open.act === "generate") return <GenerateInvoiceDialog contract={open.contract} actions={actions} />;
   const { invoice } = open;
   const amount = formatCop(invoice.totalAmount);
-  if (open.act === "credit")
+  if (open.act === "correct") return <CorrectInvoiceDialog invoice={invoice} actions={actions} />;
+  if (open.act === "creditPart") return <CreditInvoiceDialog invoice={invoice} actions={actions} />;
+  if (open.act === "confirm")
+    return (
+      <ConfirmDialog
+        open
+        title={`${texts.confirm} la factura ${invoice.number}`}
+        confirm={texts.confirm}
+        busy={busy}
+        onConfirm={() => void actions.confirm(invoice.id)}
+        onClose={close}
+      >
+        {failure && <FormFailure failure={failure} />}
+        Se hizo sin saber de quién es el ingreso de cada compra: todo cuenta como ingreso propio, con{" "}
+        {formatCop(invoice.ivaAmount)} de IVA sobre {amount}. Si algo es de terceros, corrígela en vez de
+        confirmarla.
+      </ConfirmDialog>
+    );
+  if (open.act !== "status")
     return (
       <ConfirmDialog
         open
@@ -25,7 +45,8 @@ export function InvoiceDialogs({ actions }: { readonly actions: InvoiceActions }
         onClose={close}
       >
         {failure && <FormFailure failure={failure} />}
-        La nota crédito devuelve toda la factura {invoice.number} por {amount}.
+        La nota crédito devuelve lo que queda de la factura {invoice.number}:{" "}
+        {formatCop(invoice.totalAmount - invoice.creditedAmount)}.
       </ConfirmDialog>
     );
   const label = invoiceLifecycle.labels[open.status];

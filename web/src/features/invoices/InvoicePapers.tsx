@@ -10,16 +10,18 @@ interface PaperLink {
   readonly href: string | null;
 }
 
-const papersOf = ({ pdfUrl, xmlUrl, creditNotes: [note] }: InvoiceRowFragment): readonly PaperLink[] => [
-  { label: "PDF", href: pdfUrl },
-  { label: "XML", href: xmlUrl },
-  ...(note
-    ? [
-        { label: "PDF nota", href: note.pdfUrl },
-        { label: "XML nota", href: note.xmlUrl },
-      ]
-    : []),
-];
+const papersOf = ({ pdfUrl, xmlUrl, creditNotes }: InvoiceRowFragment): readonly PaperLink[] => {
+  // One note needs no name; of several each says its number.
+  const named = (number: string) => (creditNotes.length > 1 ? `nota ${number}` : "nota");
+  return [
+    { label: "PDF", href: pdfUrl },
+    { label: "XML", href: xmlUrl },
+    ...creditNotes.flatMap((note) => [
+      { label: `PDF ${named(note.number)}`, href: note.pdfUrl },
+      { label: `XML ${named(note.number)}`, href: note.xmlUrl },
+    ]),
+  ];
+};
 
 const opened = { target: "_blank", rel: "noopener" } as const;
 

@@ -29,7 +29,6 @@ const row = {
 export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) {
   const { id, number, acts, nextStatuses, creditNotes } = invoice;
   const allowed = (name: string) => acts.some((act) => act.name === name && act.allowed);
-  const [note] = creditNotes;
   return (
     <Stack direction="row" sx={row}>
       <InvoicePapers invoice={invoice} />
@@ -43,11 +42,28 @@ export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) 
           {texts.sendAgain}
         </ActButton>
       )}
-      {note && maySendAgain(note.sendingState) && (
-        <ActButton size="small" disabled={actions.busy} onClick={() => void actions.sendNoteAgain(note.id)}>
-          {texts.sendAgain} de la nota
-        </ActButton>
-      )}
+      {creditNotes
+        .filter(({ sendingState }) => maySendAgain(sendingState))
+        .map((note) => (
+          <ActButton
+            key={note.id}
+            size="small"
+            disabled={actions.busy}
+            onClick={() => void actions.sendNoteAgain(note.id)}
+          >
+            {texts.sendAgain} de la nota
+          </ActButton>
+        ))}
+      {(["confirm", "correct", "creditPart"] as const).filter(allowed).map((act) => (
+        <Button
+          key={act}
+          size="small"
+          aria-label={`${texts[act]} ${number}`}
+          onClick={() => actions.show({ act, invoice })}
+        >
+          {texts[act]}
+        </Button>
+      ))}
       {(allowed("changeStatus") ? nextStatuses : [])
         .filter((status) => status === "paid" || status === "approved")
         .map((status) => (

@@ -20,6 +20,14 @@ export const invoiceTexts = {
   sendAgain: "Reintentar envío",
   sentAgain: "Se está enviando de nuevo",
   credit: "Hacer nota crédito",
+  creditPart: "Nota crédito",
+  confirm: "Confirmar y enviar",
+  confirmed: "Factura confirmada: se está enviando",
+  correct: "Corregir",
+  correctAndSend: "Corregir y enviar",
+  corrected: "Factura corregida: se está enviando",
+  preview: "Ver cómo queda",
+  answered: "Respuesta guardada",
   credited: "Nota crédito generada",
   printing: "Se está imprimiendo",
 } as const;
@@ -32,12 +40,19 @@ export const statusTones: Readonly<Record<InvoiceStatus, Tone>> = {
 };
 
 export const sendingTones: Readonly<Record<Sending, Tone>> = {
+  por_revisar: "sun",
   en_cola: "neutral",
   reintentando: "sun",
   enviada: "leaf",
   rechazada: "clay",
   fallida: "clay",
 };
+
+/** In whose name a provider sells, as it is answered while an invoice is made. */
+export const mandateChoices = [
+  { value: "no", label: "En nombre propio: nos factura a nosotros" },
+  { value: "si", label: "De terceros: su factura va a nombre del cliente" },
+] as const;
 
 /** What choosing a way of taxing means, below its field. */
 export const taxHints: Readonly<Record<OwnTaxCode, string>> = {

@@ -1,11 +1,19 @@
 import { useActs } from "../../app/saving/useActs.ts";
-import type { InvoiceStatus, OwnTaxCode } from "../../graphql/schema.generated.ts";
+import type {
+  CorrectInvoiceInput,
+  CreditInvoiceInput,
+  GenerateInvoiceInput,
+  InvoiceStatus,
+} from "../../graphql/schema.generated.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import {
   type ContractToInvoiceRowFragment,
   type InvoiceRowFragment,
   useCreditNoteIssueMutation,
   useCreditNoteSendAgainMutation,
+  useInvoiceConfirmMutation,
+  useInvoiceCorrectMutation,
+  useInvoiceCreditMutation,
   useInvoiceGenerateMutation,
   useInvoiceSendAgainMutation,
   useInvoiceStatusChangeMutation,
@@ -15,7 +23,10 @@ import {
 export type OpenInvoiceAct =
   | { readonly act: "generate"; readonly contract: ContractToInvoiceRowFragment }
   | { readonly act: "status"; readonly invoice: InvoiceRowFragment; readonly status: InvoiceStatus }
-  | { readonly act: "credit"; readonly invoice: InvoiceRowFragment };
+  | {
+      readonly act: "credit" | "creditPart" | "confirm" | "correct";
+      readonly invoice: InvoiceRowFragment;
+    };
 
 /** The acts on invoices: which dialog is open, what was refused, and what each does. */
 export function useInvoiceActions() {
@@ -29,14 +40,22 @@ export function useInvoiceActions() {
   const [sendAgain] = useInvoiceSendAgainMutation(lists);
   const [sendNoteAgain] = useCreditNoteSendAgainMutation(lists);
   const [credit] = useCreditNoteIssueMutation(lists);
+  const [creditPart] = useInvoiceCreditMutation(lists);
+  const [correct] = useInvoiceCorrectMutation(lists);
+  const [confirm] = useInvoiceConfirmMutation(lists);
   return {
     open,
     busy,
     failure,
     show,
     close,
-    generate: (contractId: string, impuesto: OwnTaxCode) =>
-      perform(() => generate({ variables: { contractId, input: { impuesto } } }), texts.generated),
+    generate: (contractId: string, input: GenerateInvoiceInput) =>
+      perform(() => generate({ variables: { contractId, input } }), texts.generated),
+    correct: (id: string, input: CorrectInvoiceInput) =>
+      perform(() => correct({ variables: { id, input } }), texts.corrected),
+    confirm: (id: string) => perform(() => confirm({ variables: { id } }), texts.confirmed),
+    creditPart: (invoiceId: string, input: CreditInvoiceInput, idempotencyKey: string) =>
+      perform(() => creditPart({ variables: { invoiceId, input, idempotencyKey } }), texts.credited),
     change: (id: string, status: InvoiceStatus) =>
       perform(() => change({ variables: { id, input: { status } } }), texts.statusChanged),
     sendAgain: (id: string) => perform(() => sendAgain({ variables: { id } }), texts.sentAgain),

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { mandateAnswer } from "@travesia/api/providers/provider.rules";
 import type { ReactNode } from "react";
 import { formatDay } from "../../ui/days.ts";
 import { Section } from "../../ui/Section.tsx";
@@ -23,6 +24,11 @@ function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNod
       ))}
     </Stack>
   );
+}
+
+function mandateText({ mandate, mandateAnsweredAt, mandateAnsweredBy: by }: ProviderRecordFragment): string {
+  const who = by ? `, ${by.name} ${by.lastname}` : "";
+  return mandateAnswer(mandate) + (mandateAnsweredAt ? ` (${formatDay(mandateAnsweredAt)}${who})` : "");
 }
 
 /** Who is called there, how it is paid, and what the accountant has to know. */
@@ -85,7 +91,7 @@ export function ProviderFacts({ provider }: { readonly provider: ProviderRecordF
         <Facts
           facts={[
             ["Impuestos", taxes.length ? taxes.join(" · ") : "Sin definir"],
-            ["Reventa", provider.mandate ? "Por mandato" : "En nombre propio"],
+            ["Vende", mandateText(provider)],
             ...(others.length ? [["También se escribe", others.join(", ")] as const] : []),
             ...(notes ? [["Notas", notes] as const] : []),
           ]}

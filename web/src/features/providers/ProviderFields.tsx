@@ -10,7 +10,7 @@ import { TextField } from "../../ui/form/TextField.tsx";
 import { ContactsField } from "./ContactsField.tsx";
 import { NearlyKnownProvider } from "./NearlyKnownProvider.tsx";
 import { providerFields, type ProviderForm } from "./provider.form.ts";
-import { accountKindOptions, regimeOptions } from "./provider.texts.ts";
+import { accountKindOptions, mandateOptions, regimeOptions } from "./provider.texts.ts";
 
 const { rules } = providerFields;
 
@@ -58,11 +58,7 @@ export function ProviderFields({ control, isNew }: ProviderFieldsProps) {
         />
         <TextField control={control} name="nit" label="NIT" hint={nitHint(nit)} rules={rules.nit} />
       </Pair>
-      <CheckField
-        control={control}
-        name="mandate"
-        label="Sus servicios se revenden por mandato: su factura va a nombre del cliente"
-      />
+      <SelectField control={control} name="mandate" label="Vende" options={mandateOptions} />
       <Part title="Contactos">
         <ContactsField control={control} />
       </Part>

@@ -8,10 +8,13 @@ export const providerFilterOf = ({
   estado,
   search,
   mandato,
+  falta,
 }: Readonly<Record<string, string>>): ProviderFilter => ({
   status: statuses.find((status) => status === estado),
   search: search || undefined,
   mandate: mandato === "si" ? true : mandato === "no" ? false : undefined,
+  unanswered: falta === "respuesta" ? true : undefined,
+  awaitsNit: falta === "nit" ? true : undefined,
 });
 
 export const providerFilters: readonly Filter[] = [
@@ -19,11 +22,21 @@ export const providerFilters: readonly Filter[] = [
   {
     kind: "select",
     key: "mandato",
-    label: "Reventa",
+    label: "Vende",
     options: [
       { value: "", label: "Todos" },
-      { value: "si", label: "Por mandato" },
+      { value: "si", label: "De terceros" },
       { value: "no", label: "En nombre propio" },
+    ],
+  },
+  {
+    kind: "select",
+    key: "falta",
+    label: "Falta",
+    options: [
+      { value: "", label: "Todos" },
+      { value: "nit", label: "NIT para facturar" },
+      { value: "respuesta", label: "Propio o de terceros" },
     ],
   },
 ];

@@ -30,11 +30,19 @@ interface Account {
   readonly accountNumber: string;
 }
 
+/** In whose name a provider sells, while it is chosen; empty: nobody knows yet. */
+type MandateChoice = "" | "si" | "no";
+
 /** A provider while it is typed. */
 export const providerFields = fieldsOf<ProviderRecordFragment>()({
   name: trimmed({ required: "El nombre es obligatorio" }),
   nit: textOrNull({ wrong: (nit) => (nit.trim() ? documentProblem("nit", nit) : null) }),
-  mandate: flag(false),
+  mandate: {
+    empty: "" as MandateChoice,
+    read: (stored: boolean | null | undefined): MandateChoice =>
+      typeof stored === "boolean" ? (stored ? "si" : "no") : "",
+    send: (choice: MandateChoice): boolean | null => (choice === "" ? null : choice === "si"),
+  },
   contacts: rows(contactFields),
   bank: textOrNull<Account>({
     wrong: (bank, { accountNumber }) => (accountNumber && !bank.trim() ? "El banco es obligatorio" : null),

@@ -50,6 +50,7 @@ export const statusTones: Readonly<Record<ProviderStatus, Tone>> = {
 
 export const actLabels: Readonly<Record<ProviderAct, string>> = {
   edit: "Editar",
+  answer: "Decir de quién es lo que vende",
   addDocument: providerTexts.addDocument,
   merge: providerTexts.merge,
   switchOff: providerTexts.switchOff,
@@ -60,6 +61,12 @@ export const documentKinds: Readonly<Record<string, string>> = documentKindLabel
 export const documentKindOptions = optionsOf(documentKindLabels);
 export const regimeLabels: Readonly<Record<string, string>> = taxRegimeLabels;
 export const regimeOptions = [{ value: "", label: "Sin definir" }, ...optionsOf(taxRegimeLabels)];
+/** In whose name a provider sells, as it is chosen in a form. */
+export const mandateOptions = [
+  { value: "", label: "Sin responder" },
+  { value: "no", label: "En nombre propio: nos factura a nosotros" },
+  { value: "si", label: "De terceros (mandato): su factura va a nombre del cliente" },
+];
 export const accountKinds: Readonly<Record<string, string>> = { ahorros: "Ahorros", corriente: "Corriente" };
 export const accountKindOptions = [{ value: "", label: "Sin definir" }, ...optionsOf(accountKinds)];
 

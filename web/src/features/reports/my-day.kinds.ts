@@ -8,6 +8,7 @@ import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { invoicePaths } from "../invoices/invoices.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { accountPaths } from "../accounts/accounts.paths.ts";
+import { providerPaths } from "../providers/providers.paths.ts";
 import { purchasePaths } from "../purchases/purchase/purchases.paths.ts";
 import { OWN_TAB, staffDocumentPaths } from "../staff-documents/staff-documents.paths.ts";
 import { quotePaths } from "../quotes/quote/quotes.paths.ts";
@@ -167,6 +168,18 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Quedan pocos números o pocos días: pide otra a la DIAN.",
     record: () => withholdingPaths.taxes.to(),
     all: withholdingPaths.taxes.to(),
+  },
+  providers_without_nit: {
+    title: counted("1 proveedor sin NIT", "proveedores sin NIT"),
+    hint: "Les compraste para viajes por facturar: pídeles el NIT.",
+    record: (id) => providerPaths.one.to({ id }),
+    all: providerPaths.withoutNit,
+  },
+  invoices_to_review: {
+    title: counted("1 factura por revisar", "facturas por revisar"),
+    hint: "Se hicieron sin saber de quién es el ingreso: corrígelas o confírmalas para enviarlas.",
+    record: invoicePaths.numbered,
+    all: invoicePaths.toReview,
   },
   invoices_unsent: {
     title: counted("1 factura sin enviar a la DIAN", "facturas sin enviar a la DIAN"),

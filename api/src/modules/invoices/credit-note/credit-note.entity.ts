@@ -1,12 +1,26 @@
-import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Collection, type Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { ElectronicPaper } from "../paper/electronic-paper.entity.ts";
 import { NO_NOTE } from "../invoice/invoice.texts.ts";
+import { CreditNoteLine } from "./credit-note-line.entity.ts";
+import { CreditConcept } from "./credit-note.enums.ts";
 
-/** What takes an invoice back, whole, because its contract was cancelled. It never changes. */
+/**
+ * What takes an invoice back, whole or in part: because its contract was cancelled, or for an error. It never
+ * changes.
+ */
 @NotFound(NO_NOTE)
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "credit_notes" })
@@ -23,11 +37,19 @@ import { NO_NOTE } from "../invoice/invoice.texts.ts";
 })
 @Index({ name: "credit_notes_due_to_be_sent", properties: ["nextTryAt"], where: "next_try_at is not null" })
 export class CreditNote extends ElectronicPaper {
-  @Unique()
+  @Index()
   @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
 
-  /** Why the contract was cancelled. */
+  @Field(() => CreditConcept)
+  @Enum({ items: () => Object.values(CreditConcept) })
+  concepto!: CreditConcept;
+
+  @Field(() => [CreditNoteLine])
+  @OneToMany(() => CreditNoteLine, "note", { orderBy: { posicion: "asc" } })
+  lines = new Collection<CreditNoteLine>(this);
+
+  /** Why it is made: the reason of the cancellation, or what was wrong. */
   @Field(() => String)
   @Property({ type: "text" })
   motivo!: string;

@@ -1,38 +1,83 @@
+import { sum } from "../../../core/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { drawNumbers } from "../../numbering/draw-numbers.ts";
 import "../invoice/invoice.audit.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
-import { linesOfInvoice } from "../invoice/lines-of-invoice.ts";
+import { type DraftLine, invoiceSums } from "../invoice/invoice.rules.ts";
+import { InvoiceLine } from "../invoice/invoice-line.entity.ts";
 import { fillPaper } from "../paper/fill-paper.ts";
 import "../sending/sending.jobs.ts";
 import { creditNoteXml } from "../ubl/paper-xml.ts";
 import { refuseWrongPaper } from "../ubl/refuse-wrong-paper.ts";
 import { CreditNote } from "./credit-note.entity.ts";
+import type { CreditConcept } from "./credit-note.enums.ts";
+import { CreditNoteLine } from "./credit-note-line.entity.ts";
+import { creditableLines } from "./credit-note-lines.ts";
+import { type CreditedPart, creditedParts } from "./credit-note.rules.ts";
+
+/** What a credit note takes back, and why. */
+export interface Crediting {
+  readonly concepto: CreditConcept;
+  readonly motivo: string;
+  readonly parts: readonly CreditedPart[];
+}
+
+/** The note of a cancelled contract's invoice: all that is left of it. */
+export async function cancellationOf(
+  work: Work,
+  invoice: Invoice,
+  { cancelReason }: Contract,
+): Promise<Crediting> {
+  const parts = creditedParts(await creditableLines(work, invoice.id), null);
+  return { concepto: "anulacion", motivo: cancelReason ?? "Contrato cancelado", parts };
+}
 
 /**
- * Takes an invoice back whole by a credit note with its CUDE. Null where there is no number for it: then it
- * is made by hand, once there is one. Contract and invoice are locked.
+ * Takes an invoice back, whole or in part, by a credit note with its CUDE. Once nothing is left of it, a
+ * contract that is not cancelled waits for another invoice. Null where there is no number for the note: it is
+ * made by hand, once there is one. Contract and invoice are locked.
  */
 export async function takeBackInvoice(
   work: Work,
   invoice: Invoice,
   contract: Contract,
+  { concepto, motivo, parts }: Crediting,
 ): Promise<CreditNote | null> {
   const [drawn] = await drawNumbers(work, "nota_credito", 1);
   if (!drawn) return null;
-  const { baseAmount: base, ivaAmount: iva, thirdPartyAmount: terceros, totalAmount: total } = invoice;
+  const charged = await work.em.find(InvoiceLine, { invoice: invoice.id });
   const note = new CreditNote();
-  const motivo = contract.cancelReason ?? "Contrato cancelado";
-  Object.assign(note, { invoice, motivo });
+  note.invoice = invoice;
+  note.concepto = concepto;
+  note.motivo = motivo;
+  const lines: DraftLine[] = [];
+  for (const [at, { posicion, base, iva, total }] of parts.entries()) {
+    const line = charged.find((one) => one.posicion === posicion)!;
+    const { impuesto, descripcion, mandanteNombre, mandanteNit } = line;
+    const mandante = mandanteNit === null ? null : { nombre: mandanteNombre ?? "", nit: mandanteNit };
+    lines.push({ impuesto, descripcion, base, iva, total, mandante });
+    const row = new CreditNoteLine();
+    row.note = note;
+    row.line = line;
+    row.posicion = at + 1;
+    row.base = base;
+    row.iva = iva;
+    row.total = total;
+    work.add(row);
+  }
   const { pin: key } = work.services.dian.software;
-  await fillPaper(work, note, contract, { drawn, key, of: invoice, sums: { base, iva, terceros, total } });
-  const { number, code, issueDate } = invoice;
-  const lines = await linesOfInvoice(work.em, invoice.id);
-  note.xml = creditNoteXml({ ...note, lines }, { number, code, issueDate, reason: motivo });
+  await fillPaper(work, note, contract, { drawn, key, of: invoice, sums: invoiceSums(lines) });
+  const { number: invoiceNumber, code, issueDate } = invoice;
+  const takenBack = { number: invoiceNumber, code, issueDate, reason: motivo, concept: concepto };
+  note.xml = creditNoteXml({ ...note, lines }, takenBack);
   refuseWrongPaper(note.xml);
   work.add(note);
-  const about = { number: note.number, total, invoiceId: invoice.id, invoiceNumber: number };
+
+  const total = sum(parts.map((part) => part.total));
+  const isWhole = invoice.creditedAmount + total === invoice.totalAmount;
+  if (isWhole && contract.status === "completed") contract.invoicedAt = null;
+  const about = { number: note.number, total, invoiceId: invoice.id, invoiceNumber, concepto, motivo };
   work.audit("credit-note.issued", note.id, about);
   await work.job("invoices.paper", { kind: "nota_credito", paperId: note.id });
   return note;

@@ -11,8 +11,8 @@ interface Beside {
   readonly client: PaidContent;
   /** The client's own page of their contract; null where there is none. */
   readonly page: string | null;
-  /** Of a credit note: the number of the invoice that it takes back. */
-  readonly takesBack: string | null;
+  /** Of a credit note: the number of the invoice that it takes back, and whether it does so whole. */
+  readonly takesBack: { readonly number: string; readonly whole: boolean } | null;
 }
 
 /** The mail that brings a client the invoice, or the credit note, that the DIAN took: PDF and document. */
@@ -24,8 +24,9 @@ export function paperLetter(
   const name = takesBack ? "nota crédito" : "factura";
   const trip = `tu viaje a ${contrato.destino}, contrato ${contrato.numero}`;
   const told = takesBack
-    ? `Esta es la nota crédito electrónica ${number} por ${amount}. Devuelve completa la factura ` +
-      `${takesBack} de ${trip}.`
+    ? `Esta es la nota crédito electrónica ${number} por ${amount}. ` +
+      `${takesBack.whole ? "Devuelve completa" : "Devuelve una parte de"} la factura ` +
+      `${takesBack.number} de ${trip}.`
     : `Esta es la factura electrónica de venta ${number} de ${trip}, por ${amount}.`;
   return {
     subject: `Tu ${name} electrónica ${number}`,

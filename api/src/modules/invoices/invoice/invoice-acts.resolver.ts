@@ -4,20 +4,31 @@ import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { creditInvoice } from "../credit-note/acts/credit-invoice.ts";
 import { issueCreditNote } from "../credit-note/acts/issue-credit-note.ts";
 import { sendAgain } from "../sending/acts/send-again.ts";
 import { sendNoteAgain } from "../sending/acts/send-note-again.ts";
 import { changeInvoiceStatus } from "./acts/change-invoice-status.ts";
 import { type GeneratedInvoice, generateInvoice } from "./acts/generate-invoice.ts";
 import { Invoice } from "./invoice.entity.ts";
-import { GenerateInvoiceInput, InvoiceStatusInput } from "./invoice.inputs.ts";
+import { confirmInvoice } from "../correction/acts/confirm-invoice.ts";
+import { correctInvoice } from "../correction/acts/correct-invoice.ts";
+import {
+  CorrectInvoiceInput,
+  CreditInvoiceInput,
+  GenerateInvoiceInput,
+  InvoiceStatusInput,
+} from "./invoice.inputs.ts";
 import { GenerateInvoicePayload } from "./invoice.types.ts";
 import { NO_INVOICE, NO_NOTE } from "./invoice.texts.ts";
 
 /** What is done with invoices. */
 @Resolver()
 export class InvoiceActsResolver {
-  /** Invoices a completed contract; asked again it answers the same invoice. */
+  /**
+   * Invoices a completed contract; asked again it answers the same invoice. `reviewLater` invoices it also
+   * where a provider has not answered yet in whose name it sells: it waits to be confirmed.
+   */
   @May("invoice")
   @NotFound(NO_CONTRACT)
   @Mutation(() => GenerateInvoicePayload)
@@ -25,8 +36,51 @@ export class InvoiceActsResolver {
     @Ctx() { run }: Context,
     @Arg("contractId", () => ID) contractId: string,
     @Arg("input", () => GenerateInvoiceInput, { nullable: true }) input?: GenerateInvoiceInput,
+    @Arg("reviewLater", () => Boolean, { defaultValue: false }) reviewLater = false,
   ) {
-    return run(generateInvoice, { contractId, impuesto: input?.impuesto ?? "GRAVADO_19" });
+    const { impuesto, descripcion, facturarA } = input ?? {};
+    const own = { impuesto: impuesto ?? "GRAVADO_19", descripcion };
+    return run(generateInvoice, { contractId, ...own, facturarA, reviewLater });
+  }
+
+  /** Sends an invoice that was made before everything was known of its purchases. */
+  @May("invoice")
+  @NotFound(NO_INVOICE)
+  @Mutation(() => Invoice)
+  async confirmInvoice(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Invoice, info, { id: await run(confirmInvoice, { id }) });
+  }
+
+  /** Writes an invoice anew, under its number, that was rejected or is still to be reviewed; it is sent. */
+  @May("invoice")
+  @NotFound(NO_INVOICE)
+  @Mutation(() => Invoice)
+  async correctInvoice(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => CorrectInvoiceInput) input: CorrectInvoiceInput,
+  ) {
+    return read.one(Invoice, info, { id: await run(correctInvoice, { id, input }) });
+  }
+
+  /** Takes back, for an error, parts of an invoice that the DIAN has, or what is left of it. */
+  @May("invoice")
+  @NotFound(NO_INVOICE)
+  @Mutation(() => Invoice)
+  async creditInvoice(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("invoiceId", () => ID) invoiceId: string,
+    @Arg("input", () => CreditInvoiceInput) input: CreditInvoiceInput,
+    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string | null,
+  ) {
+    const id = await run(creditInvoice, { invoiceId, input }, { key, operation: "creditInvoice" });
+    return read.one(Invoice, info, { id });
   }
 
   @May("invoice")

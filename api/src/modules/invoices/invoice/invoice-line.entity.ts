@@ -3,6 +3,8 @@ import { Check, Entity, Enum, ManyToOne, PrimaryKey, Property, Unique } from "@m
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { CopColumn } from "../../../core/columns.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { COP } from "../../../core/scalars.ts";
 import { TaxCode } from "./invoice.enums.ts";
 import { Invoice } from "./invoice.entity.ts";
@@ -57,6 +59,14 @@ export class InvoiceLine {
   @Field(() => COP)
   @Property({ type: CopColumn })
   total!: number;
+
+  /** What of it credit notes have not taken back, in COP. */
+  @Sql(
+    (row) => sql`(${row("total")} - coalesce((select sum(n.total) from credit_note_lines n
+      where n.line_id = ${row("id")}), 0))::bigint`,
+  )
+  @Field(() => COP)
+  porDevolver!: number;
 
   /** Who sells it through the agency; null for own income. */
   @Field(() => String, { nullable: true })

@@ -22,9 +22,9 @@ export const invoicingActs = acts<InvoicedContract>(null)({
 export interface InvoiceState {
   readonly status: InvoiceStatus;
   readonly sendingState: SendingState;
-  /** Its contract was cancelled, and no credit note takes it back. */
+  /** Its contract was cancelled, and credit notes do not take it back whole. */
   readonly faltaNota: boolean;
-  /** A credit note takes it back, whole. */
+  /** Credit notes take it back, whole. */
   readonly conNota: boolean;
 }
 
@@ -47,6 +47,38 @@ export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
     from: "any",
     facts: ["sendingState"],
     unless: [[({ sendingState }) => !maySendAgain(sendingState), sent[1], sent[0]]],
+  },
+  /** Sends one that was made before everything was known of its purchases, as it is. */
+  confirm: {
+    may: "invoice",
+    from: "any",
+    facts: ["sendingState"],
+    unless: [[({ sendingState }) => sendingState !== "por_revisar", "La factura no está por revisar."]],
+  },
+  /** Writes it anew under its number. */
+  correct: {
+    may: "invoice",
+    from: "any",
+    facts: ["sendingState"],
+    unless: [
+      [
+        ({ sendingState }) => sendingState !== "rechazada" && sendingState !== "por_revisar",
+        "Solo se corrige una factura que la DIAN rechazó o que está por revisar.",
+      ],
+    ],
+  },
+  /** Takes back all or part of one that the DIAN has. */
+  creditPart: {
+    may: "invoice",
+    from: "any",
+    facts: ["sendingState", "conNota"],
+    unless: [
+      [
+        ({ sendingState }) => sendingState !== "enviada",
+        "Solo se hace nota crédito de una factura que la DIAN recibió: una rechazada se corrige.",
+      ],
+      [({ conNota }) => conNota, "Las notas crédito ya devuelven toda la factura."],
+    ],
   },
   credit: {
     may: "invoice",

@@ -1,4 +1,5 @@
 import { by, fact, money, moved, type Tellings } from "../../../core/audit/telling.ts";
+import { type CreditConcept, creditConceptLabels } from "../credit-note/credit-note.rules.ts";
 import { invoiceLifecycle } from "./invoice.lifecycle.ts";
 import type { InvoiceStatus } from "./invoice.enums.ts";
 
@@ -6,7 +7,18 @@ declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "invoice.issued": { number: string; total: number; contractId: string; contractNumber: string };
     "invoice.status-changed": { number: string; before: InvoiceStatus; after: InvoiceStatus };
-    "credit-note.issued": { number: string; total: number; invoiceId: string; invoiceNumber: string };
+    "invoice.confirmed": { number: string; total: number };
+    /** `before` and `after` are its CUFE. */
+    "invoice.corrected": { number: string; total: number; before: string; after: string };
+    "credit-note.issued": {
+      number: string;
+      total: number;
+      invoiceId: string;
+      invoiceNumber: string;
+      /** Absent in what was written before notes had one. */
+      concepto?: CreditConcept;
+      motivo?: string;
+    };
     "paper.sent": { number: string; track: string };
     "paper.rejected": { number: string; reasons: readonly string[] };
     "paper.given-up": { number: string; tries: number };
@@ -24,9 +36,20 @@ export const toldInvoices = {
     did: `cambió el estado de la factura ${number}`,
     changes: moved("Estado", before, after, by(invoiceLifecycle.labels)),
   }),
-  "credit-note.issued": ({ number, total, invoiceNumber }) => ({
+  "invoice.confirmed": ({ number, total }) => ({
+    did: `revisó y confirmó la factura ${number} por ${money(total)}`,
+    amount: total,
+  }),
+  "invoice.corrected": ({ number, total, before, after }) => ({
+    did: `corrigió la factura ${number}, con el mismo número`,
+    amount: total,
+    changes: moved("CUFE", before, after),
+  }),
+  "credit-note.issued": ({ number, total, invoiceNumber, concepto, motivo }) => ({
     did: `emitió la nota crédito ${number} de la factura ${invoiceNumber} por ${money(total)}`,
     amount: total,
+    ...(concepto && { changes: fact("Concepto", creditConceptLabels[concepto]) }),
+    ...(motivo && { note: motivo }),
     tone: "sun",
   }),
   "paper.sent": ({ number }) => ({ did: `envió el documento ${number} a la DIAN` }),

@@ -10,12 +10,15 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
+import { CopColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
+import { COP } from "../../../core/scalars.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { CreditNote } from "../credit-note/credit-note.entity.ts";
+import { InvoiceAttempt } from "../correction/invoice-attempt.entity.ts";
 import { ElectronicPaper } from "../paper/electronic-paper.entity.ts";
 import { InvoiceLine } from "./invoice-line.entity.ts";
 import { InvoiceStatus } from "./invoice.enums.ts";
@@ -23,13 +26,23 @@ import { invoiceLifecycle } from "./invoice.lifecycle.ts";
 import { NO_INVOICE } from "./invoice.texts.ts";
 
 /**
- * What a client is charged for a completed contract (shapes, "Invoice"): one for each contract, as the DIAN
- * has it. Only its status and how far it was sent change.
+ * What a client is charged for a completed contract (shapes, "Invoice"), as the DIAN has it: one for each
+ * contract that is not credited whole. Its status and how far it was sent change, and what it says only while
+ * the DIAN has rejected it.
  */
 @NotFound(NO_INVOICE)
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "invoices" })
-@Unique({ name: "invoices_one_per_contract", properties: ["contract"] })
+@Unique({
+  name: "invoices_one_living_per_contract",
+  properties: ["contract"],
+  where: "credited_amount < total_amount",
+})
+@Index({ properties: ["contract", "issuedAt"] })
+@Check({
+  name: "invoices_are_credited_at_most_whole",
+  expression: "credited_amount between 0 and total_amount",
+})
 @Unique({ name: "invoices_numbers_are_drawn_once", properties: ["range", "consecutivo"] })
 @Unique({ name: "invoices_codes_are_one", properties: ["code"] })
 @Check({
@@ -70,21 +83,31 @@ export class Invoice extends ElectronicPaper {
   @OneToMany(() => InvoiceLine, "invoice", { orderBy: { posicion: "asc" } })
   lines = new Collection<InvoiceLine>(this);
 
-  /** What takes it back: one, once its contract was cancelled. */
+  /** What notes took back of it, in COP; kept by a trigger. */
+  @Field(() => COP)
+  @Property({ type: CopColumn, default: 0 })
+  creditedAmount: number = 0;
+
+  /** Sent and rejected, or held back, before what it says now; the first one first. */
+  @Field(() => [InvoiceAttempt])
+  @OneToMany(() => InvoiceAttempt, "invoice", { orderBy: { at: "asc", id: "asc" } })
+  attempts = new Collection<InvoiceAttempt>(this);
+
+  /** What takes it back, whole or in part, in the order of their numbers. */
   @Field(() => [CreditNote])
-  @OneToMany(() => CreditNote, "invoice")
+  @OneToMany(() => CreditNote, "invoice", { orderBy: { issuedAt: "asc", id: "asc" } })
   creditNotes = new Collection<CreditNote>(this);
 
-  /** Its contract was cancelled, and no credit note takes it back yet. */
+  /** Its contract was cancelled, and credit notes do not take it back whole yet. */
   @Sql(
-    (row) => sql`(exists (select from contracts c where c.id = ${row("contract")} and c.status = 'cancelled')
-      and not exists (select from credit_notes n where n.invoice_id = ${row("id")}))`,
+    (row) => sql`(${row("creditedAmount")} < ${row("totalAmount")} and exists (select from contracts c
+      where c.id = ${row("contract")} and c.status = 'cancelled'))`,
   )
   @Field(() => Boolean)
   faltaNota!: boolean;
 
-  /** Whether a credit note takes it back. */
-  @Sql((row) => sql`(exists (select from credit_notes n where n.invoice_id = ${row("id")}))`)
+  /** Whether credit notes take it back, whole. */
+  @Sql((row) => sql`(${row("creditedAmount")} = ${row("totalAmount")})`)
   @Field(() => Boolean)
   conNota!: boolean;
 

@@ -1,17 +1,23 @@
 import type { Context } from "../../../core/context.ts";
-import { Refusal } from "../../../core/failure.ts";
+import { conflict, Refusal } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
+import { nextRange } from "../../numbering/draw-numbers.ts";
+import { asTyped, buyerOf, typedBuyer } from "../paper/buyer.ts";
+import { paperContent } from "../paper/paper-content.ts";
+import { paperPdf, type PaperToPrint } from "../paper/paper.pdf.ts";
 import { paperFilename } from "../paper/papers.ts";
 import { printPaper } from "../paper/print-paper.ts";
 import type { PaperKind } from "../sending/sending.enums.ts";
-import { draftInvoice } from "./draft-invoice.ts";
+import { draftInvoice, servicesOf } from "./draft-invoice.ts";
 import { findInvoice } from "./invoice.access.ts";
 import { invoicingActs } from "./invoice.acts.rules.ts";
 import type { OwnTaxCode } from "./invoice.enums.ts";
-import { invoiceSums } from "./invoice.rules.ts";
+import type { GenerateInvoiceInput } from "./invoice.inputs.ts";
+import { invoiceSums, ivaWarning, marginOf, missingAnswer } from "./invoice.rules.ts";
+import { invoiceOfContract } from "./invoice-of-contract.ts";
 import { NO_RANGE } from "./invoice.texts.ts";
 import type { InvoiceCounters, InvoiceDraft } from "./invoice.types.ts";
 
@@ -33,21 +39,66 @@ export async function invoiceDraft(
   const contract = await findContract(scope, contractId);
   const [row] = await context.read.rows<{ has: boolean }>(sql`select ${numbersToday} as has`);
   const hayNumeracion = row?.has ?? false;
+  const services = await servicesOf(scope, contractId);
+  const margen = marginOf(contract.precioTotal, services);
+  const known = {
+    hayNumeracion,
+    margen,
+    compras: services.map((service) => ({ ...service, falta: missingAnswer(service) })),
+    facturarA: asTyped(await buyerOf(scope, contract)),
+  };
   try {
-    const lines = await draftInvoice(scope, contract, impuesto);
-    const refused = invoicingActs.refusal("generate", scope, contract)?.message ?? null;
+    const lines = draftInvoice(contract, services, { impuesto });
+    const corrects = (await invoiceOfContract(scope, contract)) !== null;
+    const refused = corrects ? null : (invoicingActs.refusal("generate", scope, contract)?.message ?? null);
     const drawn = lines.map(({ mandante, ...line }) => ({
       ...line,
       mandanteNombre: mandante?.nombre ?? null,
       mandanteNit: mandante?.nit ?? null,
     }));
-    const problema = refused ?? (hayNumeracion ? null : NO_RANGE);
-    return { lines: drawn, ...invoiceSums(lines), problema, hayNumeracion };
+    const unanswered = known.compras.find(({ falta }) => falta !== null)?.falta ?? null;
+    const numberless = corrects || hayNumeracion ? null : NO_RANGE;
+    const sums = invoiceSums(lines);
+    const problema = refused ?? unanswered ?? numberless;
+    return { ...known, ...sums, lines: drawn, problema, aviso: ivaWarning(sums.iva, margen) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const nothing = { base: 0, iva: 0, terceros: 0, total: contract.precioTotal };
-    return { lines: [], ...nothing, problema: error.message, hayNumeracion };
+    return { ...known, ...nothing, lines: [], problema: error.message, aviso: null };
   }
+}
+
+/** The invoice that a contract would have now, printed; it has no number and no code. */
+export async function invoicePreview(
+  context: Context,
+  contractId: string,
+  { impuesto, descripcion, facturarA }: GenerateInvoiceInput,
+): Promise<OpenableFile> {
+  const { services } = context;
+  const scope = Scope.of(context);
+  const contract = await findContract(scope, contractId);
+  const lines = draftInvoice(contract, await servicesOf(scope, contractId), {
+    impuesto: impuesto ?? "GRAVADO_19",
+    descripcion,
+  });
+  const range = await nextRange(scope, "factura");
+  if (!range) throw conflict(NO_RANGE);
+  const { base, iva, terceros, total } = invoiceSums(lines);
+  const printed: PaperToPrint = {
+    number: "",
+    code: null,
+    issuedAt: scope.now,
+    content: await paperContent(scope, contract, { range, number: "" }, typedBuyer(facturarA)),
+    baseAmount: base,
+    ivaAmount: iva,
+    thirdPartyAmount: terceros,
+    totalAmount: total,
+  };
+  const document = paperPdf(printed, { lines, takesBack: null }, await services.agency.current());
+  const filename = `vista-previa-${contract.contractNumber}.pdf`;
+  const named = { filename, contentType: PDF };
+  const { key } = await services.storage.put(await services.pdf.print(document), named);
+  return { filename, url: services.storage.addressOf({ key, filename, contentType: PDF }) };
 }
 
 /** How many invoices stand where, in one statement. */
@@ -59,7 +110,8 @@ export async function invoiceCounters({ read }: Context): Promise<InvoiceCounter
          as "sinEnviar",
        (select count(*) from contracts c join invoices i on i.contract_id = c.id
          where c.status = 'cancelled' and c.invoiced_at is not null
-           and not exists (select from credit_notes n where n.invoice_id = i.id)) as "faltanNotas",
+           and i.credited_amount < i.total_amount) as "faltanNotas",
+       count(*) filter (where sending_state = 'por_revisar') as "porRevisar",
        count(*) filter (where status = 'pending') as pending,
        count(*) filter (where status = 'approved') as approved,
        count(*) filter (where status = 'rejected') as rejected,

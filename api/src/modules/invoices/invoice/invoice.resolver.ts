@@ -15,8 +15,12 @@ import { invoiceActs, invoiceFacts, type InvoiceState } from "./invoice.acts.rul
 import { Invoice } from "./invoice.entity.ts";
 import { InvoiceStatus, OwnTaxCode } from "./invoice.enums.ts";
 import { InvoiceFilter, invoiceFilter, toInvoice } from "./invoice.filter.ts";
-import { invoiceCounters, invoiceDraft, invoicePdf, paperUrl } from "./invoice.reads.ts";
+import { storedContent } from "../paper/electronic-paper.entity.ts";
+import { asTyped } from "../paper/buyer.ts";
+import { GenerateInvoiceInput } from "./invoice.inputs.ts";
+import { invoiceCounters, invoiceDraft, invoicePdf, invoicePreview, paperUrl } from "./invoice.reads.ts";
 import {
+  BilledTo,
   ContractToInvoicePageArgs,
   InvoiceCounters,
   InvoiceDraft,
@@ -102,6 +106,18 @@ export class InvoiceResolver {
     return invoiceDraft(context, contractId, impuesto);
   }
 
+  /** How the invoice that a contract would have now is printed. */
+  @May("invoice")
+  @NotFound(NO_CONTRACT)
+  @Query(() => OpenableFile)
+  invoicePreview(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("input", () => GenerateInvoiceInput, { nullable: true }) input?: GenerateInvoiceInput,
+  ) {
+    return invoicePreview(context, contractId, input ?? {});
+  }
+
   @May("invoice")
   @Query(() => InvoiceCounters)
   invoiceCounters(@Ctx() context: Context) {
@@ -114,6 +130,13 @@ export class InvoiceResolver {
   @Query(() => OpenableFile)
   invoicePdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return invoicePdf(context, id);
+  }
+
+  /** To whom it is billed. */
+  @Needs("content")
+  @FieldResolver(() => BilledTo)
+  facturarA(@Root() { content }: Invoice) {
+    return asTyped(storedContent(content).comprador);
   }
 
   /** What the asker can do with it now. */

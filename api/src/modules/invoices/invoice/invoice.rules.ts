@@ -39,7 +39,7 @@ export const ownTaxCodes = ["GRAVADO_19", "EXENTO_481", "EXCLUIDO", "NO_GRAVADO_
 export type OwnTaxCode = (typeof ownTaxCodes)[number];
 
 /** The general rate of IVA, in percent (ET art. 468). */
-const IVA_RATE = 19;
+export const IVA_RATE = 19;
 
 /** For whom a line is charged. */
 export interface Principal {
@@ -66,6 +66,40 @@ export interface MandateService {
   readonly proveedor: string;
   readonly nit: string | null;
 }
+
+/** A service that was bought for the client; `cost` in COP. */
+export interface BoughtService extends MandateService {
+  readonly itemId: string;
+  readonly proveedorId: string;
+  /** Whether its provider sells in its own name; null while nobody has answered. */
+  readonly mandate: boolean | null;
+}
+
+/** What an invoice still has to know of a service that was bought, in Spanish; null when nothing. */
+export function missingAnswer({ proveedor, mandate, nit }: BoughtService): string | null {
+  if (mandate === null)
+    return (
+      `Falta decir si «${proveedor}» vende en nombre propio o de terceros: ` + "respóndelo antes de facturar."
+    );
+  if (mandate && nit === null)
+    return `«${proveedor}» vende por mandato y no tiene NIT: regístralo antes de facturar.`;
+  return null;
+}
+
+/** The services of which an invoice charges what they cost as income of third parties. */
+export const mandatesOf = (services: readonly BoughtService[]): readonly BoughtService[] =>
+  services.filter(({ mandate, nit }) => mandate === true && nit !== null);
+
+/** What the agency earns of a sale before its IVA: the price less what was bought, in COP. */
+export const marginOf = (price: Cop, services: readonly BoughtService[]): Cop =>
+  price - sum(services.map(({ cost }) => cost));
+
+/** What speaks against an invoice whose IVA is more than the sale earns, in Spanish; null when nothing. */
+export const ivaWarning = (iva: Cop, margin: Cop): string | null =>
+  iva > 0 && iva > margin
+    ? `El IVA (${formatCop(iva)}) es más de lo que gana la agencia en este viaje (${formatCop(margin)}): ` +
+      "revisa qué compras son de terceros."
+    : null;
 
 /** What an invoice charges; amounts in COP. */
 export interface InvoiceSums {

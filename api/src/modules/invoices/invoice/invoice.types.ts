@@ -1,7 +1,9 @@
-import { ArgsType, Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
+import type { DocumentType } from "../../../core/colombia/documents.ts";
 import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { PageOf } from "../../../core/page.ts";
 import { COP } from "../../../core/scalars.ts";
+import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Invoice } from "./invoice.entity.ts";
 import { TaxCode } from "./invoice.enums.ts";
@@ -38,6 +40,35 @@ export class InvoiceDraftLine {
   @Field(() => String, { nullable: true }) mandanteNit!: string | null;
 }
 
+/** Something that was bought for the contract, with what its provider answered. */
+@ObjectType({ simpleResolvers: true })
+export class InvoicedPurchase {
+  @Field(() => ID) itemId!: string;
+  @Field(() => String) descripcion!: string;
+  /** What it was bought for, in COP. */
+  @Field(() => COP) cost!: number;
+  @Field(() => ID) proveedorId!: string;
+  @Field(() => String) proveedor!: string;
+  @Field(() => String, { nullable: true }) nit!: string | null;
+  /** Whether it is charged as income of third parties; null while nobody has answered. */
+  @Field(() => Boolean, { nullable: true }) mandate!: boolean | null;
+  /** What has to be known before it is invoiced; null when nothing. */
+  @Field(() => String, { nullable: true }) falta!: string | null;
+}
+
+/** To whom an invoice is billed; the final consumer has no document. */
+@ObjectType({ simpleResolvers: true })
+export class BilledTo {
+  @Field(() => String) nombre!: string;
+  @Field(() => TipoDocumento, { nullable: true }) tipoDocumento!: DocumentType | null;
+  /** A NIT with its check digit. */
+  @Field(() => String) documento!: string;
+  @Field(() => String) direccion!: string;
+  @Field(() => String) ciudad!: string;
+  @Field(() => String) correo!: string;
+  @Field(() => String) telefono!: string;
+}
+
 /** The invoice that a contract would have now. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceDraft {
@@ -46,6 +77,14 @@ export class InvoiceDraft {
   @Field(() => COP) iva!: number;
   @Field(() => COP) terceros!: number;
   @Field(() => COP) total!: number;
+  /** What was bought for the contract, in the order of its services. */
+  @Field(() => [InvoicedPurchase]) compras!: readonly InvoicedPurchase[];
+  /** The price less what was bought, in COP. */
+  @Field(() => COP) margen!: number;
+  /** What speaks against it as it would be; null when nothing does. */
+  @Field(() => String, { nullable: true }) aviso!: string | null;
+  /** To whom it is billed unless somebody types another. */
+  @Field(() => BilledTo) facturarA!: BilledTo;
   /** Why it cannot be made now; null when it can. */
   @Field(() => String, { nullable: true }) problema!: string | null;
   /** Whether there is a range with numbers today. */
@@ -63,6 +102,8 @@ export class InvoiceCounters {
   @Field(() => Int) paid!: number;
   /** Invoices and notes that wait, are tried again or could not be sent. */
   @Field(() => Int) sinEnviar!: number;
+  /** Made before everything was known of their purchases, and not confirmed yet. */
+  @Field(() => Int) porRevisar!: number;
   /** Of cancelled contracts, without their credit note. */
   @Field(() => Int) faltanNotas!: number;
   /** Whether there is a range with numbers today. */

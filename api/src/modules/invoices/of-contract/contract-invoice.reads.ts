@@ -9,7 +9,7 @@ import { paperUrl } from "../invoice/invoice.reads.ts";
 import type { PaperKind } from "../sending/sending.enums.ts";
 import type { ContractCreditNote, ContractInvoice } from "./contract-invoice.types.ts";
 
-type Unaddressed<P> = Omit<P, "pdfUrl" | "xmlUrl" | "creditNote"> & {
+type Unaddressed<P> = Omit<P, "pdfUrl" | "xmlUrl" | "creditNotes"> & {
   readonly pdfKey: string | null;
   readonly xmlKey: string | null;
 };
@@ -18,17 +18,23 @@ interface Found {
   /** Whether the client asks. */
   readonly own: boolean;
   readonly invoice: Unaddressed<ContractInvoice> | null;
-  readonly note: Unaddressed<ContractCreditNote> | null;
+  readonly notes: readonly Unaddressed<ContractCreditNote>[];
 }
 
 const invoice = sql`case when i.id is not null then json_build_object('number', i.number,
     'issueDate', i.issue_date, 'totalAmount', i.total_amount, 'status', i.status,
     'sendingState', i.sending_state, 'sendingProblem', i.sending_problem,
-    'pruebas', i.content ->> 'ambiente' = '2', 'pdfKey', i.pdf_key, 'xmlKey', i.xml_key) end`;
+    'creditedAmount', i.credited_amount, 'pruebas', i.content ->> 'ambiente' = '2',
+    'pdfKey', i.pdf_key, 'xmlKey', i.xml_key) end`;
 
-const note = sql`case when n.id is not null then json_build_object('number', n.number,
-    'issueDate', n.issue_date, 'sendingState', n.sending_state, 'pdfKey', n.pdf_key,
-    'xmlKey', n.xml_key) end`;
+const notes = sql`(select coalesce(json_agg(json_build_object('number', n.number, 'issueDate', n.issue_date,
+    'totalAmount', n.total_amount, 'sendingState', n.sending_state, 'pdfKey', n.pdf_key,
+    'xmlKey', n.xml_key) order by n.issued_at, n.id), '[]')
+  from credit_notes n where n.invoice_id = i.id)`;
+
+/** Of several the one that is not credited whole, else the last one. */
+const current = sql`left join lateral (select * from invoices where contract_id = c.id
+    order by credited_amount < total_amount desc, issued_at desc, id desc limit 1) i on true`;
 
 /**
  * The invoice of a contract that the asker reads: with its files to the client and to who invoices, to other
@@ -40,9 +46,8 @@ export async function contractInvoice(context: Context, contractId: string): Pro
   const reached = { $and: [{ id: contractId }, readableContracts(viewer, link)] };
   const [row] = await read.rows<Found>(
     sql`select (${read.where(Contract, ownContracts(viewer, link), "c")}) as own,
-        ${invoice} as invoice, ${note} as note
-      from contracts c left join invoices i on i.contract_id = c.id
-        left join credit_notes n on n.invoice_id = i.id
+        ${invoice} as invoice, ${notes} as notes
+      from contracts c ${current}
       where ${read.where(Contract, reached, "c")}`,
   );
   if (!row) throw notFound(NO_CONTRACT);
@@ -56,12 +61,13 @@ export async function contractInvoice(context: Context, contractId: string): Pro
       row.own || invoices ? paperUrl(context, kind, paper.number, [key, ending]) : null;
     return { ...told, pdfUrl: url(pdfKey, "pdf"), xmlUrl: url(xmlKey, "xml") };
   };
-  const [found, back] = [shown(row.invoice), shown(row.note)];
+  const found = shown(row.invoice);
+  const taken = row.notes.filter((note) => shown(note));
   return (
     found && {
       ...addressed("factura", found),
       sendingProblem: asClient ? null : found.sendingProblem,
-      creditNote: back && addressed("nota_credito", back),
+      creditNotes: taken.map((note) => addressed("nota_credito", note)),
     }
   );
 }

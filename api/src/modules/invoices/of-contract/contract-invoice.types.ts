@@ -8,6 +8,8 @@ import { SendingState } from "../sending/sending.enums.ts";
 export class ContractCreditNote {
   @Field(() => String) number!: string;
   @Field(() => Day) issueDate!: string;
+  /** In COP. */
+  @Field(() => COP) totalAmount!: number;
   @Field(() => SendingState) sendingState!: SendingState;
   /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
@@ -30,5 +32,8 @@ export class ContractInvoice {
   /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
-  @Field(() => ContractCreditNote, { nullable: true }) creditNote!: ContractCreditNote | null;
+  /** What notes took back of it, in COP. */
+  @Field(() => COP) creditedAmount!: number;
+  /** What takes it back, whole or in part, in their order. */
+  @Field(() => [ContractCreditNote]) creditNotes!: readonly ContractCreditNote[];
 }

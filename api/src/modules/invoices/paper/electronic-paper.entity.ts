@@ -10,6 +10,11 @@ import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
 import { SendingState } from "../sending/sending.enums.ts";
 import type { PaperContent } from "./paper.types.ts";
 
+const contentColumn = new ValueObjectColumn<PaperContent>();
+
+/** What a paper says, out of the JSON in which it is stored, as a field's resolver gets it. */
+export const storedContent = (json: unknown): PaperContent => contentColumn.convertToJSValue(json)!;
+
 /**
  * A paper with a number of the DIAN's range: an invoice or a credit note. What it says never changes; how
  * far it was sent does.
@@ -43,7 +48,7 @@ export abstract class ElectronicPaper extends Recorded {
   @Property({ type: "text" })
   code!: string;
 
-  @Property({ type: new ValueObjectColumn<PaperContent>() })
+  @Property({ type: contentColumn })
   content!: PaperContent;
 
   /** Whether it is a test, which counts for nothing. */

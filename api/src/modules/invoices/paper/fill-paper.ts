@@ -7,6 +7,7 @@ import { cufeText } from "./cufe.rules.ts";
 import { digest } from "./digest.ts";
 import type { ElectronicPaper } from "./electronic-paper.entity.ts";
 import { paperContent } from "./paper-content.ts";
+import type { PaperParty } from "./paper.types.ts";
 
 /** What a new paper is made of. */
 interface Filling {
@@ -14,6 +15,8 @@ interface Filling {
   readonly sums: InvoiceSums;
   /** What its code is made with. */
   readonly key: string;
+  /** Who buys; null or absent: the client of the contract. */
+  readonly buyer?: PaperParty | null;
   /** The paper that it takes back: who sells and buys stays what that one says. */
   readonly of?: ElectronicPaper;
 }
@@ -26,9 +29,9 @@ export async function fillPaper(
   work: Work,
   paper: ElectronicPaper,
   contract: Contract,
-  { drawn, sums, key, of }: Filling,
+  { drawn, sums, key, of, buyer = null }: Filling,
 ): Promise<void> {
-  const content = { ...(await paperContent(work, contract, drawn)), ...(of && partiesOf(of)) };
+  const content = { ...(await paperContent(work, contract, drawn, buyer)), ...(of && partiesOf(of)) };
   const { range, consecutivo, number } = drawn;
   const { base, iva, terceros, total } = sums;
   const { day, hour } = dianInstant(work.now);

@@ -7,33 +7,48 @@ import { qrCode } from "../../../core/pdf/signature.piece.ts";
 import { linesTable, type Total, totals } from "../../../core/pdf/table.piece.ts";
 import { facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
 import { amountInWords } from "../../payments/receipt/amount-in-words.rules.ts";
+import { type CreditConcept, creditConceptLabels } from "../credit-note/credit-note.rules.ts";
 import { type DraftLine, taxCodeLabels } from "../invoice/invoice.rules.ts";
 import type { ElectronicPaper } from "./electronic-paper.entity.ts";
 import type { PaperContent, PaperParty } from "./paper.types.ts";
+
+/** What of a paper is printed; without a code it is a preview. */
+export type PaperToPrint = Pick<
+  ElectronicPaper,
+  "number" | "issuedAt" | "content" | "baseAmount" | "ivaAmount" | "thirdPartyAmount" | "totalAmount"
+> & { readonly code: string | null };
 
 /** What is printed of a paper beside itself. */
 export interface PrintedPaper {
   readonly lines: readonly DraftLine[];
   /** Of a credit note: the invoice that it takes back, and why. */
-  readonly takesBack: { readonly number: string; readonly code: string; readonly reason: string } | null;
+  readonly takesBack: {
+    readonly number: string;
+    readonly concept: CreditConcept;
+    readonly reason: string;
+  } | null;
 }
 
 /** The printed representation of an invoice or a credit note, with its code and its QR (annex 1.9, 11.7). */
 export function paperPdf(
-  paper: ElectronicPaper,
+  paper: PaperToPrint,
   { lines, takesBack }: PrintedPaper,
   agency: Agency,
 ): PdfDocument {
   const { number, issuedAt, content, code } = paper;
-  const name = takesBack ? "Nota crédito electrónica" : "Factura electrónica de venta";
+  const kind = takesBack ? "Nota crédito electrónica" : "Factura electrónica de venta";
+  const name = code === null ? `Vista previa: ${kind.toLowerCase()}` : kind;
   const codeName = takesBack ? "CUDE" : "CUFE";
   return {
-    title: `${name} ${number}`,
+    title: `${name} ${number}`.trim(),
     author: agency.name,
     createdAt: issuedAt,
     footer: `${agency.name} · ${name} ${number} · RNT n.º ${agency.rnt}`,
     content: [
-      heading(`${name} ${number}`),
+      heading(`${name} ${number}`.trim()),
+      ...(code === null
+        ? [paragraphs(["Todavía no es una factura: no tiene número ni se ha enviado."])]
+        : []),
       ...(content.ambiente === "2" ? [paragraphs(["Documento de prueba: no tiene validez fiscal."])] : []),
       facts([
         ["Generada", spokenInstant(issuedAt)],
@@ -42,6 +57,7 @@ export function paperPdf(
         ...(takesBack
           ? ([
               ["Corrige la factura", takesBack.number],
+              ["Concepto", creditConceptLabels[takesBack.concept]],
               ["Motivo", takesBack.reason],
             ] as const)
           : ([
@@ -70,7 +86,7 @@ export function paperPdf(
       ),
       totals(sums(paper)),
       paragraphs([`Son: ${amountInWords(paper.totalAmount)}`]),
-      codes(codeName, code, content),
+      ...(code === null ? [] : [codes(codeName, code, content)]),
       notices(agency),
     ],
   };
@@ -101,12 +117,7 @@ const described = ({ descripcion, impuesto, mandante }: DraftLine): string =>
     ? `${descripcion}\nIngreso para ${mandante.nombre}, NIT ${formatDocument(mandante.nit)}`
     : `${descripcion}\n${taxCodeLabels[impuesto]}`;
 
-const sums = ({
-  baseAmount,
-  ivaAmount,
-  thirdPartyAmount,
-  totalAmount,
-}: ElectronicPaper): readonly Total[] => [
+const sums = ({ baseAmount, ivaAmount, thirdPartyAmount, totalAmount }: PaperToPrint): readonly Total[] => [
   { label: "Ingreso propio, base", amount: baseAmount },
   { label: "IVA", amount: ivaAmount },
   ...(thirdPartyAmount > 0 ? [{ label: "Ingresos para terceros", amount: thirdPartyAmount }] : []),

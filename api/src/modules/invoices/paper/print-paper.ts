@@ -2,6 +2,7 @@ import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../../../core/context.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { CreditNote } from "../credit-note/credit-note.entity.ts";
+import { linesOfNote } from "../credit-note/credit-note-lines.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { linesOfInvoice } from "../invoice/lines-of-invoice.ts";
 import type { PaperKind } from "../sending/sending.enums.ts";
@@ -36,6 +37,7 @@ export const putDocument = (
 
 async function printed(em: SqlEntityManager, paper: ElectronicPaper): Promise<PrintedPaper> {
   if (!(paper instanceof CreditNote)) return { lines: await linesOfInvoice(em, paper.id), takesBack: null };
-  const { number, code, id } = await em.findOneOrFail(Invoice, { id: paper.invoice.id });
-  return { lines: await linesOfInvoice(em, id), takesBack: { number, code, reason: paper.motivo } };
+  const { number } = await em.findOneOrFail(Invoice, { id: paper.invoice.id });
+  const { concepto: concept, motivo: reason } = paper;
+  return { lines: await linesOfNote(em, paper.id), takesBack: { number, concept, reason } };
 }

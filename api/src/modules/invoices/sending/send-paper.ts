@@ -17,7 +17,7 @@ export async function sendPaper(
     services.log.warn({ err: error, number: paper.number }, "a paper was not sent");
     return { status: "unanswered" as const, problem: told(error) };
   });
-  await run(noteSending, { kind, paperId, tried });
+  await run(noteSending, { kind, paperId, code: paper.code, tried });
 }
 
 /** What a person is told of a try without an answer; not what the network's library calls it. */

@@ -1,8 +1,9 @@
 /** How far a paper was sent. */
-export type SendingState = "en_cola" | "reintentando" | "enviada" | "rechazada" | "fallida";
+export type SendingState = "por_revisar" | "en_cola" | "reintentando" | "enviada" | "rechazada" | "fallida";
 
 /** What people call it. */
 export const sendingLabels: Readonly<Record<SendingState, string>> = {
+  por_revisar: "Por revisar",
   en_cola: "Por enviar",
   reintentando: "Reintentando",
   enviada: "Enviada",
@@ -22,4 +23,5 @@ export const minutesUntilNext = (tries: number): number | null =>
   tries >= MOST_TRIES ? null : (waits[tries - 1] ?? HOUR);
 
 /** Whether somebody may send it again by hand. */
-export const maySendAgain = (state: SendingState): boolean => state !== "enviada" && state !== "en_cola";
+export const maySendAgain = (state: SendingState): boolean =>
+  state === "reintentando" || state === "rechazada" || state === "fallida";

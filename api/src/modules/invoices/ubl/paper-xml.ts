@@ -1,5 +1,6 @@
 import { dianInstant } from "../../../core/colombia/dian.ts";
 import { sum } from "../../../core/cop.ts";
+import { conceptCode, type CreditConcept } from "../credit-note/credit-note.rules.ts";
 import type { DraftLine } from "../invoice/invoice.rules.ts";
 import type { PaperContent } from "../paper/paper.types.ts";
 import {
@@ -29,6 +30,7 @@ export interface TakenBack {
   readonly code: string;
   readonly issueDate: string;
   readonly reason: string;
+  readonly concept: CreditConcept;
 }
 
 const STANDARD = "10";
@@ -51,8 +53,11 @@ export function invoiceXml(paper: WrittenPaper): string {
   });
 }
 
-/** The UBL 2.1 document of a credit note that takes a whole invoice back (annex 1.9, 6.2; reason 2). */
-export function creditNoteXml(paper: WrittenPaper, { number, code, issueDate, reason }: TakenBack): string {
+/** The UBL 2.1 document of a credit note that takes back an invoice, or part of it (annex 1.9, 6.2). */
+export function creditNoteXml(
+  paper: WrittenPaper,
+  { number, code, issueDate, reason, concept }: TakenBack,
+): string {
   const { content, lines } = paper;
   const id = { "@schemeName": "CUFE-SHA384", "#": code };
   return ublDocument("CreditNote", {
@@ -62,7 +67,7 @@ export function creditNoteXml(paper: WrittenPaper, { number, code, issueDate, re
     ...counted(paper),
     "cac:DiscrepancyResponse": {
       "cbc:ReferenceID": number,
-      "cbc:ResponseCode": "2",
+      "cbc:ResponseCode": conceptCode(concept),
       "cbc:Description": reason,
     },
     "cac:BillingReference": {

@@ -1,6 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { changesAccount, providerFields, refuseHalfAccount } from "../provider-fields.ts";
+import { changesAccount, noteMandateAnswer, providerFields, refuseHalfAccount } from "../provider-fields.ts";
 import "../provider.audit.ts";
 import { Provider } from "../provider.entity.ts";
 import { giveName, refuseNitTwin } from "../provider.find.ts";
@@ -18,6 +18,7 @@ export async function addProvider(work: Work, { input }: { input: AddProviderInp
     provider.accountChangedAt = work.now;
     provider.accountChangedBy = work.viewer && work.em.getReference(User, work.viewer.id);
   }
+  noteMandateAnswer(work, provider);
   work.add(provider);
   await giveName(work, provider, provider.name);
   const { name: proveedor, nit } = provider;

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { changesAccount, providerFields, refuseHalfAccount, toldFields } from "../provider-fields.ts";
+import {
+  changesAccount,
+  noteMandateAnswer,
+  providerFields,
+  refuseHalfAccount,
+  toldFields,
+} from "../provider-fields.ts";
 import "../provider.audit.ts";
 import type { Provider } from "../provider.entity.ts";
 import { giveName, lockProvider, refuseNitTwin } from "../provider.find.ts";
@@ -32,6 +38,7 @@ export async function updateProvider(
   refuseHalfAccount(provider);
   if ("nit" in after) await refuseNitTwin(work, provider);
   if ("name" in after) await giveName(work, provider, provider.name);
+  if ("mandate" in after) noteMandateAnswer(work, provider);
   if (changesAccount(after)) {
     provider.accountChangedAt = work.now;
     provider.accountReplaced ||= hadAccount;

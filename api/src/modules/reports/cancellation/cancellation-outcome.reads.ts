@@ -42,7 +42,8 @@ export async function cancellationOutcome(
       from purchases p join contract_items i on i.id = p.contract_item_id
       where i.contract_id = ${id} and p.voided_at is null) as purchases,
     (select q.quote_number from quotes q where q.id = c.quote_id and c.signed_at is null) as "quoteNumber",
-    (select f.number from invoices f where f.contract_id = ${id}) as "invoiceNumber",
+    (select f.number from invoices f where f.contract_id = ${id}
+      and f.credited_amount < f.total_amount) as "invoiceNumber",
     (select a.number from addenda a where a.contract_id = ${id} and a.status in ('draft', 'sent'))
       as "openAddendum",
     ${awaitingOf("contract_id", sql`c.id`)}::text as awaiting,

@@ -38,7 +38,7 @@ interface InvoicePapersProps extends Pick<ContractInvoiceProps, "as"> {
 }
 
 function InvoicePapers({ invoice, as }: InvoicePapersProps) {
-  const { number, status, totalAmount, sendingState, sendingProblem, pruebas, creditNote } = invoice;
+  const { number, status, totalAmount, sendingState, sendingProblem, pruebas, creditNotes } = invoice;
   const sending = (state: typeof sendingState) =>
     as !== "client" && <StatusChip label={sendingLabels[state]} tone={sendingTones[state]} />;
   return (
@@ -63,12 +63,20 @@ function InvoicePapers({ invoice, as }: InvoicePapersProps) {
             {sendingProblem}
           </Typography>
         )}
-        {creditNote && (
-          <ContractPaper name={texts.note} paper={creditNote}>
-            <span>{texts.takesBack}</span>
-            {sending(creditNote.sendingState)}
+        {creditNotes.map((note) => (
+          <ContractPaper key={note.number} name={texts.note} paper={note}>
+            <span>
+              {note.totalAmount === totalAmount ? (
+                texts.takesBack
+              ) : (
+                <>
+                  {texts.takesBackPart} <Money amount={note.totalAmount} />
+                </>
+              )}
+            </span>
+            {sending(note.sendingState)}
           </ContractPaper>
-        )}
+        ))}
         {pruebas && (
           <Typography variant="body2" color="textSecondary">
             {texts.test}

@@ -4,6 +4,7 @@ export const contractInvoiceTexts = {
   invoice: "Factura",
   note: "Nota crédito",
   takesBack: "Devuelve la factura completa",
+  takesBackPart: "Devuelve",
   list: "Ver en facturación",
   test: "Documento de prueba: no tiene validez fiscal.",
 } as const;

@@ -28,12 +28,17 @@ export async function mailPaper(
   });
 }
 
-/** The contract of a paper, and the number of the invoice that it takes back. */
+/** The contract of a paper, and the invoice that it takes back. */
 async function saleOf({ em }: Work, paper: ElectronicPaper) {
   const isNote = paper instanceof CreditNote;
   const invoice = isNote ? await em.findOneOrFail(Invoice, { id: paper.invoice.id }) : (paper as Invoice);
-  return { contract: invoice.contract.id, takesBack: isNote ? invoice.number : null };
+  return { contract: invoice.contract.id, takesBack: isNote ? takenBack(invoice, paper) : null };
 }
+
+const takenBack = ({ number, totalAmount }: Invoice, note: ElectronicPaper) => ({
+  number,
+  whole: note.totalAmount === totalAmount,
+});
 
 async function filesOf({ em }: Work, { pdfKey, xmlKey }: ElectronicPaper) {
   const files = await em.find(StoredFile, { key: { $in: [pdfKey ?? "", xmlKey ?? ""] } });

@@ -1,6 +1,7 @@
 import { hoursAfter } from "../../../../core/colombia/days.ts";
 import type { PaperOutcome } from "../../../../core/dian/provider.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { noteAttempt } from "../../correction/note-attempt.ts";
 import "../../invoice/invoice.audit.ts";
 import { Invoice } from "../../invoice/invoice.entity.ts";
 import type { InvoiceStatus } from "../../invoice/invoice.enums.ts";
@@ -17,14 +18,16 @@ export type Tried = PaperOutcome | { readonly status: "unanswered"; readonly pro
 interface Noted {
   readonly kind: PaperKind;
   readonly paperId: string;
+  /** Of what was sent: an answer about what it said before it was corrected is too late. */
+  readonly code: string;
   readonly tried: Tried;
 }
 
 /** Notes what came of sending a paper, and when it is sent next; an answer that is known changes nothing. */
-export async function noteSending(work: Work, { kind, paperId, tried }: Noted): Promise<void> {
+export async function noteSending(work: Work, { kind, paperId, code, tried }: Noted): Promise<void> {
   const paper = await work.em.findOneOrFail(papers[kind], { id: paperId });
   await work.lock(paper);
-  if (paper.sendingState === "enviada") return;
+  if (paper.sendingState === "enviada" || paper.code !== code) return;
   if (tried.status === "accepted") return accepted(work, kind, paper, tried.track);
   if (tried.status === "rejected") return rejected(work, kind, paper, tried.reasons);
   return unanswered(work, kind, paper, tried.problem);
@@ -52,6 +55,7 @@ async function rejected(
 ): Promise<void> {
   const { number } = paper;
   const problem = reasons.join(". ") || "Sin motivo";
+  if (paper instanceof Invoice) await noteAttempt(work, paper, { sent: true, answer: problem });
   Object.assign(paper, { sendingState: "rechazada", nextTryAt: null, sendingProblem: problem });
   work.audit("paper.rejected", paper.id, { number, reasons });
   follow(work, paper, "rejected");

@@ -1,0 +1,17 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findInvoice } from "../../invoice/invoice.access.ts";
+import "../../invoice/invoice.audit.ts";
+import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
+import "../../sending/sending.jobs.ts";
+
+/** Confirms an invoice that was made before everything was known about its purchases: it is sent as it is. */
+export async function confirmInvoice(work: Work, { id }: { id: string }): Promise<string> {
+  const invoice = await findInvoice(work, id);
+  await work.lock(invoice);
+  await refuseInvoiceAct(work, invoice, "confirm");
+  invoice.sendingState = "en_cola";
+  invoice.nextTryAt = work.now;
+  work.audit("invoice.confirmed", id, { number: invoice.number, total: invoice.totalAmount });
+  await work.job("invoices.send", { kind: "factura", paperId: id });
+  return id;
+}

@@ -1,0 +1,50 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { v7 } from "uuid";
+import { CopColumn } from "../../../core/columns.ts";
+import { COP } from "../../../core/scalars.ts";
+import { InvoiceLine } from "../invoice/invoice-line.entity.ts";
+import { CreditNote } from "./credit-note.entity.ts";
+
+/**
+ * What a credit note takes back of one line of its invoice. Triggers hold the lines of a note against its
+ * sums, and those of all notes against the line; they never change.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "credit_note_lines" })
+@Unique({ properties: ["note", "line"] })
+@Check({
+  name: "credit_note_lines_add_up",
+  expression: "base >= 0 and iva >= 0 and total > 0 and total = base + iva",
+})
+export class CreditNoteLine {
+  @Field(() => ID)
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @ManyToOne(() => CreditNote, { fieldName: "note_id", deleteRule: "restrict" })
+  note!: Rel<CreditNote>;
+
+  /** The line of the invoice: what it charged, and how it is taxed. */
+  @Field(() => InvoiceLine)
+  @ManyToOne(() => InvoiceLine, { fieldName: "line_id", deleteRule: "restrict" })
+  line!: Rel<InvoiceLine>;
+
+  /** From 1. */
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  posicion!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  base!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  iva!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  total!: number;
+}

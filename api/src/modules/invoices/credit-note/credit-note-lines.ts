@@ -1,0 +1,32 @@
+import type { Scope } from "../../../core/mutation/scope.ts";
+import { sql } from "../../../core/read/sql.ts";
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import type { DraftLine } from "../invoice/invoice.rules.ts";
+import { CreditNoteLine } from "./credit-note-line.entity.ts";
+import type { CreditableLine } from "./credit-note.rules.ts";
+
+/** What a credit note takes back, line by line, as the invoice charged it. */
+export async function linesOfNote(em: SqlEntityManager, noteId: string): Promise<readonly DraftLine[]> {
+  const rows = await em.find(
+    CreditNoteLine,
+    { note: noteId },
+    { orderBy: { posicion: "asc" }, populate: ["line"] },
+  );
+  return rows.map(({ base, iva, total, line: { impuesto, descripcion, mandanteNombre, mandanteNit } }) => ({
+    impuesto,
+    descripcion,
+    base,
+    iva,
+    total,
+    mandante: mandanteNit === null ? null : { nombre: mandanteNombre ?? "", nit: mandanteNit },
+  }));
+}
+
+/** The lines of an invoice with what of each is left to take back; in an act, the invoice is locked. */
+export const creditableLines = (scope: Scope, invoiceId: string): Promise<CreditableLine[]> =>
+  scope.rows<CreditableLine>(
+    sql`select l.posicion, l.impuesto, (l.base - coalesce(sum(n.base), 0))::float8 as base,
+        (l.iva - coalesce(sum(n.iva), 0))::float8 as iva
+      from invoice_lines l left join credit_note_lines n on n.line_id = l.id
+      where l.invoice_id = ${invoiceId} group by l.id order by l.posicion`,
+  );

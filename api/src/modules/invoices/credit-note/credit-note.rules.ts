@@ -1,0 +1,97 @@
+import { type Cop, formatCop, withoutPercent } from "../../../core/cop.ts";
+import { badInput } from "../../../core/failure.ts";
+import { IVA_RATE, type TaxCode } from "../invoice/invoice.rules.ts";
+
+/** The concepts of credit notes, with the DIAN's code of each (annex 1.9, table 13.2.4). */
+const conceptCodes = {
+  devolucion_parcial: "1",
+  anulacion: "2",
+  rebaja: "3",
+  ajuste_precio: "4",
+  pronto_pago: "5",
+  volumen: "6",
+} as const;
+
+/** Why a credit note is made. */
+export type CreditConcept = keyof typeof conceptCodes;
+export const creditConcepts = Object.keys(conceptCodes) as readonly CreditConcept[];
+
+/** What people call it. */
+export const creditConceptLabels: Readonly<Record<CreditConcept, string>> = {
+  devolucion_parcial: "Devolución parcial o servicio no aceptado en parte",
+  anulacion: "Anulación de la factura",
+  rebaja: "Rebaja o descuento",
+  ajuste_precio: "Ajuste de precio",
+  pronto_pago: "Descuento por pronto pago",
+  volumen: "Descuento por volumen de ventas",
+};
+
+/** The DIAN's code of a concept. */
+export const conceptCode = (concept: CreditConcept): string => conceptCodes[concept];
+
+/** A line of an invoice as notes left it; amounts in COP. */
+export interface CreditableLine {
+  readonly posicion: number;
+  readonly impuesto: TaxCode;
+  /** What of each is left to take back. */
+  readonly base: Cop;
+  readonly iva: Cop;
+}
+
+/** What a note takes back of a line, in COP. */
+export interface CreditedPart {
+  readonly posicion: number;
+  readonly base: Cop;
+  readonly iva: Cop;
+  readonly total: Cop;
+}
+
+/** What somebody asked to take back of a line, with its IVA, in COP. */
+export interface AskedPart {
+  readonly posicion: number;
+  readonly total: Cop;
+}
+
+/**
+ * What a note takes back: of each asked line its part, or all that is left of every line. @throws Refusal
+ * BAD_USER_INPUT for a line that is none or is asked twice, and for more than is left of it.
+ */
+export function creditedParts(
+  lines: readonly CreditableLine[],
+  asked: readonly AskedPart[] | null,
+): readonly CreditedPart[] {
+  if (!asked)
+    return lines
+      .filter(({ base, iva }) => base + iva > 0)
+      .map(({ posicion, base, iva }) => ({ posicion, base, iva, total: base + iva }));
+  if (asked.length === 0) throw badInput("lineas", "Elige qué líneas devuelve la nota");
+  return asked.map(({ posicion, total }, at) => {
+    const line = lines.find((one) => one.posicion === posicion);
+    const twice = asked.findIndex((one) => one.posicion === posicion) !== at;
+    if (!line || twice) throw badInput(`lineas.${at}.posicion`, "La factura no tiene esa línea");
+    const left = line.base + line.iva;
+    if (total > left)
+      throw badInput(`lineas.${at}.total`, `De esta línea queda ${formatCop(left)} por devolver`);
+    return { posicion, ...split(line, total), total };
+  });
+}
+
+/**
+ * A part of a line in base and IVA. Each part is its rate to within the peso that the annex allows, and so is
+ * what it leaves: of the two whole bases beside the exact one that is taken which keeps both nearest.
+ */
+function split({ impuesto, base, iva }: CreditableLine, total: Cop): { base: Cop; iva: Cop } {
+  if (total === base + iva) return { base, iva };
+  if (impuesto !== "GRAVADO_19") return { base: total, iva: 0 };
+  const near = withoutPercent(total, IVA_RATE);
+  const off = (part: Cop, whole: Cop) => Math.abs((whole - part) * 100 - part * IVA_RATE);
+  const farthest = (part: Cop) => Math.max(off(part, total), off(base - part, base + iva - total));
+  const choices = [near, near - 1, near + 1].filter(
+    (part) => part >= 0 && part <= base && total - part <= iva,
+  );
+  const best = choices.reduce(
+    (one, other) => (farthest(other) < farthest(one) ? other : one),
+    choices[0] ?? near,
+  );
+  return { base: best, iva: total - best };
+}

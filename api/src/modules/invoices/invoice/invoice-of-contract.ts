@@ -1,0 +1,16 @@
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { Contract } from "../../contracts/contract/contract.entity.ts";
+import { Invoice } from "./invoice.entity.ts";
+
+/**
+ * The invoice of a contract: the one that is not credited whole; without one, that of a contract which is not
+ * to be invoiced anew. Null where there is none.
+ */
+export async function invoiceOfContract(
+  { em }: Scope,
+  { id, status }: Pick<Contract, "id" | "status">,
+): Promise<Invoice | null> {
+  const invoices = await em.find(Invoice, { contract: id }, { orderBy: { issuedAt: "desc", id: "desc" } });
+  const living = invoices.find(({ creditedAmount, totalAmount }) => creditedAmount < totalAmount);
+  return living ?? (status === "completed" ? null : (invoices[0] ?? null));
+}

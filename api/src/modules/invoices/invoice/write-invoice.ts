@@ -1,0 +1,61 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { Contract } from "../../contracts/contract/contract.entity.ts";
+import type { DrawnNumber } from "../../numbering/draw-numbers.ts";
+import { isInvoiceKey } from "../../numbering/numbering.rules.ts";
+import { openTechnicalKey } from "../../numbering/technical-key.ts";
+import { fillPaper } from "../paper/fill-paper.ts";
+import type { PaperParty } from "../paper/paper.types.ts";
+import { invoiceXml } from "../ubl/paper-xml.ts";
+import { refuseWrongPaper } from "../ubl/refuse-wrong-paper.ts";
+import type { Invoice } from "./invoice.entity.ts";
+import { type DraftLine, invoiceSums } from "./invoice.rules.ts";
+import { InvoiceLine } from "./invoice-line.entity.ts";
+
+/** What an invoice is written of. */
+interface Writing {
+  readonly drawn: DrawnNumber;
+  readonly lines: readonly DraftLine[];
+  /** To whom it is billed; null: the client, with the document of the contract. */
+  readonly buyer: PaperParty | null;
+}
+
+/**
+ * Writes what an invoice says under a number: content, sums, CUFE, document and lines. @throws Refusal
+ * CONFLICT for a range without its key, and for a document that the annex does not allow.
+ */
+export async function writeInvoice(
+  work: Work,
+  invoice: Invoice,
+  contract: Contract,
+  { drawn, lines, buyer }: Writing,
+): Promise<void> {
+  const sums = invoiceSums(lines);
+  await fillPaper(work, invoice, contract, { drawn, sums, key: keyOf(work, drawn), buyer });
+  invoice.xml = invoiceXml({ ...invoice, lines });
+  refuseWrongPaper(invoice.xml);
+  lines.forEach((line, at) => work.add(lineOf(invoice, line, at + 1)));
+}
+
+function keyOf(work: Work, { range }: DrawnNumber): string {
+  const key = openTechnicalKey(work.services.secrets, range);
+  if (key === null || !isInvoiceKey(key))
+    throw conflict(
+      `El rango ${range.prefijo} no tiene su clave técnica de 40 caracteres: regístralo de nuevo.`,
+    );
+  return key;
+}
+
+function lineOf(invoice: Invoice, line: DraftLine, posicion: number): InvoiceLine {
+  const row = new InvoiceLine();
+  row.invoice = invoice;
+  row.posicion = posicion;
+  row.impuesto = line.impuesto;
+  row.descripcion = line.descripcion;
+  row.base = line.base;
+  row.iva = line.iva;
+  row.total = line.total;
+  row.mandanteNombre = line.mandante?.nombre ?? null;
+  row.mandanteNit = line.mandante?.nit ?? null;
+  return row;
+}

@@ -1,0 +1,41 @@
+import Alert from "@mui/material/Alert";
+import { InvoiceFormDialog } from "./InvoiceFormDialog.tsx";
+import { invoiceTexts as texts } from "./invoice.texts.ts";
+import { type InvoiceRowFragment, useInvoiceToPutRightQuery } from "./invoices.generated.ts";
+import type { InvoiceActions } from "./useInvoiceActions.ts";
+
+interface CorrectInvoiceDialogProps {
+  readonly invoice: InvoiceRowFragment;
+  readonly actions: InvoiceActions;
+}
+
+/** Writes an invoice anew that the DIAN rejected, or that is still to be reviewed. */
+export function CorrectInvoiceDialog({ invoice, actions }: CorrectInvoiceDialogProps) {
+  const { id, number, contract, sendingProblem } = invoice;
+  const read = useInvoiceToPutRightQuery({ variables: { id }, fetchPolicy: "network-only" });
+  const billedTo = read.data?.invoice?.facturarA;
+  return (
+    <InvoiceFormDialog
+      // The form begins with who buys, once that is known.
+      key={billedTo ? "known" : "asked"}
+      contractId={contract.id}
+      title={`Corregir la factura ${number}`}
+      lead={
+        <>
+          Se envía de nuevo con el mismo número y otro CUFE. Lo que ya se envió queda en la historia.
+          {sendingProblem && (
+            <Alert severity="error" sx={{ mt: 3 }}>
+              La DIAN la rechazó: {sendingProblem}
+            </Alert>
+          )}
+        </>
+      }
+      submit={texts.correctAndSend}
+      billedTo={billedTo}
+      busy={actions.busy}
+      failure={actions.failure}
+      onSubmit={(input) => actions.correct(id, input)}
+      onClose={actions.close}
+    />
+  );
+}

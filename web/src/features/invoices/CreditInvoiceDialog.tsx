@@ -1,0 +1,119 @@
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { useState } from "react";
+import { Unread } from "../../app/failure/Unread.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { newKey } from "../../app/saving/new-key.ts";
+import { useFields } from "../../app/saving/useFields.ts";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { conceptOptions, creditFields, type InvoiceToPutRight, partProblem } from "./invoice.form.ts";
+import { invoiceTexts as texts } from "./invoice.texts.ts";
+import { type InvoiceRowFragment, useInvoiceToPutRightQuery } from "./invoices.generated.ts";
+import type { InvoiceActions } from "./useInvoiceActions.ts";
+
+interface CreditInvoiceDialogProps {
+  readonly invoice: InvoiceRowFragment;
+  readonly actions: InvoiceActions;
+}
+
+/** Takes an invoice back for an error, whole or in part. */
+export function CreditInvoiceDialog({ invoice, actions }: CreditInvoiceDialogProps) {
+  const read = useInvoiceToPutRightQuery({ variables: { id: invoice.id }, fetchPolicy: "network-only" });
+  const record = lastAnswer(read)?.invoice;
+  if (record) return <FilledDialog invoice={invoice} actions={actions} record={record} />;
+  return (
+    <FormDialog
+      open
+      title={titleOf(invoice)}
+      submit={texts.credit}
+      reason={texts.draftFirst}
+      onSubmit={() => Promise.resolve()}
+      onClose={actions.close}
+    >
+      <Unread of={read} apart />
+      {read.loading && <Skeleton variant="rounded" height={200} />}
+    </FormDialog>
+  );
+}
+
+const titleOf = ({ number }: InvoiceRowFragment): string => `Nota crédito de la factura ${number}`;
+
+function FilledDialog({
+  invoice,
+  actions,
+  record,
+}: CreditInvoiceDialogProps & { readonly record: InvoiceToPutRight }) {
+  const { busy, failure, close } = actions;
+  const [key] = useState(newKey);
+  const { control, submit, watch } = useFields(creditFields, {
+    record,
+    save: ({ input: { concepto, motivo, lineas } }) => {
+      const whole = concepto === "anulacion";
+      const parts = lineas.filter(({ total }) => total > 0);
+      return actions.creditPart(invoice.id, { concepto, motivo, lineas: whole ? null : parts }, key);
+    },
+  });
+  const whole = watch("concepto") === "anulacion";
+  const left = record.totalAmount - record.creditedAmount;
+  const typed = watch("lines").reduce((sum, { porDevolver }) => sum + (porDevolver ?? 0), 0);
+  const amount = whole ? left : typed;
+  return (
+    <FormDialog
+      open
+      title={titleOf(invoice)}
+      lead={
+        <>
+          La nota toma el siguiente número de su rango, se envía a la DIAN y no se puede borrar.{" "}
+          {amount === left && "Con la factura devuelta completa, el contrato vuelve a quedar por facturar."}
+        </>
+      }
+      submit={`${texts.credit} por ${formatCop(amount)}`}
+      reason={amount > 0 ? null : "Escribe cuánto se devuelve de alguna línea"}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <SelectField control={control} name="concepto" label="Concepto" options={conceptOptions} />
+      <TextField
+        control={control}
+        name="motivo"
+        label="Qué estaba mal"
+        required
+        maxLength={300}
+        rules={creditFields.rules.motivo}
+      />
+      {whole ? (
+        <span>
+          Devuelve todo lo que queda de la factura: <Money amount={left} strong />.
+        </span>
+      ) : (
+        <Stack sx={{ gap: 4 }}>
+          {record.lines.map(({ id, descripcion, mandanteNombre, porDevolver }, at) => (
+            <Stack key={id} sx={{ gap: 2 }}>
+              <div>
+                {descripcion}
+                <Typography variant="body2" color="textSecondary">
+                  {mandanteNombre && `Ingreso para ${mandanteNombre}. `}Quedan <Money amount={porDevolver} />{" "}
+                  por devolver, con su IVA.
+                </Typography>
+              </div>
+              <MoneyField
+                control={control}
+                name={`lines.${at}.porDevolver`}
+                label={`Devolver de la línea ${at + 1}`}
+                rules={{ validate: (value) => partProblem(porDevolver)(value as number | null) ?? true }}
+              />
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}

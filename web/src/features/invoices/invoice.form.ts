@@ -1,0 +1,82 @@
+import { documentLabels, documentProblem } from "@travesia/api/colombia/documents";
+import { emailProblem } from "@travesia/api/colombia/emails";
+import { formatCop } from "@travesia/api/cop";
+import { creditConceptLabels, creditConcepts } from "@travesia/api/invoices/credit-note/credit-note.rules";
+import type { BilledToInput, CreditConcept, TipoDocumento } from "../../graphql/schema.generated.ts";
+import {
+  amount,
+  choice,
+  choiceOrNull,
+  fieldsOf,
+  rows,
+  textOrNull,
+  trimmed,
+  type ValuesOf,
+} from "../../ui/form/fields.ts";
+import type { InvoiceBilledToFragment, InvoiceToPutRightQuery } from "./invoices.generated.ts";
+
+/** Without a kind of document the buyer is the final consumer, of whom nothing else is needed. */
+interface Kind {
+  readonly tipoDocumento: string;
+}
+
+/** To whom an invoice is billed, and what its own line says. */
+export const invoiceFields = fieldsOf<InvoiceBilledToFragment>()({
+  tipoDocumento: choiceOrNull<TipoDocumento>(),
+  documento: textOrNull<Kind>({
+    wrong: (number, { tipoDocumento }) => (tipoDocumento ? documentProblem(tipoDocumento, number) : null),
+  }),
+  nombre: textOrNull<Kind>({
+    wrong: (name, { tipoDocumento }) =>
+      tipoDocumento && !name.trim() ? "Escribe el nombre o la razón social" : null,
+  }),
+  direccion: textOrNull(),
+  ciudad: textOrNull(),
+  correo: textOrNull({ wrong: (email) => (email.trim() ? emailProblem(email) : null) }),
+  telefono: textOrNull(),
+  descripcion: textOrNull(),
+});
+export type InvoiceForm = ValuesOf<typeof invoiceFields>;
+
+/** What an invoice form sends, apart from how the own income is taxed. */
+export function invoiceInputOf({ descripcion, ...facturarA }: ReturnType<typeof invoiceFields.input>): {
+  readonly descripcion: string | null;
+  readonly facturarA: BilledToInput;
+} {
+  return { descripcion, facturarA };
+}
+
+/** The documents that a buyer may give. */
+export const buyerDocuments = [
+  { value: "", label: "Consumidor final (sin documento)" },
+  ...Object.entries(documentLabels)
+    .filter(([type]) => type !== "ms")
+    .map(([value, label]) => ({ value, label })),
+];
+
+export type InvoiceToPutRight = NonNullable<InvoiceToPutRightQuery["invoice"]>;
+type Line = InvoiceToPutRight["lines"][number];
+
+const lineFields = fieldsOf<Line>()({
+  posicion: { empty: 0, read: (posicion: number) => posicion, send: (posicion: number) => posicion },
+  porDevolver: {
+    ...amount(),
+    read: (left: number): number | null => left,
+    as: "total",
+    send: (total: number | null): number => total ?? 0,
+  },
+});
+
+/** A credit note: its concept, why, and how much of which lines. */
+export const creditFields = fieldsOf<InvoiceToPutRight>()({
+  concepto: choice<CreditConcept>("anulacion"),
+  motivo: trimmed({ required: "Escribe qué estaba mal" }),
+  lines: { ...rows(lineFields), as: "lineas" },
+});
+export type CreditForm = ValuesOf<typeof creditFields>;
+
+/** What is wrong with how much of a line goes back; null when nothing. */
+export const partProblem = (left: number) => (typed: number | null) =>
+  typed !== null && typed > left ? `Quedan ${formatCop(left)} por devolver` : null;
+
+export const conceptOptions = creditConcepts.map((value) => ({ value, label: creditConceptLabels[value] }));
