@@ -46,6 +46,8 @@ export const moneyPermissions = {
   decideRefund: "4 5 7",
   annulRefund: "4 5 7",
   setRefundAccount: "5 6 7",
+  askRefundAccount: "5 6 7",
+  showRefundAccount: "6 7",
   changeRefundDue: "6 7",
   payRefund: "6 7",
   chargebacks: "5 6 7",

@@ -31,9 +31,9 @@ describe("the form of a provider", () => {
 });
 
 describe("the name of a provider", () => {
-  const known = [{ id: "1", name: "Aerolínea Sur", paymentDays: 8, paymentTerms: null, names: [] }].map(
-    (provider) => ({ ...provider, names: [{ name: "Aerolínea Sur" }, { name: "Aerosur S.A." }] }),
-  );
+  const known = [
+    { id: "1", name: "Aerolínea Sur", nit: null, paymentDays: 8, paymentTerms: null, names: [] },
+  ].map((provider) => ({ ...provider, names: [{ name: "Aerolínea Sur" }, { name: "Aerosur S.A." }] }));
 
   it.each([
     ["AEROLINEA  sur ", "1"],

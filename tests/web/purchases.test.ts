@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { hoursAfter } from "../../api/src/core/colombia/days.ts";
 import { spokenDay } from "../../api/src/core/colombia/spoken.ts";
 import { afterDeparture } from "../../api/src/modules/quotes/quote/request/trip-days.rules.ts";
-import { spanText } from "../../web/src/features/purchases/purchase/ItemDeadline.tsx";
+import { overrunToConfirm } from "../../api/src/modules/purchases/purchase/purchase.rules.ts";
+import { lateWarning } from "../../web/src/features/purchases/installment/installments.plan.ts";
+import { deadlineText, spanText } from "../../web/src/features/purchases/purchase/ItemDeadline.tsx";
 import { offeredItemActs } from "../../web/src/features/purchases/purchase/purchase.offered-acts.ts";
 import { shownMargin } from "../../web/src/features/purchases/margin/purchase.margin.ts";
 import {
@@ -13,7 +15,7 @@ import {
 } from "../../web/src/features/purchases/purchase/purchase.order.ts";
 import { changedAccounts } from "../../web/src/features/purchases/dues/chosen-dues.ts";
 import type { DueRowFragment } from "../../web/src/features/purchases/dues/dues.generated.ts";
-import { deadlineOf, inDays, STARTED } from "../support/calendar.ts";
+import { deadlineOf, inDays, STARTED, TODAY } from "../support/calendar.ts";
 
 const item = (changed: Partial<OrderedItem>): OrderedItem => ({
   tipo: "extras",
@@ -216,5 +218,43 @@ describe("the account of a provider who is paid", () => {
     const long = { accountChangedAt: hoursAfter(now, -999).toISOString() };
     expect(told(long, 5)[0]).toMatch(/^Tú cambiaste la cuenta de Avianca\. /);
     expect(told({ ...long, accountReplaced: false }, 5)[0]).toMatch(/^Tú registraste la cuenta /);
+  });
+});
+
+describe("a deadline", () => {
+  const now = new Date(`${TODAY}T23:36:00-05:00`);
+  it.each([
+    [0, /^Vence hoy · /],
+    [1, /^Vence mañana · /],
+    [12, /^Vence en 12 días · /],
+    [-1, /^Venció ayer · /],
+    [-3, /^Venció hace 3 días · /],
+  ])("that is a day, %d days from now, is told in days also in the last minutes", (days, text) => {
+    expect(deadlineText(deadlineOf(inDays(days)), 0.4, now)).toMatch(text);
+  });
+
+  it("that is a moment is told in hours", () => {
+    expect(deadlineText(`${TODAY}T20:00:00Z`, 5, now)).toMatch(/^Vence en 5 horas · /);
+  });
+});
+
+describe("the installments of a purchase", () => {
+  const plan = [inDays(10), inDays(20)].map((fechaVencimiento) => ({ monto: 1, fechaVencimiento }));
+  it("that end before the trip are right, and those after its departure are warned of", () => {
+    expect(lateWarning(plan, inDays(20))).toBeNull();
+    expect(lateWarning(plan, null)).toBeNull();
+    expect(lateWarning(plan, inDays(15))).toMatch(/^1 cuota vence después de la salida del viaje/);
+    expect(lateWarning(plan, inDays(5))).toMatch(/^2 cuotas vencen después/);
+  });
+});
+
+describe("a cost above the agreed one", () => {
+  it.each([
+    [1_000_000, 1_100_000, null],
+    [1_000_000, 1_100_001, 100_001],
+    [1_000_000, 2_110_000, 1_110_000],
+    [0, 5_000, null],
+  ])("of %d is asked about at %d", (quoted, real, overrun) => {
+    expect(overrunToConfirm(quoted, real)).toBe(overrun);
   });
 });

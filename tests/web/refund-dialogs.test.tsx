@@ -149,6 +149,22 @@ describe("paying a refund", () => {
     );
   });
 
+  it("shows the whole account to who pays at a press, to be copied", async () => {
+    const account = { bank: "Bancolombia", kind: "ahorros", number: "12345678901", holder: "María Torres" };
+    const showAccount = vi.fn(() =>
+      Promise.resolve({ ...account, documentType: "cc", document: "52123456" }),
+    );
+    const actions = { open: { act: "pay", refund }, viewerId: 9, busy: false, failure: null, showAccount };
+    show(<RefundDialogs actions={actions as unknown as RefundActions} />);
+    expect(text()).not.toContain("12345678901");
+    press("Ver la cuenta para pagar");
+    await screen.findByText("12345678901");
+    expect(showAccount).toHaveBeenCalledWith("r");
+    expect(text()).toContain("María Torres");
+    expect(text()).toContain("52.123.456");
+    expect(screen.getByRole("button", { name: "Copiar bancolombia · ahorros" })).toBeTruthy();
+  });
+
   it("is not booked in a month that is closed", async () => {
     const closed = (day: string) => (day < TODAY ? "El mes está cerrado" : null);
     const pay = open((dialog) => <RefusedDays value={closed}>{dialog}</RefusedDays>);

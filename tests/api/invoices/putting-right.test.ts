@@ -112,7 +112,7 @@ describe("an invoice that the DIAN rejected", () => {
     await sql(
       `insert into invoice_attempts (id, invoice_id, at, sent, answer, issue_date, code, content, lines, xml,
          iva_amount, total_amount)
-       select gen_random_uuid(), id, now(), true, 'no', issue_date, code, content, '[]', xml, iva_amount,
+       select gen_random_uuid(), id, issued_at, true, 'no', issue_date, code, content, '[]', xml, iva_amount,
          total_amount from invoices where id = ?`,
       [invoice.id],
     );

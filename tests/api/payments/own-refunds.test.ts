@@ -5,7 +5,14 @@ import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered } from "../../support/story/accounts.ts";
 import { verifyIt } from "../../support/story/payments.ts";
-import { anAccount, aPayableRefund, payIt } from "../../support/story/refunds.ts";
+import {
+  anAccount,
+  aPayableRefund,
+  aRefund,
+  ASK_ACCOUNT,
+  payIt,
+  SHOW_ACCOUNT,
+} from "../../support/story/refunds.ts";
 import { aReservation, cancelReservation, payReservation } from "../../support/story/reservations.ts";
 import { mailedCode } from "../../support/mailed-code.ts";
 
@@ -17,7 +24,6 @@ beforeAll(async () => {
 const OWN = "{ ownRefunds { id title contractId orderId monto status dueOn hasAccount accountMasked } }";
 const OF_RESERVATION = `query ($id: ID!) { refundsOfReservation(id: $id) {
   id title monto status dueOn hasAccount accountMasked } }`;
-const ACCOUNT = "query ($id: ID!) { refund(id: $id) { account { bank number holder document } } }";
 const rows = <T extends object>(text: string, values: readonly unknown[]) =>
   app.app.services.orm.em.fork().execute<T[]>(text, [...values]);
 
@@ -77,7 +83,14 @@ describe("what goes back to a client", () => {
 describe("the account of a refund, as personal data", () => {
   const currentPassword = "Cartagena2026";
   const ERASE = "mutation ($currentPassword: String!) { requestErasure(currentPassword: $currentPassword) }";
-  const account = async (id: string) => (await app.as("contador").ask(ACCOUNT, { id })).refund.account;
+  const account = async (id: string) =>
+    (
+      await app.app.services.orm.em.fork().execute(
+        `select account_bank as bank, account_number as number, account_holder as holder,
+           account_document as document from refunds where id = ?`,
+        [id],
+      )
+    )[0] as unknown;
   const left = { bank: "Bancolombia", number: "8901", holder: "Suprimido", document: "Suprimido" };
 
   it("stands in the copy that its person asks for", async () => {
@@ -107,5 +120,50 @@ describe("the account of a refund, as personal data", () => {
       refund.id,
     ]);
     expect(row).toEqual({ paid_on: TODAY });
+  });
+});
+
+describe("the account of a refund, for who pays it", () => {
+  it("is shown whole at a press, which the history keeps, and to nobody who does not pay", async () => {
+    const refund = await aPayableRefund(app);
+    const { showRefundAccount } = await app.as("contador").ask(SHOW_ACCOUNT, { id: refund.id });
+    expect(showRefundAccount).toMatchObject({
+      bank: "Bancolombia",
+      number: "12345678901",
+      document: "52123456",
+    });
+    for (const who of ["admin", "gerente", "asesor"] as const)
+      expectRefused(await app.as(who).gql(SHOW_ACCOUNT, { id: refund.id }), "FORBIDDEN");
+    const kept = (await app.app.services.orm.em
+      .fork()
+      .execute("select actor_id, detail from audit_entries where record_id = ? and type = ?", [
+        refund.id,
+        "refund.account-shown",
+      ])) as { actor_id: number; detail: { numeroCuenta: string } }[];
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).toMatchObject({ actor_id: app.people.contador.id });
+    expect(kept[0]?.detail.numeroCuenta).not.toContain("1234567");
+  });
+
+  it("is asked for by mail, once a day, while it is not known", async () => {
+    const refund = await aRefund(app);
+    await app.as("admin").ask(ASK_ACCOUNT, { id: refund.id });
+    await app.as("admin").ask(ASK_ACCOUNT, { id: refund.id });
+    const asked = (await app.outbox()).filter(({ subject }) =>
+      subject.startsWith("¿A qué cuenta te devolvemos"),
+    );
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.text).toMatch(/https?:\/\/\S+/);
+    const known = await aPayableRefund(app);
+    expectRefused(
+      await app.as("admin").gql(ASK_ACCOUNT, { id: known.id }),
+      "CONFLICT",
+      "El cliente ya dio su cuenta.",
+    );
+    expectRefused(
+      await app.as("contador").gql(SHOW_ACCOUNT, { id: refund.id }),
+      "CONFLICT",
+      "Falta la cuenta del cliente: pídesela o escríbela.",
+    );
   });
 });

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ormOptions } from "../../../api/src/core/database/orm.ts";
 import { writtenMigrations } from "../../../api/src/core/migrations/statements.ts";
-import { STARTED } from "../../support/calendar.ts";
+import { inDays, STARTED } from "../../support/calendar.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 
 let database: TestDatabase;
@@ -36,11 +36,11 @@ it("a yes stays, a no that nobody set is unanswered, and one that somebody set k
   await provider(3, false);
   await owner.query(
     `insert into audit_entries (id, at, type, record_id, channel, request_id, detail)
-     values (gen_random_uuid(), '2026-03-04T15:00:00Z', 'provider.updated', $1, 'web', 'r',
+     values (gen_random_uuid(), $3, 'provider.updated', $1, 'web', 'r',
        '{"before": {"mandate": true}, "after": {"mandate": false}}'),
-      (gen_random_uuid(), '2026-05-04T15:00:00Z', 'provider.updated', $2, 'web', 'r',
+      (gen_random_uuid(), $3, 'provider.updated', $2, 'web', 'r',
        '{"before": {"notes": null}, "after": {"notes": "x"}}')`,
-    [id(3), id(2)],
+    [id(3), id(2), `${inDays(-90)}T15:00:00Z`],
   );
   const orm = new MikroORM(ormOptions("postgresql://nobody@localhost/nothing", []));
   const migration = writtenMigrations(orm).find(({ name }) => name === "0130-answers-of-providers");
@@ -52,6 +52,6 @@ it("a yes stays, a no that nobody set is unanswered, and one that somebody set k
   expect(rows).toEqual([
     { mandate: true, at: STARTED.slice(0, 10) },
     { mandate: null, at: null },
-    { mandate: false, at: "2026-03-04" },
+    { mandate: false, at: inDays(-90) },
   ]);
 });

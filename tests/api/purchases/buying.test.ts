@@ -229,3 +229,60 @@ describe("a purchase that was wrong", () => {
     );
   });
 });
+
+describe("the NIT of a provider that has none", () => {
+  const nitOf = async (purchase: { id: string }) =>
+    (
+      (await app.app.services.orm.em
+        .fork()
+        .execute("select v.nit from purchases p join providers v on v.id = p.provider_id where p.id = ?", [
+          purchase.id,
+        ])) as [{ nit: string | null }]
+    )[0].nit;
+
+  it("is asked for with the purchase, stays when it is there, and belongs to one provider", async () => {
+    const { items } = await aContractToBuy(app);
+    const named = { proveedor: "Cabañas El Roble" };
+    expect(await nitOf((await buy(app, items[0]!, named)).purchase)).toBeNull();
+    const second = await buy(app, items[1]!, { ...named, nit: "900.156.264-2" });
+    expect(await nitOf(second.purchase)).toBe("900156264-2");
+    const refused = async (more: object) =>
+      expectRefused(
+        await app
+          .as("admin")
+          .gql(BUY, { id: items[2]!.id, input: { ...aPurchase(), ...more } }, { file: aReceipt() }),
+        "BAD_USER_INPUT",
+      )[0];
+    expect(await refused({ ...named, nit: "830122566-1" })).toMatchObject({
+      field: "nit",
+      message: "Cabañas El Roble ya tiene otro NIT: 900.156.264-2",
+    });
+    expect(await refused({ proveedor: "Otro operador", nit: "900156264-2" })).toMatchObject({
+      message: "Este NIT ya es de Cabañas El Roble. Si son el mismo, únelos.",
+    });
+    expect(await refused({ proveedor: "Otro operador", nit: "900156264-9" })).toMatchObject({
+      message: "El dígito de verificación del NIT no es correcto",
+    });
+  });
+});
+
+describe("a purchase without a day to be paid by", () => {
+  it("is not overdue, though the day to buy it by has passed", async () => {
+    const { id, items } = await aContractToBuy(app);
+    await app.app.services.orm.em
+      .fork()
+      .execute("update contract_items set fecha_vencimiento_pago = ? where id = ?", [
+        deadlineOf(inDays(-1)),
+        items[0]!.id,
+      ]);
+    const { purchase } = await buy(app, items[0]!);
+    const { itemsWithPurchases } = await app.as("contador").ask(
+      `query ($id: ID!) { itemsWithPurchases(contractId: $id) { id alertStatus fechaVencimientoPago
+        purchases { id estadoPago } } }`,
+      { id },
+    );
+    const [bought] = itemsWithPurchases.filter((one: { id: string }) => one.id === items[0]!.id);
+    expect(bought).toMatchObject({ alertStatus: "sin_fecha", fechaVencimientoPago: null });
+    expect(bought.purchases).toEqual([{ id: purchase.id, estadoPago: "pendiente" }]);
+  });
+});

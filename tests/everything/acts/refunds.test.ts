@@ -16,11 +16,13 @@ import {
   aPayout,
   aRefund,
   aRefundOf,
+  ASK_ACCOUNT,
   CHANGE_DUE,
   DECIDE_REFUND,
   PAY_REFUND,
   SET_ACCOUNT,
   type StoryRefund,
+  SHOW_ACCOUNT,
 } from "../../support/story/refunds.ts";
 
 let app: TestApp;
@@ -61,6 +63,8 @@ holdActs({
   asked: {
     pay: [PAY_REFUND, { input: aPayout() }, { file: aReceipt() }],
     setAccount: [SET_ACCOUNT, { input: anAccount() }],
+    showAccount: [SHOW_ACCOUNT],
+    askAccount: [ASK_ACCOUNT],
     changeDue: [CHANGE_DUE, { input: { dueOn: inDays(20), motivo: "Lo pidió el cliente" } }],
     annul: [ANNUL_REFUND, { input: { motivo: "Se abrió por error" } }],
     giveAccount: null,

@@ -19,13 +19,13 @@ export const PAY_REFUND = `mutation ($id: ID!, $input: PayRefundInput!, $file: U
   payRefund(id: $id, input: $input, file: $file, idempotencyKey: $key) { id status paidOn means reference
     paidBy { id } comprobanteUrl } }`;
 export const SET_ACCOUNT = `mutation ($id: ID!, $input: RefundAccountInput!) {
-  setRefundAccount(id: $id, input: $input) { id accountMasked account { number holder } } }`;
+  setRefundAccount(id: $id, input: $input) { id accountMasked } }`;
 export const CHANGE_DUE = `mutation ($id: ID!, $input: RefundDueInput!) {
   changeRefundDue(id: $id, input: $input) { id dueOn } }`;
 export const ANNUL_REFUND = `mutation ($id: ID!, $input: AnnulRefundInput!) {
   annulRefund(id: $id, input: $input) { id status annulReason } }`;
 const REFUNDS_OF = `query ($id: ID!) { refundsOfContract(contractId: $id) {
-  id monto reason status dueOn accountMasked hasAccount account { number }
+  id monto reason status dueOn accountMasked hasAccount
   comprobanteUrl createdBy { id } note annulReason } }`;
 
 /** The account of a client, as it is typed. */
@@ -96,3 +96,8 @@ export async function aPaidRefund(app: TestApp): Promise<StoryRefund> {
 /** The refunds of a contract, as somebody sees them. */
 export const refundsOfContract = async (app: TestApp, id: string, who: Handle = "owner") =>
   (await app.as(who).ask(REFUNDS_OF, { id })).refundsOfContract;
+
+/** Shows the whole account of a refund to who pays it. */
+export const SHOW_ACCOUNT = `mutation ($id: ID!) { showRefundAccount(id: $id) {
+  bank kind number holder documentType document } }`;
+export const ASK_ACCOUNT = "mutation ($id: ID!) { askRefundAccount(id: $id) { id hasAccount } }";

@@ -292,6 +292,7 @@ export interface BuyItemInInstallmentsInput {
   cuotasPlan: ReadonlyArray<PlannedInstallmentInput>;
   fechaCompra: string;
   moneda?: Moneda | null | undefined;
+  nit?: string | null | undefined;
   observaciones?: string | null | undefined;
   proveedor: string;
   tipoComprobante?: TipoComprobante | null | undefined;
@@ -302,6 +303,7 @@ export interface BuyItemInput {
   fechaCompra: string;
   fechaVencimientoPago?: string | null | undefined;
   moneda?: Moneda | null | undefined;
+  nit?: string | null | undefined;
   observaciones?: string | null | undefined;
   proveedor: string;
   tipoComprobante?: TipoComprobante | null | undefined;

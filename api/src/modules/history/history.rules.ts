@@ -30,7 +30,9 @@ export const recordLabels = {
 /** What people call what was done, by the last part of an act's name. */
 export const actLabels = {
   "account-code-sent": "Código para la cuenta",
+  "account-asked": "Cuenta pedida al cliente",
   "account-set": "Cuenta anotada",
+  "account-shown": "Cuenta vista por quien paga",
   "addendum-certified": "Otrosí con certificado",
   "addendum-drafted": "Otrosí preparado",
   "addendum-edited": "Otrosí cambiado",

@@ -1,22 +1,47 @@
+import { formatDocument } from "../../core/colombia/documents.ts";
+import { badInput } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
 import "./provider.audit.ts";
 import { Provider } from "./provider.entity.ts";
-import { giveName, keyOf } from "./provider.find.ts";
-import { providerName } from "./provider.rules.ts";
+import { giveName, keyOf, refuseNitTwin } from "./provider.find.ts";
+import { checkedNit, providerName } from "./provider.rules.ts";
 
 /**
  * The provider that a purchase names, case and accents aside; the first purchase that names one makes its
  * record. It stays as it is until the transaction ends: a merge that comes at the same moment waits and takes
- * the purchase along, and one that has just ended answers the provider that it became part of.
+ * the purchase along, and one that has just ended answers the provider that it became part of. A NIT that the
+ * purchase names becomes that of a provider without one.
  */
-export async function providerOfName(work: Work, typed: string): Promise<Provider> {
+export async function providerOfName(
+  work: Work,
+  typed: string,
+  typedNit: string | null = null,
+): Promise<Provider> {
+  const nit = checkedNit(typedNit);
   const name = providerName(typed);
   const key = await keyOf(work, name);
   const known = await livingProvider(work, key);
-  if (known) return known;
+  if (known) return withNit(work, known, nit);
   await work.turn("provider names");
-  return (await livingProvider(work, key)) ?? addNamed(work, name);
+  const other = await livingProvider(work, key);
+  return other ? withNit(work, other, nit) : addNamed(work, name, nit);
+}
+
+/**
+ * Gives a provider without NIT the one that a purchase names. @throws Refusal BAD_USER_INPUT on `nit` where
+ * it has another, or another provider has it.
+ */
+async function withNit(work: Work, provider: Provider, nit: string | null): Promise<Provider> {
+  if (nit === null) return provider;
+  await work.lock(provider);
+  if (provider.nit === nit) return provider;
+  if (provider.nit !== null)
+    throw badInput("nit", `${provider.name} ya tiene otro NIT: ${formatDocument(provider.nit)}`);
+  await refuseNitTwin(work, { id: provider.id, nit });
+  provider.nit = nit;
+  work.audit("provider.updated", provider.id, { before: { nit: null }, after: { nit } });
+  return provider;
 }
 
 /** The provider of a name, held against merges; null where nobody has it. */
@@ -30,9 +55,13 @@ async function livingProvider(work: Work, key: string): Promise<Provider | null>
   return row.merged ? livingProvider(work, key) : work.em.getReference(Provider, row.id);
 }
 
-async function addNamed(work: Work, name: string): Promise<Provider> {
-  const provider = work.add(Object.assign(new Provider(), { name }));
+async function addNamed(work: Work, name: string, nit: string | null): Promise<Provider> {
+  const provider = new Provider();
+  provider.name = name;
+  provider.nit = nit;
+  await refuseNitTwin(work, provider);
+  work.add(provider);
   await giveName(work, provider, name);
-  work.audit("provider.added", provider.id, { proveedor: name, nit: null, by: "purchase" });
+  work.audit("provider.added", provider.id, { proveedor: name, nit, by: "purchase" });
   return provider;
 }

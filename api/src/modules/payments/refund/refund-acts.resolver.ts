@@ -9,11 +9,14 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { RefundAccountInput } from "../../contracts/refund-account/refund-account.inputs.ts";
 import { storeReceipt } from "../../purchases/purchase/receipt.ts";
 import { Payment } from "../payment/payment.entity.ts";
+import { RefundAccount } from "./account/refund-account.type.ts";
+import { askRefundAccount } from "./acts/ask-refund-account.ts";
 import { annulRefund } from "./acts/annul-refund.ts";
 import { changeRefundDue } from "./acts/change-refund-due.ts";
 import { decideRefund } from "./acts/decide-refund.ts";
 import { payRefund } from "./acts/pay-refund.ts";
 import { refundPayment } from "./acts/refund-payment.ts";
+import { showRefundAccount } from "./acts/show-refund-account.ts";
 import { setRefundAccount } from "./acts/set-refund-account.ts";
 import { Refund } from "./refund.entity.ts";
 import { AnnulRefundInput, DecideRefundInput, PayRefundInput, RefundDueInput } from "./refund.inputs.ts";
@@ -54,6 +57,24 @@ export class RefundActsResolver {
     @Arg("input", () => RefundAccountInput) input: RefundAccountInput,
   ) {
     return read.one(Refund, info, { id: await run(setRefundAccount, { id, input }) });
+  }
+
+  /** The whole account to which it goes, for who pays it; the history keeps who saw it. */
+  @May("payRefunds")
+  @Mutation(() => RefundAccount)
+  showRefundAccount(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<RefundAccount> {
+    return run(showRefundAccount, { id });
+  }
+
+  /** Asks the client by mail where the money goes. */
+  @May("readRefunds")
+  @Mutation(() => Refund)
+  async askRefundAccount(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Refund, info, { id: await run(askRefundAccount, { id }) });
   }
 
   /** Agrees on another day by which it is paid. */

@@ -73,6 +73,20 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
   },
   /** Writes down where the money goes, for the client. */
   setAccount: { may: "readRefunds", from: ["abierta"], otherwise: settled },
+  /** Shows the whole account to who pays, which the history keeps. */
+  showAccount: {
+    may: "payRefunds",
+    from: ["abierta"],
+    otherwise: settled,
+    unless: [[({ hasAccount }) => !hasAccount, "Falta la cuenta del cliente: pídesela o escríbela."]],
+  },
+  /** Asks the client by mail where the money goes. */
+  askAccount: {
+    may: "readRefunds",
+    from: ["abierta"],
+    otherwise: settled,
+    unless: [[({ hasAccount }) => hasAccount, "El cliente ya dio su cuenta."]],
+  },
   changeDue: { may: "payRefunds", from: ["abierta"], otherwise: settled },
   /** Takes back what was opened in error; what the law or a booking of its own gives back stays. */
   annul: {

@@ -17,6 +17,9 @@ declare module "../../../core/audit/audit.ts" {
     "refund.waived": PaidId & { left: number; reason: string };
     /** `numeroCuenta` stands masked. */
     "refund.account-set": { banco: string; tipo: string; numeroCuenta: string };
+    /** Who pays saw the whole account; `numeroCuenta` stands masked. */
+    "refund.account-shown": { banco: string; numeroCuenta: string };
+    "refund.account-asked": object;
     "refund.due-changed": { before: string; after: string; reason: string };
     "refund.paid": PaidId & { monto: number; paidOn: string; means: RefundMeans; sha256: string };
     "refund.annulled": PaidId & { monto: number; reason: string };
@@ -47,6 +50,11 @@ export const toldRefunds = {
       ...fact("Cuenta", numeroCuenta, spoken, "banking"),
     ],
   }),
+  "refund.account-shown": ({ banco, numeroCuenta }) => ({
+    did: "vio la cuenta completa de la devolución",
+    changes: [...fact("Banco", banco, spoken, "banking"), ...fact("Cuenta", numeroCuenta, spoken, "banking")],
+  }),
+  "refund.account-asked": () => ({ did: "le pidió al cliente la cuenta de la devolución por correo" }),
   "refund.due-changed": ({ before, after, reason }) => ({
     did: "cambió el plazo de la devolución",
     changes: moved("Pagar antes del", before, after),

@@ -20,9 +20,8 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { paidForSql } from "../payable/paid-for.sql.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
 import { Payment } from "../payment/payment.entity.ts";
-import { RefundAccount } from "./account/refund-account.type.ts";
 import { RefundMeans, RefundReason, RefundStatus } from "./refund.enums.ts";
-import { maskedAccountSql, refundAccountSql, refundClientSql } from "./refund.sql.ts";
+import { maskedAccountSql, refundClientSql } from "./refund.sql.ts";
 
 /**
  * Money that the agency owes back to a client, by a day. It changes no payment: what came in stays as it was.
@@ -129,12 +128,6 @@ export class Refund extends WithReceipt {
 
   @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
   createdById!: number | null;
-
-  /** Where the money goes, for those who pay. */
-  @May("payRefunds")
-  @Sql(refundAccountSql)
-  @Field(() => RefundAccount, { nullable: true })
-  account!: RefundAccount | null;
 
   /** `Bancolombia •••• 4321`; null to sellers. */
   @May("readRefunds")

@@ -6,14 +6,6 @@ export const refundClientSql = (row: RowColumns): Fragment => sql`coalesce(
   (select c.cliente_id from contracts c where c.id = ${row("contract")}),
   (select r.customer_id from reservations r where r.id = ${row("order")}))`;
 
-/** The account that the money goes to, in full. */
-export const refundAccountSql = (
-  row: RowColumns,
-): Fragment => sql`case when ${row("accountNumber")} is not null
-  then jsonb_build_object('bank', ${row("accountBank")}, 'kind', ${row("accountKind")}, 'number',
-    ${row("accountNumber")}, 'holder', ${row("accountHolder")}, 'document_type',
-    ${row("accountDocumentType")}, 'document', ${row("accountDocument")}) end`;
-
 /** The account as far as everybody of the office may know it: `Bancolombia •••• 4321`. */
 export const maskedAccountSql = (
   row: RowColumns,

@@ -15,6 +15,12 @@ export class BuyItemInput {
   @Field(() => String)
   proveedor!: string;
 
+  /** The provider's NIT with its check digit, where its record has none yet. */
+  @IsOptional()
+  @MaxLength(30, TOO_LONG)
+  @Field(() => String, { nullable: true })
+  nit?: string | null;
+
   /** The real cost. */
   @Required(COST)
   @Min(1, { message: COST })
@@ -65,6 +71,12 @@ export class BuyItemInInstallmentsInput {
   @MaxLength(200, TOO_LONG)
   @Field(() => String)
   proveedor!: string;
+
+  /** The provider's NIT with its check digit, where its record has none yet. */
+  @IsOptional()
+  @MaxLength(30, TOO_LONG)
+  @Field(() => String, { nullable: true })
+  nit?: string | null;
 
   /** The real cost; without it the sum of the installments. */
   @Field(() => COP, { nullable: true })

@@ -26,6 +26,13 @@ export function priceDifference(cotizado: Cop, real: Cop): PriceDifference {
   return { cotizado, real, diferencia, tipo: diferencia >= 0 ? "sobrecosto" : "ahorro" };
 }
 
+/** Percent above the agreed cost from which on a purchase is asked about before it is registered. */
+const ASKED_ABOVE = 10;
+
+/** By how much, in COP, a cost is so far above the agreed one that it is asked about, else null. */
+export const overrunToConfirm = (cotizado: Cop, real: Cop): Cop | null =>
+  cotizado > 0 && real * 100 > cotizado * (100 + ASKED_ABOVE) ? real - cotizado : null;
+
 /** The gross margin in percent, 2 decimals: (price − cost) / price; null without a price. */
 export const grossMargin = (price: Cop, cost: Cop): number | null => percentage(price - cost, price, 2);
 

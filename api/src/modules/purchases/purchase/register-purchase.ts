@@ -21,7 +21,9 @@ export interface PurchaseTerms {
   readonly numeroCuotas: number;
   /** The last day on which the provider has to be paid. */
   readonly fechaVencimientoPago: string | null;
-  /** The day on which the next payment is due: the item's deadline from now on, unless null. */
+  /** The provider's NIT, where it was asked for; one that has its own keeps it. */
+  readonly nit?: string | null | undefined;
+  /** The day on which the next payment is due: the item's deadline from now on; null where none is agreed. */
   readonly nextDue: string | null;
   readonly observaciones: string | null | undefined;
 }
@@ -39,7 +41,7 @@ export async function registerPurchase(
   const purchase = new Purchase();
   purchase.item = item;
   purchase.proveedor = terms.proveedor.trim();
-  purchase.provider = await providerOfName(work, terms.proveedor);
+  purchase.provider = await providerOfName(work, terms.proveedor, terms.nit);
   purchase.costo = terms.costo;
   purchase.costoCotizado = cotizado;
   purchase.diferenciaPrecio = diferencia;
@@ -54,7 +56,8 @@ export async function registerPurchase(
 
   work.move(itemMoves, item, "comprado_pendiente", { audit: null });
   item.proveedor = purchase.proveedor;
-  if (terms.nextDue) item.fechaVencimientoPago = endOfDay(terms.nextDue);
+  // Until when it had to be bought is over; without a day to be paid by nothing is due.
+  item.fechaVencimientoPago = terms.nextDue ? endOfDay(terms.nextDue) : null;
   return work.add(purchase);
 }
 

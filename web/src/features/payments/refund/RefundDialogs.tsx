@@ -4,6 +4,8 @@ import { ofPayable } from "@travesia/api/payments/payable/payable.rules";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { useUploadShare } from "../../../app/saving/uploads.ts";
 import { useFields } from "../../../app/saving/useFields.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
@@ -11,6 +13,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { AccountFields } from "./AccountFields.tsx";
 import { AccountWatch } from "./AccountWatch.tsx";
+import { ShownAccount } from "./ShownAccount.tsx";
 import { accountFields, dueFields, payRefundFields } from "./refund.form.ts";
 import { refundMeans, refundTexts as texts } from "./refund.texts.ts";
 import type { RefundRowFragment } from "./refunds.generated.ts";
@@ -30,6 +33,21 @@ export function RefundDialogs({ actions }: { readonly actions: RefundActions }) 
   const { act, refund } = open;
   if (act === "pay") return <PayDialog refund={refund} actions={actions} />;
   if (act === "setAccount") return <AccountDialog refund={refund} actions={actions} />;
+  if (act === "askAccount")
+    return (
+      <ConfirmDialog
+        open
+        title={texts.askAccount}
+        confirm="Enviar correo"
+        busy={actions.busy}
+        onConfirm={() => void actions.askAccount()}
+        onClose={actions.close}
+      >
+        {actions.failure && <FormFailure failure={actions.failure} />}
+        El cliente recibe un correo que le pide la cuenta para devolverle {formatCop(refund.monto)}, con un
+        botón a su página.
+      </ConfirmDialog>
+    );
   if (act === "changeDue") return <DueDialog refund={refund} actions={actions} />;
   return (
     <ReasonDialog
@@ -74,6 +92,7 @@ function PayDialog({ refund, actions }: DialogProps) {
       onSubmit={submit}
       onClose={close}
     >
+      <ShownAccount refund={refund} actions={actions} />
       <AccountWatch refund={refund} viewerId={actions.viewerId} />
       <DayField
         control={control}

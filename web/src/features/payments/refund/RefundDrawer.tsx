@@ -4,7 +4,6 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { NEEDS_SECOND_PERSON } from "@travesia/api/approvals/approval.rules";
-import { documentLabels } from "@travesia/api/colombia/documents";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { formatDay } from "../../../ui/days.ts";
@@ -20,19 +19,20 @@ import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
 import { SideRecord } from "../desk/SideRecord.tsx";
 import { AccountWatch } from "./AccountWatch.tsx";
 import {
-  accountKinds,
   refundChip,
   refundEvents,
   refundMeans,
   refundReasons,
   refundTexts as texts,
 } from "./refund.texts.ts";
+import { ShownAccount } from "./ShownAccount.tsx";
 import { type RefundRecordFragment, useRefundDetailQuery } from "./refunds.generated.ts";
 import type { RefundActions, StaffRefundAct } from "./useRefundActions.ts";
 
 const actLabels: Readonly<Record<StaffRefundAct, string>> = {
   pay: texts.pay,
   setAccount: texts.setAccount,
+  askAccount: texts.askAccount,
   changeDue: texts.changeDue,
   annul: texts.annul,
 };
@@ -74,7 +74,11 @@ const timesWritten = ({ history }: RefundRecordFragment): number =>
 function RefundParts({ refund, actions }: PartsProps) {
   const openProof = useReceipt();
   if (!refund) return <Alert severity="info">Esta devolución no existe o ya no la ves.</Alert>;
-  const { paidFor, account, acts, comprobanteFileId: proof } = refund;
+  const { paidFor, acts, comprobanteFileId: proof } = refund;
+  // The account is shown in its place, and asked for only while it is not known.
+  const buttons = acts.filter(
+    ({ name }) => name in actLabels && !(name === "askAccount" && refund.hasAccount),
+  );
   return (
     <>
       <Stack sx={{ gap: 2 }}>
@@ -90,7 +94,10 @@ function RefundParts({ refund, actions }: PartsProps) {
         {refund.note && <Typography color="textSecondary">{refund.note}</Typography>}
         {refund.annulReason && <Alert severity="info">{refund.annulReason}</Alert>}
       </Stack>
-      <Facts refund={refund} account={account} />
+      <Facts refund={refund} />
+      {acts.some(({ name, allowed }) => name === "showAccount" && allowed) && (
+        <ShownAccount refund={refund} actions={actions} />
+      )}
       <AccountWatch refund={refund} viewerId={actions.viewerId} changed={timesWritten(refund) > 1} />
       {proof && (
         <Button variant="outlined" onClick={() => void openProof(proof)} sx={{ alignSelf: "flex-start" }}>
@@ -100,9 +107,9 @@ function RefundParts({ refund, actions }: PartsProps) {
       {acts.some(({ name, reason }) => name === "pay" && reason === NEEDS_SECOND_PERSON) && (
         <PayoutWatch kind="refund" id={refund.id} warns={false} />
       )}
-      {acts.length > 0 && (
+      {buttons.length > 0 && (
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
-          {acts.map(({ name, reason }) => (
+          {buttons.map(({ name, reason }) => (
             <ActButton
               key={name}
               variant={name === "pay" ? "contained" : "outlined"}
@@ -126,21 +133,8 @@ function RefundParts({ refund, actions }: PartsProps) {
   );
 }
 
-function Facts({
-  refund,
-  account,
-}: {
-  readonly refund: RefundRecordFragment;
-  readonly account: RefundRecordFragment["account"];
-}) {
-  const facts: Fact[] = account
-    ? [
-        ["Titular", account.holder],
-        ["Documento", `${documentLabels[account.documentType] ?? ""} ${account.document}`],
-        ["Cuenta", `${account.bank} · ${accountKinds[account.kind]}`],
-        ["Número", account.number],
-      ]
-    : [["Cuenta", refund.accountMasked ?? texts.noAccount]];
+function Facts({ refund }: { readonly refund: RefundRecordFragment }) {
+  const facts: Fact[] = [["Cuenta", refund.accountMasked ?? texts.noAccount]];
   facts.push([refund.status === "abierta" ? "Vence" : "Vencía", formatDay(refund.dueOn)]);
   if (refund.paidOn)
     facts.push(["Pagada", `${formatDay(refund.paidOn)} · ${refund.means ? refundMeans[refund.means] : ""}`]);

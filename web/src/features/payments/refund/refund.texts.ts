@@ -50,6 +50,8 @@ export const refundTexts = {
   pay: "Pagar devolución",
   setAccount: "Escribir la cuenta",
   changeAccount: "Cambiar la cuenta",
+  askAccount: "Pedirla al cliente",
+  showAccount: "Ver la cuenta para pagar",
   changeDue: "Cambiar la fecha límite",
   annul: "Anular devolución",
   another: "La paga otra persona: quien abre una devolución o escribe su cuenta no la paga.",
@@ -60,6 +62,7 @@ export const refundToasts = {
   waived: "Quedó escrito que no se devuelve dinero.",
   paid: "Devolución pagada. Le enviamos el comprobante al cliente.",
   accountSet: "Guardamos la cuenta del cliente.",
+  accountAsked: "Le escribimos al cliente para pedirle la cuenta.",
   dueChanged: "Cambiamos la fecha límite.",
   annulled: "Devolución anulada.",
 } as const;

@@ -11,6 +11,9 @@ import type {
 import { refundToasts } from "./refund.texts.ts";
 import {
   type RefundRowFragment,
+  type RefundAccountShowMutation,
+  useRefundAccountAskMutation,
+  useRefundAccountShowMutation,
   useRefundAccountSetMutation,
   useRefundAnnulMutation,
   useRefundDueChangeMutation,
@@ -18,7 +21,7 @@ import {
 } from "./refunds.generated.ts";
 
 /** The acts of staff on a refund. */
-export type StaffRefundAct = Exclude<RefundAct, "giveAccount">;
+export type StaffRefundAct = Exclude<RefundAct, "giveAccount" | "showAccount">;
 
 interface OpenAct {
   readonly act: StaffRefundAct;
@@ -31,7 +34,7 @@ interface OpenAct {
  */
 export function useRefundActions() {
   const { id: viewerId } = useUser();
-  const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
+  const { open, busy, failure, show, close, perform, performHere } = useActs<OpenAct>();
   const [key, setKey] = useState("");
   const lists = {
     refetchQueries: ["RefundList", "RefundCounts", "RefundsOfContract", "MyDay"],
@@ -39,6 +42,8 @@ export function useRefundActions() {
   };
   const [pay] = useRefundPayMutation(lists);
   const [setAccount] = useRefundAccountSetMutation(lists);
+  const [showAccount] = useRefundAccountShowMutation();
+  const [askAccount] = useRefundAccountAskMutation(lists);
   const [changeDue] = useRefundDueChangeMutation(lists);
   const [annul] = useRefundAnnulMutation(lists);
   const id = open?.refund.id ?? "";
@@ -56,6 +61,16 @@ export function useRefundActions() {
       perform(() => pay({ variables: { id, input, file, idempotencyKey: key } }), refundToasts.paid),
     setAccount: (input: RefundAccountInput) =>
       perform(() => setAccount({ variables: { id, input } }), refundToasts.accountSet),
+    /** The whole account, for who pays; null where it was refused. */
+    showAccount: async (refundId: string) => {
+      let account: RefundAccountShowMutation["showRefundAccount"] | null = null;
+      await performHere(async () => {
+        const { data } = await showAccount({ variables: { id: refundId } });
+        account = data?.showRefundAccount ?? null;
+      }, null);
+      return account as RefundAccountShowMutation["showRefundAccount"] | null;
+    },
+    askAccount: () => perform(() => askAccount({ variables: { id } }), refundToasts.accountAsked),
     changeDue: (input: RefundDueInput) =>
       perform(() => changeDue({ variables: { id, input } }), refundToasts.dueChanged),
     annul: (motivo: string) =>

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { installmentThreshold } from "@travesia/api/purchases/installment/installment.rules";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { newKey } from "../../../app/saving/new-key.ts";
@@ -16,7 +16,9 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { DifferenceNote } from "../purchase/DifferenceNote.tsx";
 import { InstallmentsPlan } from "./InstallmentsPlan.tsx";
 import { installmentPurchaseFields } from "./installments.form.ts";
-import { planProblem } from "./installments.plan.ts";
+import { lateWarning, planProblem } from "./installments.plan.ts";
+import { ProviderNitFields } from "../../providers/ProviderNitFields.tsx";
+import { useOverrun } from "../purchase/useOverrun.tsx";
 import { ProviderField } from "../../providers/ProviderField.tsx";
 import { asOptions, receiptKinds } from "../purchase/purchase.texts.ts";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
@@ -54,9 +56,12 @@ export function BuyInInstallmentsDialog({
     save: async ({ input, values }) => {
       const wrong = planProblem(values.costo, values.plan);
       setProblem(wrong);
-      return wrong === null ? onSubmit(input, key) : [];
+      if (wrong !== null || overrun.isAsked(values.costo)) return [];
+      return onSubmit(input, key);
     },
   });
+  const overrun = useOverrun(quoted, () => void submit());
+  const askNit = useCallback((asked: boolean) => setValue("asksNit", asked), [setValue]);
   const [costo, plan] = watch(["costo", "plan"]);
   return (
     <FormDialog
@@ -76,12 +81,22 @@ export function BuyInInstallmentsDialog({
       onClose={onClose}
     >
       {note}
+      {overrun.question}
       <ProviderField
         control={control}
         name="proveedor"
         label="Proveedor"
         required
         rules={fields.rules.proveedor}
+      />
+      <ProviderNitFields
+        control={control}
+        provider={watch("proveedor")}
+        nit="nit"
+        without="sinNit"
+        isWithout={watch("sinNit")}
+        rules={fields.rules.nit}
+        onAsked={askNit}
       />
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
         <Stack sx={{ gap: 1 }}>
@@ -117,6 +132,7 @@ export function BuyInInstallmentsDialog({
         onPlan={(next) => setValue("plan", next, { shouldDirty: true })}
         onTotal={(total) => setValue("costo", total, { shouldDirty: true, shouldValidate: true })}
       />
+      {lateWarning(plan, departure) && <Alert severity="warning">{lateWarning(plan, departure)}</Alert>}
       {problem && planProblem(costo, plan) && <Alert severity="error">{planProblem(costo, plan)}</Alert>}
       <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
     </FormDialog>

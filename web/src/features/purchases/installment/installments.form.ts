@@ -1,7 +1,7 @@
 import type { Day } from "@travesia/api/colombia/days";
 import type { MetodoPago, TipoComprobante } from "../../../graphql/schema.generated.ts";
 import { choice, fieldsOf, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
-import { cost, notes, provider, purchaseDay } from "../purchase/purchase.form.ts";
+import { cost, notes, provider, providerNit, purchaseDay } from "../purchase/purchase.form.ts";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
 import { evenPlan, type PlannedPayment } from "./installments.plan.ts";
 
@@ -14,6 +14,9 @@ export const installmentPurchaseFields = (proposed: number | null, span: Paramet
   const plan: PlannedPayment[] = evenPlan(proposed ?? 0, USUAL_COUNT, span);
   return fieldsOf<PurchaseItemFragment>()({
     proveedor: provider("El proveedor es requerido"),
+    nit: providerNit,
+    sinNit: unsent(false),
+    asksNit: unsent(false),
     costo: { ...cost(proposed), read: () => proposed },
     fechaCompra: purchaseDay(span.today),
     tipoComprobante: choice<TipoComprobante>("voucher"),

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, daysBetween } from "@travesia/api/colombia/days";
+import { spokenDay } from "@travesia/api/colombia/spoken";
 import { type Cop, formatCop, split, sum } from "@travesia/api/cop";
 import {
   installmentCount,
@@ -103,4 +104,15 @@ export function planProblem(costo: Cop | null, plan: readonly PlannedPayment[]):
   )
     return "Las fechas de las cuotas deben ser ascendentes";
   return plannedTotal(plan) === costo ? null : "La suma de las cuotas debe ser igual al costo total";
+}
+
+/** What speaks against a plan that goes on after the trip begins, in Spanish; null when nothing does. */
+export function lateWarning(plan: readonly PlannedPayment[], departure: Day | null): string | null {
+  const late = departure === null ? [] : plan.filter(({ fechaVencimiento }) => fechaVencimiento > departure);
+  if (departure === null || late.length === 0) return null;
+  const which = late.length === 1 ? "1 cuota vence" : `${late.length} cuotas vencen`;
+  return (
+    `${which} después de la salida del viaje, el ${spokenDay(departure)}: ` +
+    "confirma que el proveedor presta el servicio antes de terminar de pagarle."
+  );
 }

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { addDays, today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { newKey } from "../../../app/saving/new-key.ts";
@@ -14,8 +14,10 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DifferenceNote } from "./DifferenceNote.tsx";
 import { ProviderField } from "../../providers/ProviderField.tsx";
+import { ProviderNitFields } from "../../providers/ProviderNitFields.tsx";
 import { buyFields } from "./purchase.form.ts";
 import { asOptions, receiptKinds } from "./purchase.texts.ts";
+import { useOverrun } from "./useOverrun.tsx";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
 interface BuyItemDialogProps {
@@ -44,12 +46,16 @@ export function BuyItemDialog({
 }: BuyItemDialogProps) {
   const [key] = useState(newKey);
   const [fields] = useState(() => buyFields(today(new Date())));
+  const quoted = item.precioTotal ?? 0;
   const { control, submit, watch, getValues, setValue } = useFields(fields, {
     record: item,
-    save: async ({ input, values: { comprobante } }) =>
-      comprobante && (await onSubmit(input, comprobante, key)),
+    save: async ({ input, values: { comprobante, costo } }) => {
+      if (overrun.isAsked(costo)) return [];
+      return comprobante && (await onSubmit(input, comprobante, key));
+    },
   });
-  const quoted = item.precioTotal ?? 0;
+  const overrun = useOverrun(quoted, () => void submit());
+  const askNit = useCallback((asked: boolean) => setValue("asksNit", asked), [setValue]);
   return (
     <FormDialog
       open
@@ -67,6 +73,7 @@ export function BuyItemDialog({
       onClose={onClose}
     >
       {note}
+      {overrun.question}
       <ProviderField
         control={control}
         name="proveedor"
@@ -79,6 +86,15 @@ export function BuyItemDialog({
           if (paymentDays !== null && fechaCompra && !fechaVencimientoPago)
             setValue("fechaVencimientoPago", addDays(fechaCompra, paymentDays));
         }}
+      />
+      <ProviderNitFields
+        control={control}
+        provider={watch("proveedor")}
+        nit="nit"
+        without="sinNit"
+        isWithout={watch("sinNit")}
+        rules={fields.rules.nit}
+        onAsked={askNit}
       />
       <Stack sx={{ gap: 1 }}>
         <MoneyField control={control} name="costo" label="Costo real" required rules={fields.rules.costo} />

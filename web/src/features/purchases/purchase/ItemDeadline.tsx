@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
-import { formatInstant } from "../../../ui/days.ts";
+import { type Day, daysBetween, today } from "@travesia/api/colombia/days";
+import { formatDay, formatInstant } from "../../../ui/days.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
 const DAY = 24;
@@ -12,21 +13,49 @@ export function spanText(hours: number): string {
   return `${hours < 0 ? "hace" : "en"} ${whole} ${unit}${whole === 1 ? "" : "s"}`;
 }
 
+const END_OF_DAY = "23:59";
+const hourOf = (at: string): string =>
+  new Date(at).toLocaleTimeString("en-GB", {
+    timeZone: "America/Bogota",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+
+/** `Vence hoy`, `Venció hace 3 días`: a day that was agreed is told in days, not in hours. */
+export function dayText(deadline: Day, now: Day): string {
+  const left = daysBetween(now, deadline);
+  if (left === 0) return "Vence hoy";
+  if (left === 1) return "Vence mañana";
+  if (left === -1) return "Venció ayer";
+  return left > 0 ? `Vence en ${left} días` : `Venció hace ${-left} días`;
+}
+
+/** How far a deadline is: of a day alone in days, of a moment in hours. */
+export function deadlineText(deadline: string, hours: number, now: Date): string {
+  if (hourOf(deadline) === END_OF_DAY) {
+    const day = today(new Date(deadline));
+    return `${dayText(day, today(now))} · ${formatDay(day)}`;
+  }
+  return `${hours < 0 ? "Venció" : "Vence"} ${spanText(hours)} · ${formatInstant(deadline)}`;
+}
+
 /** Until when an item has to be bought and paid, and how far that is; or that nobody said. */
 export function ItemDeadline({ item }: { readonly item: PurchaseItemFragment }) {
   const { fechaVencimientoPago: deadline, horasRestantes: hours, fechaLimiteSugerida: proposed } = item;
   if (!deadline || hours == null) {
     return (
       <Typography variant="body2" color="textSecondary">
-        {proposed
-          ? `Sin fecha límite · sugerida: ${formatInstant(proposed)}`
-          : "Sin fecha límite. Ponle una para recibir avisos."}
+        {item.status === "comprado_pendiente"
+          ? "Sin fecha para pagarle al proveedor. Acuérdala y te avisamos."
+          : proposed
+            ? `Sin fecha límite · sugerida: ${formatInstant(proposed)}`
+            : "Sin fecha límite. Ponle una para recibir avisos."}
       </Typography>
     );
   }
   return (
     <Typography variant="body2" color="textSecondary">
-      {hours < 0 ? "Venció" : "Vence"} {spanText(hours)} · {formatInstant(deadline)}
+      {deadlineText(deadline, hours, new Date())}
     </Typography>
   );
 }

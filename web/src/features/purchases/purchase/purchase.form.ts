@@ -1,3 +1,4 @@
+import { documentProblem } from "@travesia/api/colombia/documents";
 import { type Day, today as dayOf } from "@travesia/api/colombia/days";
 import type { TipoComprobante } from "../../../graphql/schema.generated.ts";
 import { amountOrZero, choice, fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
@@ -6,6 +7,25 @@ import type { PurchaseItemFragment } from "./purchases.generated.ts";
 /** Whom an item is bought of; `missing` is said where nobody is named. */
 export const provider = (missing: string) =>
   text({ required: missing, wrong: (name) => (name.trim() === "" ? missing : null) });
+
+/** What of the form says whether the provider's NIT is asked for, and whether there is none yet. */
+interface AskedNit {
+  readonly asksNit: boolean;
+  readonly sinNit: boolean;
+}
+
+const isAsked = ({ asksNit, sinNit }: AskedNit): boolean => asksNit && !sinNit;
+
+/** The NIT of a provider that has none on its record. */
+export const providerNit = {
+  empty: "" as string,
+  read: (): string => "",
+  send: (nit: string, form: AskedNit): string | null => (isAsked(form) ? nit.trim() || null : null),
+  wrong: (nit: string, form: AskedNit): string | null => {
+    if (!isAsked(form)) return null;
+    return nit.trim() ? documentProblem("nit", nit) : "Escribe el NIT o marca «Sin NIT todavía»";
+  },
+};
 
 /** What an item costs, in COP. */
 export const cost = (proposed: number | null = null) =>
@@ -26,6 +46,9 @@ export const notes = { ...text(), send: (typed: string) => typed || null };
 export const buyFields = (today: Day) =>
   fieldsOf<PurchaseItemFragment>()({
     proveedor: provider("El proveedor es obligatorio"),
+    nit: providerNit,
+    sinNit: unsent(false),
+    asksNit: unsent(false),
     costo: cost(),
     fechaCompra: purchaseDay(today),
     tipoComprobante: choice<TipoComprobante>("factura"),

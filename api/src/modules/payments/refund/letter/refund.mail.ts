@@ -59,6 +59,27 @@ export const refundOpenedLetter = (
   },
 });
 
+/** The mail that asks a client again to which account their money goes; `url` opens their own page. */
+export const accountAskedLetter = (
+  content: PaidContent,
+  payable: PayableWords,
+  { monto, dueOn }: Told,
+  url: string | null,
+): Mail => ({
+  subject: `¿A qué cuenta te devolvemos ${formatCop(monto)}?`,
+  letter: {
+    preview: `Para devolvértelos a más tardar el ${spokenDay(dueOn)}`,
+    title: "Falta tu cuenta",
+    paragraphs: [
+      `${greeting(content)} Para devolverte ${formatCop(monto)} ${ofPayable(payable)} a más tardar el ` +
+        `${spokenDay(dueOn)} nos falta saber a qué cuenta.`,
+      "Dilo en tu página: toma un minuto. Nunca te pediremos claves ni códigos de tu banco.",
+    ],
+    ...pageButton("Decir a qué cuenta", url),
+    ...signed(content),
+  },
+});
+
 /** The mail that brings a client the proof that their money went back. */
 export const refundPaidLetter = (
   content: PaidContent,

@@ -4,7 +4,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import type { Payable } from "../../payable/payable.ts";
 import type { Refund } from "../refund.entity.ts";
-import { refundOpenedLetter, refundPaidLetter } from "./refund.mail.ts";
+import { accountAskedLetter, refundOpenedLetter, refundPaidLetter } from "./refund.mail.ts";
 
 const pageOf = async (work: Work, payable: Payable): Promise<string | null> =>
   (await payable.clientPage?.(work)) ?? null;
@@ -40,4 +40,20 @@ export async function tellPaid(
     ...refundPaidLetter(content, payable.words, paid, await pageOf(work, payable)),
     attachments: [{ filename, storageKey, contentType, size }],
   });
+}
+
+/** Asks a client again where their money goes, once a day; false where there is no address to write to. */
+export async function askForAccount(
+  work: Work,
+  payable: Payable,
+  { id, monto, dueOn }: Pick<Refund, "id" | "monto" | "dueOn">,
+): Promise<boolean> {
+  const content = await payable.content(work.em);
+  if (!content.client.email) return false;
+  await queueMail(work, {
+    key: `refund-account-asked:${id}:${work.today}`,
+    to: content.client.email,
+    ...accountAskedLetter(content, payable.words, { monto, dueOn }, await pageOf(work, payable)),
+  });
+  return true;
 }

@@ -1,0 +1,21 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import type { RefundAccount } from "../account/refund-account.type.ts";
+import { lockVisibleRefund } from "../refund.access.ts";
+import "../refund.audit.ts";
+import { refuseRefundAct } from "../refund-state.ts";
+
+/** Answers the whole account to which a refund goes, to who pays it; the history keeps who saw it. */
+export async function showRefundAccount(work: Work, { id }: { id: string }): Promise<RefundAccount> {
+  const { refund } = await lockVisibleRefund(work, id);
+  await refuseRefundAct(work, refund, "showAccount");
+  const { accountBank, accountKind, accountNumber, accountHolder, accountDocumentType } = refund;
+  work.audit("refund.account-shown", id, { banco: accountBank ?? "", numeroCuenta: accountNumber ?? "" });
+  return {
+    bank: accountBank ?? "",
+    kind: accountKind!,
+    number: accountNumber ?? "",
+    holder: accountHolder ?? "",
+    documentType: accountDocumentType!,
+    document: refund.accountDocument ?? "",
+  };
+}

@@ -1,0 +1,77 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { documentLabels, formatDocument } from "@travesia/api/colombia/documents";
+import { useState } from "react";
+import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { accountKinds, refundTexts as texts } from "./refund.texts.ts";
+import type { RefundRowFragment } from "./refunds.generated.ts";
+import type { RefundActions } from "./useRefundActions.ts";
+
+interface Line {
+  readonly label: string;
+  readonly value: string;
+  /** What is copied, where it is not what is shown. */
+  readonly copied?: string;
+}
+
+interface ShownAccountProps {
+  readonly refund: RefundRowFragment;
+  readonly actions: Pick<RefundActions, "busy" | "showAccount">;
+}
+
+/** The whole account of a refund, for who pays it: shown at a press, which the history keeps, and copied. */
+export function ShownAccount({ refund, actions: { busy, showAccount } }: ShownAccountProps) {
+  const [lines, setLines] = useState<readonly Line[] | null>(null);
+  if (!refund.hasAccount) return null;
+  const reveal = async () => {
+    const account = await showAccount(refund.id);
+    if (!account) return;
+    const { bank, kind, number, holder, documentType, document } = account;
+    setLines([
+      { label: "Titular", value: holder },
+      {
+        label: documentLabels[documentType] ?? "Documento",
+        value: formatDocument(document),
+        copied: document,
+      },
+      { label: [bank, accountKinds[kind]].filter(Boolean).join(" · "), value: number },
+    ]);
+  };
+  if (!lines)
+    return (
+      <Box>
+        <ActButton variant="outlined" size="small" loading={busy} onClick={() => void reveal()}>
+          {texts.showAccount}
+        </ActButton>
+        <Typography variant="body2" color="textSecondary" sx={{ pt: 1 }}>
+          Queda en la historia quién la vio.
+        </Typography>
+      </Box>
+    );
+  return (
+    <Stack component="dl" aria-label="Cuenta del cliente" sx={{ m: 0, gap: 2 }}>
+      {lines.map(({ label, value, copied }) => (
+        <Stack
+          key={label}
+          direction="row"
+          sx={{ justifyContent: "space-between", alignItems: "center", gap: 3 }}
+        >
+          <div>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{ m: 0, overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" }}
+            >
+              {value}
+            </Typography>
+          </div>
+          <CopyButton text={copied ?? value} what={label.toLowerCase()} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
