@@ -1,10 +1,14 @@
-import { begin } from "../api/src/core/start/begin.ts";
 import { build, isOld } from "./built.mjs";
 
 /**
  * Starts Travesía in this process: takes the port, which needs no build since Node reads its source, then
  * builds what is missing or older than its sources, and brings up what is built.
  */
+const { begin } = await import("../api/src/core/start/begin.ts").catch((error) => {
+  if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+  process.stderr.write("Faltan los paquetes de Travesía: ejecuta «npm ci» e inicia de nuevo.\n");
+  process.exit(1);
+});
 const start = await begin();
 
 const { progress } = start;

@@ -18,8 +18,10 @@ try {
   const seeding = await seedDemo(app.services, modules, app);
   const said = {
     made: "Los datos de demostración están listos",
-    "broken off": "Había una demostración a medias y se borró: ejecuta npm run seed otra vez",
-    "already there": "La base de datos ya tiene cuentas: no se cambió nada",
+    whole: "La base de datos ya tiene los datos de demostración: no se cambió nada",
+    "somebody's": "La base de datos ya tiene cuentas: no se cambió nada",
+    "taken away": "Había una demostración a medias y se borró: ejecuta npm run seed otra vez",
+    kept: "Hay una demostración a medias con la que alguien ya trabajó: no se cambió nada",
   };
   process.stdout.write(`${said[seeding]}\n`);
 } finally {

@@ -1,12 +1,15 @@
 import "reflect-metadata";
+import { join } from "node:path";
 import type { Logger } from "pino";
 import type { RunningApp } from "./app.ts";
 import { systemClock } from "./core/clock.ts";
-import { prepareDataDir } from "./core/database/data-dir.ts";
+import { isAway } from "./core/database/away.ts";
+import { isDiskFull, prepareDataDir, unusable } from "./core/database/data-dir.ts";
 import { takeConsole } from "./core/log/console.ts";
 import { openLog } from "./core/log/log.ts";
+import { readable } from "./core/log/readable.ts";
 import type { Start } from "./core/start/begin.ts";
-import { leaveUnstarted } from "./core/start/failure.ts";
+import { isFull, leaveUnstarted } from "./core/start/failure.ts";
 import { untilReached } from "./core/start/until-reached.ts";
 
 /** What a start may be told besides its environment. */
@@ -26,16 +29,32 @@ const LONGEST_LEAVING = 20_000;
 export async function finish(start: Start, { scale }: StartOptions = {}): Promise<void> {
   const { config, progress, door } = start;
   const { leaving } = progress;
+  const logFile = join(config.dataDir, "travesia.log");
+  const leave = (error: unknown) =>
+    leaveUnstarted(error, leaving, process.stdout.isTTY ? logFile : "esta misma salida");
+  // Who is leaving takes everything along; until then there is nothing more to be saved.
+  const unexpected = (error: unknown) => void (leaving.aborted || leave(error));
   const late = () => void setTimeout(() => process.exit(1), LONGEST_LEAVING).unref();
   leaving.addEventListener("abort", late);
   try {
     await prepareDataDir(config.dataDir);
-    const log = openLog(config.logLevel);
+    const log = process.stdout.isTTY
+      ? openLog(
+          config.logLevel,
+          readable(logFile, (line) => progress.say(line)),
+        )
+      : openLog(config.logLevel);
     takeConsole(log);
+    process.once("uncaughtException", unexpected);
     const program = await progress.run("programa", loadProgram);
-    const app = await untilReached(progress, () => bringUp(start, program, log, scale));
+    const app = await untilReached(progress, () =>
+      bringUp(start, program, log, scale).catch(async (error: unknown) => {
+        throw await reasonOf(error, config.dataDir);
+      }),
+    );
     try {
       await program.beforeServing(app.services);
+      process.off("uncaughtException", unexpected);
       app.shutdown.onDefects();
       await app.listen();
       if (config.jobs) await app.worker.start();
@@ -50,7 +69,7 @@ export async function finish(start: Start, { scale }: StartOptions = {}): Promis
     app.shutdown.when(leaving);
   } catch (error) {
     await door.close();
-    leaveUnstarted(error, leaving);
+    leave(error);
   }
 }
 
@@ -87,6 +106,12 @@ async function bringUp(
     }
     await app.close();
   }
+}
+
+/** What keeps a start from going on: a database that went away on a full disk went for that reason. */
+async function reasonOf(error: unknown, dataDir: string): Promise<unknown> {
+  const isDisk = (isAway(error) || isFull(error)) && (await isDiskFull(dataDir));
+  return isDisk ? unusable(dataDir, { code: "ENOSPC" }) : error;
 }
 
 const KEPT =

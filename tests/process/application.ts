@@ -57,7 +57,7 @@ interface Running {
 }
 
 /** What is run: the application, or the same with a small demo. */
-type Program = "api/dist/main.js";
+type Program = "api/dist/main.js" | "tests/process/small-demo.mjs";
 
 /** Runs what is built, with these variables and nothing of the environment but the way to programs. */
 async function run(environment: Environment, program: Program = "api/dist/main.js"): Promise<Running> {

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { ConfigError } from "../../api/src/core/config/config.ts";
-import { linkLibraries } from "../../api/src/core/database/binaries.ts";
+import { linkLibraries, versionOf } from "../../api/src/core/database/binaries.ts";
 import { isBuilt } from "../support/built.ts";
 import { aDataDir } from "./application.ts";
 
@@ -67,6 +67,18 @@ it("a database that npm installed without its scripts is linked by the start, or
     new ConfigError([
       `Falta ${join(closed, "native/lib/libpq.so")}, que la instalación dejó sin hacer, ` +
         `y no se puede crear: ejecuta «npm rebuild ${name}».`,
+    ]),
+  );
+});
+
+it("a database that does not run on this machine is one line with what the system says", async () => {
+  const postgres = join(await aDataDir(), "postgres");
+  const reason = "error while loading shared libraries: libicuuc.so.60: cannot open shared object file";
+  await writeFile(postgres, `#!/bin/sh\necho "${reason}" >&2\nexit 127\n`, { mode: 0o755 });
+  await expect(versionOf(postgres)).rejects.toEqual(
+    new ConfigError([
+      `El PostgreSQL incluido no se puede ejecutar en esta máquina (${reason}): ` +
+        "instala lo que le falta, o define DATABASE_URL con una base de datos propia.",
     ]),
   );
 });

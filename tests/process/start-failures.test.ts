@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { chmod, readdir, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { createTestDatabase } from "../support/database.ts";
 import { production } from "../support/production.ts";
@@ -50,6 +52,14 @@ describe("a start that cannot succeed says why in one line and leaves with code 
     const dataDir = join(file, "data");
     const line = `DATA_DIR no se puede usar (${dataDir}): una parte de la ruta es un archivo.`;
     expect(await startInVain({ DATA_DIR: dataDir })).toEqual(oneLine(line));
+  });
+
+  it("when DATA_DIR does not answer, after ten seconds", async () => {
+    const dataDir = await aDataDir();
+    await promisify(execFile)("mkfifo", [join(dataDir, "secrets.key")]);
+    expect((await startInVain({ DATA_DIR: dataDir })).stderr).toBe(
+      `DATA_DIR no se puede usar (${dataDir}): no responde (si está en la red, revisa el servidor que la tiene).\n`,
+    );
   });
 
   it("when DATA_DIR cannot be written", async () => {

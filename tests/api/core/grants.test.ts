@@ -104,6 +104,31 @@ describe("with an own Postgres", () => {
     );
   });
 
+  it("what an extension brought into the schema is nobody's table", async () => {
+    const other = await createTestDatabase();
+    await asAdmin(sameDatabase(inject("server").admin, other.url), (session) =>
+      session.query("create extension pg_stat_statements schema public"),
+    );
+    const opened = await open(other.url, other.ownerUrl);
+    await opened.close();
+    await other.drop();
+  });
+
+  it("what would refuse after the migrations refuses before them", async () => {
+    const other = await createTestDatabase();
+    await asAdmin(sameDatabase(inject("server").admin, other.url), async (session) => {
+      await session.query("create table foreign_one (id int)");
+      await session.query("delete from migrations where name = '0111-demo-mark'");
+      await session.query("delete from migration_checksums where name = '0111-demo-mark'; drop table demo");
+    });
+    await expect(open(other.url, other.ownerUrl)).rejects.toThrow("no es dueña de la tabla foreign_one");
+    const { rows } = await asAdmin(other.ownerUrl, (session) =>
+      session.query("select to_regclass('demo') as made"),
+    );
+    expect(rows).toEqual([{ made: null }]);
+    await other.drop();
+  });
+
   it("an owner that does not own a table is one clear line", async () => {
     const other = await createTestDatabase();
     await asAdmin(sameDatabase(inject("server").admin, other.url), (root) =>

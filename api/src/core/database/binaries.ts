@@ -29,13 +29,30 @@ export async function findBinaries(forOthers: boolean): Promise<Binaries> {
     ]);
   }
   await linkLibraries(dirname(dirname(dirname(found.postgres))), name);
-  const { stdout } = await promisify(execFile)(found.postgres, ["--version"]);
+  const stdout = await versionOf(found.postgres);
   const version = /(\d+)\.(\d+)/.exec(stdout) ?? ["", "0", "0"];
   const major = version[1] ?? "0";
   if (!forOthers || (await reachableByOthers(found.postgres)))
     return { postgres: found.postgres, initdb: found.initdb, major };
   const bin = join(await copyOf(dirname(dirname(found.postgres)), version[0]), "bin");
   return { postgres: join(bin, "postgres"), initdb: join(bin, "initdb"), major };
+}
+
+/**
+ * What the server says of its version, which is whether it runs at all.
+ * @throws ConfigError with the words of the system, when it does not.
+ */
+export async function versionOf(postgres: string): Promise<string> {
+  try {
+    return (await promisify(execFile)(postgres, ["--version"])).stdout;
+  } catch (error) {
+    const { stderr = "", message } = error as Error & { stderr?: string };
+    const [reason = ""] = (stderr.trim() || message).split("\n");
+    throw new ConfigError([
+      `El PostgreSQL incluido no se puede ejecutar en esta máquina (${reason.trim()}): ` +
+        "instala lo que le falta, o define DATABASE_URL con una base de datos propia.",
+    ]);
+  }
 }
 
 /** A library and another name of it, both below the folder of the package. */

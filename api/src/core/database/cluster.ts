@@ -80,7 +80,7 @@ async function make(
     await rename(draft, folder);
   } catch (error) {
     leaving?.throwIfAborted();
-    if (!(await stat(folder).catch(absent))) throw failed(error);
+    if (!(await stat(folder).catch(absent))) throw failed(folder, error);
   } finally {
     // A part of initdb may still be writing when it was told to end.
     await rm(draft, { recursive: true, force: true, maxRetries: 5 });
@@ -102,7 +102,9 @@ const absent = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
-function failed(error: unknown): unknown {
-  const stderr = (error as { stderr?: string }).stderr?.trim().split("\n").at(-1);
+function failed(folder: string, error: unknown): unknown {
+  const said = (error as { stderr?: string }).stderr;
+  const stderr = said?.trim().split("\n").at(-1);
+  if (/No space left on device/.test(said ?? "")) return unusable(dirname(folder), { code: "ENOSPC" });
   return stderr ? new ConfigError([`No se pudo crear la base de datos: ${stderr}`]) : error;
 }

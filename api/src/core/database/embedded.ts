@@ -7,7 +7,7 @@ import { ConfigError } from "../config/config.ts";
 import { connectionUrl, socketOf } from "./attach.ts";
 import { findBinaries } from "./binaries.ts";
 import { openCluster } from "./cluster.ts";
-import { prepareDataDir } from "./data-dir.ts";
+import { isDiskFull, prepareDataDir, unusable } from "./data-dir.ts";
 import { end, enter, type Held, type House } from "./house.ts";
 import { Keeper } from "./keeper.ts";
 import { lastWords } from "./launch.ts";
@@ -79,6 +79,7 @@ export async function startEmbedded(
     if (left) resume(left.pid);
     await pause(Math.min(100 * tried, 1_000));
   }
+  if (await isDiskFull(home)) throw unusable(home, { code: "ENOSPC" });
   throw new ConfigError([
     `No se pudo iniciar la base de datos incluida (${cluster.folder}): ${await lastWords(cluster)}`,
   ]);

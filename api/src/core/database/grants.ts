@@ -15,8 +15,8 @@ interface Thing {
 const EVERY_CHANGE = 1 | 8 | 16;
 
 /**
- * Every table and sequence of ours: what a role may do with it, and what it is to be able to. The application
- * reads the books of the migrations, adds to what keeps its rows, and works with the rest. A table keeps its
+ * Every table and sequence but those of extensions: what a role may do with it, and what it is to be able to.
+ * The application reads the books of the migrations, adds to what keeps its rows, and works with the rest. A table keeps its
  * rows when a trigger refuses UPDATE and DELETE of each of them, as migrations/append-only makes it.
  */
 const things = `
@@ -30,6 +30,8 @@ const things = `
         and t.tgqual is null and t.tgtype & ${EVERY_CHANGE} = ${EVERY_CHANGE}) then 'INSERT, SELECT'
       else 'DELETE, INSERT, SELECT, UPDATE' end as wanted
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
+    and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
+      and d.deptype = 'e')
   order by c.relkind = 'S', c.oid`;
 
 /**
@@ -50,6 +52,19 @@ export async function grant(owner: pg.ClientBase, role: string): Promise<void> {
     );
   if (statements.length > 0) await owner.query(statements.join(";\n"));
   await grantPlaces(owner, role);
+}
+
+/**
+ * Tries to grant and takes it back: what would refuse after the migrations refuses before them.
+ * @throws ConfigError with one line when the owner owns not all of it.
+ */
+export async function tryGrant(owner: pg.ClientBase, role: string): Promise<void> {
+  await owner.query("begin");
+  try {
+    await grant(owner, role);
+  } finally {
+    await owner.query("rollback");
+  }
 }
 
 /**

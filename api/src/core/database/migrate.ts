@@ -8,9 +8,16 @@ import { writtenMigrations } from "../migrations/statements.ts";
 /** Any number, as long as it is this one: who holds it migrates. */
 const migrationLock = 20_260_001;
 
+/** What is done by the owner's session around the migrations. */
+interface Around {
+  readonly before?: (session: pg.Client) => Promise<void>;
+  readonly afterwards?: (session: pg.Client) => Promise<void>;
+}
+
 /**
  * Brings the schema up to date under an advisory lock, so that of several processes starting at once one
- * migrates and the others wait for it; `afterwards` runs with it on. What was applied before is compared with
+ * migrates and the others wait for it; what `before` refuses is refused before anything is changed, and
+ * `afterwards` runs with the lock on. What was applied before is compared with
  * this program's migrations first; all new ones are applied or none.
  * @throws ConfigError with one line when the database is of a later program, was made by other migrations
  * than these, or wants new ones and the address is not the owner's.
@@ -18,10 +25,12 @@ const migrationLock = 20_260_001;
 export async function migrate(
   orm: MikroORM,
   address: string,
-  afterwards: (session: pg.Client) => Promise<void> = async () => undefined,
+  { before, afterwards }: Around = {},
 ): Promise<void> {
   // A session of its own: the lock goes with it, however this ends.
   const session = new pg.Client({ connectionString: address, application_name: "travesia migrations" });
+  // A server that goes away is heard of by the statement that is lost.
+  session.on("error", () => undefined);
   await session.connect();
   try {
     await session.query("select pg_advisory_lock($1)", [migrationLock]);
@@ -31,16 +40,18 @@ export async function migrate(
     if (applied.length > 0 && checksums.size === 0) await adopt(session, applied, written);
     else refuseChanged(applied, checksums, written);
     const added = written.filter(({ name }) => !applied.includes(name));
-    if (added.length > 0)
+    if (added.length > 0) {
+      await before?.(session);
       await orm.em.fork().transactional(async (em) => {
         await orm.migrator.up({ transaction: em.getTransactionContext() });
         await em.execute(noteChecksums(added));
       });
-    await afterwards(session);
+    }
+    await afterwards?.(session);
   } catch (error) {
     throw asLine(error);
   } finally {
-    await session.end();
+    await session.end().catch(() => undefined);
   }
 }
 

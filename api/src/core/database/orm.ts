@@ -8,7 +8,7 @@ import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { type EmbeddedServer, startEmbedded } from "./embedded.ts";
 import { LONGEST_STATEMENT } from "../read/limits/budget.ts";
-import { grant, ownsTables } from "./grants.ts";
+import { grant, ownsTables, tryGrant } from "./grants.ts";
 import { Progress } from "../start/progress.ts";
 import { migrate } from "./migrate.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
@@ -147,9 +147,13 @@ async function bringUpToDate(ownerUrl: string, role: string): Promise<void> {
   // One of its own: a migrator that made its table in one database takes it for made in the next.
   const orm = await MikroORM.init(ormOptions(address, []));
   try {
-    await migrate(orm, address, async (session) => {
-      if (roleOf(ownerUrl) !== role) await grant(session, role);
-      else if (await ownsTables(session)) process.stderr.write(`${UNPROTECTED}\n`);
+    const isOther = roleOf(ownerUrl) !== role;
+    await migrate(orm, address, {
+      before: async (session) => void (isOther && (await tryGrant(session, role))),
+      afterwards: async (session) => {
+        if (isOther) await grant(session, role);
+        else if (await ownsTables(session)) process.stderr.write(`${UNPROTECTED}\n`);
+      },
     });
   } finally {
     await orm.close(true);

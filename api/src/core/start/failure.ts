@@ -1,5 +1,6 @@
 import { ConfigError } from "../config/config.ts";
 import { isAway } from "../database/away.ts";
+import { Unanswered } from "../database/data-dir.ts";
 
 const portReasons: Readonly<Record<string, string>> = {
   EADDRINUSE: "ya está en uso: detén el otro programa o define PORT",
@@ -46,17 +47,19 @@ export function isFull(error: unknown): boolean {
   );
 }
 
-const UNEXPECTED =
-  "Travesía no pudo iniciar por un fallo que nadie esperaba: reenvía lo que sigue a quien la mantiene.";
+const unexpected = (log: string) =>
+  `Travesía no pudo iniciar por un fallo que nadie esperaba. El registro está en ${log}; lo último fue:`;
 
 /**
  * Ends a process whose start failed: with its reasons and code 1, or silently with code 0 when it was told to
  * leave.
  */
-export function leaveUnstarted(error: unknown, leaving: AbortSignal): never {
+export function leaveUnstarted(error: unknown, leaving: AbortSignal, log = "esta misma salida"): never {
   if (leaving.aborted) process.exit(0);
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const lines = startFailure(error) ?? [UNEXPECTED, stack];
+  const lines = startFailure(error) ?? [unexpected(log), stack];
   process.stderr.write(`${lines.join("\n")}\n`);
+  // Node would wait for what does not answer.
+  if (error instanceof Unanswered) process.kill(process.pid, "SIGKILL");
   process.exit(1);
 }

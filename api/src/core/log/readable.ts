@@ -1,0 +1,40 @@
+import { mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { pino, type DestinationStream } from "pino";
+
+/** Bytes of a log after which it begins anew at the next start. */
+const LONGEST = 5 * 1024 * 1024;
+
+/** Levels that a person at a terminal has to see, with what they are called. */
+const words: Readonly<Record<string, string>> = { warn: "aviso", error: "error", fatal: "error grave" };
+
+interface Line {
+  readonly level: string;
+  readonly time: string;
+  readonly msg: string;
+  readonly err?: { readonly message?: string };
+}
+
+/**
+ * Where the log goes while somebody looks on: all of it into a file, and what they have to see as one line of
+ * words each.
+ */
+export function readable(file: string, say: (line: string) => void): DestinationStream {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const append = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) < LONGEST;
+  const kept = pino.destination({ dest: file, append, sync: false, mode: 0o600 });
+  // A full disk ends more than the log.
+  kept.on("error", () => undefined);
+  return {
+    write(text) {
+      kept.write(text);
+      const [, level = ""] = /^\{"level":"(\w+)"/.exec(text) ?? [];
+      const word = words[level];
+      if (!word) return;
+      const { time, msg, err } = JSON.parse(text) as Line;
+      const at = new Date(time).toLocaleTimeString("es-CO", { hour12: false, timeZone: "America/Bogota" });
+      const reason = err?.message && err.message !== msg ? `: ${err.message}` : "";
+      say(`${at} ${word}: ${msg}${reason}`);
+    },
+  };
+}
