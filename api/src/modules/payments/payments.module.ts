@@ -52,24 +52,14 @@ import { personalPayments } from "./personal-data.parts.ts";
 /**
  * What clients pay for their contracts, who verifies it, and the receipts.
  *
-<<<<<<< HEAD
- * Acts: annul-refund, answer-chargeback, apply-event, ask-cancellation, attach-payment-receipt,
-=======
- * Acts: annul-refund, answer-chargeback, apply-event, ask-refund-account, attach-payment-receipt,
->>>>>>> 4e8e01f1 (refunds, purchases: who pays sees the account, and a purchase asks for the NIT and its overrun)
- *   change-refund-due, claim-chargeback, claim-event, claim-look-up, close-attempt, correct-payment,
- *   decide-refund, drop-chargeback, exercise-retracto, give-refund-account, keep-payment-receipt,
- *   keep-told-transaction, note-card-check, note-chargeback, note-due-chargebacks, note-due-refunds,
- *   note-event-failure, open-chargeback, pay-refund, refund-payment, register-payment, remind-contract,
-<<<<<<< HEAD
- *   remind-contract-by-whatsapp, remind-payments, report-payment, request-account-code, request-link-code,
- *   request-retracto-code, reverse-payment, set-refund-account, start-attempt, verify-payment,
- *   verify-unsuspected-payment, withdraw-payment, withdraw-report.
-=======
- *   remind-contract-by-whatsapp, remind-payments, report-payment, request-account-code,
- *   request-retracto-code, reverse-payment, set-refund-account, show-refund-account, start-attempt,
- *   verify-payment, verify-unsuspected-payment, withdraw-payment, withdraw-report.
->>>>>>> 4e8e01f1 (refunds, purchases: who pays sees the account, and a purchase asks for the NIT and its overrun)
+ * Acts: annul-refund, answer-chargeback, apply-event, ask-cancellation, ask-refund-account,
+ *   attach-payment-receipt, change-refund-due, claim-chargeback, claim-event, claim-look-up, close-attempt,
+ *   correct-payment, decide-refund, drop-chargeback, exercise-retracto, give-refund-account,
+ *   keep-payment-receipt, keep-told-transaction, note-card-check, note-chargeback, note-due-chargebacks,
+ *   note-due-refunds, note-event-failure, open-chargeback, pay-refund, refund-payment, register-payment,
+ *   remind-contract, remind-contract-by-whatsapp, remind-payments, report-payment, request-account-code,
+ *   request-link-code, request-retracto-code, reverse-payment, set-refund-account, show-refund-account,
+ *   start-attempt, verify-payment, verify-unsuspected-payment, withdraw-payment, withdraw-report.
  * Tells: card.unclear, card.unconfirmed, card.voided, chargeback.due-near, chargeback.opened,
  *   chargeback.reversed, contract.cancelled, contract.retracted, payment.in-review, payment.registered,
  *   payment.rejected, payment.reversed, payment.verified, payment.withdrawn, refund.account-given,
