@@ -90,7 +90,8 @@ async function make(url: string): Promise<void> {
   ];
   const { grant } = await built("core/database/grants");
   const orm = await MikroORM.init(ormOptions(url, []));
-  await migrate(orm, url, (session) => grant(session, "travesia")).finally(() => orm.close(true));
+  const afterwards = (session: pg.Client) => grant(session, "travesia");
+  await migrate(orm, url, { afterwards }).finally(() => orm.close(true));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await fill(client, rowsAtSize(volume)).finally(() => client.end());

@@ -21,7 +21,7 @@ export async function prepareTemplate(server: ServerUrls): Promise<string> {
     const address = at(server.owner, draft);
     const orm = await MikroORM.init(ormOptions(address, []));
     try {
-      await migrate(orm, address, (session) => grant(session, "travesia"));
+      await migrate(orm, address, { afterwards: (session) => grant(session, "travesia") });
     } finally {
       await orm.close(true);
     }
