@@ -38,8 +38,11 @@ describe("two records that become one", () => {
     });
   });
 
-  it("leave the one that says more, and of two that say as much the older", () => {
-    expect(proposedToStay(parts, kept, other)).toBe(other);
+  it("leave the older one, unless the newer clearly says more", () => {
+    expect(proposedToStay(parts, kept, { ...other, createdAt: "2026-03-05T12:00:00Z" }).nit).toBe("9");
+    expect(proposedToStay(parts, kept, { ...other, vat: false, createdAt: "2026-03-05T12:00:00Z" })).toBe(
+      kept,
+    );
     const newer = row({ id: "b", createdAt: "2026-03-02T12:00:00Z" });
     const older = row({ id: "c" });
     expect(proposedToStay(parts, newer, older)).toBe(older);

@@ -59,6 +59,7 @@ describe("the dialog that unites two customers", () => {
   const typingError = row({
     ...{ id: "b", name: "Rosa Dias", email: "rosa@correo.tets", telefono: "+573134445566" },
     ...{ tipoDocumento: null, documentoIdentidad: null, ciudad: null },
+    createdAt: `${inDays(1)}T12:00:00.000Z`,
   });
   const open = () => {
     const onSubmit = vi.fn(() => Promise.resolve(null));

@@ -48,7 +48,10 @@ export function takenColumns<Part extends string, Row>(
   return Object.fromEntries(columns) as Partial<Row>;
 }
 
-/** Returns which of two records stays by default: the one that says more, else the older. */
+/** By how many parts a newer record has to say more, so that the older one does not stay. */
+const RICHER = 2;
+
+/** Returns which of two records stays by default: the older one, unless the newer clearly says more. */
 export function proposedToStay<Part extends string, Row extends { readonly createdAt: string | Date }>(
   parts: MergeParts<Part, Row>,
   one: Row,
@@ -56,7 +59,7 @@ export function proposedToStay<Part extends string, Row extends { readonly creat
 ): Row {
   const rich = (row: Row) =>
     partsOf(parts).filter((part) => parts[part].some((column) => isSaid(row[column]))).length;
-  const more = rich(one) - rich(other);
-  if (more !== 0) return more > 0 ? one : other;
-  return new Date(one.createdAt).getTime() <= new Date(other.createdAt).getTime() ? one : other;
+  const [older, newer] =
+    new Date(one.createdAt).getTime() <= new Date(other.createdAt).getTime() ? [one, other] : [other, one];
+  return rich(newer) - rich(older) >= RICHER ? newer : older;
 }

@@ -28,7 +28,14 @@ export function NewContractClient({
     setValue("clienteCiudad", found.ciudad ?? "", typed);
   };
   return (
-    <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" }, pt: 2 }}>
+    <Box
+      sx={{
+        display: "grid",
+        gap: 4,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+        pt: 2,
+      }}
+    >
       <Box sx={{ gridColumn: "1 / -1" }}>
         <FindCustomer onFound={onFound} />
       </Box>
