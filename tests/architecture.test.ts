@@ -41,7 +41,8 @@ const kindsOfFile = [
   ...["access", "inputs", "filter", "find", "reads", "sql", "resolver", "rest"],
   ...["listeners", "jobs", "sweeps", "mail", "pdf", "print", "parts", "default", "seed", "export"],
 ];
-const MOST_FILES = 25;
+/** Some 25 are a reason to look whether a folder holds one subject; nobody parts one to stay below a number. */
+const MOST_FILES = 30;
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -75,7 +76,7 @@ describe("the rooms", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("show at a glance what is in them: no folder of more than 25 files", () => {
+  it("show at a glance what is in them: no folder of more than 30 files", () => {
     const counts = new Map<string, number>();
     for (const file of [...written, ...sources.filter((source) => source.includes("generated"))])
       if (/^(api|web)\/src\//.test(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);

@@ -160,7 +160,7 @@ describe("with OWNER_EMAIL", () => {
     );
     await mailed.runJobs();
     const mails = await mailed.outbox("lucia@viajesarango.co");
-    expect(mails.map(({ subject }) => subject)).toEqual(["Tu Travesía está lista"]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Todo listo para tu primer día"]);
     const { openAgency } = await mailed.as().ask(OPEN, { token: tokenIn(mails[0]?.text), input: lucia });
     expect(openAgency.user.emailVerified).toBe(true);
     await mailed.close();

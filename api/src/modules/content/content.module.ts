@@ -8,7 +8,7 @@ import { CarouselResolver } from "./carousel/carousel.resolver.ts";
 import { CarouselSlide } from "./carousel/carousel-slide.entity.ts";
 import { contentFragments, contentRoutes } from "./content.rest.ts";
 import { seedContent } from "./content.seed.ts";
-import { firstDayPage } from "./first-day/first-day.page.ts";
+import { firstDayPage } from "./first-day/first-day-page.ts";
 import { FirstDayResolver } from "./first-day/first-day.resolver.ts";
 import { OwnerLink } from "./first-day/owner-link.entity.ts";
 import { MessageText } from "./message/message-text.entity.ts";

@@ -16,10 +16,10 @@ export async function queueOwnerLinkMail(
   await queueMail(work, {
     key: `owner-link:${id}`,
     to,
-    subject: "Tu Travesía está lista",
+    subject: "Todo listo para tu primer día",
     letter: {
       preview: `Crea la cuenta del propietario. ${once}`,
-      title: "Tu Travesía está lista",
+      title: "Todo listo para tu primer día",
       paragraphs: [
         "Con este enlace creas la cuenta del propietario y le das nombre a tu agencia.",
         `${once} Si no esperabas este correo, no hagas nada.`,
