@@ -100,22 +100,26 @@ describe("half a demo of an earlier version, whose mark was among the secrets", 
   it.each([
     ["as it is", {}],
     ["wrapped by a key", { SECRETS_KEY: newSecretKey() }],
-  ])("is made anew, %s, visited and worked upon by jobs as it may have been", async (_, environment) => {
-    const { house, owner } = await half(environment);
-    await owner(`${audited("user.signed-in", "rest")}; ${audited("quote.expired", "job")}`);
-    await owner("create table backups (n int); insert into backups values (7)");
-    // The first start wraps the mark, where there is a key.
-    const served = await start({ ...house, DEMO: "false" });
-    await served.ready;
-    await served.kill("SIGTERM");
-    const app = await start(house);
-    await app.until(done("paquetes"));
-    expect(app.said().stdout).toContain(ANEW);
-    expect((await owner("select n from backups")).rows).toEqual([{ n: 7 }]);
-    expect((await owner("select state from demo")).rows).toEqual([{ state: "begun" }]);
-    expect((await owner("select from secrets where name = 'demo'")).rowCount).toBe(0);
-    await app.kill("SIGTERM");
-  });
+  ])(
+    "is made anew, %s, visited and worked upon by jobs as it may have been",
+    async (_, environment) => {
+      const { house, owner } = await half(environment);
+      await owner(`${audited("user.signed-in", "rest")}; ${audited("quote.expired", "job")}`);
+      await owner("create table backups (n int); insert into backups values (7)");
+      // The first start wraps the mark, where there is a key.
+      const served = await start({ ...house, DEMO: "false" });
+      await served.ready;
+      await served.kill("SIGTERM");
+      const app = await start(house);
+      await app.until(done("paquetes"));
+      expect(app.said().stdout).toContain(ANEW);
+      expect((await owner("select n from backups")).rows).toEqual([{ n: 7 }]);
+      expect((await owner("select state from demo")).rows).toEqual([{ state: "begun" }]);
+      expect((await owner("select from secrets where name = 'demo'")).rowCount).toBe(0);
+      await app.kill("SIGTERM");
+    },
+    600_000,
+  );
 
   it("stays as it is when somebody has worked with it, which each start says", async () => {
     const { house, owner } = await half();

@@ -58,7 +58,8 @@ describe("a start that cannot succeed says why in one line and leaves with code 
     const dataDir = await aDataDir();
     await promisify(execFile)("mkfifo", [join(dataDir, "secrets.key")]);
     expect((await startInVain({ DATA_DIR: dataDir })).stderr).toBe(
-      `DATA_DIR no se puede usar (${dataDir}): no responde (si está en la red, revisa el servidor que la tiene).\n`,
+      `DATA_DIR no se puede usar (${dataDir}): no responde ` +
+        "(si está en la red, revisa el servidor que la tiene).\n",
     );
   });
 

@@ -16,8 +16,9 @@ const EVERY_CHANGE = 1 | 8 | 16;
 
 /**
  * Every table and sequence but those of extensions: what a role may do with it, and what it is to be able to.
- * The application reads the books of the migrations, adds to what keeps its rows, and works with the rest. A table keeps its
- * rows when a trigger refuses UPDATE and DELETE of each of them, as migrations/append-only makes it.
+ * The application reads the books of the migrations, adds to what keeps its rows, and works with the rest. A
+ * table keeps its rows when a trigger refuses UPDATE and DELETE of each of them, as migrations/append-only
+ * makes it.
  */
 const things = `
   select c.oid::regclass::text as name, case c.relkind when 'S' then 'sequence' else 'table' end as kind,
