@@ -7,6 +7,7 @@ import type { Client } from "../../support/client.ts";
 import { mailedCode } from "../../support/mailed-code.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { asOwner } from "../../support/owner.ts";
+import { signedInNow } from "../../support/sign-in.ts";
 import { aSignedContract, type StoryContract } from "../../support/story/contracts.ts";
 import { anAppForEach } from "../../support/taking-back.ts";
 
@@ -31,13 +32,14 @@ beforeEach(() => {
 });
 
 /** A contract with what is overdue, and whoever opens the link that its seller was shown. */
-async function aCarried(): Promise<{ contract: StoryContract; carrier: Client; token: string }> {
+async function aCarried(): Promise<{ contract: StoryContract; carrier: Client }> {
   const contract = await aSignedContract(app);
   const overdue = "update plan_lines set fecha_vencimiento = ? where contract_id = ?";
   await asOwner(app, (em) => em.execute(overdue, [addDays(TUESDAY, -3), contract.id]));
-  const { remindContractByWhatsapp } = await app.as("asesor").ask(REMIND, { id: contract.id });
+  const asesor = await signedInNow(app, "asesor");
+  const { remindContractByWhatsapp } = await asesor.ask(REMIND, { id: contract.id });
   const token = /\/pago\/[\w-]+\?token=([\w-]+)/.exec(remindContractByWhatsapp.text)?.[1] ?? "";
-  return { contract, token, carrier: app.withLink(token) };
+  return { contract, carrier: app.withLink(token) };
 }
 
 describe("a link to pay that staff was shown", () => {
@@ -58,8 +60,8 @@ describe("a link to pay that staff was shown", () => {
   });
 
   it("is marked to be looked at when it is used where its maker works", async () => {
-    const { contract, token } = await aCarried();
-    await app.as("asesor").with({ "x-link-token": token }).ask(OWN, { id: contract.id });
+    const { contract, carrier } = await aCarried();
+    await carrier.ask(OWN, { id: contract.id });
     const { recordHistory } = await app
       .as("owner")
       .ask(`query ($id: String!) { recordHistory(record: contract, id: $id) { items { note } } }`, {
