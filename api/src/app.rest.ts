@@ -1,5 +1,6 @@
 import express, { type Express } from "express";
 import type { GraphQLSchema } from "graphql";
+import { pagesOfRows } from "./app.pages.ts";
 import { credentialsOf } from "./core/auth/credentials.ts";
 import type { Contexts } from "./core/context.factory.ts";
 import { originOf } from "./core/graphql/endpoint.ts";
@@ -48,6 +49,7 @@ export function restOf({ schema, modules, contexts, fast, web }: RestParts): Res
     rows: modules.flatMap((module) => module.routes ?? []),
     fragments: modules.flatMap((module) => module.fragments ?? []),
     text: fast,
+    pages: pagesOfRows,
     write,
     contextOf: (request, id) => {
       const exchange = exchangeOf(request);

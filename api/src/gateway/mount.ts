@@ -13,7 +13,7 @@ import { type Found, Paths } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 import { planRow } from "./plan-row.ts";
 import { refusalFor, refused } from "./refused.ts";
-import { isNavigation, pathOf, type Incoming } from "./request.ts";
+import { isNavigation, isOpenedAsPage, pathOf, type Incoming } from "./request.ts";
 import type { Route } from "./route.ts";
 import { sendFile } from "./send-file.ts";
 import { answerTo } from "./serve.ts";
@@ -38,6 +38,8 @@ export interface MountParts<R extends Incoming> extends GatewayParts {
    * id opens by itself.
    */
   readonly contextOf: (request: R, opening: Opening | null) => Promise<Context>;
+  /** The page of the web for a row's path that a person opens, with the row's parameters. */
+  readonly pages?: Readonly<Record<string, string>>;
   /** Writes a JSON text; the application gives one that also sets ETag and encoding. */
   readonly write?: WriteJson;
 }
@@ -77,6 +79,7 @@ export function mountGateway(app: Express, parts: MountParts<Request>): readonly
 export function gatewayOf<R extends Incoming>({
   contextOf,
   write = writeJson,
+  pages = {},
   ...parts
 }: MountParts<R>): Gateway<R> {
   const paths = new Paths<Plan>();
@@ -94,7 +97,11 @@ export function gatewayOf<R extends Incoming>({
       response.setHeader("Allow", allowed.join(", "));
       return writeRefusal(new Refusal("METHOD_NOT_ALLOWED", "Método no permitido"));
     }
-    const { options } = found.value.route;
+    const { options, path: pattern } = found.value.route;
+    if (!options.sends && isOpenedAsPage(request)) {
+      const page = pages[pattern];
+      return page === undefined ? next() : redirect(response, page, found.params);
+    }
     let context: Context | null = null;
     try {
       const badBody = isMultipart(request) ? null : await readJson(request, response);
@@ -116,6 +123,17 @@ export function gatewayOf<R extends Incoming>({
     }
   };
   return { plans, handle };
+}
+
+/** Sends a browser to a page of the web, for this once. */
+function redirect(response: ServerResponse, page: string, params: Found<Plan>["params"]): void {
+  const location = page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  response.writeHead(302, {
+    Location: location,
+    "Cache-Control": "no-store",
+    Vary: "Sec-Fetch-Mode, Sec-Fetch-Dest, Authorization",
+  });
+  response.end();
 }
 
 /** What the one id of a request's path opens by itself, where its row says so. */

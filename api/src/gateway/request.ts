@@ -9,3 +9,14 @@ export const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?",
 /** Whether a browser asks for a page: what no row answers is then left to the web application. */
 export const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html");
+
+/**
+ * Whether a person opens an address in a browser's window: such a request says so itself, and carries neither
+ * a session nor the token of a link.
+ */
+export const isOpenedAsPage = ({ method, headers, url = "/" }: IncomingMessage): boolean =>
+  method === "GET" &&
+  headers["sec-fetch-mode"] === "navigate" &&
+  headers["sec-fetch-dest"] === "document" &&
+  headers.authorization === undefined &&
+  !new URLSearchParams(url.split("?").slice(1).join("?")).has("token");

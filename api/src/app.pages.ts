@@ -1,0 +1,34 @@
+import { addresses } from "./core/addresses.ts";
+
+/**
+ * The page of the web for a documented address that a person opens: patterns of rows, and of the web's own
+ * routes with the same parameters. What is not here is answered with the application's own page.
+ */
+export const pagesOfRows: Readonly<Record<string, string>> = {
+  "/quotes": addresses.quotes,
+  "/quotes/external/list": addresses.quotes,
+  "/quotes/:id": addresses.quote,
+  "/contracts": "/contratos",
+  "/contracts/:id": addresses.contract,
+  "/contracts/:id/items": addresses.contract,
+  "/contracts/:id/payments": addresses.contract,
+  "/contracts/templates": "/panel/plantillas",
+  "/commissions": addresses.ownCommissions,
+  "/commission-configs/configs": "/commission-config",
+  "/payments": addresses.payments,
+  "/order": addresses.reservations,
+  "/order/:id": addresses.reservation,
+  "/user": "/panel/user",
+  "/user/profile": addresses.profile,
+  "/pack": "/allpacks",
+  "/pack/:id": "/detail/:id",
+  "/numbers": "/number",
+  "/numbers/available": "/number",
+  "/numbers/selected": "/selectedTrue",
+  "/invoices": addresses.invoices,
+  "/invoices/pending": "/facturas-pendientes",
+  "/financial/summary": "/financial-dashboard",
+  "/api/dashboard/stats": "/panel",
+  "/api/notifications": "/notificaciones",
+  "/document-users/pending": addresses.documentsReview,
+};
