@@ -21,7 +21,9 @@ export async function firstOwnerLine(services: Services, atStart: boolean): Prom
   const made = await jobContext(services, "owner-link").run(makeOwnerLink, { atStart });
   if (!made) return null;
   if (made.by === "print")
-    return `Crea la cuenta del propietario (una vez, en 24 horas; reemplaza los enlaces anteriores): ${made.url}`;
+    return (
+      "Crea la cuenta del propietario (una vez, en 24 horas; reemplaza los enlaces anteriores): " + made.url
+    );
   return made.again
     ? `El enlace para crear la cuenta del propietario ya se envió a ${made.to}. Otro: npm run owner:link`
     : `El enlace para crear la cuenta del propietario va por correo a ${made.to}.`;

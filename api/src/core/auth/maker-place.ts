@@ -2,7 +2,7 @@ import type { Scope } from "../mutation/scope.ts";
 import { sql } from "../read/sql.ts";
 
 /** Hours after a session of its maker in which a link's use from the same place is looked at. */
-export const reviewedHours = 24;
+const reviewedHours = 24;
 
 /**
  * Whether a request comes from a browser or an address on which the maker of a link had a session within 24

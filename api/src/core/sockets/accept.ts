@@ -28,7 +28,7 @@ const ONE_ROOT = "Una suscripción pide exactamente un campo, sin condiciones.";
 const NO_OPERATION = "El documento no tiene la operación pedida.";
 
 /** Operations that one socket may follow at a time: those of a person, and those of a visitor. */
-export const OF_A_PERSON = 10;
+const OF_A_PERSON = 10;
 const OF_A_VISITOR = 1;
 
 /** Refuses one operation more than a socket may follow; `open` counts it already. */

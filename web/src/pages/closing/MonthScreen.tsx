@@ -149,9 +149,7 @@ export function MonthScreen() {
             { label: "Queda", value: <Money amount={recibido.total - pagado.total} /> },
           ]}
         />
-        <Section
-          title={`Pendientes del mes: ${month.pendientes === 0 ? "ninguno" : month.pendientes.toLocaleString("es-CO")}`}
-        >
+        <Section title={`Pendientes del mes: ${month.pendientes || "ninguno"}`}>
           <WaitingLines
             lines={month.waiting}
             places={{ one: waitingAt, all: (kind) => listedAt(kind, mes) }}

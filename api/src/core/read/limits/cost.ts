@@ -27,7 +27,7 @@ export const HEAVY_ROWS = 10_000;
 /** Fields of a document whose fragments are opened: the largest of ours has a tenth of it. */
 const MOST_FIELDS = 10_000;
 /** Rows of the longest page. */
-export const LONGEST_PAGE = 100;
+const LONGEST_PAGE = 100;
 
 const asksTooMuch = () =>
   new Refusal(

@@ -6,7 +6,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 
 /** Whether somebody comes by a link that staff was shown, and not by the client's own account. */
-export const isByCarriedLink = (
+const isByCarriedLink = (
   { link, viewer }: Pick<Scope, "link" | "viewer">,
   contract: Pick<Contract, "account">,
 ): boolean => link?.makerId != null && (viewer === null || viewer.id !== contract.account?.id);

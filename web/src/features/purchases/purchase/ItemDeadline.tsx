@@ -22,7 +22,7 @@ const hourOf = (at: string): string =>
   });
 
 /** `Vence hoy`, `Venció hace 3 días`: a day that was agreed is told in days, not in hours. */
-export function dayText(deadline: Day, now: Day): string {
+function dayText(deadline: Day, now: Day): string {
   const left = daysBetween(now, deadline);
   if (left === 0) return "Vence hoy";
   if (left === 1) return "Vence mañana";

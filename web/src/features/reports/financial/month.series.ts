@@ -20,7 +20,7 @@ export function monthsInARow<M extends { readonly mes: Month }>(
 }
 
 /** The month before another one. */
-export const before = (mes: Month): Month => monthOf(addMonths(`${mes}-01`, -1));
+const before = (mes: Month): Month => monthOf(addMonths(`${mes}-01`, -1));
 
 /** A month below a bar, its year in a second line: `Nov` and `2026`. */
 export const monthLabel = (mes: Month): string => `${titledMonth(mes).slice(0, 3)}\n${mes.slice(0, 4)}`;

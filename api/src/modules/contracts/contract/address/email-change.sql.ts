@@ -2,7 +2,7 @@ import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 
 /** Hours in which a former address may object before a contract is signed at its new one. */
-export const OBJECTION_HOURS = 24;
+const OBJECTION_HOURS = 24;
 
 /**
  * The changes (`e`) of the address to which a contract goes, as rows of a `from`: of the contract itself, and
