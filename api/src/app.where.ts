@@ -9,7 +9,7 @@ import { openDemoAccounts } from "./modules/accounts/published-password.ts";
  * The end of a start, for whoever started it: the address, who can sign in with the demo's password, the
  * mailbox, where the data lie, how to stop and how to begin anew; and further notices.
  */
-async function whereEverythingIs(
+export async function whereEverythingIs(
   services: Pick<Services, "config" | "pool" | "primaryPool">,
   notices: readonly string[],
 ): Promise<readonly string[]> {

@@ -133,7 +133,7 @@ describe("the acts that several records have", () => {
     const own = await aPayment(app, contractId, { monto: 10_000_000 - 1_234 }, "contador");
     const outcomes = await each("contador", VERIFY, { ids: [odd.id, usual.id, own.id] });
     expect(outcomes[0]).toMatchObject({ done: false, code: "CONFLICT" });
-    expect(outcomes[0]?.reason).toMatch(/^Ábrelo para verificarlo\. El monto no es el del plan/);
+    expect(outcomes[0]?.reason).toMatch(/^Ábrelo para verificarlo\. Es un abono: la próxima cuota es de /);
     expect(outcomes[1]).toEqual(done(usual.id));
     expect(outcomes[2]).toEqual(refused(own.id, "FORBIDDEN", "No puedes verificar un pago que registraste."));
     expect((await each("contador", VERIFY, { ids: [usual.id] }))[0]).toMatchObject({

@@ -207,12 +207,16 @@ describe("what is owed back", () => {
   it("shows who sells the amount and the day, and never where it goes", async () => {
     const refund = await aPaidRefund(app);
     expect(await refundsOf(refund.contractId, "asesor")).toMatchObject([
-      { monto: 500_000, hasAccount: true, accountMasked: null, account: null, comprobanteUrl: null },
+      { monto: 500_000, hasAccount: true, accountMasked: null, comprobanteUrl: null },
     ]);
     expect(await refundsOf(refund.contractId, "admin")).toMatchObject([
-      { accountMasked: "Bancolombia •••• 8901", account: null },
+      { accountMasked: "Bancolombia •••• 8901" },
     ]);
-    expect(await refundsOf(refund.contractId)).toMatchObject([{ account: { number: "12345678901" } }]);
+    const SHOW = `mutation ($id: ID!) { showRefundAccount(id: $id) { number } }`;
+    expectRefused(await app.as("asesor").gql(SHOW, { id: refund.id }), "FORBIDDEN");
+    expect((await app.as("contador").ask(SHOW, { id: refund.id })).showRefundAccount.number).toBe(
+      "12345678901",
+    );
     const [file] = await sql<{ id: string }>("select id from stored_files where owner_id = ?", [refund.id]);
     const open = `query ($id: ID!) { fileAddress(id: $id) { url } }`;
     expect((await app.as("asesor").gql(open, { id: file!.id })).errors).toBeDefined();
