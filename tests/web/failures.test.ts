@@ -92,7 +92,9 @@ describe("a failure", () => {
 
   it("is known to mean that nobody is signed in", () => {
     expect(isUnauthenticated(refused("Token inválido", { code: "UNAUTHENTICATED" }))).toBe(true);
-    expect(isUnauthenticated(http(401))).toBe(true);
+    expect(isUnauthenticated(http(401, JSON.stringify({ message: "Token inválido" })))).toBe(true);
+    // A proxy in between says nothing of a token.
+    expect(isUnauthenticated(http(401))).toBe(false);
     expect(isUnauthenticated(refused("No", { code: "FORBIDDEN" }))).toBe(false);
     expect(isUnauthenticated(http(403))).toBe(false);
   });

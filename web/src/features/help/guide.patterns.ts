@@ -70,6 +70,7 @@ export const guidePatterns = {
   "/Panel/popup/popup": ["/Panel/popup/popup"],
   "/passenger-form": ["/passenger-form/:quoteId", "/passenger-success"],
   "/contract-signature": ["/contract-signature/:contractId", "/signature-success/:contractId"],
+  "/correo-cambiado": ["/correo-cambiado"],
   "/verificar": ["/verificar", "/verificar/:code"],
   "/pago/:contractId": ["/pago/:contractId"],
   "/reclamos": ["/reclamos", "/reclamos/:claimId"],

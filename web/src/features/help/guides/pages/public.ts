@@ -129,6 +129,18 @@ export const publicGuides: readonly Guide[] = [
     ],
   },
   {
+    key: "/correo-cambiado",
+    title: "Cambio de correo",
+    steps: [
+      {
+        title: "Dinos si fuiste tú",
+        content:
+          "Alguien de la agencia cambió el correo al que llega un contrato. El anterior recibe un aviso con dos respuestas.",
+        action: "Confirma el cambio, o toca «No fui yo» para que los enlaces dejen de servir.",
+      },
+    ],
+  },
+  {
     key: "/verificar",
     title: "Verificar un documento",
     steps: [
