@@ -52,6 +52,7 @@ describe("a provider that nobody knew", () => {
     expect(await form.getByLabel("Pagar al proveedor antes de").inputValue()).toBe(inDays(8));
     await provider.fill("Lanchas del Golfo");
     await reads(form, "Es nuevo: quedará en el directorio con esta compra.");
+    await form.getByLabel("Sin NIT todavía").check();
     await form.getByLabel("Costo real").fill("800000");
     await form.getByLabel("Pagar al proveedor antes de").fill(inDays(1));
     await form.locator("input[type=file]").setInputFiles(receipt());

@@ -211,6 +211,7 @@ describe("a sale in the browser", () => {
     await press(item(admin, "Tiquetes"), /^Subir comprobante/);
     const purchase = dialog(admin, "Registrar compra");
     await fill(purchase, { Proveedor: "Avianca", "Costo real": "1100000" });
+    await purchase.getByLabel("Sin NIT todavía").check();
     await reads(purchase, formatCop(40_000));
     await press(purchase, "Subir comprobante");
     await reads(purchase, "El comprobante es obligatorio");
@@ -223,6 +224,7 @@ describe("a sale in the browser", () => {
     await admin.getByRole("menuitem", { name: "Comprar en cuotas" }).click();
     const plan = dialog(admin, "Comprar en cuotas");
     await fill(plan, { Proveedor: "Hotel Caribe" });
+    await plan.getByLabel("Sin NIT todavía").check();
     await reads(plan, `Las cuotas suman ${formatCop(3_000_000)}, igual al costo.`);
     await press(plan, "Registrar compra en cuotas");
     await toast(admin, "Compra con cuotas registrada");

@@ -120,7 +120,10 @@ describe("signing", () => {
     const document = `query ($id: ID!) { contract(id: $id) { acts { name allowed } } }`;
     const offered = async () =>
       (await app.withLink(contract.token).ask(document, { id: contract.id })).contract.acts;
-    expect(await offered()).toEqual([{ name: "sign", allowed: true }]);
+    expect(await offered()).toEqual([
+      { name: "sign", allowed: true },
+      { name: "askCode", allowed: true },
+    ]);
     await signIt(app, contract);
     expect(await offered()).toEqual([]);
     const again = await app.withLink(contract.token).gql(SIGN, { id: contract.id, input: aSigning() });

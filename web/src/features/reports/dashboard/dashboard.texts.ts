@@ -14,7 +14,7 @@ export const dashboardTexts = {
   packages: "Paquetes activos",
   allRevenue: "Recaudado desde siempre",
   allQuotes: "Cotizaciones",
-  before: "en los mismos días del mes pasado",
+  before: "el mes pasado a esta fecha",
   sameDay: "el mismo día del mes pasado",
   signature: "Las ventas cuentan para quien vendió y lideraba al firmar.",
   revenueChart: "Recaudado",
