@@ -51,7 +51,10 @@ export function takenColumns<Part extends string, Row>(
 /** By how many parts a newer record has to say more, so that the older one does not stay. */
 const RICHER = 2;
 
-/** Returns which of two records stays by default: the older one, unless the newer clearly says more. */
+/**
+ * Returns which of two records stays by default: the older one, unless the newer clearly says more; of one age
+ * the richer.
+ */
 export function proposedToStay<Part extends string, Row extends { readonly createdAt: string | Date }>(
   parts: MergeParts<Part, Row>,
   one: Row,
@@ -59,7 +62,8 @@ export function proposedToStay<Part extends string, Row extends { readonly creat
 ): Row {
   const rich = (row: Row) =>
     partsOf(parts).filter((part) => parts[part].some((column) => isSaid(row[column]))).length;
-  const [older, newer] =
-    new Date(one.createdAt).getTime() <= new Date(other.createdAt).getTime() ? [one, other] : [other, one];
+  const [since, sinceOther] = [new Date(one.createdAt).getTime(), new Date(other.createdAt).getTime()];
+  if (since === sinceOther) return rich(other) > rich(one) ? other : one;
+  const [older, newer] = since < sinceOther ? [one, other] : [other, one];
   return rich(newer) - rich(older) >= RICHER ? newer : older;
 }

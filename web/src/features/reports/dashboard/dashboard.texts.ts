@@ -15,7 +15,7 @@ export const dashboardTexts = {
   allRevenue: "Recaudado desde siempre",
   allQuotes: "Cotizaciones",
   before: "el mes pasado a esta fecha",
-  sameDay: "el mismo día del mes pasado",
+  sameDay: "el mes pasado",
   signature: "Las ventas cuentan para quien vendió y lideraba al firmar.",
   revenueChart: "Recaudado",
   quotesChart: "Cotizaciones",
