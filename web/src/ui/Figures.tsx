@@ -30,7 +30,8 @@ const About = ({ label, children }: { readonly label: string; readonly children:
     <IconButton
       size="small"
       aria-label={`Qué es ${label}`}
-      sx={{ p: 1, ml: 0.5, my: -1, "@media print": { display: "none" } }}
+      // As high as a thumb needs, without making its line any higher.
+      sx={{ p: 1, ml: 0.5, my: -3.5, "@media print": { display: "none" } }}
     >
       <HelpOutlineIcon sx={{ fontSize: "1rem" }} />
     </IconButton>
