@@ -57,7 +57,7 @@ export function MyDayScreen() {
       <LiveList type="day" />
       <DayFigures userId={id} role={role} />
       {may(role, "viewOrganization") && (
-        <Box sx={{ mb: 5 }}>
+        <Box sx={{ mb: { xs: 2, md: 5 } }}>
           <RevenueChart role={role} height={110} />
         </Box>
       )}
