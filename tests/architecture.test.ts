@@ -41,7 +41,7 @@ const kindsOfFile = [
   ...["access", "inputs", "filter", "find", "reads", "sql", "resolver", "rest"],
   ...["listeners", "jobs", "sweeps", "mail", "pdf", "print", "parts", "default", "seed", "export"],
 ];
-/** Some 25 are a reason to look whether a folder holds one subject; nobody parts one to stay below a number. */
+/** Some 25 are a reason to look whether a folder holds one subject, none to part it below a number. */
 const MOST_FILES = 30;
 
 const filesBelow = (folder: string): string[] =>

@@ -60,7 +60,9 @@ describe("a real installation with nobody in it", () => {
     expect(await ownerLink(environment)).toEqual({
       code: 1,
       stdout: "",
-      stderr: `Ya hay un propietario. Si perdió su contraseña, la recupera en ${environment.PUBLIC_URL}/recuperar.\n`,
+      stderr:
+        "Ya hay un propietario. Si perdió su contraseña, " +
+        `la recupera en ${environment.PUBLIC_URL}/recuperar.\n`,
     });
     expect(await runToItsEnd({ ...environment, DEMO: "true" })).toMatchObject({
       code: 1,

@@ -71,7 +71,8 @@ describe("the link of the first owner", () => {
     expect(confirmation?.subject).toBe("Confirma tu correo");
     expect(confirmation?.text).toContain("Viajes Arango S.A.S. · NIT 900.987.654-7 · RNT n.º pendiente");
     const audited = await sql<{ type: string }>(
-      "select type from audit_entries where type in ('user.created', 'agency.updated', 'user.signed-in') order by id",
+      `select type from audit_entries where type in ('user.created', 'agency.updated', 'user.signed-in')
+       order by id`,
     );
     expect(
       audited
