@@ -52,8 +52,8 @@ export function takenColumns<Part extends string, Row>(
 const RICHER = 2;
 
 /**
- * Returns which of two records stays by default: the older one, unless the newer clearly says more; of one age
- * the richer.
+ * Returns which of two records stays by default: the older one, unless the newer clearly says more; of one
+ * age the richer.
  */
 export function proposedToStay<Part extends string, Row extends { readonly createdAt: string | Date }>(
   parts: MergeParts<Part, Row>,

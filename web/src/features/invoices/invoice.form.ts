@@ -73,7 +73,6 @@ export const creditFields = fieldsOf<InvoiceToPutRight>()({
   motivo: trimmed({ required: "Escribe qué estaba mal" }),
   lines: { ...rows(lineFields), as: "lineas" },
 });
-type CreditForm = ValuesOf<typeof creditFields>;
 
 /** What is wrong with how much of a line goes back; null when nothing. */
 export const partProblem = (left: number) => (typed: number | null) =>
