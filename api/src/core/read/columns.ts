@@ -8,6 +8,7 @@ import {
 } from "graphql";
 import { authorized } from "./authorized.ts";
 import { type AnyField, fieldOf, isList, isResolved, isPassedThrough, rulesOf } from "./fields.ts";
+import { type SqlRule, sqlRuleOf } from "./sql-field.ts";
 import { leaf } from "./leaf.ts";
 import { orderText } from "./order.ts";
 import { collectFields, nextAlias, setsOf, type Walk } from "./selection.ts";
@@ -35,7 +36,7 @@ export function columns(
   // check.
   const bare = new Set<string>();
   const choose = (name: string): void => {
-    const { sql: expression } = findProperty(meta, name) ? {} : rulesOf(fieldOf(type, name));
+    const expression = findProperty(meta, name) ? undefined : sqlRule(type, meta, name);
     bare.add(name);
     chosen.set(name, expression ? sql`(${expression(row)})` : row(name));
   };
@@ -67,6 +68,10 @@ export function columns(
     ", ",
   );
 }
+
+/** The expression of an `@Sql` field by its name: of the type, or of the record's class alone. */
+const sqlRule = (type: GraphQLObjectType, meta: EntityMetadata, name: string): SqlRule =>
+  rulesOf(type.getFields()[name] ?? { extensions: {} }).sql ?? sqlRuleOf(meta.class, name);
 
 type Row = (name: string) => Fragment;
 

@@ -10,6 +10,7 @@ import {
 } from "graphql";
 import { Role } from "../auth/role.ts";
 import { type AnyField, isList, isResolved, isPassedThrough, rulesOf } from "./fields.ts";
+import { findSqlRule } from "./sql-field.ts";
 import { isPage } from "./projection.ts";
 import { findProperty, hasColumn, storedAs } from "./tables.ts";
 
@@ -83,6 +84,7 @@ class Guard {
       (name) =>
         leafIn(type, meta, name) ||
         rulesOf(type.getFields()[name] ?? { extensions: {} }).sql ||
+        findSqlRule(meta.class, name) ||
         this.fault(`${at} needs ${name}, which is no plain column and no @Sql field of ${meta.className}`),
     );
     auth?.self?.forEach(

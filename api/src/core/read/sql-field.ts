@@ -33,19 +33,27 @@ function rulesOfClass(type: object): Map<string, SqlRule> {
   return known;
 }
 
-/**
- * The expression of a class's `@Sql` field, its ancestors' included. Throws when it has none of that name.
- */
-export function sqlRuleOf(type: object, name: string): SqlRule {
+/** The expression of a class's `@Sql` field, its ancestors' included; undefined where it has none. */
+export function findSqlRule(type: object, name: string): SqlRule | undefined {
   for (let at: object | null = type; at; at = Object.getPrototypeOf(at) as object | null) {
     const rule = declared.get(at)?.get(name);
     if (rule) return rule;
   }
-  throw new Error(`${(type as { name?: string }).name} has no @Sql field ${name}`);
+  return undefined;
 }
 
 /**
- * Names the properties and `@Sql` fields that a field's TypeScript needs: they are fetched with the record
+ * The expression of a class's `@Sql` field, its ancestors' included. Throws when it has none of that name.
+ */
+export function sqlRuleOf(type: object, name: string): SqlRule {
+  const rule = findSqlRule(type, name);
+  if (!rule) throw new Error(`${(type as { name?: string }).name} has no @Sql field ${name}`);
+  return rule;
+}
+
+/**
+ * Names the properties and `@Sql` fields that a field's TypeScript needs, fields of the schema or not: they are
+ * fetched with the record
  * and the field's resolver gets them as `@Root()`, as JSON has them (an instant is text). A document that
  * selects such a field is not answered as text.
  *
