@@ -149,6 +149,7 @@ describe("who approves a discount", () => {
         draftOptions: 0,
         repeatsId: null,
         repeatedStatus: null,
+        turn: null,
       },
       ...{ calculationStatus: "confirmado", descuentoPorcentaje: 5, descuentoAprobado: false },
     };
@@ -170,6 +171,7 @@ describe("who approves a discount", () => {
         draftOptions: 0,
         repeatsId: null,
         repeatedStatus: null,
+        turn: null,
       },
       ...{ calculationStatus: null, descuentoPorcentaje: null, descuentoAprobado: false },
     };

@@ -3,71 +3,31 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { weekday } from "../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../api/src/core/colombia/holidays.ts";
-import { at, inDays, shortDay, theLast, TODAY } from "../support/calendar.ts";
+import { at, inDays, shortDay, theLast } from "../support/calendar.ts";
 import { serverAnswers, show, showConnected } from "../support/web.tsx";
 import { ContractNextStep } from "../../web/src/features/contracts/contract/ContractNextStep.tsx";
 import { offeredContractActs } from "../../web/src/features/contracts/contract/contract.offered-acts.ts";
 import type { ContractRecordFragment } from "../../web/src/features/contracts/contract/contracts.generated.ts";
 import { RemindButton } from "../../web/src/features/reports/reminding/RemindButton.tsx";
-import { contractWaits } from "../../web/src/features/contracts/contract/contract.waits.ts";
-import { quoteWaits } from "../../web/src/features/quotes/quote/quote.waits.ts";
+import { type SeenTurn, stepOf } from "../../web/src/app/acts/turn.ts";
 import { CustomerLine } from "../../web/src/ui/passage/CustomerLine.tsx";
 import { NextStep } from "../../web/src/ui/passage/NextStep.tsx";
 import { whatsAppOf } from "../../web/src/ui/passage/whatsapp.ts";
 
 afterEach(cleanup);
 
-const person = (name: string) => ({ id: 1, name, lastname: "Ruiz" });
-const event = (kind: "created" | "sent" | "viewed" | "passengers_completed", at: string) => ({
-  ...{ id: at, event: kind, at, actorName: "Ana", note: null },
-});
-const quote = {
-  ...{ status: "sent" as const, nombreCliente: "María Torres", createdAt: "a" },
-  ...{ vendedor: person("Ana"), lider: person("Luz"), gerente: person("Gil") },
-  tracking: [event("created", "a"), event("sent", "b"), event("viewed", "c")],
+const turn: SeenTurn = {
+  ...{ userId: 2, isClient: false, who: "Ana Ruiz", people: [], step: "enviarlo", since: null },
 };
-
-describe("who does the next step of a quote", () => {
-  it("is the client from the sending on, the seller before, and a manager at the end", () => {
-    expect(quoteWaits(quote)).toEqual({ who: "María Torres (cliente)", since: "b" });
-    expect(quoteWaits({ ...quote, status: "pending" })).toEqual({ who: "Ana Ruiz", since: "a" });
-    const tracking = [...quote.tracking, event("passengers_completed", "d")];
-    expect(quoteWaits({ ...quote, status: "approved", tracking })).toEqual({ who: "Gil Ruiz", since: "d" });
-    expect(quoteWaits({ ...quote, status: "converted" })).toBeNull();
-  });
-
-  it("is administration while nobody has it", () => {
-    const nobody = { ...quote, status: "pending" as const, vendedor: null, lider: null };
-    expect(quoteWaits(nobody)?.who).toBe("administración, que asigna un vendedor");
-  });
-});
-
-describe("who does the next step of a contract", () => {
-  type Seen = Parameters<typeof contractWaits>[0];
-  const contract = {
-    ...{ status: "active", saldoVencido: 0, openItems: 2, sentAt: "s", signedAt: "g", createdAt: "c" },
-    ...{ cliente: { name: "María", lastname: "Torres" }, plan: [] },
-  } as unknown as Seen;
-
-  it("is the client to sign, then administration to buy, and the client again when a payment is late", () => {
-    expect(contractWaits(contract)).toEqual({ who: "María Torres (cliente)", since: "s" });
-    expect(contractWaits({ ...contract, status: "signed" })).toEqual({
-      ...{ who: "administración, que compra", since: "g" },
-    });
-    const plan = [{ pagado: 0, monto: 10, fechaVencimiento: TODAY }] as unknown as Seen["plan"];
-    const late: Seen = { ...contract, status: "completed", saldoVencido: 10, plan };
-    expect(contractWaits(late)).toEqual({
-      ...{ who: "María Torres (cliente)", since: `${TODAY}T00:00:00-05:00` },
-    });
-    expect(contractWaits({ ...contract, status: "cancelled" })).toBeNull();
-  });
-});
 
 describe("what follows, on a record", () => {
   it("names who does it, and reminds them at a press; off, it says why", () => {
     const remind = vi.fn();
     const shown = (off: string | null) => (
-      <NextStep waits={{ who: "María" }} reminders={[{ label: "Recordar", onPress: remind, off }]}>
+      <NextStep
+        waits={{ who: "María", step: "firmarlo" }}
+        reminders={[{ label: "Recordar", onPress: remind, off }]}
+      >
         Falta su firma.
       </NextStep>
     );
@@ -84,12 +44,40 @@ describe("what follows, on a record", () => {
     const since = (days: number) => at(inDays(-days), "09:00").toISOString();
     const day = (days: number) => shortDay(inDays(-days));
     const { rerender } = render(
-      <NextStep waits={{ who: "María", since: since(3) }}>Falta su firma.</NextStep>,
+      <NextStep waits={{ who: "María", step: "firmarlo", since: since(3) }}>Falta su firma.</NextStep>,
     );
-    const said = () => screen.getByText(/^Le toca a/).textContent;
-    expect(said()).toBe(`Le toca a María · desde el ${day(3)} (hace 3 días)`);
-    rerender(<NextStep waits={{ who: "María", since: since(8) }}>Falta su firma.</NextStep>);
-    expect(said()).toBe(`Le toca a María · desde el ${day(8)}`);
+    const said = () => screen.getByText(/debe/i).closest("p")?.textContent;
+    expect(said()).toBe(`María debe firmarlo · desde el ${day(3)} (hace 3 días)`);
+    const again = (days: number) =>
+      rerender(
+        <NextStep waits={{ who: "María", step: "firmarlo", since: since(days) }}>Falta su firma.</NextStep>,
+      );
+    again(8);
+    expect(said()).toBe(`María debe firmarlo · desde el ${day(8)}`);
+    again(0);
+    expect(said()).toBe("María debe firmarlo · desde hoy");
+    again(1);
+    expect(said()).toBe("María debe firmarlo · desde ayer");
+  });
+
+  it("names the one person, the people of an office, and whoever reads it as you", () => {
+    const office = { ...turn, userId: null, who: "Administración", step: "comprar los servicios" };
+    const people = [
+      { id: 5, name: "Ana Gil" },
+      { id: 7, name: "Olga Paz" },
+    ];
+    const said = (seen: SeenTurn, reader: number) => {
+      const { unmount } = render(<NextStep waits={stepOf(seen, { id: reader })}>Sigue.</NextStep>);
+      const text = screen.getByText(/debe/i).closest("p")?.textContent;
+      unmount();
+      return text;
+    };
+    expect(said(turn, 3)).toBe("Ana Ruiz debe enviarlo");
+    expect(said(turn, 2)).toBe("Debes enviarlo");
+    expect(said({ ...office, people }, 2)).toBe(
+      "Administración (Ana Gil, Olga Paz) debe comprar los servicios",
+    );
+    expect(said(office, 2)).toBe("Administración debe comprar los servicios");
   });
 
   it("lets the arrow keys stop at an act that is off, whose reason is read there, and does nothing", () => {
@@ -124,7 +112,8 @@ describe("the reminders of a contract", () => {
     vi.setSystemTime(hour);
     const contract = {
       ...{ id: "c", status: "signed", clienteId: null, cliente: { name: "María", lastname: "Torres" } },
-      ...{ saldoVencido: 10, remindedToday: false, contactedBy: null, plan: [], openItems: 0, ...over },
+      ...{ saldoVencido: 10, remindedToday: false, contactedBy: null, plan: [], openItems: 0 },
+      ...{ turn: { ...turn, userId: null, isClient: true }, ...over },
     } as unknown as ContractRecordFragment;
     const pressed = vi.fn();
     const { unmount } = show(
@@ -133,6 +122,7 @@ describe("the reminders of a contract", () => {
         acts={offeredContractActs({ id: 2, role: 2 }, contract)}
         onAct={pressed}
         onWhatsApp={pressed}
+        viewer={{ id: 2 }}
         forClient={false}
       />,
     );

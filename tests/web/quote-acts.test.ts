@@ -10,6 +10,7 @@ const completed = {
   ...{ precioTotal: 3_000_000, precioDesactualizado: false, calculation: null, offerIsOver: false },
   ...{ descuentoPorcentaje: null, descuentoAprobado: false, isMine: true, remindedToday: false },
   ...{ draftOptions: 0, repeatsId: null, repeatedStatus: null, telefonoCliente: "+573001234567" },
+  turn: null,
 };
 
 describe("what a screen offers of a quote", () => {
@@ -64,7 +65,9 @@ describe("what a screen offers of a quote", () => {
 
   it("reminds by each way of what it needs: an e-mail, or a mobile", () => {
     const ways = (over: Partial<typeof completed>) => {
-      const acts = offeredQuoteActs(seller, { ...completed, status: "sent", ...over } as typeof completed);
+      const turn = { userId: null, isClient: true, who: "María", people: [], step: "responder", since: null };
+      const sent = { ...completed, status: "sent" as const, turn, ...over };
+      const acts = offeredQuoteActs(seller, sent as unknown as typeof completed);
       return [acts.get("remind"), acts.get("remindByWhatsapp")];
     };
     expect(ways({})).toEqual([null, null]);

@@ -95,6 +95,7 @@ import { Migration0126 } from "./0126-email-changes.ts";
 import { Migration0127 } from "./0127-carried-links.ts";
 import { Migration0130 } from "./0130-answers-of-providers.ts";
 import { Migration0131 } from "./0131-invoices-put-right.ts";
+import { Migration0132 } from "./0132-what-waits.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -195,4 +196,5 @@ export const migrations = [
   { name: "0127-carried-links", class: Migration0127 },
   { name: "0130-answers-of-providers", class: Migration0130 },
   { name: "0131-invoices-put-right", class: Migration0131 },
+  { name: "0132-what-waits", class: Migration0132 },
 ] as const;

@@ -23,7 +23,10 @@ describe("a question of the client", () => {
     const { notifications } = await app
       .as("asesor")
       .ask(`{ notifications(filter: { type: "quote_question" }) { items { message } } }`);
-    expect(notifications.items[0].message).toContain(`preguntó algo sobre la cotización ${number}`);
+    expect(notifications.items[0].message).toBe(
+      `María Fernanda Torres pregunta sobre la cotización ${number} a Cartagena: ` +
+        "«¿Incluye <b>equipaje</b>?».",
+    );
     const question = asked.askQuoteQuestion.id;
     expectRefused(
       await app.as("asesor2").gql(ANSWER, { id: question, text: "Sí" }),
@@ -52,6 +55,47 @@ describe("a question of the client", () => {
       "CONFLICT",
       "La pregunta ya fue respondida.",
     );
+  });
+
+  it("leaves at once by a mail of its own, with its words, however lately another mail left", async () => {
+    const { id, token } = await aSentQuote(app);
+    await app.withLink(token).ask(ASK, { id, text: "¿Hay cuna?" });
+    await app.withLink(token).ask(ASK, { id, text: "¿Y parqueadero?" });
+    await app.runJobs();
+    const mails = (await app.outbox(app.people.asesor.email)).filter(({ text }) =>
+      /¿Hay cuna\?|¿Y parq/.test(text),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(["Pregunta de un cliente", "Pregunta de un cliente"]);
+  });
+
+  it("is the seller's turn until it is answered, stands in their list, and nobody reminds themselves", async () => {
+    const { id, token } = await aSentQuote(app);
+    const asked = await app.withLink(token).ask(ASK, { id, text: "¿Incluye visa?" });
+    const TURN = `query ($id: ID!) { quote(id: $id) { turn { userId isClient who step since }
+      acts { name reason } } }`;
+    const LIST = `{ quotes(page: 1, limit: 100, filter: { task: answer }) { items { id } } }`;
+    const seen = async (who: "asesor" | "lider") => (await app.as(who).ask(TURN, { id })).quote;
+    const listed = async (who: "asesor" | "asesor2" | "lider" | "owner") =>
+      (await app.as(who).ask(LIST)).quotes.items.some((quote: { id: string }) => quote.id === id);
+    const reason = async (who: "asesor" | "lider") =>
+      (await seen(who)).acts.find(({ name }: { name: string }) => name === "remind")?.reason;
+    expect((await seen("lider")).turn).toMatchObject({
+      ...{ userId: app.people.asesor.id, isClient: false, step: "responder la pregunta del cliente" },
+    });
+    expect([await reason("asesor"), await reason("lider")]).toEqual([
+      "El siguiente paso te toca a ti.",
+      null,
+    ]);
+    expectRefused(
+      await app.as("asesor").gql(`mutation ($id: ID!) { remindQuote(id: $id) { id } }`, { id }),
+      "CONFLICT",
+      "El siguiente paso te toca a ti.",
+    );
+    const lists = () => Promise.all((["asesor", "lider", "owner", "asesor2"] as const).map(listed));
+    expect(await lists()).toEqual([true, true, true, false]);
+    await app.as("asesor").ask(ANSWER, { id: asked.askQuoteQuestion.id, text: "No." });
+    expect((await seen("asesor")).turn).toMatchObject({ isClient: true, step: "responder la propuesta" });
+    expect(await lists()).toEqual([false, false, false, false]);
   });
 
   it("of who has an account is told there when it is answered, and by no second mail", async () => {

@@ -135,8 +135,13 @@ holdActs({
   },
   lasting: ["makePdf", "edit"],
   state: async ({ id }) =>
-    (await app.as("owner").ask(`query ($id: ID!) { quote(id: $id) { ${quoteFacts.join(" ")} } }`, { id }))
-      .quote,
+    (
+      await app.as("owner").ask(
+        `query ($id: ID!) { quote(id: $id) {
+        ${quoteFacts.join(" ")} turn { userId isClient people { id } } } }`,
+        { id },
+      )
+    ).quote,
   field: "quote(id: $id)",
   people: ["cliente", "asesor", "lider", "gerente", "admin", "contador", "owner"],
   link: "quote",

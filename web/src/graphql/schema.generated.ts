@@ -491,6 +491,7 @@ export interface ContractFilter {
   soldById?: number | null | undefined;
   startDate?: string | null | undefined;
   status?: ContractStatus | null | undefined;
+  task?: ContractTask | null | undefined;
   vendedorId?: number | null | undefined;
 }
 
@@ -507,6 +508,8 @@ export type ContractPaymentState = "completed" | "overdue" | "partial" | "pendin
 export type ContractProfitOrder = "ganancia" | "gastos" | "margen" | "numero" | "pagado";
 
 export type ContractStatus = "active" | "cancelled" | "completed" | "draft" | "signed";
+
+export type ContractTask = "buy" | "buy_due" | "cancellation" | "overdue" | "send";
 
 export type ContractToInvoiceOrder = "completedAt" | "contractNumber" | "destino" | "fechaInicioViaje" | "precioTotal";
 
@@ -731,7 +734,7 @@ export type DashboardPeriod = "all" | "day" | "last_month" | "month" | "quarter"
 
 export type DataRight = "acceso" | "correccion" | "revocacion" | "supresion";
 
-export type DayKind = "audit_unchained" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "providers_without_nit" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DayKind = "audit_unchained" | "cancellations_to_answer" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "providers_without_nit" | "questions_to_answer" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
 
@@ -1422,6 +1425,7 @@ export interface QuoteFilter {
   source?: QuoteSource | null | undefined;
   startDate?: string | null | undefined;
   status?: QuoteStatus | null | undefined;
+  task?: QuoteTask | null | undefined;
   unansweredDays?: number | null | undefined;
   vendedorId?: number | null | undefined;
 }
@@ -1435,6 +1439,8 @@ export type QuotePriority = "high" | "low" | "normal";
 export type QuoteSource = "external" | "internal";
 
 export type QuoteStatus = "approved" | "completed" | "converted" | "expired" | "pending" | "pending_passengers" | "rejected" | "requote" | "sent";
+
+export type QuoteTask = "answer" | "assign" | "convert" | "discount" | "ending" | "price" | "remind" | "review" | "send";
 
 export interface RaffleInput {
   authorizationAuthority?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { today } from "@travesia/api/colombia/days";
+import { daysBetween, today } from "@travesia/api/colombia/days";
 
 /** Spanish of Colombia for days (`2026-11-20`) and instants (ISO), the latter always in Bogota. */
 const zone = "America/Bogota";
@@ -62,8 +62,10 @@ function recently(value: string, now: number): string | null {
   return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : "ahora";
 }
 
-/** `20 nov 2026 (ayer)`; from a week on the day alone. */
+/** `desde hoy`, `desde ayer`, `desde el 20 nov 2026 (hace 3 días)`; from a week on the day alone. */
 export function formatSince(value: string, now: number = Date.now()): string {
-  const ago = recently(value, now);
-  return ago ? `${formatDay(value)} (${ago})` : formatDay(value);
+  const days = daysBetween(today(new Date(value)), today(new Date(now)));
+  if (days <= 0) return "desde hoy";
+  if (days === 1) return "desde ayer";
+  return `desde el ${formatDay(value)}${days < 7 ? ` (${relative.format(-days, "day")})` : ""}`;
 }

@@ -52,10 +52,9 @@ export function sqlRuleOf(type: object, name: string): SqlRule {
 }
 
 /**
- * Names the properties and `@Sql` fields that a field's TypeScript needs, fields of the schema or not: they are
- * fetched with the record
- * and the field's resolver gets them as `@Root()`, as JSON has them (an instant is text). A document that
- * selects such a field is not answered as text.
+ * Names the properties and `@Sql` fields that a field's TypeScript needs, fields of the schema or not: they
+ * are fetched with the record and the field's resolver gets them as `@Root()`, as JSON has them (an instant
+ * is text). A document that selects such a field is not answered as text.
  *
  * `@Needs("comprobanteId") @FieldResolver(() => String, { nullable: true }) comprobanteUrl(@Root() purchase:
  * Purchase) { … }`

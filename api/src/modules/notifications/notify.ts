@@ -38,13 +38,15 @@ export interface Notice {
   readonly readers?: Readers;
   /** Whether clients get a letter of its own, and therefore no second mail. */
   readonly letter?: true;
+  /** Whether it leaves at once and by itself. */
+  readonly alone?: true;
   /** Ids of what it tells of: whoever does not reach it is not told. */
   readonly of?: { readonly quote?: string; readonly contract?: string; readonly order?: string };
 }
 
 /** A notice of an event. */
 export function noticeOf(told: Told): Notice {
-  const { category, title, priority, readers, letter } = noticeKind(told.type) ?? {};
+  const { category, title, priority, readers, letter, alone } = noticeKind(told.type) ?? {};
   const data = told.data ?? {};
   const id = (key: string) => (typeof data[key] === "string" ? data[key] : undefined);
   // What a seller earned stays theirs when the contract is somebody else's.
@@ -57,6 +59,7 @@ export function noticeOf(told: Told): Notice {
     ...(priority && { priority }),
     ...(readers && { readers }),
     ...(letter && { letter }),
+    ...(alone && { alone }),
     ...told,
     of: Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)),
   };

@@ -1,5 +1,6 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
+import type { Turn } from "../accounts/turn/turn.rules.ts";
 import { notify, noticeOf, notifyEach, type Telling, type Told } from "./notify.ts";
 
 /** The people of some roles. */
@@ -21,6 +22,11 @@ export async function tell(
     [...userIds].filter((id) => id !== work.viewer?.id),
     noticeOf(told),
   );
+}
+
+/** Tells whoever does the next step: the one person, else those of the office who may. */
+export async function tellWhoseTurn(work: Work, turn: Turn, told: Told): Promise<void> {
+  await tell(work, [turn.userId, ...turn.people.map(({ id }) => id)], told);
 }
 
 /** Tells the people of some roles of an event, but not whoever did it. */

@@ -13,12 +13,14 @@ registerEnum(DayPart, {
 /** What is to be done. */
 export const DayKind = {
   quotes_to_assign: "quotes_to_assign",
+  questions_to_answer: "questions_to_answer",
   quotes_to_price: "quotes_to_price",
   quotes_to_send: "quotes_to_send",
   discounts_to_approve: "discounts_to_approve",
   decisions_to_review: "decisions_to_review",
   quotes_to_convert: "quotes_to_convert",
   contracts_to_send: "contracts_to_send",
+  cancellations_to_answer: "cancellations_to_answer",
   payments_to_verify: "payments_to_verify",
   refunds_to_pay: "refunds_to_pay",
   chargebacks_to_answer: "chargebacks_to_answer",

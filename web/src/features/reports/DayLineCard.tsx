@@ -8,6 +8,7 @@ import { Section } from "../../ui/Section.tsx";
 import { dayKinds } from "./my-day.kinds.ts";
 import type { MyDayQuery } from "./my-day.generated.ts";
 import { dayTexts as texts } from "./my-day.texts.ts";
+import { AnswerButton } from "../quotes/sharing/AnswerButton.tsx";
 import { RemindButton } from "./reminding/RemindButton.tsx";
 import { PostponeButton } from "./postponing/PostponeButton.tsx";
 
@@ -34,7 +35,7 @@ const wholeNumber = {
  * off.
  */
 export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
-  const { title, hint, record, all, reminds } = dayKinds[line.kind];
+  const { title, hint, record, all, reminds, answers } = dayKinds[line.kind];
   return (
     <Section flush title={title(line.total)}>
       <Typography
@@ -74,6 +75,7 @@ export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
               </Box>
             </ListItemButton>
             <Box sx={{ pr: { xs: 2, md: 3 }, display: "flex", flexShrink: 0 }}>
+              {answers && <AnswerButton person={one.person} quoteId={one.recordId} />}
               {reminds && <RemindButton person={one.person} of={reminds} recordId={one.recordId} />}
               <PostponeButton
                 person={one.person}

@@ -5,6 +5,7 @@ import { approvalPaths } from "../approvals/approvals.paths.ts";
 import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
 import { withholdingPaths } from "../commissions/withholding/withholding.paths.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
+import { contractsWith } from "../contracts/contract/contract.tasks.ts";
 import { invoicePaths } from "../invoices/invoices.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { accountPaths } from "../accounts/accounts.paths.ts";
@@ -12,6 +13,7 @@ import { providerPaths } from "../providers/providers.paths.ts";
 import { purchasePaths } from "../purchases/purchase/purchases.paths.ts";
 import { OWN_TAB, staffDocumentPaths } from "../staff-documents/staff-documents.paths.ts";
 import { quotePaths } from "../quotes/quote/quotes.paths.ts";
+import { quotesWith } from "../quotes/quote/quote.tasks.ts";
 import { reportPaths } from "./reports.paths.ts";
 
 /** How a kind of thing to do is named, and where one does it. */
@@ -25,6 +27,8 @@ export interface DayKindLook {
   readonly all: string;
   /** What its clients may be reminded of from here. */
   readonly reminds?: "quote" | "contract";
+  /** Whether a question of the client is answered from here. */
+  readonly answers?: true;
 }
 
 const counted = (one: string, many: string) => (total: number) =>
@@ -43,43 +47,56 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 cotización sin asesor", "cotizaciones sin asesor"),
     hint: "Llegaron por la página y nadie las atiende: asígnalas.",
     record: quote,
-    all: only(quotePaths.list.to(), "pending"),
+    all: quotesWith("assign"),
+  },
+  questions_to_answer: {
+    title: counted("1 pregunta por responder", "cotizaciones con preguntas por responder"),
+    hint: "El cliente espera tu respuesta para decidir.",
+    record: quote,
+    all: quotesWith("answer"),
+    answers: true,
   },
   quotes_to_price: {
     title: counted("1 cotización por calcular", "cotizaciones por calcular"),
     hint: "El cliente espera tu precio.",
     record: quote,
-    all: only(quotePaths.list.to(), "pending"),
+    all: quotesWith("price"),
   },
   quotes_to_send: {
     title: counted("1 cotización por enviar", "cotizaciones por enviar"),
     hint: "Están calculadas; solo falta enviarlas.",
     record: quote,
-    all: only(quotePaths.list.to(), "completed"),
+    all: quotesWith("send"),
   },
   discounts_to_approve: {
     title: counted("1 descuento por aprobar", "descuentos por aprobar"),
     hint: "Sin tu aprobación la cotización no se envía.",
     record: (id) => `${quote(id)}?accion=approveDiscount`,
-    all: only(quotePaths.list.to(), "completed"),
+    all: quotesWith("discount"),
   },
   decisions_to_review: {
     title: counted("1 decisión por revisar", "decisiones por revisar"),
     hint: "El cliente respondió desde un equipo o una dirección de quien compartió el enlace.",
     record: quote,
-    all: quotePaths.list.to(),
+    all: quotesWith("review"),
   },
   quotes_to_convert: {
     title: counted("1 cotización por convertir", "cotizaciones por convertir"),
-    hint: "El cliente aprobó y dio los pasajeros: haz el contrato.",
+    hint: "El cliente aprobó: haz el contrato. Los pasajeros que falten se completan antes de enviarlo.",
     record: quote,
-    all: only(quotePaths.list.to(), "approved"),
+    all: quotesWith("convert"),
   },
   contracts_to_send: {
     title: counted("1 contrato por enviar a firma", "contratos por enviar a firma"),
     hint: "Siguen en borrador.",
     record: contract,
-    all: only(contractPaths.list.to(), "draft"),
+    all: contractsWith("send"),
+  },
+  cancellations_to_answer: {
+    title: counted("1 solicitud de cancelación", "solicitudes de cancelación"),
+    hint: "El cliente quiere cancelar: respóndele o cancela el contrato.",
+    record: contract,
+    all: contractsWith("cancellation"),
   },
   payments_to_verify: {
     title: counted("1 pago por verificar", "pagos por verificar"),
@@ -115,10 +132,10 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     all: returned,
   },
   items_to_buy: {
-    title: counted("1 servicio por comprar", "servicios por comprar"),
-    hint: "De contratos firmados, los que llevan más tiempo primero.",
+    title: counted("1 contrato con servicios por comprar", "contratos con servicios por comprar"),
+    hint: "Están firmados; los que llevan más tiempo van primero.",
     record: contract,
-    all: only(contractPaths.list.to(), "signed"),
+    all: contractsWith("buy"),
   },
   commissions_to_request: {
     title: counted("1 comisión por cobrar", "comisiones por cobrar"),
@@ -160,7 +177,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 cotización está por vencer", "cotizaciones están por vencer"),
     hint: "La oferta termina en menos de dos días: llama al cliente.",
     record: quote,
-    all: only(quotePaths.list.to(), "sent"),
+    all: quotesWith("ending"),
     reminds: "quote",
   },
   numbering_to_renew: {
@@ -233,14 +250,14 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 cotización sin respuesta", "cotizaciones sin respuesta"),
     hint: "Más de tres días sin noticias del cliente.",
     record: quote,
-    all: only(quotePaths.list.to(), "sent"),
+    all: quotesWith("remind"),
     reminds: "quote",
   },
   payments_overdue: {
     title: counted("1 contrato con cuotas vencidas", "contratos con cuotas vencidas"),
     hint: "El cliente debe desde la fecha que ves.",
     record: contract,
-    all: contractPaths.list.to(),
+    all: contractsWith("overdue"),
     reminds: "contract",
   },
   refunds_overdue: {
@@ -256,10 +273,10 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     all: paymentPaths.chargebacks("vencidos"),
   },
   items_due: {
-    title: counted("1 servicio por comprar con la fecha encima", "servicios por comprar con la fecha encima"),
+    title: counted("1 contrato con compras por vencer", "contratos con compras por vencer"),
     hint: "El plazo con el proveedor pasó o termina en menos de 24 horas.",
     record: contract,
-    all: only(contractPaths.list.to(), "signed"),
+    all: contractsWith("buy_due"),
   },
   installments_due: {
     title: counted("1 pago a proveedor por hacer", "pagos a proveedores por hacer"),

@@ -118,6 +118,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
         contract={contract}
         acts={acts}
         onAct={onAct}
+        viewer={user}
         forClient={forClient}
         busy={actions.busy}
         onWhatsApp={actions.remindByWhatsApp}

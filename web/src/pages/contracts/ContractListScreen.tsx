@@ -21,6 +21,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractColumns, ownContractColumns } from "../../features/contracts/contract/contract.columns.tsx";
 import { saleFilters, sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { contractFilters, contractFilterOf } from "../../features/contracts/contract/contract.filters.ts";
+import { contractTaskFilters } from "../../features/contracts/contract/contract.tasks.ts";
 import { contractLabels } from "../../features/contracts/contract/contract.texts.ts";
 import {
   type ContractCountersQuery,
@@ -90,6 +91,7 @@ export function ContractListScreen() {
           <FilterBar
             filters={[
               ...contractFilters,
+              ...contractTaskFilters(user.role),
               ...sellerFilter(user.role),
               ...saleFilters(user.role, address.values),
             ]}

@@ -151,6 +151,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
         next={conversion.next}
         busy={actions.busy}
       />
+      {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} show="open" />}
       <QuoteOptions
         quote={quote}
         editable={acts.has("calculate")}
@@ -169,7 +170,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
         )}
       />
       {gathers.includes(quote.status) && <PassengersSection quoteId={quote.id} />}
-      {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} />}
+      {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} show="answered" />}
       <QuoteDetails quote={quote} />
       <QuoteVersions quoteId={quote.id} versions={quote.versions ?? []} />
       {quote.sentVersion > 0 && <QuoteLinks quoteId={quote.id} />}

@@ -20,7 +20,8 @@ import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { quoteColumns } from "../../features/quotes/quote/quote.columns.tsx";
-import { quoteFilterOf, quoteFilters, reviewFilter } from "../../features/quotes/quote/quote.filters.ts";
+import { quoteFilterOf, quoteFilters } from "../../features/quotes/quote/quote.filters.ts";
+import { quoteTaskFilter } from "../../features/quotes/quote/quote.tasks.ts";
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
 import { QuoteRowMenu } from "../../features/quotes/quote/QuoteRowMenu.tsx";
@@ -107,7 +108,7 @@ export function QuoteListScreen() {
         ]}
       />
       <FilterBar
-        filters={[...quoteFilters, ...reviewFilter(viewer.role), ...sellerFilter(viewer.role)]}
+        filters={[...quoteFilters, quoteTaskFilter(viewer.role), ...sellerFilter(viewer.role)]}
         values={address.values}
         onChange={address.set}
       />

@@ -20,11 +20,21 @@ export interface StepAction {
   readonly explained?: (button: ReactElement) => ReactElement;
 }
 
-/** Who does a step: a person by name, or a role; `since` is an ISO instant. */
+/** Who does a step, and what it is, after `debe`; `since` is an ISO instant. */
 export interface StepOf {
-  readonly who: string;
+  /** Whom the sentence names; null is who reads it. */
+  readonly who: string | null;
+  /** Who may do it, where it is no single person. */
+  readonly people?: readonly string[];
+  readonly step: string;
   readonly since?: string | null | undefined;
 }
+
+/** How many people are named beside their office. */
+const MOST_NAMED = 3;
+
+const peopleText = (people: readonly string[]) =>
+  people.length > 0 && people.length <= MOST_NAMED ? ` (${people.join(", ")})` : "";
 
 const asItIs = (button: ReactElement) => button;
 
@@ -69,8 +79,16 @@ export function NextStep({ children, action, waits, reminders = [], others = [] 
             <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 2, mt: 1 }}>
               {waits && (
                 <Typography variant="body2" color="textSecondary">
-                  Le toca a <strong>{waits.who}</strong>
-                  {waits.since && <> · desde el {formatSince(waits.since)}</>}
+                  {waits.who === null ? (
+                    <strong>Debes</strong>
+                  ) : (
+                    <>
+                      <strong>{waits.who}</strong>
+                      {peopleText(waits.people ?? [])} debe
+                    </>
+                  )}{" "}
+                  {waits.step}
+                  {waits.since && ` · ${formatSince(waits.since)}`}
                 </Typography>
               )}
               {reminders.map(({ label, off, busy, onPress }) => (

@@ -48,9 +48,12 @@ import {
   emailDeniedSql,
   emailHeldUntilSql,
 } from "./address/email-change.sql.ts";
+import { CancellationRequest } from "../cancellation/cancellation.entity.ts";
 import { ContractReminders } from "./sale/contract-reminders.entity.ts";
 import { tripProfitOf } from "./sale/trip-profit.sql.ts";
 import { TripProfit } from "./sale/trip-profit.type.ts";
+import type { ContractTurnFacts } from "./turn/contract-turn.rules.ts";
+import { contractTurnFactsSql } from "./turn/contract-turn.sql.ts";
 import { ContractVersion } from "./paper/contract-version.entity.ts";
 import { ContractItem } from "../item/item.entity.ts";
 import { PlanLine } from "../plan/plan-line.entity.ts";
@@ -258,6 +261,10 @@ export class Contract extends ContractReminders {
   @OneToMany(() => ContractItem, "contract", { orderBy: { orden: "asc" } })
   items = new Collection<ContractItem>(this);
 
+  /** What its client asked for; lists look for those without an answer. */
+  @OneToMany(() => CancellationRequest, "contract")
+  cancellations = new Collection<CancellationRequest>(this);
+
   @Sql((row) => sql`exists (select 1 from contract_items i where i.contract_id = ${row("id")})`)
   @Field(() => Boolean)
   hasConvertedItems!: boolean;
@@ -312,6 +319,10 @@ export class Contract extends ContractReminders {
   /** Number, client and destination, lower-case and without accents; kept by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
+
+  /** What tells who does its next step. */
+  @Sql(contractTurnFactsSql)
+  turnFacts!: ContractTurnFacts;
 
   /** What its trip leaves the agency; null until it is signed, and to who reads no financial reports. */
   @May("readFinancialReports")

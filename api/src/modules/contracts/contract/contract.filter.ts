@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
 import { addDays, type Day, startOfDay } from "../../../core/colombia/days.ts";
 import { type Period, periodBounds } from "../../../core/colombia/periods.ts";
 import { ofTraveller, searched } from "../../../core/list/searched.ts";
@@ -8,6 +9,7 @@ import { Day as DayScalar } from "../../../core/scalars.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
 import type { Contract } from "./contract.entity.ts";
 import { ContractDateRange, ContractStatus, FormaPago } from "./contract.enums.ts";
+import { ContractTask, contractsOfTask } from "./task/contract-task.ts";
 
 /** Which contracts a list shows; days are those on which they were made. */
 @InputType()
@@ -47,6 +49,9 @@ export class ContractFilter {
   @Field(() => Boolean, { nullable: true }) awaitsVerification?: boolean | null;
   @Field(() => TripType, { nullable: true }) contractType?: TripType | null;
   @Field(() => FormaPago, { nullable: true }) formaPago?: FormaPago | null;
+
+  /** Those that wait for the asker with this task. */
+  @Field(() => ContractTask, { nullable: true }) task?: ContractTask | null;
 
   /** The contract of one quote. */
   @Field(() => ID, { nullable: true }) quoteId?: string | null;
@@ -94,7 +99,10 @@ const periods: Record<ContractDateRange, Period> = {
 };
 
 /** What a list's filter asks of the rows; what is absent asks nothing. */
-export function contractFilter(filter: ContractFilter | null | undefined, today: Day): ReadFilter<Contract> {
+export function contractFilter(
+  filter: ContractFilter | null | undefined,
+  { viewer, now, today }: Pick<Context, "viewer" | "now" | "today">,
+): ReadFilter<Contract> {
   const {
     status,
     search,
@@ -124,6 +132,7 @@ export function contractFilter(filter: ContractFilter | null | undefined, today:
   for (const to of [range?.to, endDate])
     if (to) conditions.push({ createdAt: { $lt: startOfDay(addDays(to, 1)) } });
   conditions.push(...ofItsMoney(filter ?? {}));
+  if (filter?.task) conditions.push(contractsOfTask(filter.task, viewer, now));
   conditions.push(searched(search, (documents) => ({ quote: ofTraveller(documents) })));
   return { $and: conditions };
 }

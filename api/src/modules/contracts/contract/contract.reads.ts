@@ -163,11 +163,12 @@ export const customerSales = ({ read, viewer }: Context, customerId: string): Pr
 
 /** How many of the asker's contracts stand at each status, under the list's filter without its status. */
 export function contractCounters(
-  { read, viewer, link, today }: Context,
+  context: Context,
   filter: ContractFilter | null,
 ): Promise<ContractCounter[]> {
+  const { read, viewer, link } = context;
   const where = {
-    $and: [visibleContracts(viewer, link), contractFilter({ ...filter, status: null }, today)],
+    $and: [visibleContracts(viewer, link), contractFilter({ ...filter, status: null }, context)],
   };
   return read.rows(
     sql`select status, count(*) as count, coalesce(sum(precio_total), 0) as value

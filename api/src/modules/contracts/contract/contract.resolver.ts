@@ -8,6 +8,8 @@ import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May, MayOrLink } from "../../accounts/account/permission.ts";
+import { isStaff } from "../../accounts/staff.rules.ts";
+import { TurnType } from "../../accounts/turn/turn.type.ts";
 import { visibleContracts } from "./contract.access.ts";
 import { contractActs, contractFacts } from "./contract.acts.rules.ts";
 import { ClientTrip } from "./client-trip.type.ts";
@@ -34,6 +36,7 @@ import {
   CustomerSales,
   SignatureVerification,
 } from "./contract.types.ts";
+import { contractTurn } from "./turn/contract-turn.rules.ts";
 import { contractReading } from "./paper/contract-reading.ts";
 import { ContractReading } from "./paper/contract-reading.type.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
@@ -49,12 +52,13 @@ export class ContractResolver {
   @Reads(() => Contract)
   @Query(() => ContractPage)
   contracts(
-    @Ctx() { read, viewer, link, today }: Context,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => ContractPageArgs) { limit, offset, orderBy }: ContractPageArgs,
     @Arg("filter", () => ContractFilter, { nullable: true }) filter?: ContractFilter,
   ) {
-    const where = { $and: [visibleContracts(viewer, link), contractFilter(filter, today)] };
+    const { read, viewer, link } = context;
+    const where = { $and: [visibleContracts(viewer, link), contractFilter(filter, context)] };
     return read.page(Contract, info, { where, orderBy, limit, offset, indexed: true });
   }
 
@@ -171,6 +175,13 @@ export class ContractResolver {
   @FieldResolver(() => [OfferedActType])
   acts(@Root() contract: Contract, @Ctx() context: Context) {
     return contractActs.offered(context, contract);
+  }
+
+  /** Who does its next step, to the team; null where nothing waits. */
+  @Needs("turnFacts")
+  @FieldResolver(() => TurnType, { nullable: true })
+  turn(@Root() { turnFacts }: Contract, @Ctx() { viewer }: Context) {
+    return isStaff(viewer) ? contractTurn(turnFacts) : null;
   }
 
   /** The address of the latest PDF, relative and with a token of 60 minutes. */

@@ -33,6 +33,11 @@ import { Contract } from "../contract/contract.entity.ts";
   expression: `create index plan_lines_open on plan_lines ((monto - pagado), fecha_vencimiento)
       where pagado < monto`,
 })
+@Index({
+  name: "plan_lines_unpaid",
+  expression: `create index plan_lines_unpaid on plan_lines (fecha_vencimiento, contract_id)
+      where fecha_pago is null`,
+})
 @Check({ name: "plan_lines_numero_is_positive", expression: "numero >= 1" })
 @Check({ name: "plan_lines_monto_is_positive", expression: "monto > 0" })
 @Check({ name: "plan_lines_pagado_is_within_monto", expression: "pagado between 0 and monto" })

@@ -47,15 +47,15 @@ export function channelsOf(
 
 /**
  * When a notice leaves: what people have to know at once, or with the others that follow a first one within
- * ten minutes, unless it is urgent; what is of little weight waits for others in any case; and what the law
- * restrains leaves within the hours of contact.
+ * ten minutes, unless it is urgent or travels alone; what is of little weight waits for others in any case;
+ * and what the law restrains leaves within the hours of contact.
  */
 export function dueAt(
   kind: DeliveryClass,
-  { priority }: Travelling,
+  { priority, alone }: Pick<Travelling, "priority"> & { readonly alone?: true | undefined },
   { now, last }: { readonly now: Date; readonly last: Date | null },
 ): Date {
   if (kind !== "operational") return isContactTime(now) ? now : nextContactTime(now);
-  if (priority === "urgent" || (last === null && priority !== "low")) return now;
+  if (alone || priority === "urgent" || (last === null && priority !== "low")) return now;
   return new Date((last ?? now).getTime() + DIGEST_MINUTES * 60_000);
 }

@@ -12,9 +12,10 @@ import type { ToldPerson } from "./told-person.sql.ts";
 /** What left in a transaction that has not ended: the next of it is grouped with what follows. */
 const leftIn = new WeakMap<Work, Set<string>>();
 
-/** Whether somebody gets a letter of the event: then it is told by no second mail. */
-interface Lettered {
+/** How an event is told: by a letter of its own, and then by no second mail; or at once and by itself. */
+interface Manner {
   readonly letter?: true | undefined;
+  readonly alone?: true | undefined;
 }
 
 /**
@@ -25,7 +26,7 @@ export async function planDeliveries(
   work: Work,
   person: ToldPerson,
   notification: Notification,
-  { letter }: Lettered,
+  { letter, alone }: Manner,
 ): Promise<void> {
   // The demo's past is told to nobody outside the application.
   if (work.origin.channel === "seed") return;
@@ -33,7 +34,7 @@ export async function planDeliveries(
   const hasLetter = letter === true && person.role === CLIENTE;
   const channels = channelsOf(notification, person).filter((one) => one !== "mail" || !hasLetter);
   for (const channel of kind === "operational" ? channels : channels.slice(0, 1)) {
-    const delivery = deliveryOf(work, person, notification, { kind, channel });
+    const delivery = deliveryOf(work, person, notification, { kind, channel, alone });
     const mayLeave = delivery.dueAt <= work.now && (await mayContact(work, person, delivery));
     if (mayLeave) {
       delivery.doneAt = work.now;
@@ -48,7 +49,7 @@ function deliveryOf(
   work: Work,
   person: ToldPerson,
   notification: Notification,
-  { kind, channel }: { kind: DeliveryClass; channel: DeliveryChannel },
+  { kind, channel, alone }: Pick<Manner, "alone"> & { kind: DeliveryClass; channel: DeliveryChannel },
 ): NoticeDelivery {
   const before = { mail: person.mailedAt, push: person.pushedAt, sms: null }[channel];
   const left = lately(work).has(`${person.id} ${channel}`);
@@ -56,7 +57,7 @@ function deliveryOf(
   return Object.assign(new NoticeDelivery(), {
     ...{ notification, kind, channel },
     user: work.em.getReference(User, person.id),
-    dueAt: dueAt(kind, notification, { now: work.now, last }),
+    dueAt: dueAt(kind, { priority: notification.priority, alone }, { now: work.now, last }),
   });
 }
 

@@ -30,4 +30,6 @@ export interface NoticeKind {
   readonly readers?: Readers;
   /** Whether clients get a letter of its own, and therefore no second mail. */
   readonly letter?: true;
+  /** Whether it leaves at once and by itself, whatever left a moment before. */
+  readonly alone?: true;
 }

@@ -45,9 +45,9 @@ export const quoteNotices = {
   quote_question: {
     ...{
       on: "quote.asked",
-      who: "the seller, else the leader, else administration; the client, once answered",
+      who: "the seller, else who leads, else administration; the client, once answered",
     },
-    ...{ category: "quote", priority: "high", title: "Pregunta de un cliente", letter: true },
+    ...{ category: "quote", priority: "high", title: "Pregunta de un cliente", letter: true, alone: true },
   },
   quote_decided_by_link: {
     ...{ on: "quote.decided-by-link", who: "whoever leads the seller, else administration" },

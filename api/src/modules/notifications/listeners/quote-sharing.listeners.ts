@@ -6,8 +6,9 @@ import { Quote } from "../../quotes/quote/quote.entity.ts";
 import "../../quotes/quote/quote.events.ts";
 import { quoteLifecycle } from "../../quotes/quote/quote.lifecycle.ts";
 import { QuoteLink } from "../../quotes/quote/sharing/quote-link.entity.ts";
+import { turnOfQuote } from "../../quotes/quote/turn/quote-turn.ts";
 import type { Told } from "../notify.ts";
-import { tell, tellRoles } from "../told-people.ts";
+import { tell, tellRoles, tellWhoseTurn } from "../told-people.ts";
 
 const about = ({ id, quoteNumber }: Pick<Quote, "id" | "quoteNumber">) => ({
   link: addressOf("quote", { id }),
@@ -37,18 +38,17 @@ async function tellOfDecision(work: Work, { quoteId, linkId }: { quoteId: string
   else await tellRoles(work, [ADMIN, OWNER], told);
 }
 
-async function tellOfQuestion(work: Work, { quoteId }: { quoteId: string }) {
+async function tellOfQuestion(work: Work, { quoteId, text }: { quoteId: string; text: string }) {
   const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
-  const told: Told = {
+  const turn = await turnOfQuote(work, quote);
+  if (!turn) return;
+  await tellWhoseTurn(work, turn, {
     ...about(quote),
     type: "quote_question",
     message:
-      `${quote.nombreCliente} preguntó algo sobre la cotización ${quote.quoteNumber} a ${quote.destino}. ` +
-      "Respóndele desde la cotización.",
-  };
-  const one = quote.vendedor ?? quote.lider;
-  if (one) await tell(work, [one.id], told);
-  else await tellRoles(work, [ADMIN, OWNER], told);
+      `${quote.nombreCliente} pregunta sobre la cotización ${quote.quoteNumber} a ${quote.destino}: ` +
+      `«${text}».`,
+  });
 }
 
 /** The client's own account is told; the mail with the answer leaves by itself. */

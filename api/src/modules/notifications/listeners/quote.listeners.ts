@@ -1,16 +1,16 @@
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { ADMIN, GERENTE, LIDER, OWNER } from "../../accounts/permissions.rules.ts";
+import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
 import { isStaff } from "../../accounts/staff.rules.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import "../../quotes/passenger/passenger.events.ts";
 import "../../quotes/quote/quote.events.ts";
-import type { QuoteStatus } from "../../quotes/quote/quote.lifecycle.ts";
 import { percentText } from "../../quotes/quote/seller/grant-discount.ts";
-import { mayApproveDiscount } from "../../quotes/quote/seller/quote-authority.rules.ts";
+import { discountApprover } from "../../quotes/quote/turn/quote-turn.rules.ts";
+import { turnOfQuote } from "../../quotes/quote/turn/quote-turn.ts";
 import type { Told } from "../notify.ts";
-import { tell, tellRoles } from "../told-people.ts";
+import { tell, tellRoles, tellWhoseTurn } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Quote, { id });
@@ -27,27 +27,6 @@ const about = ({ id, quoteNumber }: Quote) => ({
   link: addressOf("quote", { id }),
   data: { quote_id: id, quote_number: quoteNumber },
 });
-
-/** The nearest person above a sale who may approve its discount; null leaves it to administration. */
-function discountApprover({ lider, gerente, vendedor, maker, descuentoPorcentaje }: Quote): number | null {
-  const above = [
-    { id: lider?.id, role: LIDER },
-    { id: gerente?.id, role: GERENTE },
-  ] as const;
-  const one = above.find(
-    ({ id, role }) =>
-      id && mayApproveDiscount(role, [vendedor?.id, maker?.id].includes(id), descuentoPorcentaje ?? 0),
-  );
-  return one?.id ?? null;
-}
-
-/** What the team has to do with a quote. */
-const waits: Partial<Record<QuoteStatus, string>> = {
-  pending: "falta calcular el viaje",
-  completed: "falta enviarla al cliente",
-  requote: "el cliente pidió ajustes",
-  approved: "falta convertirla en contrato",
-};
 
 /** What the client's own account is told: their page is that of the offer. */
 const aboutOffer = ({ id, quoteNumber }: Quote) => ({
@@ -169,12 +148,12 @@ const texts = {
       `La solicitud ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} ` +
       `lleva 48 horas pendiente con ${quote.vendedor?.name ?? "su asesor"}.`,
   }),
-  reminded: (work: Work, quote: Quote): Told => ({
+  reminded: (work: Work, quote: Quote, step: string): Told => ({
     ...about(quote),
     type: "quote_reminded",
     message:
       `${work.viewer?.name ?? "El equipo"} te recuerda la cotización ${quote.quoteNumber} ` +
-      `de ${quote.nombreCliente} a ${quote.destino}: ${waits[quote.status] ?? "tiene un paso pendiente"}.`,
+      `de ${quote.nombreCliente} a ${quote.destino}: debes ${step}.`,
   }),
   passengers: (quote: Quote): Told => ({
     ...about(quote),
@@ -204,8 +183,8 @@ export const quoteNotices: readonly Listener[] = [
   }),
   on("quote.discount-asked", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    const approver = discountApprover(quote);
-    if (approver) await tell(work, [approver], texts.discountAsked(work, quote));
+    const approver = discountApprover((await work.facts(quote, "turnFacts")).turnFacts);
+    if (approver) await tell(work, [approver.id], texts.discountAsked(work, quote));
     else await tellRoles(work, [ADMIN, OWNER], texts.discountAsked(work, quote));
   }),
   on("quote.discount-approved", async (work, { quoteId }) => {
@@ -258,11 +237,8 @@ export const quoteNotices: readonly Listener[] = [
   }),
   on("quote.reminded", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    const { vendedor, lider, gerente, status } = quote;
-    // What nobody has yet, or only who makes contracts can do, goes to those above.
-    const one = status === "approved" ? (gerente ?? null) : (vendedor ?? lider ?? gerente);
-    if (one) await tell(work, [one.id], texts.reminded(work, quote));
-    else await tellRoles(work, [ADMIN, OWNER], texts.reminded(work, quote));
+    const turn = await turnOfQuote(work, quote);
+    if (turn) await tellWhoseTurn(work, turn, texts.reminded(work, quote, turn.step));
   }),
   on("passengers.completed", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);

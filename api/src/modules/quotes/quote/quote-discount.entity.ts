@@ -33,10 +33,10 @@ import { shownPrice } from "./quote.sql.ts";
   expression: "descuento_motivo is null or coalesce(descuento_porcentaje, 0) > 0",
 })
 @Index({
-  name: "quotes_discount_waits",
+  name: "quotes_discount_unapproved",
   expression:
-    "create index quotes_discount_waits on quotes (updated_at) " +
-    "where descuento_porcentaje > 0 and not descuento_aprobado",
+    "create index quotes_discount_unapproved on quotes (updated_at) " +
+    "where descuento_porcentaje is not null and not descuento_aprobado",
 })
 export abstract class QuoteDiscount extends QuoteFacts {
   /** In percent of the calculated price; null is none. The client is shown that of the version sent. */

@@ -11,10 +11,13 @@ import { remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { CalculationStatus } from "../calculation/calculation.enums.ts";
+import { QuoteQuestion } from "./question/quote-question.entity.ts";
 import { QuoteLink } from "./sharing/quote-link.entity.ts";
 import { QuoteRepetition } from "./request/quote-repetition.entity.ts";
 import { QuoteStatus } from "./quote.enums.ts";
 import { quoteLifecycle } from "./quote.lifecycle.ts";
+import type { QuoteTurnFacts } from "./turn/quote-turn.rules.ts";
+import { quoteTurnFactsSql } from "./turn/quote-turn.sql.ts";
 import { draftOptions } from "./quote.sql.ts";
 
 /** What the database tells of a quote and acts look at. */
@@ -68,6 +71,10 @@ export abstract class QuoteFacts extends QuoteRepetition {
   @Field(() => Boolean)
   offerIsOver!: boolean;
 
+  /** What tells who does its next step. */
+  @Sql(quoteTurnFactsSql)
+  turnFacts!: QuoteTurnFacts;
+
   /** Whether its contract was sent and the trip has begun. */
   @Sql(
     (row) =>
@@ -104,6 +111,10 @@ export abstract class QuoteFacts extends QuoteRepetition {
   /** By what the offer reached its client; lists look for decisions in them. */
   @OneToMany(() => QuoteLink, "quote")
   links = new Collection<QuoteLink>(this);
+
+  /** What its client asked; lists look for those without an answer. */
+  @OneToMany(() => QuoteQuestion, "quote")
+  questions = new Collection<QuoteQuestion>(this);
 
   /** When whoever does the next step was last reminded by hand. */
   @Auth(SELLERS)

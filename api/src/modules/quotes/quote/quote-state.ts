@@ -1,16 +1,19 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { type QuoteAct, quoteActs, type QuoteState } from "./quote.acts.rules.ts";
 import type { Quote } from "./quote.entity.ts";
+import { turnOfQuote } from "./turn/quote-turn.ts";
 
 /** What an act looks at of a quote, as it stands in this transaction when the quote is locked. */
 async function quoteState(scope: Scope, quote: Quote, act: QuoteAct): Promise<QuoteState> {
-  const facts = await scope.facts(quote, ...(quoteActs.rules[act].facts ?? []));
+  const named = quoteActs.rules[act].facts ?? [];
+  const facts = await scope.facts(quote, ...named.filter((name) => name !== "turn"));
+  const turn = named.includes("turn") ? await turnOfQuote(scope, quote) : null;
   const { id, status, emailCliente, telefonoCliente, precioTotal, precioDesactualizado } = quote;
   const { descuentoPorcentaje, descuentoAprobado } = quote;
   return {
     ...{ id, status, emailCliente, telefonoCliente, precioTotal, precioDesactualizado },
     ...{ descuentoPorcentaje, descuentoAprobado, clienteId: quote.cliente?.id ?? null },
-    ...{ repeatsId: quote.repeats?.id ?? null },
+    ...{ repeatsId: quote.repeats?.id ?? null, turn },
     ...facts,
   };
 }

@@ -3,6 +3,7 @@ import type { Cop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
+import { isTurnOf, type Turn } from "../../accounts/turn/turn.rules.ts";
 import type { CalculationStatus } from "../calculation/calculation.lifecycle.ts";
 import { REMINDED_TODAY } from "../../../core/reminding/reminder.rules.ts";
 import { optionActs } from "./option/quote-option.acts.rules.ts";
@@ -47,7 +48,14 @@ export interface QuoteState {
   readonly offerIsOver: boolean;
   /** Whether somebody was reminded of it today; null to those who do not sell. */
   readonly remindedToday: boolean | null;
+  /** Who does the next step; null where nothing waits, and to those who do not work here. */
+  readonly turn: StepOf | null;
 }
+
+/** Whose step it is. */
+type StepOf = Pick<Turn, "userId" | "isClient"> & {
+  readonly people: readonly { readonly id: number }[];
+};
 
 /** The names of the facts in {@link QuoteState}, as a read selects them. */
 export const quoteFacts = [
@@ -117,6 +125,13 @@ const noStep = ({ status }: QuoteState): RefusalWords => [
   `La cotización está en estado «${quoteLifecycle.labels[status]}»: no hay un paso que recordar.`,
 ];
 
+const OWN_STEP = "El siguiente paso te toca a ti.";
+
+const ownStep: Condition<QuoteState> = [
+  ({ turn }, { viewer }) => turn !== null && isTurnOf(turn, viewer),
+  OWN_STEP,
+];
+
 const remindedToday: Condition<QuoteState> = [({ remindedToday: told }) => told === true, REMINDED_TODAY];
 
 const isConfirmed = ({ status, calculationStatus, draftOptions }: QuoteState): boolean =>
@@ -128,9 +143,6 @@ const teamSteps = ["pending", "completed", "requote", "approved"] as const satis
 
 const isOf = (steps: readonly QuoteStatus[], { status }: Pick<QuoteState, "status">): boolean =>
   steps.includes(status);
-
-/** Whether the client does the next step. */
-export const clientActs = (status: QuoteStatus): boolean => isOf(clientSteps, { status });
 
 /** Whether the asker may not approve the quote's discount, as one's own or as one beyond one's limit. */
 const discountIsNotFor =
@@ -257,17 +269,22 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
   remind: {
     may: "manageQuotes",
     from: [...clientSteps, ...teamSteps],
-    facts: ["offerIsOver", "remindedToday"],
+    facts: ["offerIsOver", "remindedToday", "turn"],
     otherwise: noStep,
-    unless: [over("sent"), remindedToday, unreached(({ status }) => clientActs(status))],
+    unless: [over("sent"), ownStep, remindedToday, unreached(({ turn }) => turn?.isClient === true)],
   },
   /** Reminds the client of what is theirs by WhatsApp, in place of a mail; nobody needs an e-mail for it. */
   remindByWhatsapp: {
     may: "manageQuotes",
     from: clientSteps,
-    facts: ["offerIsOver", "remindedToday"],
+    facts: ["offerIsOver", "remindedToday", "turn"],
     otherwise: (quote) => (isOf(teamSteps, quote) ? ["CONFLICT", NOT_THE_CLIENTS] : noStep(quote)),
-    unless: [over("sent"), remindedToday, withoutMobile],
+    unless: [
+      over("sent"),
+      [({ turn }) => turn?.isClient === false, NOT_THE_CLIENTS],
+      remindedToday,
+      withoutMobile,
+    ],
   },
   /** Prints it as it is now. */
   makePdf: {

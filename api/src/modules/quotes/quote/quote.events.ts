@@ -19,7 +19,7 @@ declare module "../../../core/events/listeners.ts" {
     /** The client opened the link for the first time. */
     "quote.viewed": { quoteId: string };
     /** The client asked something about the offer. */
-    "quote.asked": { quoteId: string };
+    "quote.asked": { quoteId: string; text: string };
     /** The team answered what the client asked. */
     "quote.answered": { quoteId: string };
     /** A decision came through a link that somebody of the agency carried to the client. */

@@ -9,6 +9,7 @@ import { COP, Day } from "../../../core/scalars.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus } from "./quote.enums.ts";
 import type { Quote } from "./quote.entity.ts";
+import { quotesOfTask, QuoteTask } from "./task/quote-task.ts";
 
 const DAYS = { message: "Los días van de 1 a 365" };
 const LONG = { message: "El texto de búsqueda es demasiado largo" };
@@ -62,6 +63,9 @@ export class QuoteFilter {
   @Max(365, DAYS)
   @Field(() => Int, { nullable: true })
   unansweredDays?: number | null;
+
+  /** Those that wait for the asker with this task. */
+  @Field(() => QuoteTask, { nullable: true }) task?: QuoteTask | null;
 
   /** Those with a decision from where the maker of its link works, at which nobody has looked. */
   @Field(() => Boolean, { nullable: true }) decisionToReview?: boolean | null;
@@ -128,6 +132,7 @@ export function quoteFilter(
   if (maxPrice !== null && maxPrice !== undefined) conditions.push({ precioTotal: { $lte: maxPrice } });
   if (filter?.unansweredDays)
     conditions.push({ status: "sent", sentAt: { $lt: daysAfter(now, -filter.unansweredDays) } });
+  if (filter?.task) conditions.push(quotesOfTask(filter.task, viewer, now));
   // Who does not look at them finds none. An alternative of its own: their ids come first, out of one index.
   if (filter?.decisionToReview)
     conditions.push(

@@ -8,6 +8,8 @@ import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May, MayOrLink } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
+import { isStaff } from "../../accounts/staff.rules.ts";
+import { TurnType } from "../../accounts/turn/turn.type.ts";
 import { byName, namedLike } from "../../accounts/people.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { QuoteAssignment } from "./seller/quote-assignment.entity.ts";
@@ -15,6 +17,7 @@ import { QuoteEvent } from "./history/quote-event.entity.ts";
 import { sellersFor } from "./seller/quote-sellers.ts";
 import { NO_QUOTE, visibleQuotes } from "./quote.access.ts";
 import { quoteActs, quoteFacts } from "./quote.acts.rules.ts";
+import { quoteTurn } from "./turn/quote-turn.rules.ts";
 import { waysToPay } from "./proposal/ways-to-pay.ts";
 import { Quote } from "./quote.entity.ts";
 import { SellerKind } from "./quote.enums.ts";
@@ -208,10 +211,17 @@ export class QuoteResolver {
   }
 
   /** What the asker can do with it now. */
-  @Needs(...quoteFacts)
+  @Needs(...quoteFacts, "turnFacts")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() quote: Quote, @Ctx() context: Context) {
-    return quoteActs.offered(context, quote);
+    return quoteActs.offered(context, { ...quote, turn: quoteTurn(quote.turnFacts) });
+  }
+
+  /** Who does its next step, to the team; null where nothing waits. */
+  @Needs("turnFacts")
+  @FieldResolver(() => TurnType, { nullable: true })
+  turn(@Root() { turnFacts }: Quote, @Ctx() { viewer }: Context) {
+    return isStaff(viewer) ? quoteTurn(turnFacts) : null;
   }
 
   /** How the trip is usually paid and through what, in sentences for its client. */

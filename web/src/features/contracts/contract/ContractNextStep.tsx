@@ -1,8 +1,8 @@
 import { remindersOf } from "../../../ui/passage/reminders.ts";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
+import { stepOf } from "../../../app/acts/turn.ts";
 import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
-import { contractWaits } from "./contract.waits.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import { clientSteps, contractSteps, heldEmail, whatIsOwed } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
@@ -49,6 +49,7 @@ interface ContractNextStepProps {
   readonly onAct: (act: OfferedContractAct) => void;
   /** Reminds the client by WhatsApp. */
   readonly onWhatsApp: () => void;
+  readonly viewer: { readonly id: number };
   /** To the client themselves. */
   readonly forClient: boolean;
   /** Whether an act runs. */
@@ -61,6 +62,7 @@ export function ContractNextStep({
   acts,
   onAct,
   onWhatsApp,
+  viewer,
   forClient,
   busy = false,
 }: ContractNextStepProps) {
@@ -91,9 +93,9 @@ export function ContractNextStep({
     <NextStep
       action={main && step(main)}
       others={others}
-      waits={forClient ? null : contractWaits(contract)}
+      waits={forClient ? null : stepOf(contract.turn, viewer)}
       reminders={
-        !forClient && acts.has("remind")
+        !forClient && acts.has("remind") && contract.turn?.isClient
           ? remindersOf({
               ...{ client: true, opens, busy },
               mail: { off: acts.get("remind") ?? null, onPress: () => onAct("remind") },

@@ -97,6 +97,12 @@ export const contractColumns: Columns = [
     cell: ({ fechaInicioViaje }) => <DayText day={fechaInicioViaje} />,
   },
   status,
+  {
+    key: "turn",
+    label: "Sigue",
+    optional: true,
+    cell: ({ turn }) => (turn ? twoLines(turn.who, `debe ${turn.step}`) : "—"),
+  },
   { ...progress, optional: true },
   {
     key: "saldoPendiente",
@@ -112,10 +118,12 @@ export const contractColumns: Columns = [
 ];
 
 /** The columns of /contratos for whose contracts they are, in their words. */
-export const ownContractColumns: Columns = contractColumns.map((column) => {
-  if (column === status) return statusIn(ownContractLabels);
-  return column.key === progress.key ? progress : column;
-});
+export const ownContractColumns: Columns = contractColumns
+  .filter(({ key }) => key !== "turn")
+  .map((column) => {
+    if (column === status) return statusIn(ownContractLabels);
+    return column.key === progress.key ? progress : column;
+  });
 
 /** The columns of /contractsList: all of them stand beside its buttons from 1280 px up. */
 export const supervisionColumns: Columns = [

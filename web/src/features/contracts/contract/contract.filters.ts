@@ -3,6 +3,7 @@ import type { ContractFilter, ContractStatus, TripType } from "../../../graphql/
 import { daysAsked } from "../../../ui/table/day-filter.ts";
 import { personOf } from "../../organization/person/person-filter.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
+import { contractTaskOf } from "./contract.tasks.ts";
 import { contractLabels, contractTripTypes } from "./contract.texts.ts";
 
 const days = { key: "dateRange", from: "startDate", to: "endDate" } as const;
@@ -71,6 +72,7 @@ export function contractFilterOf(values: Readonly<Record<string, string>>): Cont
     countsForId: personOf(values.cuentaPara),
     ...{ signedFrom, signedTo, paidFrom, paidTo },
     awaitsVerification: values.porVerificar === "1" || undefined,
+    task: contractTaskOf(values.hacer),
     contractType: isTrip(values.contractType) ? values.contractType : undefined,
   };
 }

@@ -1,13 +1,13 @@
-import { clientActs } from "@travesia/api/quotes/quote/quote.acts.rules";
+import { isTurnOf } from "@travesia/api/accounts/turn/turn.rules";
 import { useUser } from "../../../app/session/useSession.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { remindersOf } from "../../../ui/passage/reminders.ts";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
+import { stepOf } from "../../../app/acts/turn.ts";
 import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
 import { discountWaits, type OfferedQuoteAct } from "./quote.offered-acts.ts";
-import { quoteWaits } from "./quote.waits.ts";
 import { discountStep, joinedStep, optionsStep, outdatedStep, quoteSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
@@ -31,8 +31,6 @@ const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
 export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, next, busy = false }: QuoteNextStepProps) {
   const viewer = useUser();
   const opens = useContactOpens();
-  // Nobody reminds themselves.
-  const isMine = !clientActs(quote.status) && quote.vendedor?.id === viewer.id && quote.status !== "approved";
   // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the
   // menu.
   const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
@@ -63,11 +61,12 @@ export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, next, busy = fal
     <NextStep
       action={action}
       others={others}
-      waits={quoteWaits(quote)}
+      waits={stepOf(quote.turn, viewer)}
       reminders={
-        acts.has("remind") && !isMine
+        // Nobody reminds themselves.
+        acts.has("remind") && quote.turn && !isTurnOf(quote.turn, viewer)
           ? remindersOf({
-              ...{ client: clientActs(quote.status), opens, busy },
+              ...{ client: quote.turn.isClient, opens, busy },
               mail: { off: acts.get("remind") ?? null, onPress: () => onAct("remind") },
               whatsApp: acts.has("remindByWhatsapp")
                 ? { off: acts.get("remindByWhatsapp") ?? null, onPress: onWhatsApp }

@@ -77,6 +77,12 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     ),
   },
   {
+    key: "turn",
+    label: "Sigue",
+    optional: true,
+    cell: ({ turn }) => (turn ? twoLines(turn.who, `debe ${turn.step}`, 108) : "—"),
+  },
+  {
     key: "precioTotal",
     label: "Precio",
     align: "right",

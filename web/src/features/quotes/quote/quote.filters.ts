@@ -1,8 +1,7 @@
-import { may } from "@travesia/api/permissions";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import type { QuoteFilter, QuoteStatus } from "../../../graphql/schema.generated.ts";
 import { daysAsked } from "../../../ui/table/day-filter.ts";
-import { reviewText } from "./quote.texts.ts";
+import { quoteTaskOf } from "./quote.tasks.ts";
 import { personOf } from "../../organization/person/person-filter.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 
@@ -37,20 +36,6 @@ export const quoteFilters: readonly Filter[] = [
   { kind: "number", key: "maxPrice", label: "Precio hasta" },
 ];
 
-/** Those whose decision somebody who leads has to look at: for whoever is told of it. */
-export const reviewFilter = (role: number): readonly Filter[] =>
-  may(role, "decideQuotes")
-    ? [
-        {
-          ...{ kind: "select", key: "decision", label: "Decisión" },
-          options: [
-            { value: "", label: "Todas" },
-            { value: "revisar", label: reviewText },
-          ],
-        },
-      ]
-    : [];
-
 /** What an address asks of the list; what it cannot mean is left out. */
 export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFilter {
   const { from, to } = daysAsked(values, days);
@@ -62,7 +47,7 @@ export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFi
     endDate: to,
     ...{ createdFrom, createdTo },
     unansweredDays: unansweredFor[values.sinRespuesta ?? ""],
-    decisionToReview: values.decision === "revisar" || undefined,
+    task: quoteTaskOf(values.hacer),
     vendedorId: personOf(values.vendedor),
     minPrice: amountOf(values.minPrice),
     maxPrice: amountOf(values.maxPrice),

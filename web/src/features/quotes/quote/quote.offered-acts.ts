@@ -39,6 +39,7 @@ type Seen = Pick<
   | "repeatsId"
   | "repeatedStatus"
   | "calculation"
+  | "turn"
 > & { readonly optionCount?: number | null };
 
 const stateOf = ({ calculation, optionCount = null, ...seen }: Seen): QuoteState => ({

@@ -13,7 +13,7 @@ export const quoteSteps = {
   completed: "La cotización tiene precio. Envíala al cliente.",
   sent: "El cliente tiene la cotización. Espera su respuesta, o haz seguimiento si ya pasaron unos días.",
   pending_passengers: "El cliente aceptó. Faltan los datos de los pasajeros.",
-  approved: "Los pasajeros están completos. Falta convertir la cotización en contrato.",
+  approved: "El cliente aceptó y los pasajeros están completos. Falta convertir la cotización en contrato.",
   rejected: "El cliente la rechazó. Puedes proponerle otra opción.",
   requote: "El cliente pidió ajustes. Cambia lo necesario y actualiza el precio.",
   expired: "La propuesta venció. Puedes recotizar el viaje.",

@@ -20,6 +20,6 @@ export async function askQuoteQuestion(
   work.add(question);
   track(work, quote, "question", question.text);
   work.audit("quote.asked", quote.id, { question: question.id, version: quote.sentVersion });
-  await work.emit("quote.asked", { quoteId: quote.id });
+  await work.emit("quote.asked", { quoteId: quote.id, text: question.text });
   return question.id;
 }

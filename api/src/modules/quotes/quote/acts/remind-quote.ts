@@ -7,11 +7,11 @@ import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { queueOfferReminder, queuePassengersMail } from "../offer/quote.mail.ts";
 import { newPassengerLink } from "../passenger-link.ts";
 import { findQuote } from "../quote.access.ts";
-import { clientActs } from "../quote.acts.rules.ts";
 import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
+import { turnOfQuote } from "../turn/quote-turn.ts";
 
 /**
  * Reminds whoever does the next step of a quote: the client by mail, within the hours of the law, of the
@@ -22,7 +22,7 @@ export async function remindQuote(work: Work, { id }: { id: string }): Promise<s
   const quote = await findQuote(work, id);
   await work.lock(quote);
   await refuseQuoteAct(work, quote, "remind");
-  const byMail = clientActs(quote.status);
+  const byMail = (await turnOfQuote(work, quote))?.isClient === true;
   if (byMail && !isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
   quote.remindedAt = work.now;
   work.audit("quote.reminded", quote.id, {

@@ -12,6 +12,7 @@ import { Quote } from "../quote.entity.ts";
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_questions" })
 @Index({ properties: ["quote", "askedAt"] })
+@Index({ name: "quote_questions_open", properties: ["quote"], where: "answered_at is null" })
 @Check({
   name: "quote_questions_say_something",
   expression: "length(btrim(text)) between 1 and 2000 and length(answer) <= 2000",

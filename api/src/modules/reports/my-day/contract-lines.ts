@@ -1,0 +1,60 @@
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { type ContractTask, contractTasks } from "../../contracts/contract/task/contract-task.rules.ts";
+import { contractsOfTask } from "../../contracts/contract/task/contract-task.ts";
+import { filter, type Line } from "../my-day-line.ts";
+import { ofContract, type Shown } from "../my-day-shown.ts";
+import type { DayKind, DayPart } from "../my-day.types.ts";
+
+/** A line of contracts: those that a list shows which is narrowed to its task. */
+const contracts = (kind: DayKind, part: DayPart, task: ContractTask, shown: Shown): Line => ({
+  ...{ kind, part, capability: contractTasks[task], entity: Contract, shown },
+  where: ({ viewer, now }) => filter(contractsOfTask(task, viewer, now)),
+});
+
+/** The services of a contract that are still to be bought: what they are, their price and their day. */
+const toBuy = `join lateral (select string_agg(i.descripcion, ', ' order by i.orden) as detail,
+    sum(i.precio_total)::bigint as amount, min(i.fecha_vencimiento_pago) as due from contract_items i
+  where i.contract_id = r.id and i.requiere_compra and i.status = 'pendiente_compra') buy on true`;
+
+const unpaid = `join lateral (select min(l.fecha_vencimiento) as since,
+    sum(l.monto - l.pagado)::bigint as owed, (array_agg(l.descripcion order by l.numero))[1] as descripcion
+  from plan_lines l where l.contract_id = r.id and l.fecha_pago is null
+    and l.fecha_vencimiento < (select day from today)) due on true`;
+
+/** A client's wish to cancel that nobody has answered. */
+const wish = `join cancellation_requests n on n.contract_id = r.id and n.status = 'pending'`;
+
+export const draftContracts = contracts(
+  "contracts_to_send",
+  "waiting",
+  "send",
+  ofContract("r.destino", "r.precio_total", "r.created_at"),
+);
+
+export const cancellations = contracts(
+  "cancellations_to_answer",
+  "waiting",
+  "cancellation",
+  ofContract("n.reason", "r.precio_total", "n.created_at", wish),
+);
+
+export const contractsToBuy = contracts(
+  "items_to_buy",
+  "waiting",
+  "buy",
+  ofContract("buy.detail", "buy.amount", "coalesce(r.signed_at, r.created_at)", toBuy),
+);
+
+export const contractsDue = contracts(
+  "items_due",
+  "late",
+  "buy_due",
+  ofContract("buy.detail", "buy.amount", "buy.due", toBuy),
+);
+
+export const contractsOverdue = contracts(
+  "payments_overdue",
+  "late",
+  "overdue",
+  ofContract("due.descripcion", "due.owed", "(due.since::timestamp at time zone 'America/Bogota')", unpaid),
+);

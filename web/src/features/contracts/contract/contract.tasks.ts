@@ -1,0 +1,32 @@
+import { type ContractTask, contractTasks } from "@travesia/api/contracts/contract/task/contract-task.rules";
+import { may } from "@travesia/api/permissions";
+import type { Filter } from "../../../ui/table/FilterBar.tsx";
+import { contractPaths } from "./contracts.paths.ts";
+
+/** What each task is called in the address and on the screen. */
+const names: Readonly<Record<ContractTask, readonly [inAddress: string, label: string]>> = {
+  cancellation: ["cancelaciones", "Solicitudes de cancelación"],
+  send: ["enviar", "Por enviar a firma"],
+  overdue: ["vencidas", "Con cuotas vencidas"],
+  buy: ["comprar", "Con servicios por comprar"],
+  buy_due: ["comprar-ya", "Con compras por vencer"],
+};
+const tasks = Object.keys(names) as ContractTask[];
+
+/** The task that an address names. */
+export const contractTaskOf = (hacer: string | undefined): ContractTask | undefined =>
+  tasks.find((task) => names[task][0] === hacer);
+
+/** The list of the contracts that wait with a task. */
+export const contractsWith = (task: ContractTask): string =>
+  `${contractPaths.list.to()}?hacer=${names[task][0]}`;
+
+/** What waits for somebody of a role, one of which the list shows; none where nothing does. */
+export const contractTaskFilters = (role: number): readonly Filter[] => {
+  const own = tasks.filter((task) => may(role, contractTasks[task]));
+  if (own.length === 0) return [];
+  const options = own.map((task) => ({ value: names[task][0], label: names[task][1] }));
+  return [
+    { kind: "select", key: "hacer", label: "Por hacer", options: [{ value: "", label: "Todo" }, ...options] },
+  ];
+};

@@ -1,0 +1,36 @@
+import { may } from "@travesia/api/permissions";
+import { type QuoteTask, quoteTasks } from "@travesia/api/quotes/quote/task/quote-task.rules";
+import type { Filter } from "../../../ui/table/FilterBar.tsx";
+import { quotePaths } from "./quotes.paths.ts";
+
+/** What each task is called in the address and on the screen. */
+const names: Readonly<Record<QuoteTask, readonly [inAddress: string, label: string]>> = {
+  answer: ["preguntas", "Preguntas"],
+  assign: ["asignar", "Sin asesor"],
+  price: ["calcular", "Por calcular"],
+  send: ["enviar", "Por enviar"],
+  discount: ["descuentos", "Descuentos por aprobar"],
+  review: ["decisiones", "Decisiones por revisar"],
+  convert: ["convertir", "Por convertir"],
+  remind: ["sin-respuesta", "Sin respuesta"],
+  ending: ["por-vencer", "Por vencer"],
+};
+const tasks = Object.keys(names) as QuoteTask[];
+
+/** The task that an address names. */
+export const quoteTaskOf = (hacer: string | undefined): QuoteTask | undefined =>
+  tasks.find((task) => names[task][0] === hacer);
+
+/** The list of the quotes that wait with a task. */
+export const quotesWith = (task: QuoteTask): string => `${quotePaths.list.to()}?hacer=${names[task][0]}`;
+
+/** What waits for somebody of a role, one of which the list shows. */
+export const quoteTaskFilter = (role: number): Filter => ({
+  ...{ kind: "select", key: "hacer", label: "Por hacer" },
+  options: [
+    { value: "", label: "Todo" },
+    ...tasks
+      .filter((task) => may(role, quoteTasks[task]))
+      .map((task) => ({ value: names[task][0], label: names[task][1] })),
+  ],
+});
