@@ -132,6 +132,26 @@ describe("a calculator without a connection", () => {
     await page.context().setOffline(false);
     await reads(page, "Borrador guardado");
   });
+
+  it("asks before it is left at once, and has what was typed when one comes back", async () => {
+    const { id } = await aQuote(app);
+    const page = await visits.as("asesor");
+    await page.goto(`/cotizaciones/${id}`);
+    const tickets = ticketsOf(page);
+    await tickets.waitFor();
+    await page.context().setOffline(true);
+    await fill(tickets, { "Costo de ida": "210000" });
+    await page.getByRole("link", { name: "Cotizaciones" }).first().click();
+    await reads(question(page), /Queda 7 días en este dispositivo/);
+    await press(question(page), "Salir sin guardar");
+    await question(page).waitFor({ state: "detached" });
+    await page.goto("about:blank");
+    await page.context().setOffline(false);
+    await page.goto(`/cotizaciones/${id}`);
+    await press(page, "Recuperar lo de este dispositivo");
+    await holds(ticketsOf(page).getByRole("textbox", { name: "Costo de ida" }), "$ 210.000");
+    await reads(page, "Borrador guardado");
+  });
 });
 
 describe("a page with something typed", () => {

@@ -123,6 +123,10 @@ const edits: Record<string, () => Promise<Edit>> = {
       itinerario: [{ dia: 1, titulo: "Llegada", texto: "Te recibimos en el aeropuerto.", imagen: null }],
     },
   }),
+  setQuoteNotIncluded: async () => ({
+    by: "asesor",
+    of: { id: (await aCalculatedQuote(app)).id, noIncluye: ["Propinas"] },
+  }),
   updateAgencySettings: async () => ({ by: "owner", input: agencyInput }),
   updateBankingData: async () => ({
     by: "owner",

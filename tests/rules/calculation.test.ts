@@ -122,15 +122,9 @@ describe("what a section costs", () => {
       0,
     ],
     [
-      "rows without name or cost are dropped",
-      {
-        excursiones: [
-          { nombre: " ", costo: 80_000 },
-          { nombre: "Islas", costo: 0 },
-        ],
-        extras: [{ costo: 5 }],
-      },
-      0,
+      "a row counts before it has a name, and costs nothing before it has a cost",
+      { excursiones: [{ nombre: " ", costo: 80_000 }, { nombre: "Islas", costo: 0 }, {}] },
+      80_000,
     ],
   ])("%s", (_, posted, perPerson) => expect(baseOf(posted)).toBe(perPerson * 2));
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetOldDeviceDrafts } from "../../web/src/features/quotes/calculation/device-drafts.ts";
 import { calculatorDrafts } from "../../web/src/features/quotes/calculation/calculator.device.ts";
 import {
   calculationInput,
@@ -138,9 +139,17 @@ describe("what was typed on this device", () => {
     localStorage.setItem("travesia.calculator.7.q.", JSON.stringify({ form: { hotel: 1 }, at: 5 }));
     expect(calculatorDrafts.read(place, 6)).toBeNull();
     calculatorDrafts.keep(place, { form: begun, at: 5 });
-    expect(calculatorDrafts.read(place, 31 * 24 * 3_600_000)).toBeNull();
+    expect(calculatorDrafts.read(place, 8 * 24 * 3_600_000)).toBeNull();
     calculatorDrafts.drop(place);
     expect(localStorage.length).toBe(0);
+  });
+
+  it("leaves the device after seven days, whether or not its form is opened again", () => {
+    const week = 7 * 24 * 3_600_000;
+    calculatorDrafts.keep(place, { form: begun, at: 5 });
+    calculatorDrafts.keep({ ...place, quoteId: "later" }, { form: begun, at: 500 });
+    forgetOldDeviceDrafts(week + 100);
+    expect(Object.keys(localStorage)).toEqual(["travesia.calculator.7.later."]);
   });
 
   it("is offered with which is newer, and taken or dropped", async () => {

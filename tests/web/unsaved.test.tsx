@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { useAutosave } from "../../web/src/features/quotes/calculation/useAutosave.ts";
 import { FormDialog } from "../../web/src/ui/dialog/FormDialog.tsx";
 import { FormFailure } from "../../web/src/ui/form/FormFailure.tsx";
 import { TextField } from "../../web/src/ui/form/TextField.tsx";
@@ -96,6 +97,52 @@ describe("a page with a form", () => {
     await waitFor(() => expect(reloading()).toBe(true));
     leaveFreely();
     expect(reloading()).toBe(false);
+  });
+});
+
+function SavesItself({ save }: { readonly save: () => Promise<boolean> }) {
+  const { state, changed } = useAutosave(save);
+  return (
+    <>
+      <input aria-label="Costo" onChange={changed} />
+      <p>{state}</p>
+      <Link to="/otra">Otra página</Link>
+    </>
+  );
+}
+
+describe("a form that saves itself", () => {
+  const opens = (save: () => Promise<boolean>) => {
+    serverAnswers({});
+    return openAt("/forma", [
+      { path: "/forma", guard: "public", layout: "bare", screen: async () => () => <SavesItself save={save} /> },
+      { path: "/otra", guard: "public", layout: "bare", screen: async () => () => <p>La otra</p> },
+    ]);
+  };
+
+  it("asks before it is left with what waits, is on its way or failed, and says where it is found", async () => {
+    let answer: (ok: boolean) => void = () => {};
+    opens(() => new Promise((resolve) => (answer = resolve)));
+    fireEvent.change(await screen.findByLabelText("Costo"), { target: { value: "1" } });
+    for (const state of ["pending", "saving", "failed"]) {
+      await screen.findByText(state, undefined, { timeout: 3_000 });
+      expect(reloading()).toBe(true);
+      fireEvent.click(screen.getByText("Otra página"));
+      const asked = await screen.findByRole("dialog", QUESTION);
+      expect(asked.textContent).toContain("Queda 7 días en este dispositivo");
+      fireEvent.click(screen.getByRole("button", { name: "Seguir editando" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      if (state === "saving") answer(false);
+    }
+  });
+
+  it("is left without a question once it is saved", async () => {
+    opens(async () => true);
+    fireEvent.change(await screen.findByLabelText("Costo"), { target: { value: "1" } });
+    await screen.findByText("saved", undefined, { timeout: 3_000 });
+    expect(reloading()).toBe(false);
+    fireEvent.click(screen.getByText("Otra página"));
+    expect(await screen.findByText("La otra")).toBeTruthy();
   });
 });
 

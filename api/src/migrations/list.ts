@@ -93,6 +93,7 @@ import { Migration0118 } from "./0118-rest-payments-without-acceptance.ts";
 import { Migration0137 } from "./0137-discount-reasons.ts";
 import { Migration0126 } from "./0126-email-changes.ts";
 import { Migration0127 } from "./0127-carried-links.ts";
+import { Migration0128 } from "./0128-not-included.ts";
 import { Migration0130 } from "./0130-answers-of-providers.ts";
 import { Migration0131 } from "./0131-invoices-put-right.ts";
 import { Migration0132 } from "./0132-what-waits.ts";
@@ -197,4 +198,5 @@ export const migrations = [
   { name: "0130-answers-of-providers", class: Migration0130 },
   { name: "0131-invoices-put-right", class: Migration0131 },
   { name: "0132-what-waits", class: Migration0132 },
+  { name: "0128-not-included", class: Migration0128 },
 ] as const;

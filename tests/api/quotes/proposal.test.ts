@@ -7,10 +7,11 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
-import { aConfirmedQuote } from "../../support/story/calculation.ts";
+import { aConfirmedQuote, costs } from "../../support/story/calculation.ts";
+import { aSignedContract } from "../../support/story/contracts.ts";
 import { aPicture, agencyInput } from "../../support/story/content.ts";
 import { aSentQuoteWithThree } from "../../support/story/options.ts";
-import { sendIt } from "../../support/story/quotes.ts";
+import { aQuote, sendIt } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -76,13 +77,99 @@ describe("the itinerary of a quote", () => {
   it("says nothing of a calculation from before: its offer goes again without a new version", async () => {
     const quote = await aConfirmedQuote(app);
     const em = app.app.services.orm.em.fork();
-    await em.execute("update quote_calculations set itinerario = null where quote_id = ?", [quote.id]);
+    const before = "update quote_calculations set itinerario = null, no_incluye = null where quote_id = ?";
+    await em.execute(before, [quote.id]);
     await sendIt(app, quote);
     await sendIt(app, quote);
     const seen = (await app.as("asesor").ask(OFFER, { id: quote.id })).quote;
     expect(seen).toMatchObject({
       sentVersion: 1,
       sentOffer: { offer: { itinerario: null, noIncluye: null } },
+    });
+  });
+});
+
+/** A hotel with all meals, and what was ticked, named or typed at no cost. */
+const chosen = {
+  tiquetes: null,
+  hotel: { ...costs.hotel, categoria: null },
+  traslados: { aeropuertoHotelIda: { incluido: true, proveedor: "Caribe Tours" } },
+  alimentacion: { tipo: "todo_incluido" },
+  seguros: {
+    asistenciaMedica: { incluido: true, tipo: "Plan Oro" },
+    cancelacion: { incluido: true },
+  },
+  excursiones: [{ nombre: "Islas del Rosario", duracion: "8 horas" }],
+  extras: [],
+};
+const words = [
+  ["Alojamiento", "Caribe · 5 noches"],
+  ["Traslados", "aeropuerto – hotel con Caribe Tours"],
+  ["Alimentación", "Todo incluido"],
+  ["Asistencia médica", "Plan Oro"],
+  ["Seguros", "cancelación"],
+  ["Excursiones y actividades", "Islas del Rosario (8 horas)"],
+] as const;
+
+describe("what is chosen at no cost", () => {
+  const LINES = `query ($id: ID!) { quote(id: $id) { sentOffer { offer { noIncluye lines { title detail } } } } }`;
+  const NOT_INCLUDED = `mutation ($id: ID!, $noIncluye: [String!]) {
+    setQuoteNotIncluded(id: $id, noIncluye: $noIncluye) { calculation { noIncluye noIncluyePropio } } }`;
+  const lacks = async (token: string, id: string) =>
+    (await app.withLink(token).ask(LINES, { id })).quote.sentOffer.offer;
+
+  it("reaches the client's page, its document and the contract, and is no item to buy", async () => {
+    const quote = await sendIt(app, await aConfirmedQuote(app, { input: chosen }));
+    const offer = await lacks(quote.token, quote.id);
+    expect(offer.lines.map(({ title, detail }: Record<string, string>) => [title, detail])).toEqual(words);
+    expect(offer.noIncluye).toEqual(["Tiquetes"]);
+    const page = await fetch(`${app.url}/quote-approval/${quote.id}?token=${quote.token}`, {
+      headers: { accept: "text/html" },
+    });
+    const { bytes } = await app.withLink(quote.token).rest("GET", `/quotes/${quote.id}/download-pdf`);
+    const printedText = (await pagesOf(bytes)).join(" ");
+    for (const text of [(await page.text()).replace(/\s+/g, " "), printedText])
+      for (const [title, detail] of words)
+        for (const part of [title, detail]) expect(text).toContain(part);
+    const contract = await aSignedContract(app, { quote: { input: chosen } });
+    const promised = `query ($id: ID!) { contract(id: $id) { contractItem { descripcion detalle } }
+      contractItems(contractId: $id) { descripcion } }`;
+    const { contract: signed, contractItems } = await app.as("gerente").ask(promised, { id: contract.id });
+    const said = JSON.stringify(signed.contractItem);
+    for (const part of ["Caribe Tours", "Todo incluido", "Plan Oro", "Cancelación", "8 horas"])
+      expect(said).toContain(part);
+    expect(said).not.toContain("estrellas");
+    expect(contractItems).toEqual([{ descripcion: "Hotel Caribe" }]);
+  });
+
+  it("is left out of the list of what is not included, which the seller writes until it is sent", async () => {
+    const quote = await aConfirmedQuote(app, { input: { ...chosen, alimentacion: { tipo: "ninguna" } } });
+    const write = async (noIncluye: string[] | null) =>
+      (await app.as("asesor").ask(NOT_INCLUDED, { id: quote.id, noIncluye })).setQuoteNotIncluded.calculation;
+    expect(await write([" Propinas ", "Propinas", "", "Bebidas"])).toEqual({
+      ...{ noIncluye: ["Propinas", "Bebidas"], noIncluyePropio: true },
+    });
+    expect(await write(null)).toEqual({ noIncluye: ["Tiquetes", "Alimentación"], noIncluyePropio: false });
+    expectRefused(
+      await app.as("asesor").gql(NOT_INCLUDED, { id: quote.id, noIncluye: ["a".repeat(121)] }),
+      "BAD_USER_INPUT",
+      "Cada línea tiene como máximo 120 letras",
+    );
+    await write(["Propinas"]);
+    const sent = await sendIt(app, quote);
+    expect((await lacks(sent.token, quote.id)).noIncluye).toEqual(["Propinas"]);
+    expectRefused(await app.as("asesor").gql(NOT_INCLUDED, { id: quote.id, noIncluye: [] }), "CONFLICT");
+  });
+
+  it("is dropped from rows that came by REST, which keeps its defaults", async () => {
+    const { id } = await aQuote(app);
+    const { body } = await app.as("asesor").rest("POST", "/quote-calculations/upsert", {
+      ...{ quote_id: id, hotel: { nombre: "Caribe", noches: 2, costo_noche: 100_000 } },
+      ...{ excursiones: [{ nombre: "Islas", costo: 0 }], equipaje: { bodega: { incluido: true } } },
+    });
+    expect(body).toMatchObject({
+      ...{ excursiones: [], hotel: { categoria: "3_estrellas" } },
+      equipaje: { cabina: { incluido: true } },
     });
   });
 });

@@ -49,6 +49,46 @@ const begin = async (templateId: string, input: object = {}, by: Handle = "aseso
 const names = async (by: Handle): Promise<string[]> =>
   (await app.as(by).ask(LIST)).quoteTemplates.map(({ name }: { name: string }) => name);
 
+describe("a duplicate of a quote", () => {
+  const COPY = `mutation ($id: ID!, $input: CreateQuoteInput!) { duplicateQuote(id: $id, input: $input) {
+    id status nombreCliente observaciones calculation { ${CALCULATION} }
+    options { name recommended calculation { estado preciosDel } } } }`;
+  const copy = async (id: string, input: object = {}, by: Handle = "asesor") =>
+    (await app.as(by).ask(COPY, { id, input: { ...other, ...input } })).duplicateQuote;
+
+  it("has the trip with its calculation on the new days, for another client, and says so", async () => {
+    const from = await aConfirmedQuote(app, { quote: { observaciones: "Cumple años" } });
+    const made = await copy(from.id);
+    expect(made).toMatchObject({
+      ...{ status: "pending", nombreCliente: "Rosa Peña", observaciones: null, options: [] },
+      calculation: {
+        ...{ estado: "temporal", preciosDel: TODAY, adultos: 2 },
+        ...{ tiquetes: { costoIda: 200_000 }, hotel: { nombre: "Caribe", noches: 5 } },
+      },
+    });
+    const document = `query ($id: String!) { recordHistory(record: quote, id: $id) { items { text } } }`;
+    const { recordHistory } = await app.as("asesor").ask(document, { id: made.id });
+    expect(JSON.stringify(recordHistory)).toContain(`como copia de ${from.number}`);
+  });
+
+  it("has all options; of a quote without a calculation it is a new quote", async () => {
+    const three = await aQuoteWithThree(app);
+    expect((await copy(three.id)).options).toHaveLength(3);
+    expect((await copy((await aQuote(app)).id)).calculation).toBeNull();
+  });
+
+  it("is made only of what one sees, and never on days that are over", async () => {
+    const { id } = await aCalculatedQuote(app);
+    expectRefused(
+      await app.as("asesor2").gql(COPY, { id, input: other }),
+      "NOT_FOUND",
+      "Cotización no encontrada",
+    );
+    const past = { ...other, fechaIda: inDays(-2), fechaRegreso: inDays(4) };
+    expectRefused(await app.as("asesor").gql(COPY, { id, input: past }), "BAD_USER_INPUT");
+  });
+});
+
 describe("a template of a quote", () => {
   it("holds the trip and what it cost, and begins another quote on other days for other people", async () => {
     const dated = {

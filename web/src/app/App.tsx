@@ -4,6 +4,7 @@ import { RouterProvider } from "react-router-dom";
 import { PublicSettingsProvider } from "../features/accounts/PublicSettingsProvider.tsx";
 import { SignInAgain } from "../features/accounts/sign-in/SignInAgain.tsx";
 import { SessionStart } from "../features/accounts/sign-in/SessionStart.tsx";
+import { forgetOldDeviceDrafts } from "../features/quotes/calculation/device-drafts.ts";
 import { Toasts } from "../ui/toasts.tsx";
 import { ConnectionNotice } from "./failure/ConnectionNotice.tsx";
 import { RoutesContext } from "./routes/RoutesContext.ts";
@@ -29,6 +30,7 @@ const assemble = ({ apiUrl }: Environment) => {
   followSession(session);
   tellStaffBrowser(session);
   onAnotherPerson(session, beginAnew);
+  forgetOldDeviceDrafts(Date.now());
   return { session, router, client };
 };
 

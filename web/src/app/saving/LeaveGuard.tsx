@@ -10,7 +10,9 @@ import { somethingTyped } from "../../ui/dialog/unsaved.ts";
 export function LeaveGuard() {
   const { state, reset, proceed } = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      (here.pathname !== there.pathname || here.search !== there.search) && somethingTyped("page"),
+      here.pathname !== there.pathname
+        ? somethingTyped("page") !== false
+        : here.search !== there.search && somethingTyped("part") !== false,
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -19,5 +21,13 @@ export function LeaveGuard() {
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, []);
-  return <LeaveDialog open={state === "blocked"} onStay={() => reset?.()} onLeave={() => proceed?.()} />;
+  const blocked = state === "blocked";
+  return (
+    <LeaveDialog
+      open={blocked}
+      kept={blocked && somethingTyped("page") === "kept"}
+      onStay={() => reset?.()}
+      onLeave={() => proceed?.()}
+    />
+  );
 }

@@ -8,12 +8,14 @@ import { focused } from "../focus.ts";
 
 interface LeaveDialogProps {
   readonly open: boolean;
+  /** Whether this device keeps what was typed. */
+  readonly kept?: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
 /** Asks before a form is left with something typed in it. */
-export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ open, kept = false, onStay, onLeave }: LeaveDialogProps) {
   const heading = useId();
   const text = useId();
   return (
@@ -26,7 +28,11 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
       fullWidth
     >
       <DialogTitle id={heading}>¿Salir sin guardar?</DialogTitle>
-      <DialogContent id={text}>Lo que escribiste y no has guardado se perderá.</DialogContent>
+      <DialogContent id={text}>
+        {kept
+          ? "Lo que escribiste aún no se guarda. Queda 7 días en este dispositivo: al volver, puedes recuperarlo."
+          : "Lo que escribiste y no has guardado se perderá."}
+      </DialogContent>
       <DialogActions>
         <Button color="error" onClick={onLeave}>
           Salir sin guardar

@@ -9,7 +9,7 @@ import { knownServices } from "./costs/known-services.rules.ts";
 import { learnServices } from "../../providers/library/learn-services.ts";
 import { calculationMoves } from "./calculation-moves.ts";
 import { takeHotelPictures } from "./itinerary/hotel-pictures.ts";
-import { proposeItinerary } from "./itinerary/kept-itinerary.ts";
+import { proposeItinerary, proposeNotIncluded } from "./itinerary/kept-itinerary.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**
@@ -23,6 +23,7 @@ export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteC
   // Who confirms them has looked at them.
   calculation.preciosDel = null;
   proposeItinerary(quote, calculation);
+  proposeNotIncluded(calculation);
   await takeHotelPictures(work, calculation);
   const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = calculation;
   if (precioFinalTotal === 0)

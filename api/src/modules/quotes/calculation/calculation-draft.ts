@@ -8,7 +8,9 @@ import { normalSections } from "./costs/calculation-input.rules.ts";
 import type { QuoteCalculationInput } from "./calculation.inputs.ts";
 import { calculationPersons, saysPersons } from "./costs/calculation-persons.rules.ts";
 import { payingPersons } from "../quote/quote.rules.ts";
+import type { PostedSections } from "./costs/calculation-sections.rules.ts";
 import { keptAmounts, keptParts } from "./costs/kept-parts.rules.ts";
+import { sectionsOfRest } from "./costs/rest-sections.rules.ts";
 import { sectionNames } from "./costs/section-names.ts";
 import { profitTerms } from "./calculation.rules.ts";
 import type { QuoteOption } from "../quote/option/quote-option.entity.ts";
@@ -67,7 +69,9 @@ export async function writeDraft(
   if (shared) takePersons(draft, quote, draft.ownPersons ? draft : {});
   else takeTravellers(draft, quote, input);
   const whole = keptAmounts({ ...posted, ...keptParts(posted, draft) }, draft);
-  Object.assign(draft, normalSections(whole, payingPersons(draft)));
+  const sections = normalSections(whole, payingPersons(draft));
+  const isRest = work.origin.channel === "rest";
+  Object.assign(draft, isRest ? sectionsOfRest(sections, input as PostedSections) : sections);
   if (input.observacionesGenerales !== undefined)
     draft.observacionesGenerales = input.observacionesGenerales?.trim() || null;
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;

@@ -7,6 +7,8 @@ declare module "../../../core/audit/audit.ts" {
     "calculation.copied": { quoteId: string; from: string };
     /** A draft began with what a template of that name holds. */
     "calculation.templated": { quoteId: string; template: string };
+    /** A draft began with what another quote of that number costs. */
+    "calculation.duplicated": { quoteId: string; from: string };
     "calculation.confirmed": {
       quoteId: string;
       costoBase: number;
@@ -27,6 +29,7 @@ export const toldCalculations = {
   }),
   "calculation.copied": () => ({ did: "abrió un borrador con el cálculo confirmado" }),
   "calculation.templated": ({ template }) => ({ did: `comenzó el cálculo con la plantilla ${template}` }),
+  "calculation.duplicated": ({ from }) => ({ did: `comenzó el cálculo como copia de ${from}` }),
   "calculation.confirmed": ({ costoBase, totalComisiones, totalGanancia, precioFinalTotal }) => ({
     did: `confirmó el cálculo por ${money(precioFinalTotal)}`,
     amount: precioFinalTotal,

@@ -148,6 +148,16 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: "boolean", default: false })
   itinerarioPropio: boolean = false;
 
+  /** What the client reads that the price has not: proposed when it is confirmed, unless a person wrote it. */
+  @Field(() => [String], { nullable: true })
+  @Property({ type: "text[]", columnType: "text[]", nullable: true })
+  noIncluye: string[] | null = null;
+
+  /** Whether a person wrote what is not included: then nothing is proposed any more. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  noIncluyePropio: boolean = false;
+
   /** The pictures of its hotels, as the library had them when it was confirmed; null where it had none. */
   @Field(() => [HotelPictures], { nullable: true })
   @Property({ type: new ValueObjectColumn<HotelPictures[]>(), nullable: true })

@@ -2,7 +2,7 @@ import { Collection } from "@mikro-orm/core";
 import { Entity, OneToMany, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
-import { SELLERS } from "../../../core/auth/role.ts";
+import { SELLERS, STAFF } from "../../../core/auth/role.ts";
 import { instant } from "../../../core/columns.ts";
 import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
@@ -18,7 +18,7 @@ import { QuoteStatus } from "./quote.enums.ts";
 import { quoteLifecycle } from "./quote.lifecycle.ts";
 import type { QuoteTurnFacts } from "./turn/quote-turn.rules.ts";
 import { quoteTurnFactsSql } from "./turn/quote-turn.sql.ts";
-import { draftOptions } from "./quote.sql.ts";
+import { contractOf, draftOptions } from "./quote.sql.ts";
 
 /** What the database tells of a quote and acts look at. */
 @ObjectType({ simpleResolvers: true })
@@ -92,6 +92,17 @@ export abstract class QuoteFacts extends QuoteRepetition {
   )
   @Field(() => Boolean)
   contractIsCancelled!: boolean;
+
+  /** The contract that was made of it; of several the one that stands, else the latest. */
+  @Auth(STAFF)
+  @Sql((row) => contractOf(row("id"), sql`c.id`))
+  @Field(() => ID, { nullable: true })
+  contractId!: string | null;
+
+  @Auth(STAFF)
+  @Sql((row) => contractOf(row("id"), sql`c.contract_number`))
+  @Field(() => String, { nullable: true })
+  contractNumber!: string | null;
 
   /** Whether a decision came from where the maker of its link works, and nobody has looked at it since. */
   @May("decideQuotes")

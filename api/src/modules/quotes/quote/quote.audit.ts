@@ -46,6 +46,8 @@ declare module "../../../core/audit/audit.ts" {
     "quote.option-removed": { option: string };
     /** By a person, or proposed again (`own` false). */
     "quote.itinerary-written": { option?: string; days: number; own: boolean };
+    /** What is not included was written by a person, or proposed again (`own` false). */
+    "quote.not-included-written": { option?: string; lines: number; own: boolean };
     /** A picture of a hotel was taken out of the proposal, or put in again (`shown`). */
     "quote.picture-chosen": { option?: string; picture: string; shown: boolean };
     /** The client, or who recorded their yes, took this one; prices of the quote in COP. */
@@ -174,6 +176,10 @@ export const toldQuotes = {
   }),
   "quote.itinerary-written": ({ option, own }) => ({
     did: own ? "escribió el itinerario" : "volvió a proponer el itinerario",
+    ...(option && { about: `opción «${option}»` }),
+  }),
+  "quote.not-included-written": ({ option, own }) => ({
+    did: own ? "escribió lo que no incluye" : "volvió a proponer lo que no incluye",
     ...(option && { about: `opción «${option}»` }),
   }),
   "quote.picture-chosen": ({ option, shown }) => ({

@@ -22,3 +22,8 @@ export const draftOptions = (quoteId: Fragment): Fragment =>
 export const shownPrice = (row: RowColumns, now: Fragment, sent: string): Fragment =>
   sql`case when ${bind.role} >= 2 or ${row("status")} in ('pending_passengers', 'approved', 'converted')
     then ${now} else (select ${raw(sent)} from quote_versions where id = ${row("sentOffer")}) end`;
+
+/** What stands in the contract of a quote: the one that is not cancelled, else the latest. */
+export const contractOf = (quote: Fragment, value: Fragment): Fragment =>
+  sql`(select ${value} from contracts c where c.quote_id = ${quote}
+    order by c.status = 'cancelled', c.created_at desc limit 1)`;

@@ -7,6 +7,7 @@ import { May } from "../../accounts/account/permission.ts";
 import { Quote } from "../quote/quote.entity.ts";
 import { CreateQuoteInput } from "../quote/quote.inputs.ts";
 import { createQuoteFromTemplate } from "./acts/create-quote-from-template.ts";
+import { duplicateQuote } from "./acts/duplicate-quote.ts";
 import { deleteQuoteTemplate } from "./acts/delete-quote-template.ts";
 import { renameQuoteTemplate } from "./acts/rename-quote-template.ts";
 import { saveQuoteTemplate } from "./acts/save-quote-template.ts";
@@ -58,6 +59,19 @@ export class QuoteTemplateResolver {
   async deleteQuoteTemplate(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     await run(deleteQuoteTemplate, { id });
     return true;
+  }
+
+  /** A seller makes a quote for another client with the trip of an earlier one; its prices are to be checked. */
+  @NotFound("Cotización no encontrada")
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async duplicateQuote(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => CreateQuoteInput) input: CreateQuoteInput,
+  ) {
+    return read.one(Quote, info, { id: await run(duplicateQuote, { id, input }) });
   }
 
   /** A seller makes a quote that begins with a template; its prices are to be checked. */

@@ -13,6 +13,8 @@ export interface TemplateOption {
   readonly sections: CalculationSections;
   /** The days that a person wrote; null where they are proposed. */
   readonly days: readonly ItineraryDay[] | null;
+  /** What a person wrote that the price has not; no key where it is proposed. */
+  readonly notIncluded?: readonly string[];
 }
 
 /** Letters of which a text is too short to be taken for somebody's. */

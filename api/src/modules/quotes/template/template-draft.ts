@@ -20,7 +20,7 @@ export function templateOption(
   meant: QuoteCalculation,
   persons: readonly string[],
 ): TemplateOption {
-  const { option, ganancia, itinerario, itinerarioPropio } = calculation;
+  const { option, ganancia, itinerario, itinerarioPropio, noIncluye, noIncluyePropio } = calculation;
   const { tiquetes, hotel, traslados, alimentacion, equipaje } = calculation;
   const { seguros, asistenciaMedica, excursiones, extras, actividadesAdicionales } = calculation;
   const sections = { tiquetes, hotel, traslados, alimentacion, equipaje, seguros, asistenciaMedica };
@@ -33,13 +33,22 @@ export function templateOption(
     profit: { porcentaje: ganancia.porcentaje, valorFijo: ganancia.valorFijo },
     sections: withoutPersons(structuredClone(whole), persons),
     days: written && !isAboutSomebody ? structuredClone(written) : null,
+    ...(noIncluyePropio && noIncluye && { notIncluded: withoutPersons(noIncluye, persons).filter(Boolean) }),
   };
 }
 
-/** Opens the drafts of a new quote with what a template holds: one for each of its options. */
-export async function draftsFromTemplate(work: Work, quote: Quote, template: QuoteTemplate): Promise<void> {
+/**
+ * Opens the drafts of a new quote with what a template, or another quote, holds: one for each of its options.
+ * Answers their ids.
+ */
+export async function draftsFromTemplate(
+  work: Work,
+  quote: Quote,
+  template: Pick<QuoteTemplate, "options" | "trip" | "fechaIda" | "preciosDel">,
+): Promise<string[]> {
   const several = template.options.length > 1;
   const options: QuoteOption[] = [];
+  const drafts: string[] = [];
   for (const from of template.options) {
     const option = several ? newOption(quote, options, from.name ?? "") : null;
     if (option) {
@@ -49,15 +58,17 @@ export async function draftsFromTemplate(work: Work, quote: Quote, template: Quo
       await work.save();
     }
     const draft = openDraft(work, quote, option);
-    const { profit, sections, days } = from;
+    const { profit, sections, days, notIncluded } = from;
     draft.tripType = quote.tripType ?? template.trip.tripType;
     draft.ganancia = { ...profit, total: 0 };
     Object.assign(draft, sectionsFor(sections, template.trip, template.fechaIda, quote));
     if (days) Object.assign(draft, { itinerario: structuredClone(days), itinerarioPropio: true });
+    if (notIncluded) Object.assign(draft, { noIncluye: [...notIncluded], noIncluyePropio: true });
     draft.preciosDel = template.preciosDel;
     takePersons(draft, quote);
     draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
     await figureCalculation(work, quote, draft);
-    work.audit("calculation.templated", draft.id, { quoteId: quote.id, template: template.name });
+    drafts.push(draft.id);
   }
+  return drafts;
 }

@@ -1,12 +1,9 @@
-import { useApolloClient } from "@apollo/client/react";
 import { may } from "@travesia/api/permissions";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { useUser } from "../../../app/session/useSession.ts";
 import type { StepAction } from "../../../ui/passage/NextStep.tsx";
 import type { QuoteRecordFragment } from "../../quotes/quote/quotes.generated.ts";
-import { ContractOfQuoteDocument } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
 import { ConvertQuoteDialog } from "./ConvertQuoteDialog.tsx";
 
@@ -19,25 +16,15 @@ export function useQuoteConversion(quote: QuoteRecordFragment): {
   readonly dialog: ReactNode;
 } {
   const { role } = useUser();
-  const client = useApolloClient();
   const navigate = useNavigate();
-  const tellFailure = useFailureToast();
   const [converting, setConverting] = useState(false);
-  const open = async () => {
-    try {
-      const { data } = await client.query({
-        query: ContractOfQuoteDocument,
-        variables: { quoteId: quote.id },
-        fetchPolicy: "network-only",
-      });
-      const [contract] = data?.contracts.items ?? [];
-      if (contract) void navigate(contractPaths.detail.to({ id: contract.id }));
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
   const step = (): StepAction | undefined => {
-    if (quote.status === "converted") return { label: "Ver contrato", onPress: () => void open() };
+    const { contractId, contractNumber } = quote;
+    if (quote.status === "converted" && contractId)
+      return {
+        label: `Ver contrato ${contractNumber ?? ""}`.trim(),
+        onPress: () => void navigate(contractPaths.detail.to({ id: contractId })),
+      };
     if (quote.status !== "approved" || !may(role, "createContracts")) return undefined;
     return { label: "Convertir en contrato", onPress: () => setConverting(true) };
   };

@@ -99,7 +99,7 @@ export function CalculatorEditor({
     }),
     [persons, typed, trip, form],
   );
-  const { state, changed, flush } = useAutosave(() => onSave(form.getValues()), retryOn);
+  const { state, changed, flush } = useAutosave(() => onSave(form.getValues()), { retryOn });
   const { precioFinalTotal: precioTotal, precioFinalPorPersona: precioPorPersona } = figures;
   useEffect(() => onTotals?.({ precioTotal, precioPorPersona }), [onTotals, precioTotal, precioPorPersona]);
   const [asking, setAsking] = useState(false);

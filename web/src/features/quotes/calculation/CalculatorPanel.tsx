@@ -11,7 +11,7 @@ import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { calculatorDrafts } from "./calculator.device.ts";
 import type { DraftPlace } from "./device-drafts.ts";
-import { calculationInput, calculatorFields, type CalculatorForm } from "./calculator.form.ts";
+import { calculationInput, calculatorFields, chosenDefaults, type CalculatorForm } from "./calculator.form.ts";
 import { CalculatorEditor } from "./CalculatorEditor.tsx";
 import { calculationToasts } from "./calculation.texts.ts";
 import {
@@ -114,9 +114,11 @@ function Calculator({
   onTotals,
   onSend,
   draft,
-  base: { quoteInfo, calculadoraDefaults },
+  base,
   onSuperseded,
 }: CalculatorProps) {
+  const { quoteInfo } = base;
+  const [defaults] = useState(() => chosenDefaults(base));
   const { token } = useSession();
   const versions = useVersions();
   const toasts = useToasts();
@@ -124,7 +126,7 @@ function Calculator({
   // The editor keeps what is typed: it begins once, and later answers of the server only bring id and
   // version.
   const [initial] = useState(() =>
-    calculatorFields.read({ stored: draft, defaults: calculadoraDefaults, tripType: quoteInfo.tripType }),
+    calculatorFields.read({ stored: draft, defaults, tripType: quoteInfo.tripType }),
   );
   const [tripType, setTripType] = useState(initial.tripType);
   const kept = useRef(draft && { id: draft.id, version: draft.version });
@@ -218,7 +220,7 @@ function Calculator({
         several={
           option && {
             ...{ quoteId, optionId: option.id, persons: payingPersons(quoteInfo) },
-            defaults: calculadoraDefaults,
+            defaults,
           }
         }
         pricesOf={draft?.preciosDel ?? null}

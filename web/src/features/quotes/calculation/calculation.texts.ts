@@ -76,9 +76,12 @@ export const ticketKinds = [
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const hotelCategories = optionsOf(hotelCategoryLabels);
+/** What says that nothing was chosen, so that nothing is promised. */
+const unsaid = { value: "", label: "Sin indicar" };
 
-export const hotelRooms = optionsOf(hotelRoomLabels);
+export const hotelCategories = [unsaid, ...optionsOf(hotelCategoryLabels)];
+
+export const hotelRooms = [unsaid, ...optionsOf(hotelRoomLabels)];
 
 export const mealKinds = [
   { value: "ninguna", label: "Sin alimentación" },

@@ -7,4 +7,4 @@ const isForm = (form: unknown): form is CalculatorForm =>
   ["tiquetes", "hotel", "traslados", "extras", "ganancia"].every((section) => section in form);
 
 /** What somebody types into a calculator and has not saved, on this device. */
-export const calculatorDrafts = deviceDrafts("travesia.calculator.", isForm);
+export const calculatorDrafts = deviceDrafts("calculator", isForm);

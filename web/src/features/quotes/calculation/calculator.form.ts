@@ -1,4 +1,5 @@
 import type { PostedSections } from "@travesia/api/quotes/calculation/costs/calculation-sections.rules";
+import { hotelCategoryLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
 import type { SharedBase } from "@travesia/api/quotes/calculation/costs/shared-cost.rules";
 import type { QuoteCalculationInput, TripType } from "../../../graphql/schema.generated.ts";
 import {
@@ -23,6 +24,25 @@ interface Begun {
   readonly tripType: TripType | null;
 }
 type Known<Value> = Value | null | undefined;
+
+/**
+ * What a new calculation begins with: what the quote says, of its hotel only the stars and the room that
+ * somebody asked for.
+ */
+export function chosenDefaults({
+  quoteInfo: { tipoHotel, acomodacion },
+  calculadoraDefaults: defaults,
+}: QuoteCalculationQuery["quoteCalculationBaseData"]): Begun["defaults"] {
+  const { hotel } = defaults;
+  return {
+    ...defaults,
+    hotel: {
+      ...hotel,
+      categoria: tipoHotel && tipoHotel in hotelCategoryLabels ? tipoHotel : null,
+      acomodacion: acomodacion ? hotel.acomodacion : null,
+    },
+  };
+}
 
 const word = textOrNull();
 /** Pesos; a stored cost of 0 is an empty field. */
@@ -49,10 +69,10 @@ const share = {
   empty: blankShare,
   read: (stored: StoredShare): typeof blankShare =>
     stored?.base
-      ? { base: stored.base, monto: stored.monto ?? null, unidades: stored.unidades ?? 1 }
+      ? { base: stored.base, monto: stored.monto || null, unidades: stored.unidades ?? 1 }
       : blankShare,
   send: ({ base, monto, unidades }: typeof blankShare) =>
-    base && monto ? { base, monto, unidades: unidades ?? 1 } : null,
+    base ? { base, monto: monto ?? 0, unidades: unidades ?? 1 } : null,
 };
 
 /** A part that counts when it is included. */
@@ -143,7 +163,7 @@ const tickets = fieldsOf<Section<"tiquetes">>()({
 });
 const hotel = fieldsOf<Section<"hotel">>()({
   nombre: word,
-  categoria: textOrNull({}, "3_estrellas"),
+  categoria: word,
   acomodacion: word,
   noches: pesos,
   costoNoche: pesos,
@@ -171,8 +191,7 @@ const food = fieldsOf<Section<"alimentacion">>()({
   observaciones: word,
 });
 const luggage = fieldsOf<Section<"equipaje">>()({
-  // What goes into the cabin comes with every flight.
-  cabina: group(part, { ...part.empty, incluido: true }),
+  cabina: group(part),
   bodega: group(part),
   equipajeExtra: group(part),
   costoTotal: total(),
@@ -248,7 +267,10 @@ export const calculatorFields = fieldsOf<Begun>()({
   seguros: from(group(insurance), ({ stored }) => stored?.seguros),
   asistenciaMedica: {
     ...from(group(medical), ({ stored }) => stored?.asistenciaMedica),
-    send: (typed: ValuesOf<typeof medical>) => (typed.tipo || typed.costoTotal ? medical.input(typed) : null),
+    send: (typed: ValuesOf<typeof medical>) => {
+      const { cobro, ...input } = medical.input(typed);
+      return cobro || Object.values(input).some(Boolean) ? { ...input, cobro } : null;
+    },
   },
   excursiones: from(rows(excursion), ({ stored }) => stored?.excursiones),
   extras: from(rows(extra), ({ stored }) => stored?.extras),

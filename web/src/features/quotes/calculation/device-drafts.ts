@@ -13,13 +13,40 @@ export interface DraftPlace {
 }
 
 /** What nobody came back to is forgotten. */
-const MOST_AGE = 30 * 24 * 3_600_000;
+const MOST_AGE = 7 * 24 * 3_600_000;
+
+/** The forms that keep drafts, each with the prefix of its keys. */
+const prefixes = { calculator: "travesia.calculator.", itinerary: "travesia.itinerary." } as const;
+
+/** Throws away what was typed on this device more than seven days ago, whether or not its form is opened. */
+export function forgetOldDeviceDrafts(now: number): void {
+  try {
+    for (const place of Object.keys(localStorage))
+      if (Object.values(prefixes).some((prefix) => place.startsWith(prefix)) && isOld(localStorage.getItem(place), now))
+        localStorage.removeItem(place);
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+function isOld(draft: string | null, now: number): boolean {
+  try {
+    const { at } = JSON.parse(draft ?? "{}") as Partial<DeviceDraft<unknown>>;
+    return typeof at !== "number" || now - at > MOST_AGE;
+  } catch {
+    return true;
+  }
+}
 
 /**
- * Drafts of one form of quotes on this device, under a prefix; `isForm` tells what an older program left. A
+ * Drafts of one form of quotes on this device; `isForm` tells what an older program left. A
  * browser that keeps nothing is no reason to stop.
  */
-export function deviceDrafts<Form>(prefix: string, isForm: (form: unknown) => form is Form) {
+export function deviceDrafts<Form>(
+  name: keyof typeof prefixes,
+  isForm: (form: unknown) => form is Form,
+) {
+  const prefix = prefixes[name];
   const keyOf = ({ userId, quoteId, optionId }: DraftPlace): string =>
     `${prefix}${userId}.${quoteId}.${optionId ?? ""}`;
   /** What others typed on this device goes. */

@@ -6,20 +6,28 @@ export type SaveState = "idle" | "pending" | "saving" | "saved" | "failed";
 
 const QUIET_MS = 1_200;
 
+interface AutosaveOptions {
+  /** What failed is tried again when this changes. */
+  readonly retryOn?: unknown;
+  /** Leaves the page without a question, where the server only has a copy of what the device keeps. */
+  readonly leavesFreely?: boolean;
+}
+
 /**
  * Saves what changes after a moment of quiet, one save after the other; leaving the page asks first while
- * something cannot be kept. What failed is tried again when the connection is back, and when `retryOn`
- * changes. `save` keeps the present values and answers whether it did. `flush` saves what waits and answers
- * when everything is kept.
+ * something waits, is on its way or failed: whoever uses it keeps that on the device. What failed is tried
+ * again when the connection is back. `save` keeps the present values and answers whether it did. `flush` saves
+ * what waits and answers when everything is kept.
  */
 export function useAutosave(
   save: () => Promise<boolean>,
-  retryOn?: unknown,
+  { retryOn, leavesFreely = false }: AutosaveOptions = {},
 ): { state: SaveState; changed: () => void; flush: () => Promise<boolean> } {
   const [state, setState] = useState<SaveState>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const dirty = useRef(false);
+  const underWay = useRef(false);
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
@@ -31,7 +39,9 @@ export function useAutosave(
       if (!dirty.current) return kept;
       dirty.current = false;
       setState("saving");
+      underWay.current = true;
       const ok = await latest.current();
+      underWay.current = false;
       if (!ok) dirty.current = true;
       setState(ok ? (dirty.current ? "pending" : "saved") : "failed");
       return ok;
@@ -46,9 +56,11 @@ export function useAutosave(
     timer.current = setTimeout(() => void flush(), QUIET_MS);
   }, [flush]);
 
-  // The page is left with a last save; a closed window leaves no time for it, and what failed would fail
-  // again.
-  useUnsaved((leaving) => dirty.current && (leaving === "window" || state === "failed"));
+  // What the page shows is left with a last save, unless what failed would fail again.
+  useUnsaved((leaving) => {
+    const asks = leaving === "window" || (leaving === "page" ? !leavesFreely : state === "failed");
+    return asks && (dirty.current || underWay.current) && "kept";
+  });
   useEffect(
     () => () => {
       if (dirty.current) void flush();

@@ -12,6 +12,7 @@ import { itineraryTexts } from "./itinerary.texts.ts";
 import { ItineraryDialog } from "./ItineraryDialog.tsx";
 import { type PicturedHotels, ProposalPictures } from "./ProposalPictures.tsx";
 import { TripDays } from "./TripDays.tsx";
+import { NotIncluded } from "./NotIncluded.tsx";
 import { useItinerary } from "./useItinerary.ts";
 
 interface ItinerarySectionProps {
@@ -21,6 +22,8 @@ interface ItinerarySectionProps {
   readonly calculation: PicturedHotels & {
     readonly itinerarioPropio: boolean;
     readonly itinerario: readonly StoredDay[] | null;
+    readonly noIncluyePropio: boolean;
+    readonly noIncluye: readonly string[] | null;
   };
   readonly acts: OfferedActs<OfferedQuoteAct>;
 }
@@ -69,6 +72,7 @@ export function ItinerarySection({ quote, option, calculation, acts }: Itinerary
           onShow={itinerary.showPicture}
         />
       )}
+      <NotIncluded calculation={calculation} editable={editable} itinerary={itinerary} />
       {itinerary.open === "edit" && (
         <ItineraryDialog
           days={days}

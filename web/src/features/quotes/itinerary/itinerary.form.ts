@@ -1,4 +1,4 @@
-import { longestDay, longestDayTitle } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
+import { longestDay, longestDayTitle, longestNotIncluded } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
 import { amountOrZero, fieldsOf, rows, text, textOrNull, trimmed } from "../../../ui/form/fields.ts";
 import type { ValuesOf } from "../../../ui/form/fields.ts";
 
@@ -35,6 +35,25 @@ export const itineraryFields = fieldsOf<{ readonly itinerario: readonly StoredDa
 });
 export type ItineraryForm = ValuesOf<typeof itineraryFields>;
 type Day = ItineraryForm["itinerario"][number];
+
+/** What the price has not while it is written: a line each. */
+export const notIncludedFields = fieldsOf<{ readonly noIncluye: readonly string[] }>()({
+  noIncluye: {
+    empty: "",
+    read: (stored: readonly string[]): string => stored.join("\n"),
+    send: (typed: string): string[] => linesOf(typed),
+    wrong: (typed: string) =>
+      linesOf(typed).some((line) => line.length > longestNotIncluded)
+        ? `Cada línea tiene como máximo ${longestNotIncluded} letras`
+        : null,
+  },
+});
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** The days with one more: the first number that is free, in its place. */
 export function withAnotherDay(days: readonly Day[]): Day[] {

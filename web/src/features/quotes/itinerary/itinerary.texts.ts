@@ -18,5 +18,13 @@ export const itineraryTexts = {
   hiddenPicture: "Fuera de esta propuesta",
   pictureHidden: "Imagen quitada de esta propuesta",
   pictureShown: "Imagen de nuevo en la propuesta",
+  notIncluded: "No incluye",
+  notIncludedLead:
+    "El cliente lee esta lista en la propuesta y en su PDF. Escribe una línea por cada cosa; " +
+    "si la dejas vacía, la propuesta no dice nada.",
+  notIncludedProposed: "Propuesto con lo que no se eligió en el cálculo.",
+  notIncludedNone: "La propuesta no dice qué no incluye.",
+  notIncludedSaved: "Lista guardada",
+  notIncludedAgain: "Lista propuesta de nuevo",
   proposedAgain: "Itinerario propuesto de nuevo",
 } as const;

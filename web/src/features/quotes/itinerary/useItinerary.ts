@@ -1,12 +1,17 @@
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { SaveOf } from "../../../app/saving/useFields.ts";
-import type { itineraryFields } from "./itinerary.form.ts";
-import { useHotelPictureShowMutation, useQuoteItinerarySetMutation } from "../quote/quotes.generated.ts";
+import type { itineraryFields, notIncludedFields } from "./itinerary.form.ts";
+import {
+  useHotelPictureShowMutation,
+  useQuoteItinerarySetMutation,
+  useQuoteNotIncludedSetMutation,
+} from "../quote/quotes.generated.ts";
 import { itineraryTexts } from "./itinerary.texts.ts";
 
 /** Writes the days of a quote, or of one of its options, or has them proposed again. */
 export function useItinerary(id: string, option: string | null) {
-  const { perform, ...acts } = useActs<"edit" | "again">();
+  const { perform, ...acts } = useActs<"edit" | "again" | "notIncluded">();
+  const [setNotIncluded] = useQuoteNotIncludedSetMutation({ refetchQueries: ["RecordHistory"] });
   const [set] = useQuoteItinerarySetMutation({ refetchQueries: ["RecordHistory"] });
   const [show] = useHotelPictureShowMutation({ refetchQueries: ["RecordHistory"] });
   return {
@@ -21,6 +26,16 @@ export function useItinerary(id: string, option: string | null) {
         () => set({ variables: { id, option, itinerario: filled.input.itinerario } }),
         itineraryTexts.saved,
       )) satisfies SaveOf<typeof itineraryFields>,
+    saveNotIncluded: ((filled) =>
+      perform(
+        () => setNotIncluded({ variables: { id, option, noIncluye: filled.input.noIncluye } }),
+        itineraryTexts.notIncludedSaved,
+      )) satisfies SaveOf<typeof notIncludedFields>,
+    proposeNotIncluded: () =>
+      void perform(
+        () => setNotIncluded({ variables: { id, option, noIncluye: null } }),
+        itineraryTexts.notIncludedAgain,
+      ),
     propose: () =>
       void perform(() => set({ variables: { id, option, itinerario: null } }), itineraryTexts.proposedAgain),
   };

@@ -4,6 +4,9 @@ import { dropDraft, keepDraft } from "./passenger.draft.ts";
 import { passengerInputs, type PassengersForm } from "./passenger.form.ts";
 import { usePassengerDraftSaveMutation } from "./passengers.generated.ts";
 
+/** What is typed is kept in this browser at once. */
+const LEFT_FREELY = { leavesFreely: true };
+
 /**
  * Keeps what is typed of a quote's passengers: at once in this browser, and once the treatment of data was
  * authorized on the server too, where another device finds it. What the server could not take stays here.
@@ -27,7 +30,7 @@ export function usePassengerDraft(quoteId: string, context: object) {
       setKept("device");
     }
     return true;
-  });
+  }, LEFT_FREELY);
   const onType = useCallback(
     (form: PassengersForm) => {
       typed.current = structuredClone(form);

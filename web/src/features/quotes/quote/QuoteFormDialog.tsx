@@ -20,8 +20,8 @@ interface QuoteFormDialogProps {
   readonly onEmail: (email: string) => void;
   /** Told who was found by a whole e-mail, document or telephone. */
   readonly onFound: (customer: FoundCustomer) => void;
-  /** With what else it may begin. */
-  readonly template: TemplateChoiceProps;
+  /** With what else it may begin; false where it begins with another quote. */
+  readonly template: TemplateChoiceProps | false;
   readonly onSubmit: Submit;
   readonly onClose: () => void;
 }
@@ -57,7 +57,7 @@ export function QuoteFormDialog({
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <TemplateChoice {...template} />
+      {template && <TemplateChoice {...template} />}
       <FindCustomer onFound={onFound} />
       <QuoteFields control={form.control} from={today} />
     </FormDialog>

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import type { Column } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/table/TwoLines.tsx";
@@ -7,6 +8,7 @@ import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import { joinedText, mayRepeat, quoteLabels, repetitionText, reviewText } from "./quote.texts.ts";
+import { quotePaths } from "./quotes.paths.ts";
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
 // The longest status keeps its words: a row of 52 px has room for two lines of them.
@@ -70,9 +72,18 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     key: "status",
     label: "Estado",
     card: "corner",
-    cell: ({ status }) => (
+    cell: ({ status, contractId, contractNumber }) => (
       <Box title={quoteLabels[status]} sx={{ maxWidth: { md: 136, xl: "none" }, ...inTwoLines }}>
         <StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />
+        {status === "converted" && contractId && (
+          <Link
+            href={quotePaths.contract.to({ id: contractId })}
+            variant="caption"
+            sx={{ display: "block", lineHeight: 1.35, ...oneLine }}
+          >
+            {contractNumber}
+          </Link>
+        )}
       </Box>
     ),
   },

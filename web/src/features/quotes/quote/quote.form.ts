@@ -85,12 +85,18 @@ export const quoteLines = {
 export const quoteFields = fieldsOf<QuoteRecordFragment>()(quoteLines);
 export type QuoteForm = ValuesOf<typeof quoteFields>;
 
-/** The form of another quote like this one, whose days are to be chosen anew. */
-export const copyOf = (quote: QuoteRecordFragment): QuoteForm => ({
-  ...quoteFields.read(quote),
-  fechaIda: "",
-  fechaRegreso: "",
-});
+/**
+ * The form of another quote with this one's trip, for a client to choose; days that are over are chosen anew.
+ */
+export function copyOf(quote: QuoteRecordFragment, today: string): QuoteForm {
+  const { nombreCliente, emailCliente, telefonoCliente, observaciones } = quoteFields.empty;
+  const isOver = quote.fechaIda < today;
+  return {
+    ...quoteFields.read(quote),
+    ...{ nombreCliente, emailCliente, telefonoCliente, observaciones },
+    ...(isOver && { fechaIda: "", fechaRegreso: "" }),
+  };
+}
 
 /** What a template fills in of the form: the trip, and its return where the departure is known already. */
 export const tripOf = (

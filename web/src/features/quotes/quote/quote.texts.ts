@@ -133,8 +133,9 @@ export const labelIn = (
 ): string => options.find((option) => option.value === value)?.label ?? "—";
 
 /** What comes along into the copy of a quote, and what does not. */
-export const duplicateText = (number: string): string =>
-  `Trae el cliente y el viaje de ${number}. El cálculo no se copia, y las fechas se eligen de nuevo.`;
+export const duplicateText = ({ number, isOver }: { number: string; isOver: boolean }): string =>
+  `Trae el viaje de ${number} con su cálculo. Elige el cliente; los viajeros y las notas no se copian.` +
+  (isOver ? " La salida ya pasó: elige las fechas de nuevo." : "");
 
 export const quoteToasts = {
   created: (number: string) => `Cotización ${number} creada exitosamente`,

@@ -5,5 +5,7 @@ export const quotePaths = {
   list: path(addresses.quotes),
   detail: path(addresses.quote),
   edit: path("/quotes/:id/edit"),
+  /** The contract that was made of a quote. */
+  contract: path(addresses.contract),
   approval: path(addresses.quoteApproval),
 };

@@ -20,6 +20,7 @@ import {
   type QuoteRecordFragment,
   useQuoteCreateForUserMutation,
   useQuoteCreateMutation,
+  useQuoteDuplicateMutation,
 } from "./quotes.generated.ts";
 import { quotePaths } from "./quotes.paths.ts";
 
@@ -46,7 +47,8 @@ export function useCreateQuote() {
   const templates = useTemplates(open);
   const [template, setTemplate] = useState<QuoteTemplateLineFragment | null>(null);
   const [registered, setRegistered] = useState<RegisteredClient | null>(null);
-  const [copied, setCopied] = useState<string | null>(null);
+  const [duplicateOf] = useQuoteDuplicateMutation({ refetchQueries });
+  const [copied, setCopied] = useState<QuoteRecordFragment | null>(null);
   const form = useFields(quoteFields, {
     record: null,
     save: ({ input }) =>
@@ -56,7 +58,9 @@ export function useCreateQuote() {
           registered && normalEmail(input.emailCliente) === normalEmail(registered.email)
             ? registered.id
             : null;
-        const made = template
+        const made = copied
+          ? (await duplicateOf({ variables: { id: copied.id, input } })).data?.duplicateQuote
+          : template
           ? (await createFrom({ variables: { templateId: template.id, input } })).data
               ?.createQuoteFromTemplate
           : userId === null
@@ -79,8 +83,8 @@ export function useCreateQuote() {
     setOpen(true);
   };
   const duplicate = (quote: QuoteRecordFragment) => {
-    begin(copyOf(quote));
-    setCopied(quote.quoteNumber);
+    begin(copyOf(quote, today(new Date())));
+    setCopied(quote);
   };
   const filled = useRef<Partial<ClientData>>({});
   const onEmail = useCallback(
@@ -125,7 +129,7 @@ export function useCreateQuote() {
     open,
     form,
     title: copied === null ? "Nueva cotización" : "Duplicar cotización",
-    lead: copied === null ? null : duplicateText(copied),
+    lead: copied && duplicateText({ number: copied.quoteNumber, isOver: copied.fechaIda < today(new Date()) }),
     today: today(new Date()),
     busy,
     failure,
@@ -135,7 +139,7 @@ export function useCreateQuote() {
       form.setValue("emailCliente", email ?? "", { shouldValidate: email != null });
       form.setValue("telefonoCliente", nationalPhone(telefono), { shouldValidate: telefono != null });
     },
-    template: {
+    template: copied === null && {
       templates,
       chosen: template,
       onChoose: (chosen: QuoteTemplateLineFragment | null) => {

@@ -1,6 +1,7 @@
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { QuoteCalculation } from "../../../quotes/calculation/calculation.entity.ts";
-import { type CostLine, costLines } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
+import { chosenLines, type CostLine, costLines } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
+import { activitiesNote } from "../../../quotes/calculation/costs/chosen-words.rules.ts";
 import { roomLabels, spokenHotel } from "../../../quotes/calculation/costs/lodging.rules.ts";
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import { payingPersons } from "../../../quotes/quote/quote.rules.ts";
@@ -22,11 +23,17 @@ export const linesOfCalculation = (calculation: QuoteCalculation): CostLine[] =>
   costLines(calculation, payingPersons(calculation));
 
 /**
- * What a contract of this quote promises: the services of its calculation, else what the client of a simple
+ * What a contract of this quote promises: all that was chosen in its calculation, also at no cost, else what the client of a simple
  * quote asked for.
  */
 export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | null): PromisedItem[] {
-  if (calculation) return promisesOf(linesOfCalculation(calculation));
+  if (calculation) {
+    const note = activitiesNote(calculation.actividadesAdicionales);
+    return [
+      ...promisesOf(chosenLines(calculation, payingPersons(calculation))),
+      ...(note ? [{ tipo: "excursiones" as const, descripcion: note, detalle: null }] : []),
+    ];
+  }
   const { acomodacion, tipoHotel, tripType, alimentacion } = quote;
   const hotel = [
     tipoHotel && spokenHotel(tipoHotel).replace("hotel", "Hotel"),

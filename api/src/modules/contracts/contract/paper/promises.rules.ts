@@ -2,11 +2,10 @@ import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import type { CostLine, CostType } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
 import type {
   Alimentacion,
-  Equipaje,
-  Excursion,
   Hotel,
   Tiquetes,
 } from "../../../quotes/calculation/costs/calculation-sections.rules.ts";
+import { chosenWords } from "../../../quotes/calculation/costs/chosen-words.rules.ts";
 import { flightDetails } from "../../../quotes/calculation/costs/itinerary.rules.ts";
 import type { Estadia, Tramo } from "../../../quotes/calculation/costs/itinerary.types.ts";
 import type { HotelCategory } from "../../../quotes/calculation/costs/lodging.rules.ts";
@@ -18,7 +17,7 @@ export interface PromisedService {
   readonly detalle: string | null;
 }
 
-/** What a calculation promises to the client: one service per cost line. */
+/** What a calculation promises to the client: one service per line of what was chosen. */
 export const promisesOf = (lines: readonly CostLine[]): PromisedService[] =>
   lines.map(({ tipo, descripcion, origen }) => ({
     tipo,
@@ -37,15 +36,12 @@ function details(tipo: CostType, origen: object): Details {
     case "alimentacion":
       return [boards[(origen as Alimentacion).tipo ?? "ninguna"], (origen as Alimentacion).observaciones];
     case "equipaje":
-      return luggage(origen as Equipaje);
     case "traslados":
     case "asistencia_medica":
     case "seguro":
     case "excursiones":
     case "extras":
-      return [(origen as Partial<Excursion>).descripcion, (origen as Partial<Excursion>).duracion].filter(
-        (text) => text !== undefined,
-      );
+      return chosenWords({ tipo, origen }).map(capitalized);
   }
 }
 
@@ -74,7 +70,7 @@ const named = (number: string | null | undefined) => (number ? `${number}, ` : "
 
 const lodging = ({ categoria, acomodacion, noches, ubicacion, observaciones }: Hotel): Details => [
   ubicacion,
-  stars(categoria),
+  categoria && stars(categoria),
   acomodacion && `Acomodación ${acomodacion}`,
   noches > 0 && counted(noches, "noche", "noches"),
   observaciones,
@@ -92,8 +88,4 @@ const stars = (category: HotelCategory): string =>
     ? counted(Number.parseInt(category, 10), "estrella", "estrellas")
     : `Hotel ${category}`;
 
-const luggage = ({ cabina, bodega, equipajeExtra }: Equipaje): Details => [
-  cabina.incluido && "De cabina",
-  bodega.incluido && "De bodega",
-  equipajeExtra.incluido && "Adicional",
-];
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,7 +21,7 @@ import { costPosted, nightsPosted, textPosted } from "./posted-values.rules.ts";
 /**
  * Completes posted sections, for `persons` paying persons who share what is asked for a room or the group
  * (without them it stays as it was divided): a section's `costoTotal` is what its included parts cost, and a
- * posted one counts only where no part has a cost; rows without a name or without a cost are dropped.
+ * posted one counts only where no part has a cost; a row that says nothing is dropped.
  * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that counts and is negative or no whole
  * number of pesos.
  */
@@ -39,33 +39,28 @@ export function normalSections(given: PostedSections, persons?: number): Calcula
       const costo = costPosted(row.costo, `excursiones.${index}.costo`);
       const nombre = textPosted(row.nombre);
       const { descripcion, duracion, proveedor, obligatoria } = row;
-      if (!nombre || costo === 0) return [];
-      return [
-        {
-          nombre,
-          descripcion: textPosted(descripcion),
-          duracion: textPosted(duracion),
-          costo,
-          ...sharedBeside(row),
-          proveedor: textPosted(proveedor),
-          obligatoria: obligatoria ?? false,
-        },
-      ];
+      const excursion = {
+        nombre: nombre ?? "",
+        descripcion: textPosted(descripcion),
+        duracion: textPosted(duracion),
+        costo,
+        ...sharedBeside(row),
+        proveedor: textPosted(proveedor),
+        obligatoria: obligatoria ?? false,
+      };
+      return saysSomething(excursion) ? [excursion] : [];
     }),
     extras: (posted.extras ?? []).flatMap((row, index) => {
       const costo = costPosted(row.costo, `extras.${index}.costo`);
       const nombre = textPosted(row.nombre);
-      if (!nombre || costo === 0) return [];
-      return [
-        {
-          nombre,
-          descripcion: textPosted(row.descripcion),
-          costo,
-          ...sharedBeside(row),
-          proveedor: textPosted(row.proveedor),
-          tipo: row.tipo ?? "servicio_extra",
-        },
-      ];
+      const said = {
+        nombre: nombre ?? "",
+        descripcion: textPosted(row.descripcion),
+        costo,
+        ...sharedBeside(row),
+        proveedor: textPosted(row.proveedor),
+      };
+      return saysSomething(said) ? [{ ...said, tipo: row.tipo ?? "servicio_extra" }] : [];
     }),
     actividadesAdicionales: actividadesAdicionales(posted.actividadesAdicionales),
   };
@@ -105,7 +100,7 @@ function hotel(posted: PostedSections["hotel"]): CalculationSections["hotel"] {
   const parts = [costOfStay({ costoNoche, noches }), costOfStays(estadias)];
   return {
     nombre: textPosted(posted.nombre),
-    categoria: posted.categoria ?? "3_estrellas",
+    categoria: posted.categoria ?? null,
     acomodacion: posted.acomodacion ?? null,
     noches,
     costoNoche,
@@ -146,7 +141,7 @@ function alimentacion(posted: PostedSections["alimentacion"]): CalculationSectio
 
 function equipaje(posted: PostedSections["equipaje"]): CalculationSections["equipaje"] {
   if (!posted) return null;
-  const cabina = part(posted.cabina, "equipaje.cabina", true);
+  const cabina = part(posted.cabina, "equipaje.cabina");
   const bodega = part(posted.bodega, "equipaje.bodega");
   const equipajeExtra = part(posted.equipajeExtra, "equipaje.equipajeExtra");
   return {
@@ -227,9 +222,9 @@ function totalOfParts(
     : costPosted(posted, `${section}.costoTotal`);
 }
 
-function part(posted: Posted<IncludedPart> | null | undefined, field: string, always = false): IncludedPart {
+function part(posted: Posted<IncludedPart> | null | undefined, field: string): IncludedPart {
   const costo = costPosted(posted?.costo, `${field}.costo`);
-  const incluido = posted?.incluido ?? (always || costo > 0);
+  const incluido = posted?.incluido ?? costo > 0;
   return {
     incluido,
     ...(posted?.tipo ? { tipo: posted.tipo } : {}),
@@ -246,7 +241,10 @@ function others(posted: Posted<OtherPart[]> | undefined, field: string): OtherPa
     ...sharedBeside(row),
     proveedor: textPosted(row.proveedor),
   }));
-  return rows.filter(({ costo }) => costo > 0);
+  return rows.filter(saysSomething);
 }
+
+/** Whether a row holds a text, a cost or a shared amount. */
+const saysSomething = (row: object): boolean => Object.values(row).some(Boolean);
 
 const costoOf = ({ costo }: { costo: Cop }): Cop => costo;

@@ -2,13 +2,15 @@ import { type Cop, sum, times } from "../../../../core/cop.ts";
 import type {
   ActividadesAdicionales,
   CalculationSections,
+  Equipaje,
   Excursion,
   Extra,
   Hotel,
   OtherPart,
   Tiquetes,
+  Traslados,
 } from "./calculation-sections.rules.ts";
-import { costOfFlights, costOfStay, costOfStays, flightName, wayOf } from "./itinerary.rules.ts";
+import { costOfFlights, costOfStay, costOfStays, flightFactKeys, flightName, wayOf } from "./itinerary.rules.ts";
 import type { Estadia, Tramo } from "./itinerary.types.ts";
 import { plain } from "../../../../core/colombia/plain.ts";
 
@@ -58,7 +60,11 @@ export interface CostLine {
  * flights and stays one each, one per excursion, activity and extra. An activity or excursion that stands in
  * `extras` and in its own section too is counted once.
  */
-export function costLines(sections: CalculationSections, persons: number): CostLine[] {
+export const costLines = (sections: CalculationSections, persons: number): CostLine[] =>
+  chosenLines(sections, persons).filter(({ unitario }) => unitario !== 0);
+
+/** The lines of all that was chosen: what costs something, and what was ticked or named at no cost. */
+export function chosenLines(sections: CalculationSections, persons: number): CostLine[] {
   const { tiquetes, hotel, traslados, alimentacion, equipaje, asistenciaMedica, extras } = sections;
   const lines: CostLine[] = [];
   const add = (
@@ -69,7 +75,6 @@ export function costLines(sections: CalculationSections, persons: number): CostL
     origen: object,
     cantidad = persons,
   ) => {
-    if (unitario === 0) return;
     const total = times(unitario, cantidad);
     lines.push({
       tipo,
@@ -85,17 +90,19 @@ export function costLines(sections: CalculationSections, persons: number): CostL
 
   if (tiquetes) {
     const { first, others } = flightsApart(tiquetes);
-    add("tickets", ticketText(first), first.costoTotal, first.proveedor, first);
+    if (isChosenFlight(first))
+      add("tickets", ticketText(first), first.costoTotal, first.proveedor, first);
     for (const flight of others)
       add("tickets", flightText(flight), flight.costo, flight.proveedor ?? flight.aerolinea, flight);
   }
   if (hotel) {
     const { first, others } = staysApart(hotel);
-    add("alojamiento", stayText(first.nombre), first.costoTotal, first.proveedor, first);
+    if (isChosenStay(first))
+      add("alojamiento", stayText(first.nombre), first.costoTotal, first.proveedor, first);
     for (const stay of others)
       add("alojamiento", stayText(stay.nombre, stay.ciudad), costOfStay(stay), stay.proveedor, stay);
   }
-  if (traslados) {
+  if (traslados && isChosenTransfer(traslados)) {
     const legs = [traslados.aeropuertoHotelIda, traslados.hotelAeropuertoVuelta].filter(
       ({ incluido }) => incluido,
     );
@@ -107,11 +114,12 @@ export function costLines(sections: CalculationSections, persons: number): CostL
       traslados,
     );
   }
-  if (alimentacion)
+  if (alimentacion && (alimentacion.costoTotal > 0 || (alimentacion.tipo ?? "ninguna") !== "ninguna"))
     add("alimentacion", "Alimentación", alimentacion.costoTotal, alimentacion.proveedor, alimentacion);
-  if (equipaje) add("equipaje", "Equipaje", equipaje.costoTotal, null, equipaje);
+  if (equipaje && isChosenLuggage(equipaje, lines.length > 0 && lines[0]?.tipo === "tickets"))
+    add("equipaje", "Equipaje", equipaje.costoTotal, null, equipaje);
   insuranceLines(sections, add);
-  if (asistenciaMedica)
+  if (asistenciaMedica && (asistenciaMedica.costoTotal > 0 || asistenciaMedica.tipo))
     add(
       "asistencia_medica",
       "Asistencia médica",
@@ -119,15 +127,48 @@ export function costLines(sections: CalculationSections, persons: number): CostL
       asistenciaMedica.proveedor,
       asistenciaMedica,
     );
-  for (const row of ownExcursions(sections)) add("excursiones", row.nombre, row.costo, row.proveedor, row);
+  for (const row of ownExcursions(sections))
+    add("excursiones", row.nombre || "Excursión", row.costo, row.proveedor, row);
   for (const row of ownActivities(sections))
     add("excursiones", row.descripcion, row.costo, row.proveedor, row);
   for (const row of extras) {
-    if (row.tipo === "servicio_extra") add("extras", row.nombre, row.costo, row.proveedor, row, 1);
-    else add("excursiones", row.nombre, row.costo, row.proveedor, row);
+    if (row.tipo === "servicio_extra") add("extras", row.nombre || "Servicio", row.costo, row.proveedor, row, 1);
+    else add("excursiones", row.nombre || extraNames[row.tipo], row.costo, row.proveedor, row);
   }
   return lines;
 }
+
+/** What a row without a name is called. */
+const extraNames = { actividad_basica: "Actividad", excursion: "Excursión" } as const;
+
+/**
+ * Whether the first flight was chosen: it has a cost, or something of it was typed; its places and days alone
+ * come from the quote.
+ */
+export const isChosenFlight = (first: Tiquetes): boolean =>
+  first.costoTotal > 0 ||
+  (first.tipo !== "sin_tiquetes" &&
+    Boolean(
+      flightFactKeys.some((key) => first[key]) ||
+      first.horaIda ||
+      first.horaVuelta ||
+      first.proveedor ||
+      first.observaciones,
+    ));
+
+/** Whether the first stay was chosen: its nights and its place alone come from the quote. */
+export const isChosenStay = ({ costoTotal, nombre, proveedor, observaciones }: Hotel): boolean =>
+  costoTotal > 0 || Boolean(nombre ?? proveedor ?? observaciones);
+
+const isChosenTransfer = ({ costoTotal, otros, ...legs }: Traslados): boolean =>
+  costoTotal > 0 ||
+  otros.length > 0 ||
+  legs.aeropuertoHotelIda.incluido ||
+  legs.hotelAeropuertoVuelta.incluido;
+
+/** Cabin luggage without a cost goes with a flight. */
+const isChosenLuggage = ({ costoTotal, cabina, bodega, equipajeExtra }: Equipaje, flies: boolean): boolean =>
+  costoTotal > 0 || bodega.incluido || equipajeExtra.incluido || (cabina.incluido && flies);
 
 /** The first flight of a section with what it costs alone, and those after it. */
 export function flightsApart({ tramos = [], ...own }: Tiquetes): { first: Tiquetes; others: Tramo[] } {
@@ -154,9 +195,11 @@ function insuranceLines({ seguros }: CalculationSections, add: AddLine): void {
   if (!seguros) return;
   const { asistenciaMedica, cancelacion, otros, costoTotal } = seguros;
   const medical = asistenciaMedica.incluido ? asistenciaMedica.costo : 0;
-  add("asistencia_medica", "Asistencia médica", medical, asistenciaMedica.proveedor, asistenciaMedica);
+  if (asistenciaMedica.incluido)
+    add("asistencia_medica", "Asistencia médica", medical, asistenciaMedica.proveedor, asistenciaMedica);
   const included = cancelacion.incluido ? [cancelacion, ...otros] : otros;
-  add("seguro", "Seguros", costoTotal - medical, onlyProvider(included), { cancelacion, otros });
+  if (included.length > 0 || costoTotal > medical)
+    add("seguro", "Seguros", costoTotal - medical, onlyProvider(included), { cancelacion, otros });
 }
 
 function ownExcursions({ excursiones, extras }: CalculationSections): Excursion[] {
@@ -170,6 +213,9 @@ function ownActivities({ actividadesAdicionales, extras }: CalculationSections):
   const listed = rowsOf(extras, "actividad_basica");
   const keys = new Set(listed.map(({ nombre, costo }) => key(nombre, costo)));
   const rows = activityRows(actividadesAdicionales);
+  const { actividades, costoPorPersona, detalle } = actividadesAdicionales;
+  // Included by default, and nothing of it was said.
+  if (actividades.length === 0 && costoPorPersona === 0 && !detalle) return [];
   const sameLump =
     actividadesAdicionales.actividades.length === 0 &&
     sum(listed.map(({ costo }) => costo)) === actividadesAdicionales.costoPorPersona;

@@ -48,7 +48,8 @@ export interface Tiquetes extends FlightFacts {
  */
 export interface Hotel {
   nombre: string | null;
-  categoria: HotelCategory;
+  /** Null while nobody chose one. */
+  categoria: HotelCategory | null;
   acomodacion: HotelRoom | null;
   noches: number;
   costoNoche: Cop;

@@ -57,7 +57,7 @@ export const furtherFlights = (posted: Posted<Tramo[]> | undefined): Tramo[] =>
   });
 
 /**
- * Completes the posted stays after the first one; one without name, city and cost is dropped.
+ * Completes the posted stays after the first one; one that says nothing is dropped.
  * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that is none and for parts of a night.
  */
 export const furtherStays = (posted: Posted<Estadia[]> | undefined): Estadia[] =>
@@ -74,7 +74,7 @@ export const furtherStays = (posted: Posted<Estadia[]> | undefined): Estadia[] =
       ...sharedBeside(row),
       proveedor: textPosted(row?.proveedor),
     };
-    return stay.nombre || stay.ciudad || stay.costoNoche > 0 ? [stay] : [];
+    return Object.values(stay).some(Boolean) ? [stay] : [];
   });
 
 /** What a stay costs each paying person, in COP. */

@@ -67,13 +67,14 @@ function divided(value: unknown, path: string, persons: number): unknown {
   if (/^extras\./.test(path) && (value["tipo"] ?? "servicio_extra") === "servicio_extra") return result;
   for (const [key, cost] of pairs) {
     const amount = sharedAmount(value[key], `${path}.${key}`);
+    // A base that was chosen is kept before its amount is typed.
     if (amount) Object.assign(result, { [key]: amount, [cost]: shareOfCost(amount, persons) });
   }
   return result;
 }
 
 function sharedAmount(posted: unknown, field: string): Cobro | null {
-  if (!isRecord(posted) || !posted["base"] || !posted["monto"]) return null;
+  if (!isRecord(posted) || !posted["base"]) return null;
   const { base, monto, unidades } = posted as unknown as Partial<Cobro>;
   const count = unidades ?? 1;
   if (!Number.isInteger(count) || count < 1 || count > mostUnits)

@@ -17,4 +17,4 @@ export async function takeHotelPictures(scope: Scope, calculation: QuoteCalculat
 }
 
 const namesOf = ({ hotel }: QuoteCalculation): string[] =>
-  hotel && hotel.costoTotal > 0 ? staysOf(hotel).flatMap(({ nombre }) => (nombre ? [nombre] : [])) : [];
+  hotel ? staysOf(hotel).flatMap(({ nombre }) => (nombre ? [nombre] : [])) : [];

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from "../../../../core/colombia/days.ts";
 import { counted } from "../../../../core/colombia/spoken.ts";
 import { flightsOf, staysOf } from "../../quote/offer/offer-itinerary.rules.ts";
-import { costLines } from "../costs/calculation-lines.rules.ts";
+import { chosenLines } from "../costs/calculation-lines.rules.ts";
 import type { CalculationSections } from "../costs/calculation-sections.rules.ts";
 import { dayOfMoment, flightName, wayOf } from "../costs/itinerary.rules.ts";
 
@@ -10,6 +10,10 @@ export const mostDays = 90;
 /** Letters of the title and of the text of a day. */
 export const longestDayTitle = 120;
 export const longestDay = 2_000;
+
+/** Lines of what a price has not, and letters of each. */
+export const mostNotIncluded = 30;
+export const longestNotIncluded = 120;
 
 /** One day of a trip. */
 export interface DayOfTrip {
@@ -83,7 +87,7 @@ interface Placing {
 
 /** One activity a day between arrival and return; those that are left begin again with the first day. */
 function placeActivities(sections: CalculationSections, { count, tell, titles }: Placing): void {
-  const activities = costLines(sections, 1).filter(({ tipo }) => tipo === "excursiones");
+  const activities = chosenLines(sections, 1).filter(({ tipo }) => tipo === "excursiones");
   const free = Math.max(count - 2, 1);
   activities.forEach(({ descripcion, origen }, place) => {
     const at = count > 2 ? 1 + (place % free) : 0;
@@ -123,9 +127,9 @@ function stayText({ nombre, ciudad, noches }: Stay): string {
   return `${parts.filter(Boolean).join(", ")}.`;
 }
 
-/** What a trip of its kind may have and this price has not; computed from what was calculated. */
+/** What a trip of its kind may have and this price has not, proposed from what was not chosen. */
 export function notIncluded(sections: CalculationSections): string[] {
-  const bought = new Set(costLines(sections, 1).map(({ tipo }) => tipo));
+  const bought = new Set(chosenLines(sections, 1).map(({ tipo }) => tipo));
   const baggage = sections.tiquetes && flightsOf(sections.tiquetes).some(({ equipaje }) => equipaje);
   const missing: readonly (readonly [lacks: boolean, text: string])[] = [
     [!bought.has("tickets"), "Tiquetes"],

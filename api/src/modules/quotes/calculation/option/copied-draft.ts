@@ -22,8 +22,9 @@ export async function copiedDraft(
   draft.preciosDel = from.preciosDel;
   if (option) Object.assign(draft, { fechaViajeInicio, fechaViajeFin });
   Object.assign(draft, structuredClone(Object.fromEntries(sectionNames.map((name) => [name, from[name]]))));
-  const { itinerario, itinerarioPropio } = from;
+  const { itinerario, itinerarioPropio, noIncluye, noIncluyePropio } = from;
   if (itinerarioPropio) Object.assign(draft, { itinerario: structuredClone(itinerario), itinerarioPropio });
+  if (noIncluyePropio) Object.assign(draft, { noIncluye: structuredClone(noIncluye), noIncluyePropio });
   draft.imagenesHotel = structuredClone(from.imagenesHotel);
   takePersons(draft, quote, ownPersons ? from : {});
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;

@@ -12,6 +12,7 @@ import { removeQuoteOption } from "../acts/remove-quote-option.ts";
 import { renameQuoteOption } from "../acts/rename-quote-option.ts";
 import { showHotelPicture } from "../acts/show-hotel-picture.ts";
 import { setQuoteItinerary } from "../acts/set-quote-itinerary.ts";
+import { setQuoteNotIncluded } from "../acts/set-quote-not-included.ts";
 import { ItineraryDayInput } from "../itinerary/itinerary.inputs.ts";
 import { draftsOf } from "./draft-options.ts";
 import { AddQuoteOptionInput, RenameQuoteOptionInput } from "./quote-option.inputs.ts";
@@ -76,6 +77,24 @@ export class QuoteOptionResolver {
   ) {
     const args = { id, option: option ?? null, days: days ?? null };
     return read.one(Quote, info, { id: await run(setQuoteItinerary, args) });
+  }
+
+  /**
+   * Writes what the price of a quote, or of one of its options, has not; without lines it is proposed again
+   * from what was not chosen.
+   */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async setQuoteNotIncluded(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("option", () => ID, { nullable: true }) option: string | null,
+    @Arg("noIncluye", () => [String], { nullable: true }) lines: string[] | null,
+  ) {
+    const args = { id, option: option ?? null, lines: lines ?? null };
+    return read.one(Quote, info, { id: await run(setQuoteNotIncluded, args) });
   }
 
   /** Takes a picture of a hotel out of a proposal, or shows it again; the agency's library keeps it. */

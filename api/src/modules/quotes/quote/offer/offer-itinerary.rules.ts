@@ -1,5 +1,10 @@
 import type { Day } from "../../../../core/colombia/days.ts";
-import { flightsApart, staysApart } from "../../calculation/costs/calculation-lines.rules.ts";
+import {
+  flightsApart,
+  isChosenFlight,
+  isChosenStay,
+  staysApart,
+} from "../../calculation/costs/calculation-lines.rules.ts";
 import type {
   CalculationSections,
   Hotel,
@@ -44,8 +49,8 @@ export function offeredItinerary({
 }: Pick<CalculationSections, "tiquetes" | "hotel">): OfferedItinerary {
   const tellsFlights = tiquetes && (tiquetes.tramos || flightFactKeys.some((key) => tiquetes[key]));
   return {
-    ...(tellsFlights && tiquetes.costoTotal > 0 && { flights: flightsOf(tiquetes) }),
-    ...(hotel?.estadias && hotel.costoTotal > 0 && { stays: staysOf(hotel) }),
+    ...(tellsFlights && { flights: flightsOf(tiquetes) }),
+    ...(hotel?.estadias && { stays: staysOf(hotel) }),
   };
 }
 
@@ -53,7 +58,7 @@ export function offeredItinerary({
 export function flightsOf(section: Tiquetes): OfferedFlight[] {
   const { first, others } = flightsApart(section);
   return [
-    ...(first.tipo === "sin_tiquetes" || first.costoTotal === 0 ? [] : thereAndBack(first)),
+    ...(first.tipo === "sin_tiquetes" || !isChosenFlight(first) ? [] : thereAndBack(first)),
     ...others.map(({ costo: _, cobro: __, proveedor: ___, ...flight }) => flight),
   ];
 }
@@ -87,7 +92,7 @@ export function staysOf(section: Hotel): OfferedStay[] {
   const { first, others } = staysApart(section);
   const { nombre, ubicacion: ciudad, categoria, acomodacion, noches } = first;
   return [
-    ...(first.costoTotal > 0 ? [{ nombre, ciudad, categoria, acomodacion, entrada: null, noches }] : []),
+    ...(isChosenStay(first) ? [{ nombre, ciudad, categoria, acomodacion, entrada: null, noches }] : []),
     ...others.map(({ costoNoche: _, cobro: __, proveedor: ___, ...stay }) => stay),
   ];
 }

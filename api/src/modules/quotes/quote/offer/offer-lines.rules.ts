@@ -2,8 +2,10 @@ import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import {
   type CostLine,
   type CostType,
-  costLines,
+  chosenLines,
   flightsApart,
+  isChosenFlight,
+  isChosenStay,
   staysApart,
 } from "../../calculation/costs/calculation-lines.rules.ts";
 import type {
@@ -12,12 +14,14 @@ import type {
   Hotel,
   Tiquetes,
 } from "../../calculation/costs/calculation-sections.rules.ts";
+import { activitiesNote, chosenWords } from "../../calculation/costs/chosen-words.rules.ts";
 import { flightDetails, wayOf } from "../../calculation/costs/itinerary.rules.ts";
 import type { HotelRoom } from "../../calculation/costs/itinerary.types.ts";
 import { type HotelCategory, spokenHotel } from "../../calculation/costs/lodging.rules.ts";
 
 /**
- * One service as the client reads it: what it is, and what exactly; never what it costs or who provides it.
+ * One service as the client reads it: what it is, and what exactly; never what it costs, and of who provides
+ * it only who drives.
  */
 export interface IncludedService {
   readonly title: string;
@@ -58,15 +62,23 @@ const tickets = (section: Tiquetes): string | null => {
     vueloIda && `vuelo ${vueloIda}`,
     vueloVuelta && `regreso ${vueloVuelta}`,
     equipaje,
+    first.observaciones,
   ]);
   const further = others.map((flight) => joined([wayOf(flight), ...flightDetails(flight)]));
-  return underEachOther([(first.costoTotal > 0 || others.length === 0) && own, ...further]);
+  return underEachOther([isChosenFlight(first) && own, ...further]);
 };
 
 const lodging = (section: Hotel): string | null => {
   const { first, others } = staysApart(section);
-  const { nombre, categoria, acomodacion, noches, ubicacion } = first;
-  const own = joined([nombre, stars(categoria), room(acomodacion), nights(noches), ubicacion]);
+  const { nombre, categoria, acomodacion, noches, ubicacion, observaciones } = first;
+  const own = joined([
+    nombre,
+    categoria && stars(categoria),
+    room(acomodacion),
+    nights(noches),
+    ubicacion,
+    observaciones,
+  ]);
   const further = others.map((stay) =>
     joined([
       stay.nombre,
@@ -77,7 +89,7 @@ const lodging = (section: Hotel): string | null => {
       stay.entrada && `desde el ${spokenDay(stay.entrada)}`,
     ]),
   );
-  return underEachOther([(first.costoTotal > 0 || others.length === 0) && own, ...further]);
+  return underEachOther([isChosenStay(first) && own, ...further]);
 };
 
 /** Several flights or stays in one detail, a line each. */
@@ -91,22 +103,28 @@ const room = (shared: HotelRoom | null): string | null =>
 const nights = (count: number): string | false => count > 0 && counted(count, "noche", "noches");
 
 /**
- * The services that a price includes, in the order of the calculation, each kind once with everything of it.
+ * The services that a price includes, in the order of the calculation, each kind once with everything that was
+ * chosen of it, also at no cost.
  */
 export function includedServices(sections: CalculationSections): IncludedService[] {
   const { tiquetes, hotel, alimentacion } = sections;
-  const detailOf = ({ tipo, descripcion }: CostLine): string | null => {
+  const detailOf = (line: CostLine): string | null => {
+    const { tipo, descripcion } = line;
     if (tipo === "tickets") return tiquetes && tickets(tiquetes);
     if (tipo === "alojamiento") return hotel && lodging(hotel);
     if (tipo === "alimentacion") return alimentacion?.tipo ? meals[alimentacion.tipo] : null;
-    return descripcion === titles[tipo] ? null : descripcion;
+    const words = chosenWords(line);
+    if (descripcion === titles[tipo]) return words.join(", ") || null;
+    return words.length > 0 ? `${descripcion} (${words.join(", ")})` : descripcion;
   };
   const services = new Map<string, Set<string>>();
-  for (const line of costLines(sections, 1)) {
+  for (const line of chosenLines(sections, 1)) {
     const details = services.get(titles[line.tipo]) ?? new Set<string>();
     const detail = detailOf(line);
     if (detail) details.add(detail);
     services.set(titles[line.tipo], details);
   }
+  const note = activitiesNote(sections.actividadesAdicionales);
+  if (note) services.get(titles.excursiones)?.add(note);
   return [...services].map(([title, details]) => ({ title, detail: [...details].join(", ") || null }));
 }

@@ -81,9 +81,13 @@ function offered(quote: Quote, option: QuoteOption): OfferOption {
 
 /** What a calculation confirmed before there were itineraries never said, it does not say now. */
 const offeredDays = (calculation: QuoteCalculation): Pick<OfferOption, "itinerario" | "noIncluye"> => {
-  const { itinerario } = calculation;
-  if (itinerario === null) return {};
-  return { ...(itinerario.length > 0 && { itinerario }), noIncluye: notIncluded(calculation) };
+  const { itinerario, noIncluye } = calculation;
+  if (itinerario === null && noIncluye === null) return {};
+  return {
+    ...(itinerario && itinerario.length > 0 && { itinerario }),
+    // One that was confirmed before the list was kept has none.
+    noIncluye: noIncluye ?? notIncluded(calculation),
+  };
 };
 
 /** Whether two offers say the same; neither the order of stored keys nor a class makes them different. */

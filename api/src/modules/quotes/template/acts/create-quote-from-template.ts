@@ -15,6 +15,8 @@ export async function createQuoteFromTemplate(
 ): Promise<string> {
   const template = await findTemplate(work, templateId);
   const id = await createQuote(work, input);
-  await draftsFromTemplate(work, await findQuote(work, id), template);
+  const drafts = await draftsFromTemplate(work, await findQuote(work, id), template);
+  for (const draft of drafts)
+    work.audit("calculation.templated", draft, { quoteId: id, template: template.name });
   return id;
 }

@@ -114,7 +114,7 @@ interface PartLineProps {
 /** A part that counts when it is included: whether, for how much, from whom. */
 export function PartLine({ control, name, label, kind = false, free }: PartLineProps) {
   const included = useWatch({ control, name: `${name}.incluido` });
-  useIncludedByCost(control, name);
+  useIncludedByTyping(control, name);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2, alignItems: "start" }}>
       <Box sx={{ flex: "0 0 200px" }}>
@@ -137,14 +137,14 @@ export function PartLine({ control, name, label, kind = false, free }: PartLineP
   );
 }
 
-/** Whoever types a cost means to include it; it can be left out again afterwards. */
-function useIncludedByCost(control: Control<CalculatorForm>, name: PartName): void {
-  const typed = useWatch({ control, name: [`${name}.costo`, `${name}.cobro.monto`] });
-  const costs = typed.some(Boolean);
+/** Whoever types a cost, a plan or a provider means to include it; it can be left out again afterwards. */
+function useIncludedByTyping(control: Control<CalculatorForm>, name: PartName): void {
+  const names = [`${name}.costo`, `${name}.cobro.monto`, `${name}.tipo`, `${name}.proveedor`] as const;
+  const says = useWatch({ control, name: names }).some(Boolean);
   const { onChange } = useController({ control, name: `${name}.incluido` }).field;
-  const costed = useRef(costs);
+  const said = useRef(says);
   useEffect(() => {
-    if (costs && !costed.current) onChange(true);
-    costed.current = costs;
-  }, [costs, onChange]);
+    if (says && !said.current) onChange(true);
+    said.current = says;
+  }, [says, onChange]);
 }

@@ -1,0 +1,25 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { createQuote } from "../../quote/acts/create-quote.ts";
+import { findQuote } from "../../quote/quote.access.ts";
+import type { CreateQuoteInput } from "../../quote/quote.inputs.ts";
+import { draftsFromTemplate } from "../template-draft.ts";
+import { compositionOf } from "../template-of-quote.ts";
+
+/**
+ * Makes a quote for another client with the trip of one in scope: its options, its costs and its days on the
+ * new dates, without its client, its travellers and its notes about them. Its prices are marked until they
+ * are confirmed. Answers the new quote's id.
+ */
+export async function duplicateQuote(
+  work: Work,
+  { id, input }: { id: string; input: CreateQuoteInput },
+): Promise<string> {
+  const from = await findQuote(work, id);
+  const composition = await compositionOf(work, from);
+  const made = await createQuote(work, input);
+  if (!composition) return made;
+  const drafts = await draftsFromTemplate(work, await findQuote(work, made), composition);
+  for (const draft of drafts)
+    work.audit("calculation.duplicated", draft, { quoteId: made, from: from.quoteNumber });
+  return made;
+}

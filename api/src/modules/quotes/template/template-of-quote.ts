@@ -1,0 +1,54 @@
+import { daysBetween, today } from "../../../core/colombia/days.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { presentCalculations } from "../calculation/calculation-draft.ts";
+import { Passenger } from "../passenger/passenger.entity.ts";
+import type { Quote } from "../quote/quote.entity.ts";
+import type { QuoteTemplate } from "./quote-template.entity.ts";
+import { templateOption } from "./template-draft.ts";
+import { withoutPersons } from "./template-composition.rules.ts";
+
+/** What another quote can begin with: trip, options and costs, of what day their prices are. */
+export type Composition = Pick<
+  QuoteTemplate,
+  "fechaIda" | "trip" | "options" | "precioPorPersona" | "preciosDel"
+>;
+
+/** What a quote is made of, without its client and its travellers; null before anything was calculated. */
+export async function compositionOf(work: Work, quote: Quote): Promise<Composition | null> {
+  const persons = await personsOf(work, quote);
+  const calculations = await presentCalculations(work, quote);
+  const meant = calculations.find(({ id }) => id === quote.calculation?.id) ?? calculations[0];
+  if (!meant) return null;
+  const { origen, destino, fechaIda, fechaRegreso, acomodacion, tipoHotel } = quote;
+  return {
+    fechaIda,
+    trip: {
+      origen,
+      destino,
+      noches: fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : null,
+      tripType: meant.tripType ?? quote.tripType,
+      acomodacion,
+      tipoHotel,
+      alimentacion: withoutPersons(quote.alimentacion, persons) || null,
+    },
+    options: calculations.map((calculation) => templateOption(calculation, meant, persons)),
+    precioPorPersona: meant.precioFinalPorPersona,
+    preciosDel: today(meant.confirmedAt ?? meant.updatedAt),
+  };
+}
+
+/** What a text is recognised by as one about somebody of this quote. */
+async function personsOf(work: Work, quote: Quote): Promise<string[]> {
+  const travellers = await work.em.find(Passenger, { quote: quote.id });
+  const phones = [quote.telefonoCliente, ...travellers.map(({ telefono }) => telefono)];
+  return [
+    quote.nombreCliente,
+    quote.emailCliente,
+    ...phones.map((phone) => phone?.replace(/^\+57/, "")),
+    ...travellers.flatMap(({ nombre, apellido, email, documentoIdentidad }) => [
+      `${nombre} ${apellido}`,
+      email,
+      documentoIdentidad,
+    ]),
+  ].filter((known) => known != null);
+}
