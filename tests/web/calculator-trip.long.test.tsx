@@ -183,6 +183,7 @@ describe("what was typed on this device", () => {
       ...{ origen: "Bogotá", destino: "Cartagena", fechaIda: inDays(51), fechaRegreso: inDays(56) },
       ...{ nombreCliente: "María Torres", adultos: 2, menores: 1, infantes: 0, observaciones: null },
       ...{ asesorId: 7, liderId: null, gerenteId: null, descuentoPorcentaje: null },
+      ...{ tipoHotel: "basico", acomodacion: null },
     };
     const found: Answers = {
       ProviderNames: { data: { providerSuggestions: [] } },

@@ -7,6 +7,7 @@ import {
   type CalculatorForm,
   postedSections,
 } from "../../web/src/features/quotes/calculation/calculator.form.ts";
+import { normalSections } from "../../api/src/modules/quotes/calculation/costs/calculation-input.rules.ts";
 import { inDays } from "../support/calendar.ts";
 import { amount, defaults, openCalculator, spaced, type } from "../support/web-calculator.tsx";
 
@@ -63,6 +64,39 @@ describe("the calculator", () => {
     );
     fireEvent.click(within(dialog).getByRole("button", { name: "Confirmar cálculo" }));
     await waitFor(() => expect(onConfirm).toHaveBeenCalledTimes(1));
+  });
+
+  it("shows every field that was typed when it is opened again with what was saved", async () => {
+    const onSave = vi.fn((_: CalculatorForm) => Promise.resolve(true));
+    openCalculator({ onSave });
+    for (const add of ["vuelo", "traslado", "hotel", "seguro", "servicio", "excursión", "actividad"])
+      for (const button of screen.getAllByRole("button", { name: `Agregar ${add}`, hidden: true }))
+        fireEvent.click(button);
+    const fields = () =>
+      [...document.querySelectorAll<HTMLInputElement>("[role=tabpanel] input, [role=tabpanel] textarea")].filter(
+        ({ type: kind, readOnly, ariaHidden }) => kind !== "hidden" && !readOnly && ariaHidden !== "true",
+      );
+    const shown = () => fields().map((field) => (field.type === "checkbox" ? field.checked : field.value));
+    fields().forEach((field, at) => {
+      if (field.type === "checkbox") fireEvent.click(field);
+      else if (field.inputMode === "numeric" || field.type === "number")
+        fireEvent.change(field, { target: { value: String(at + 1) } });
+      else if (field.type === "text" || field.type === "textarea")
+        fireEvent.change(field, { target: { value: `TEXTO ${at}` } });
+    });
+    await vi.advanceTimersByTimeAsync(1_300);
+    await waitFor(() => expect(screen.getByText("Borrador guardado")).toBeTruthy());
+    const before = shown();
+    expect(before.length).toBeGreaterThan(60);
+    const posted = onSave.mock.lastCall![0];
+    cleanup();
+    const stored = {
+      ...normalSections(postedSections(posted), 3),
+      ...{ tripType: posted.tripType || null, ganancia: posted.ganancia },
+      observacionesGenerales: posted.observacionesGenerales,
+    } as never;
+    openCalculator({ initial: calculatorFields.read({ stored, defaults, tripType: null }) });
+    expect(shown()).toEqual(before);
   });
 
   it("goes on to send what it confirmed where that follows, and not before", async () => {
