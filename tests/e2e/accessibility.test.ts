@@ -77,7 +77,7 @@ const screens: Readonly<Record<string, Screen>> = {
   "a quote that was sent": {
     who: "lider",
     path: ({ sent }) => `/cotizaciones/${sent.id}`,
-    shows: "Enviada al cliente",
+    shows: "envió la versión 1",
   },
   "the approval page": {
     who: null,

@@ -57,6 +57,7 @@ describe("a line of the history", () => {
   it("names people by their id, and what was before and after", () => {
     expect(tell("quote.assigned", { before: 4, after: 9, reason: "Vacaciones" }, nameOf)).toEqual({
       did: "asignó la cotización a nadie",
+      toSelf: { id: 9, did: "se asignó la cotización" },
       changes: [{ label: "Vendedor", before: "Ana Ruiz", after: "nadie" }],
       note: "Vacaciones",
     });

@@ -73,7 +73,9 @@ describe("the calculator", () => {
       for (const button of screen.getAllByRole("button", { name: `Agregar ${add}`, hidden: true }))
         fireEvent.click(button);
     const fields = () =>
-      [...document.querySelectorAll<HTMLInputElement>("[role=tabpanel] input, [role=tabpanel] textarea")].filter(
+      [
+        ...document.querySelectorAll<HTMLInputElement>("[role=tabpanel] input, [role=tabpanel] textarea"),
+      ].filter(
         ({ type: kind, readOnly, ariaHidden }) => kind !== "hidden" && !readOnly && ariaHidden !== "true",
       );
     const shown = () => fields().map((field) => (field.type === "checkbox" ? field.checked : field.value));

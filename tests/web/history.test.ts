@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { auditFilterOf } from "../../web/src/features/history/audit.filters.ts";
-import { changeText, originText } from "../../web/src/features/history/history-line.ts";
+import { changeText, folded, inOneLine, originText } from "../../web/src/features/history/history-line.ts";
 import { TODAY } from "../support/calendar.ts";
 import { placeOf } from "../../web/src/features/history/record.links.ts";
 
@@ -27,6 +27,35 @@ describe("a line of the history", () => {
     );
     expect(placeOf({ record: "contract", recordId: "0190-aa", recordName: null })).toBeNull();
     expect(placeOf({ record: "settings", recordId: "agency", recordName: "x" })).toBeNull();
+  });
+});
+
+describe("one timeline", () => {
+  const saved = (id: string, actorName = "Ana Ruiz") => ({
+    ...{ id, actorName, at: `${TODAY}T10:00:0${id}Z`, type: "calculation.saved", tone: "sea" as const },
+    ...{ text: `${actorName} guardó el cálculo por $ ${id}.`, again: "guardó el cálculo", changes: [] },
+    ...{ note: null, record: "quote" as const, recordId: "q", recordName: null },
+    ...{ actorRole: "Asesor", origin: "Pantalla", ip: null },
+  });
+  const sent = { ...saved("5"), type: "quote.sent", text: "Ana Ruiz envió la versión 1.", again: null };
+
+  it("tells the saves that one person repeated as one line, with the last one's moment", () => {
+    const told = folded([saved("9"), saved("8"), saved("7"), saved("6", "Luz Peña"), sent, sent, saved("4")]);
+    expect(told.map(({ title, lines }) => [title, lines[0].id])).toEqual([
+      ["Ana Ruiz guardó el cálculo 3 veces.", "9"],
+      ["Luz Peña guardó el cálculo por $ 6.", "6"],
+      ["Ana Ruiz envió la versión 1.", "5"],
+      ["Ana Ruiz envió la versión 1.", "5"],
+      ["Ana Ruiz guardó el cálculo por $ 4.", "4"],
+    ]);
+  });
+
+  it("has what the client did in its place, and nothing older than what is read", () => {
+    const at = (hour: number) => ({ id: `${hour}`, title: `${hour}`, at: `${TODAY}T1${hour}:00:00.000Z` });
+    const titles = (whole: boolean) =>
+      inOneLine([at(8), at(4)], [at(2), at(6)], whole).map(({ title }) => title);
+    expect(titles(true)).toEqual(["8", "6", "4", "2"]);
+    expect(titles(false)).toEqual(["8", "6", "4"]);
   });
 });
 

@@ -115,7 +115,12 @@ describe("a form that saves itself", () => {
   const opens = (save: () => Promise<boolean>) => {
     serverAnswers({});
     return openAt("/forma", [
-      { path: "/forma", guard: "public", layout: "bare", screen: async () => () => <SavesItself save={save} /> },
+      {
+        path: "/forma",
+        guard: "public",
+        layout: "bare",
+        screen: async () => () => <SavesItself save={save} />,
+      },
       { path: "/otra", guard: "public", layout: "bare", screen: async () => () => <p>La otra</p> },
     ]);
   };

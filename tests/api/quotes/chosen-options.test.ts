@@ -50,7 +50,7 @@ describe("an offer of several options", () => {
     ]);
     expect(seen.sentOffer.offer.options[2].lines).toContainEqual({
       title: "Alojamiento",
-      detail: "Gran Caribe · 3 estrellas · 5 noches",
+      detail: "Gran Caribe · 5 noches",
     });
     const { data } = await app
       .withLink(quote.token)

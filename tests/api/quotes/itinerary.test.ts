@@ -178,7 +178,7 @@ describe("an offer", () => {
     expect([flights, stays]).toEqual([null, null]);
     expect(lines.slice(0, 2)).toEqual([
       { title: "Tiquetes", detail: "Bogotá – Cartagena · ida y vuelta" },
-      { title: "Alojamiento", detail: "Caribe · 3 estrellas · 5 noches" },
+      { title: "Alojamiento", detail: "Caribe · 5 noches" },
     ]);
   });
 });

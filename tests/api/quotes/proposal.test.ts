@@ -129,8 +129,7 @@ describe("what is chosen at no cost", () => {
     const { bytes } = await app.withLink(quote.token).rest("GET", `/quotes/${quote.id}/download-pdf`);
     const printedText = (await pagesOf(bytes)).join(" ");
     for (const text of [(await page.text()).replace(/\s+/g, " "), printedText])
-      for (const [title, detail] of words)
-        for (const part of [title, detail]) expect(text).toContain(part);
+      for (const [title, detail] of words) for (const part of [title, detail]) expect(text).toContain(part);
     const contract = await aSignedContract(app, { quote: { input: chosen } });
     const promised = `query ($id: ID!) { contract(id: $id) { contractItem { descripcion detalle } }
       contractItems(contractId: $id) { descripcion } }`;

@@ -68,7 +68,9 @@ describe("a duplicate of a quote", () => {
     });
     const document = `query ($id: String!) { recordHistory(record: quote, id: $id) { items { text } } }`;
     const { recordHistory } = await app.as("asesor").ask(document, { id: made.id });
-    expect(JSON.stringify(recordHistory)).toContain(`como copia de ${from.number}`);
+    const told = JSON.stringify(recordHistory);
+    expect(told).toContain(`como copia de ${from.number}`);
+    expect(told).toContain(`${app.people.asesor.name} se asignó la cotización.`);
   });
 
   it("has all options; of a quote without a calculation it is a new quote", async () => {

@@ -22,6 +22,8 @@ export class HistoryEntry {
   @Field(() => String) type!: string;
   /** Who did what: `Carla Ríos verificó el pago de $ 500.000 y emitió el recibo RC-2026-000310.` */
   @Field(() => String) text!: string;
+  /** What several of them in a row are called behind the name: `guardó el cálculo`; null for one by one. */
+  @Field(() => String, { nullable: true }) again!: string | null;
   @Field(() => HistoryTone) tone!: HistoryTone;
   /** What it was about, where that is an amount. */
   @Field(() => COP, { nullable: true }) amount!: number | null;

@@ -59,6 +59,8 @@ export async function toldEntries(
   return kept.map((entry) => {
     const {
       did,
+      toSelf,
+      again = null,
       amount = null,
       changes = [],
       note = null,
@@ -69,7 +71,8 @@ export async function toldEntries(
     const who = entry.name ?? whoElse(entry, record, name);
     return {
       ...{ id: entry.id, at: entry.at, type: entry.type, tone, amount, note },
-      text: `${who} ${did}.`,
+      text: `${who} ${toSelf && toSelf.id === entry.actorId ? toSelf.did : did}.`,
+      again,
       changes: changes
         .filter(({ only }) => !only || sees(seenBy[only]))
         .map(({ label, before, after }) => ({ label, before, after })),

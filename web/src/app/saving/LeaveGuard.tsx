@@ -8,11 +8,10 @@ import { somethingTyped } from "../../ui/dialog/unsaved.ts";
  * or a closed window.
  */
 export function LeaveGuard() {
-  const { state, reset, proceed } = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
-      here.pathname !== there.pathname
-        ? somethingTyped("page") !== false
-        : here.search !== there.search && somethingTyped("part") !== false,
+  const { state, reset, proceed } = useBlocker(({ currentLocation: here, nextLocation: there }) =>
+    here.pathname !== there.pathname
+      ? somethingTyped("page") !== false
+      : here.search !== there.search && somethingTyped("part") !== false,
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -7,10 +7,10 @@ import type { StoryRecord } from "../../graphql/schema.generated.ts";
 import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
-import { Timeline } from "../../ui/Timeline.tsx";
+import { Timeline, type TimelineEntry } from "../../ui/Timeline.tsx";
 import { useRecordHistoryQuery } from "./history.generated.ts";
-import { toEntry } from "./history-line.ts";
-import { HistoryNote } from "./HistoryNote.tsx";
+import { folded, inOneLine } from "./history-line.ts";
+import { HistoryDetail } from "./HistoryDetail.tsx";
 import { historyTexts as texts } from "./history.texts.ts";
 
 const AT_ONCE = 20;
@@ -20,32 +20,39 @@ interface HistorySectionProps {
   readonly record: StoryRecord;
   readonly id: string;
   readonly title?: string;
+  /** What else happened, which nobody of the team did: a client opened an offer. */
+  readonly besides?: readonly TimelineEntry[];
 }
 
-/** What happened to a record and its parts, newest first: who, what, from what to what, when, from where. */
-export function HistorySection({ record, id, title = texts.title }: HistorySectionProps) {
+const NOTHING: readonly TimelineEntry[] = [];
+
+/**
+ * What happened to a record and its parts, newest first: who did what and when, repeated saves as one line; from
+ * what to what and from where is behind `Detalle`.
+ */
+export function HistorySection({ record, id, title = texts.title, besides = NOTHING }: HistorySectionProps) {
   const [limit, setLimit] = useState(AT_ONCE);
   const read = useRecordHistoryQuery({
     variables: { record, id, limit },
     fetchPolicy: "cache-and-network",
   });
   const history = lastAnswer(read)?.recordHistory;
+  const entries =
+    history &&
+    inOneLine(
+      folded(history.items).map(({ title: said, lines }) => {
+        const [{ id: key, at, tone }] = lines;
+        return { id: key, at, tone, title: said, note: <HistoryDetail lines={lines} /> };
+      }),
+      besides,
+      history.items.length === history.total,
+    );
   return (
     <Section title={title}>
       {read.error && !history && <ErrorState {...shownFailure(read.error, read.refetch)} />}
       {!read.error && !history && <ListSkeleton columns={1} cards />}
-      {history?.items.length === 0 && <Typography color="textSecondary">{texts.none}</Typography>}
-      {history && history.items.length > 0 && (
-        <Timeline
-          entries={history.items.map((line) => ({
-            ...toEntry(line),
-            note:
-              line.changes.length > 0 || line.note ? (
-                <HistoryNote changes={line.changes} note={line.note} />
-              ) : null,
-          }))}
-        />
-      )}
+      {entries?.length === 0 && <Typography color="textSecondary">{texts.none}</Typography>}
+      {entries && entries.length > 0 && <Timeline entries={entries} />}
       {history && history.total > limit && limit < MOST && (
         <Button size="small" sx={{ mt: 3 }} onClick={() => setLimit(limit + AT_ONCE)}>
           {texts.more}

@@ -15,11 +15,41 @@ export const originText = ({
 }: Pick<HistoryLineFragment, "actorRole" | "origin" | "ip">): string =>
   [actorRole, origin, ip].filter(Boolean).join(" · ");
 
-/** A line of the history as the timeline shows it, but for what stands below its title. */
-export const toEntry = (line: HistoryLineFragment): Omit<TimelineEntry, "note"> => ({
-  id: line.id,
-  at: line.at,
-  title: line.text,
-  tone: line.tone,
-  who: originText(line),
-});
+/** Lines that one person repeated, newest first, told as one. */
+export interface ToldLine {
+  readonly title: string;
+  readonly lines: readonly [HistoryLineFragment, ...HistoryLineFragment[]];
+}
+
+const repeats = (one: HistoryLineFragment, other: HistoryLineFragment): boolean =>
+  one.again !== null &&
+  one.again === other.again &&
+  one.type === other.type &&
+  one.actorName === other.actorName;
+
+/** The lines of a history, newest first, with those in a row that one person repeated folded into one. */
+export function folded(lines: readonly HistoryLineFragment[]): ToldLine[] {
+  const told: ToldLine[] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    if (!last || !repeats(last.lines[0], line)) {
+      told.push({ title: line.text, lines: [line] });
+      continue;
+    }
+    const all = [...last.lines, line] as const;
+    const title = `${line.actorName} ${line.again ?? ""} ${all.length} veces.`;
+    told[told.length - 1] = { title, lines: all as unknown as ToldLine["lines"] };
+  }
+  return told;
+}
+
+/** Entries of one timeline out of two, newest first; of `besides` only what is not older than what is read. */
+export function inOneLine(
+  read: readonly TimelineEntry[],
+  besides: readonly TimelineEntry[],
+  isWhole: boolean,
+): TimelineEntry[] {
+  const oldest = read.at(-1)?.at;
+  const shown = besides.filter(({ at }) => isWhole || (oldest !== undefined && at >= oldest));
+  return [...read, ...shown].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}

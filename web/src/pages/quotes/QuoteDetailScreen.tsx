@@ -10,13 +10,11 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
-import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
-import { Timeline } from "../../ui/Timeline.tsx";
 import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
 import { isOffered, type OfferedActs } from "../../app/acts/offered-acts.ts";
 import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
-import { quoteEventTitles, quoteEventTones, quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
+import { OPENED, quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
 import { QuoteOptions } from "../../features/quotes/calculation/options/QuoteOptions.tsx";
 import { ItinerarySection } from "../../features/quotes/itinerary/ItinerarySection.tsx";
@@ -104,14 +102,12 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   useEffect(() => {
     if (asked) begun(asked);
   }, [asked]);
-  const history = (quote.tracking ?? []).map(({ id, event, at, actorName, note }) => ({
-    id,
-    at,
-    note: note ?? (event === "viewed" ? shownVersion(quote.versions ?? [], at) : null),
-    who: actorName,
-    title: quoteEventTitles[event],
-    tone: quoteEventTones[event],
-  }));
+  const openings = (quote.tracking ?? [])
+    .filter(({ event }) => event === "viewed")
+    .map(({ id, at }) => ({
+      ...{ id, at, title: OPENED, tone: "sea" as const },
+      note: shownVersion(quote.versions ?? [], at),
+    }));
   const passage = (
     <Passage
       number={quote.quoteNumber}
@@ -133,14 +129,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
           {passage}
         </LiveRecord>
       }
-      aside={
-        <>
-          <Section title="Historia">
-            <Timeline entries={history.toReversed()} />
-          </Section>
-          <HistorySection record="quote" id={quote.id} title="Cambios" />
-        </>
-      }
+      aside={<HistorySection key={quote.tracking?.length} record="quote" id={quote.id} besides={openings} />}
     >
       <QuoteRepetition quote={quote} acts={acts} busy={actions.busy} onJoin={actions.join} />
       <QuoteNextStep

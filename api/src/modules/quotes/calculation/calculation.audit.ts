@@ -24,6 +24,7 @@ declare module "../../../core/audit/audit.ts" {
 export const toldCalculations = {
   "calculation.saved": ({ before, after }) => ({
     did: `guardó el cálculo por ${money(after)}`,
+    again: "guardó el cálculo",
     amount: after,
     changes: moved("Precio", before, after, pesos),
   }),

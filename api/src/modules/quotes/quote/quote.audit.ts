@@ -134,10 +134,12 @@ export const toldQuotes = {
   "quote.email-denied": () => ({ did: "dijo que no pidió cambiar su correo", tone: "clay" }),
   "quote.updated": ({ before, after }) => ({
     did: "cambió la cotización",
+    again: "cambió la cotización",
     changes: changedFields(before, after, quoteFields),
   }),
   "quote.assigned": ({ before, after, reason }, nameOf) => ({
     did: `asignó la cotización a ${nameOf(after)}`,
+    toSelf: { id: after, did: "se asignó la cotización" },
     changes: before === null ? [] : moved("Vendedor", nameOf(before), nameOf(after)),
     note: reason,
   }),
@@ -176,6 +178,7 @@ export const toldQuotes = {
   }),
   "quote.itinerary-written": ({ option, own }) => ({
     did: own ? "escribió el itinerario" : "volvió a proponer el itinerario",
+    ...(own && { again: "escribió el itinerario" }),
     ...(option && { about: `opción «${option}»` }),
   }),
   "quote.not-included-written": ({ option, own }) => ({

@@ -11,7 +11,12 @@ import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { calculatorDrafts } from "./calculator.device.ts";
 import type { DraftPlace } from "./device-drafts.ts";
-import { calculationInput, calculatorFields, chosenDefaults, type CalculatorForm } from "./calculator.form.ts";
+import {
+  calculationInput,
+  calculatorFields,
+  chosenDefaults,
+  type CalculatorForm,
+} from "./calculator.form.ts";
 import { CalculatorEditor } from "./CalculatorEditor.tsx";
 import { calculationToasts } from "./calculation.texts.ts";
 import {
@@ -108,15 +113,7 @@ interface CalculatorProps {
   readonly onSuperseded: () => void;
 }
 
-function Calculator({
-  quoteId,
-  option,
-  onTotals,
-  onSend,
-  draft,
-  base,
-  onSuperseded,
-}: CalculatorProps) {
+function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSuperseded }: CalculatorProps) {
   const { quoteInfo } = base;
   const [defaults] = useState(() => chosenDefaults(base));
   const { token } = useSession();

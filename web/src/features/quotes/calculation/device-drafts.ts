@@ -22,7 +22,10 @@ const prefixes = { calculator: "travesia.calculator.", itinerary: "travesia.itin
 export function forgetOldDeviceDrafts(now: number): void {
   try {
     for (const place of Object.keys(localStorage))
-      if (Object.values(prefixes).some((prefix) => place.startsWith(prefix)) && isOld(localStorage.getItem(place), now))
+      if (
+        Object.values(prefixes).some((prefix) => place.startsWith(prefix)) &&
+        isOld(localStorage.getItem(place), now)
+      )
         localStorage.removeItem(place);
   } catch {
     // a browser that keeps nothing
@@ -42,10 +45,7 @@ function isOld(draft: string | null, now: number): boolean {
  * Drafts of one form of quotes on this device; `isForm` tells what an older program left. A
  * browser that keeps nothing is no reason to stop.
  */
-export function deviceDrafts<Form>(
-  name: keyof typeof prefixes,
-  isForm: (form: unknown) => form is Form,
-) {
+export function deviceDrafts<Form>(name: keyof typeof prefixes, isForm: (form: unknown) => form is Form) {
   const prefix = prefixes[name];
   const keyOf = ({ userId, quoteId, optionId }: DraftPlace): string =>
     `${prefix}${userId}.${quoteId}.${optionId ?? ""}`;

@@ -1,7 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { longestNotIncluded, mostNotIncluded } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
+import {
+  longestNotIncluded,
+  mostNotIncluded,
+} from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
 import { useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";

@@ -1,8 +1,6 @@
-import type { Tone } from "@travesia/api/look";
 import { hotelKindLabels, roomLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
 import { quoteLifecycle, type QuoteStatus } from "@travesia/api/quotes/quote/quote.lifecycle";
 import type { QuoteEditing } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
-import type { QuoteEventKind } from "../../../graphql/schema.generated.ts";
 
 /** What each status is called, as everywhere else. */
 export const quoteLabels = quoteLifecycle.labels;
@@ -64,47 +62,8 @@ export const discountNotices = {
   asked: "Lo debe aprobar un líder (hasta 15 %) o un gerente antes de enviar la cotización.",
 } as const;
 
-export const quoteEventTitles = {
-  created: "Cotización creada",
-  assigned: "Asignada",
-  reassigned: "Reasignada",
-  completed: "Precio confirmado",
-  discount_approved: "Descuento aprobado",
-  sent: "Enviada al cliente",
-  shared: "Enlace compartido",
-  viewed: "El cliente la abrió",
-  question: "El cliente preguntó",
-  answered: "Pregunta respondida",
-  option_chosen: "Opción elegida",
-  approved: "Aprobada",
-  rejected: "Rechazada",
-  requote: "Se pidió recotización",
-  passengers_completed: "Pasajeros completos",
-  converted: "Convertida en contrato",
-  expired: "Expiró",
-  joined: "Solicitudes unidas",
-} satisfies Record<QuoteEventKind, string>;
-
-export const quoteEventTones = {
-  created: "neutral",
-  assigned: "neutral",
-  reassigned: "neutral",
-  completed: "sea",
-  discount_approved: "sea",
-  sent: "sea",
-  shared: "sea",
-  viewed: "sea",
-  question: "sun",
-  answered: "leaf",
-  option_chosen: "leaf",
-  approved: "leaf",
-  rejected: "clay",
-  requote: "sun",
-  passengers_completed: "leaf",
-  converted: "leaf",
-  expired: "clay",
-  joined: "neutral",
-} satisfies Record<QuoteEventKind, Tone>;
+/** What the history says when the client looked at the offer. */
+export const OPENED = "El cliente abrió la propuesta.";
 
 export const quoteTripTypes = [
   { value: "nacional", label: "Viajes Nacionales" },

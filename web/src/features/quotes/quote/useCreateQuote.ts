@@ -61,11 +61,11 @@ export function useCreateQuote() {
         const made = copied
           ? (await duplicateOf({ variables: { id: copied.id, input } })).data?.duplicateQuote
           : template
-          ? (await createFrom({ variables: { templateId: template.id, input } })).data
-              ?.createQuoteFromTemplate
-          : userId === null
-            ? (await create({ variables: { input } })).data?.createQuote
-            : (await createForUser({ variables: { userId, input } })).data?.createQuoteForUser;
+            ? (await createFrom({ variables: { templateId: template.id, input } })).data
+                ?.createQuoteFromTemplate
+            : userId === null
+              ? (await create({ variables: { input } })).data?.createQuote
+              : (await createForUser({ variables: { userId, input } })).data?.createQuoteForUser;
         if (!made) return;
         setOpen(false);
         toasts.success(quoteToasts.created(made.quoteNumber), quoteToastSeconds.created);
@@ -129,7 +129,8 @@ export function useCreateQuote() {
     open,
     form,
     title: copied === null ? "Nueva cotización" : "Duplicar cotización",
-    lead: copied && duplicateText({ number: copied.quoteNumber, isOver: copied.fechaIda < today(new Date()) }),
+    lead:
+      copied && duplicateText({ number: copied.quoteNumber, isOver: copied.fechaIda < today(new Date()) }),
     today: today(new Date()),
     busy,
     failure,

@@ -1,6 +1,10 @@
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { QuoteCalculation } from "../../../quotes/calculation/calculation.entity.ts";
-import { chosenLines, type CostLine, costLines } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
+import {
+  chosenLines,
+  type CostLine,
+  costLines,
+} from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
 import { activitiesNote } from "../../../quotes/calculation/costs/chosen-words.rules.ts";
 import { roomLabels, spokenHotel } from "../../../quotes/calculation/costs/lodging.rules.ts";
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";

@@ -10,7 +10,14 @@ import type {
   Tiquetes,
   Traslados,
 } from "./calculation-sections.rules.ts";
-import { costOfFlights, costOfStay, costOfStays, flightFactKeys, flightName, wayOf } from "./itinerary.rules.ts";
+import {
+  costOfFlights,
+  costOfStay,
+  costOfStays,
+  flightFactKeys,
+  flightName,
+  wayOf,
+} from "./itinerary.rules.ts";
 import type { Estadia, Tramo } from "./itinerary.types.ts";
 import { plain } from "../../../../core/colombia/plain.ts";
 
@@ -90,8 +97,7 @@ export function chosenLines(sections: CalculationSections, persons: number): Cos
 
   if (tiquetes) {
     const { first, others } = flightsApart(tiquetes);
-    if (isChosenFlight(first))
-      add("tickets", ticketText(first), first.costoTotal, first.proveedor, first);
+    if (isChosenFlight(first)) add("tickets", ticketText(first), first.costoTotal, first.proveedor, first);
     for (const flight of others)
       add("tickets", flightText(flight), flight.costo, flight.proveedor ?? flight.aerolinea, flight);
   }
@@ -132,7 +138,8 @@ export function chosenLines(sections: CalculationSections, persons: number): Cos
   for (const row of ownActivities(sections))
     add("excursiones", row.descripcion, row.costo, row.proveedor, row);
   for (const row of extras) {
-    if (row.tipo === "servicio_extra") add("extras", row.nombre || "Servicio", row.costo, row.proveedor, row, 1);
+    if (row.tipo === "servicio_extra")
+      add("extras", row.nombre || "Servicio", row.costo, row.proveedor, row, 1);
     else add("excursiones", row.nombre || extraNames[row.tipo], row.costo, row.proveedor, row);
   }
   return lines;

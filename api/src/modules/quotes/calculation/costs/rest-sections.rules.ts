@@ -9,7 +9,8 @@ export function sectionsOfRest(sections: CalculationSections, posted: PostedSect
   return {
     ...sections,
     ...(hotel && posted.hotel?.categoria === undefined && posted.hotel && { hotel: withStars(hotel) }),
-    ...(posted.traslados && traslados && { traslados: { ...traslados, otros: traslados.otros.filter(costs) } }),
+    ...(posted.traslados &&
+      traslados && { traslados: { ...traslados, otros: traslados.otros.filter(costs) } }),
     ...(posted.equipaje && equipaje && { equipaje: withCabin(equipaje, posted.equipaje) }),
     ...(posted.seguros && seguros && { seguros: { ...seguros, otros: seguros.otros.filter(costs) } }),
     ...(posted.excursiones && { excursiones: excursiones.filter(isNamed) }),
@@ -30,10 +31,7 @@ const isNamed = (row: { readonly nombre: string; readonly costo: number }): bool
 
 const withStars = (hotel: Hotel): Hotel => ({ ...hotel, categoria: "3_estrellas" });
 
-const withCabin = (
-  equipaje: Equipaje,
-  posted: NonNullable<PostedSections["equipaje"]>,
-): Equipaje => ({
+const withCabin = (equipaje: Equipaje, posted: NonNullable<PostedSections["equipaje"]>): Equipaje => ({
   ...equipaje,
   cabina: { ...equipaje.cabina, incluido: posted.cabina?.incluido ?? true },
 });
