@@ -112,7 +112,8 @@ const words = [
 ] as const;
 
 describe("what is chosen at no cost", () => {
-  const LINES = `query ($id: ID!) { quote(id: $id) { sentOffer { offer { noIncluye lines { title detail } } } } }`;
+  const LINES = `query ($id: ID!) { quote(id: $id) {
+    sentOffer { offer { noIncluye lines { title detail } } } } }`;
   const NOT_INCLUDED = `mutation ($id: ID!, $noIncluye: [String!]) {
     setQuoteNotIncluded(id: $id, noIncluye: $noIncluye) { calculation { noIncluye noIncluyePropio } } }`;
   const lacks = async (token: string, id: string) =>

@@ -20,7 +20,7 @@ export interface Change {
 export interface Told {
   /** What somebody did, behind their name: `verificó el pago por $ 500.000`. */
   readonly did: string;
-  /** The same of several in a row, before «7 veces»: `guardó el cálculo`; none for what is told one by one. */
+  /** What is said of several in a row, before «7 veces»: `guardó el cálculo`; none for one by one. */
   readonly again?: string;
   /** What is said where who did it is the one that it was done to. */
   readonly toSelf?: { readonly id: number | null; readonly did: string };

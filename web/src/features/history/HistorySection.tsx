@@ -27,8 +27,8 @@ interface HistorySectionProps {
 const NOTHING: readonly TimelineEntry[] = [];
 
 /**
- * What happened to a record and its parts, newest first: who did what and when, repeated saves as one line; from
- * what to what and from where is behind `Detalle`.
+ * What happened to a record and its parts, newest first: who did what and when, repeated saves as one line;
+ * from what to what and from where is behind `Detalle`.
  */
 export function HistorySection({ record, id, title = texts.title, besides = NOTHING }: HistorySectionProps) {
   const [limit, setLimit] = useState(AT_ONCE);

@@ -43,7 +43,7 @@ export function folded(lines: readonly HistoryLineFragment[]): ToldLine[] {
   return told;
 }
 
-/** Entries of one timeline out of two, newest first; of `besides` only what is not older than what is read. */
+/** One timeline out of two, newest first; of `besides` only what is not older than what is read. */
 export function inOneLine(
   read: readonly TimelineEntry[],
   besides: readonly TimelineEntry[],

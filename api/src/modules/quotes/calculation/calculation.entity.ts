@@ -148,7 +148,7 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: "boolean", default: false })
   itinerarioPropio: boolean = false;
 
-  /** What the client reads that the price has not: proposed when it is confirmed, unless a person wrote it. */
+  /** What the client reads that the price has not: proposed when it is confirmed, or written. */
   @Field(() => [String], { nullable: true })
   @Property({ type: "text[]", columnType: "text[]", nullable: true })
   noIncluye: string[] | null = null;

@@ -61,7 +61,7 @@ export class QuoteTemplateResolver {
     return true;
   }
 
-  /** A seller makes a quote for another client with the trip of an earlier one; its prices are to be checked. */
+  /** A seller makes a quote for another client with the trip of an earlier one, its prices to be checked. */
   @NotFound("Cotización no encontrada")
   @May("manageQuotes")
   @Mutation(() => Quote)

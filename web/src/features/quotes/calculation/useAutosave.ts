@@ -16,8 +16,8 @@ interface AutosaveOptions {
 /**
  * Saves what changes after a moment of quiet, one save after the other; leaving the page asks first while
  * something waits, is on its way or failed: whoever uses it keeps that on the device. What failed is tried
- * again when the connection is back. `save` keeps the present values and answers whether it did. `flush` saves
- * what waits and answers when everything is kept.
+ * again when the connection is back. `save` keeps the present values and answers whether it did. `flush`
+ * saves what waits and answers when everything is kept.
  */
 export function useAutosave(
   save: () => Promise<boolean>,

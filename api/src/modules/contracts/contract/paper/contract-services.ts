@@ -27,8 +27,8 @@ export const linesOfCalculation = (calculation: QuoteCalculation): CostLine[] =>
   costLines(calculation, payingPersons(calculation));
 
 /**
- * What a contract of this quote promises: all that was chosen in its calculation, also at no cost, else what the client of a simple
- * quote asked for.
+ * What a contract of this quote promises: all that was chosen in its calculation, also at no cost, else what
+ * the client of a simple quote asked for.
  */
 export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | null): PromisedItem[] {
   if (calculation) {
