@@ -95,6 +95,8 @@ import { Migration0126 } from "./0126-email-changes.ts";
 import { Migration0127 } from "./0127-carried-links.ts";
 import { Migration0128 } from "./0128-not-included.ts";
 import { Migration0130 } from "./0130-answers-of-providers.ts";
+import { Migration0122 } from "./0122-cities-of-providers.ts";
+import { Migration0123 } from "./0123-last-four-of-cards.ts";
 import { Migration0131 } from "./0131-invoices-put-right.ts";
 import { Migration0132 } from "./0132-what-waits.ts";
 
@@ -199,4 +201,6 @@ export const migrations = [
   { name: "0131-invoices-put-right", class: Migration0131 },
   { name: "0132-what-waits", class: Migration0132 },
   { name: "0128-not-included", class: Migration0128 },
+  { name: "0122-cities-of-providers", class: Migration0122 },
+  { name: "0123-last-four-of-cards", class: Migration0123 },
 ] as const;

@@ -46,6 +46,7 @@ export interface AddProviderInput {
   accountNumber?: string | null | undefined;
   bank?: string | null | undefined;
   chargesVat?: boolean | null | undefined;
+  city?: string | null | undefined;
   contacts?: ReadonlyArray<ProviderContactInput> | null | undefined;
   largeTaxpayer?: boolean | null | undefined;
   mandate?: boolean | null | undefined;
@@ -1346,7 +1347,7 @@ export interface ProviderFilter {
 
 export type ProviderOrder = "name" | "nit" | "paymentDays";
 
-export type ProviderPart = "account" | "mandate" | "name" | "nit" | "notes" | "paymentDays" | "paymentTerms" | "taxes";
+export type ProviderPart = "account" | "city" | "mandate" | "name" | "nit" | "notes" | "paymentDays" | "paymentTerms" | "taxes";
 
 export type ProviderPurchaseOrder = "costo" | "fechaCompra";
 
@@ -2011,6 +2012,7 @@ export interface UpdateProviderInput {
   accountNumber?: string | null | undefined;
   bank?: string | null | undefined;
   chargesVat?: boolean | null | undefined;
+  city?: string | null | undefined;
   contacts?: ReadonlyArray<ProviderContactInput> | null | undefined;
   largeTaxpayer?: boolean | null | undefined;
   mandate?: boolean | null | undefined;

@@ -8,6 +8,8 @@ export interface ExportColumn {
   readonly paths: readonly (readonly string[])[];
   /** What people call the values, where these are codes. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Whether a workbook ends with what its rows add up to. */
+  readonly total?: true;
 }
 
 /**
@@ -37,6 +39,8 @@ const column =
 export const columnOf = {
   text: column("text"),
   money: column("money"),
+  /** Money of which a workbook says below the rows what it adds up to. */
+  sum: (heading: string, paths: string): ExportColumn => ({ ...column("money")(heading, paths), total: true }),
   number: column("number"),
   day: column("day"),
   instant: column("instant"),

@@ -3,6 +3,7 @@ import pg from "pg";
 import { withSession } from "../database/session.ts";
 import { type CellValue, csvCell, sheetCell, sheetColumn } from "../sheet/cells.ts";
 import { workbookBytes } from "../sheet/workbook.ts";
+import type { CoverSheet } from "../sheet/workbook-parts.ts";
 import type { ExportColumn } from "./exportable.ts";
 import type { BoundStatement } from "./list-reads.ts";
 
@@ -19,6 +20,8 @@ export interface ExportTask {
   readonly format: ExportFormat;
   readonly columns: readonly ExportColumn[];
   readonly rows: BoundStatement;
+  /** Of what it was made, which a workbook says in a first sheet; a file of text is rows alone. */
+  readonly cover: CoverSheet;
   readonly port: MessagePort;
 }
 
@@ -126,13 +129,29 @@ async function* csv(
 
 async function* workbook(
   batches: AsyncGenerator<readonly Row[]>,
-  { title, columns }: ExportTask,
+  { title, columns, cover }: ExportTask,
 ): AsyncGenerator<Uint8Array> {
+  const totals = columns.map(({ total }) => (total ? 0 : null));
   const typed = (async function* () {
-    for await (const rows of batches)
+    for await (const rows of batches) {
+      for (const row of rows) addUp(totals, row);
       yield rows.map((row) => row.map((value, place) => sheetCell(value, columns[place]?.kind ?? "text")));
+    }
+    if (totals.some((total) => total !== null)) yield [totalsLine(totals)];
   })();
-  yield* workbookBytes({ name: title, columns: columns.map(sheetColumn) }, typed);
+  yield* workbookBytes({ name: title, columns: columns.map(sheetColumn), cover }, typed);
+}
+
+/** Adds the amounts of a row to what the rows before it come to; a column that is not added up has null. */
+function addUp(totals: (number | null)[], row: Row): void {
+  for (const [place, total] of totals.entries())
+    if (total !== null) totals[place] = total + Number(row[place] ?? 0);
+}
+
+/** The last line: what the columns come to, and in the first that is not added up what the line is. */
+function totalsLine(totals: readonly (number | null)[]): (string | number | null)[] {
+  const named = totals.indexOf(null);
+  return totals.map((total, place) => (place === named ? "Total" : total));
 }
 
 async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -38,6 +38,9 @@ export interface TypedLine {
 /** Why a file is not read, as a person is told. */
 export class SheetProblem extends Error {}
 
+/** The name of the sheet that says of what a written list was made; it is never read as the list. */
+export const COVER_NAME = "Filtros";
+
 /** Lines that one file may have. */
 export const MOST_LINES = 10_000;
 /** What may stand above them: the bank's name, the account, the period, the headings. */

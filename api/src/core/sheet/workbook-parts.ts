@@ -32,10 +32,18 @@ export interface WorkbookColumn {
 /** What a cell holds: a text, a number in the format of its column, or nothing. */
 export type WorkbookCell = string | number | null;
 
-/** A workbook of one sheet; the headings stand still while it is scrolled. */
+/** What a sheet says before the one with the rows: a name and a value on each line. */
+export interface CoverSheet {
+  readonly name: string;
+  readonly lines: readonly (readonly [name: string, value: string])[];
+}
+
+/** A workbook of one sheet of rows, whose headings stand still while it is scrolled. */
 export interface Workbook {
   readonly name: string;
   readonly columns: readonly WorkbookColumn[];
+  /** The sheet that stands first, where there is one. */
+  readonly cover?: CoverSheet;
 }
 
 /** The formats of a workbook's numbers, each once: a style of a cell is its place among them, from 1. */
@@ -76,8 +84,21 @@ export class SheetLines {
 /** The path of the sheet within its archive. */
 export const SHEET = "xl/worksheets/sheet1.xml";
 
-/** The parts of a workbook besides its sheet, by their paths. */
-export function partsOf({ name, columns }: Workbook): Readonly<Record<string, string>> {
+const COVER = "xl/worksheets/sheet2.xml";
+
+const coverOf = ({ lines }: CoverSheet): string => {
+  const written = new SheetLines([{ heading: "" }, { heading: "" }]);
+  return (
+    `${XML}<worksheet xmlns="${MAIN}"><cols><col min="1" max="1" width="24" customWidth="1"/>` +
+    `<col min="2" max="2" width="60" customWidth="1"/></cols><sheetData>` +
+    lines.map((line) => written.of(line)).join("") +
+    FOOT
+  );
+};
+
+/** The parts of a workbook besides its sheet of rows, by their paths. */
+export function partsOf({ name, columns, cover }: Workbook): Readonly<Record<string, string>> {
+  const sheetType = `ContentType="${PART}.worksheet+xml"`;
   const formats = formatsOf(columns);
   const own = formats.map(
     (format, place) => `<numFmt numFmtId="${164 + place}" formatCode="${escaped(format)}"/>`,
@@ -88,18 +109,24 @@ export function partsOf({ name, columns }: Workbook): Readonly<Record<string, st
       `${XML}<Types xmlns="${PACKAGE}/content-types">` +
       '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
       `<Override PartName="/xl/workbook.xml" ContentType="${PART}.sheet.main+xml"/>` +
-      `<Override PartName="/${SHEET}" ContentType="${PART}.worksheet+xml"/>` +
+      `<Override PartName="/${SHEET}" ${sheetType}/>` +
+      (cover ? `<Override PartName="/${COVER}" ${sheetType}/>` : "") +
       `<Override PartName="/xl/styles.xml" ContentType="${PART}.styles+xml"/></Types>`,
     "_rels/.rels":
       `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" ` +
       `Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     "xl/workbook.xml":
       `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>` +
+      (cover ? `<sheet name="${escaped(cover.name)}" sheetId="2" r:id="rId3"/>` : "") +
       `<sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels":
       `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
       `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +
+      (cover
+        ? `<Relationship Id="rId3" Type="${OFFICE}/worksheet" Target="worksheets/sheet2.xml"/>`
+        : "") +
       `<Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    ...(cover ? { [COVER]: coverOf(cover) } : {}),
     "xl/styles.xml":
       `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${own.length}">${own.join("")}</numFmts>` +
       '<fonts count="1"><font/></fonts><fills count="1"><fill/></fills>' +

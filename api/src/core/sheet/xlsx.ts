@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { isDateFormat, serialDay } from "./excel-days.ts";
-import { Lines, MOST_UNZIPPED, NO_SHEET, type Sheet, SheetProblem } from "./sheet.ts";
+import { COVER_NAME, Lines, MOST_UNZIPPED, NO_SHEET, type Sheet, SheetProblem } from "./sheet.ts";
 import { type Element, walk } from "./xml.ts";
 
 const needed =
@@ -50,7 +50,9 @@ function firstSheet(parts: Parts): { path: string; from1904: boolean } {
   walk(parts["xl/workbook.xml"], (element) => {
     if (element.name === "workbookPr") from1904 = /^(?:1|true)$/.test(element.attributes["date1904"] ?? "");
     const hidden = element.attributes["state"] !== undefined && element.attributes["state"] !== "visible";
-    if (element.name === "sheet" && !relation && !hidden) relation = element.attributes["id"] ?? "";
+    const isCover = element.attributes["name"] === COVER_NAME;
+    if (element.name === "sheet" && !relation && !hidden && !isCover)
+      relation = element.attributes["id"] ?? "";
   });
   let path = "xl/worksheets/sheet1.xml";
   walk(parts["xl/_rels/workbook.xml.rels"], ({ name, attributes }) => {

@@ -19,6 +19,9 @@ export interface WompiTransaction {
   readonly methodType: string | null;
   /** Where the client goes on paying, at their bank; null until it is known, or where nothing is needed. */
   readonly bankUrl: string | null;
+  /** Of a card: its brand as the provider spells it, `VISA`, and its last four digits; null where not told. */
+  readonly cardBrand: string | null;
+  readonly cardLastFour: string | null;
   /** The public key of the merchant that was paid; null where the answer names none. */
   readonly merchantKey: string | null;
 }
@@ -49,7 +52,9 @@ export function readTransaction(sent: unknown): WompiTransaction | null {
   if (!id || !isTransactionId(id) || !reference || reference.length > 255 || !status) return null;
   if (!Number.isSafeInteger(amountInCents) || (amountInCents as number) < 0) return null;
   const method = part(sent, "payment_method");
-  const bankUrl = text(part(part(method, "extra"), "async_payment_url"));
+  const extra = part(method, "extra");
+  const bankUrl = text(part(extra, "async_payment_url"));
+  const lastFour = text(part(extra, "last_four"));
   return {
     id,
     reference,
@@ -61,6 +66,8 @@ export function readTransaction(sent: unknown): WompiTransaction | null {
     finalizedAt: instant(part(sent, "finalized_at")),
     methodType: text(part(sent, "payment_method_type")) ?? text(part(method, "type")),
     bankUrl: bankUrl && /^(https?:\/\/|\/)/.test(bankUrl) ? bankUrl : null,
+    cardBrand: text(part(extra, "brand"))?.slice(0, 30) ?? null,
+    cardLastFour: lastFour && /^\d{4}$/.test(lastFour) ? lastFour : null,
     merchantKey: text(part(part(sent, "merchant"), "public_key")),
   };
 }

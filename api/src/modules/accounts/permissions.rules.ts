@@ -41,6 +41,10 @@ export const permissions = {
   viewAllTeams: money,
   viewTeamMetrics: managers,
   readBankingData: everyone,
+  /** The document and the city of whom a line of the books is about. */
+  identifyThirdParties: [4, 5, 6, 7],
+  /** Where money goes to them. */
+  seeAccounts: money,
   /** Of others: one's own is everybody's. */
   manageBankingData: money,
   readQuotes: everyone,

@@ -10,6 +10,7 @@ import { expireExports } from "./acts/expire-exports.ts";
 import { giveUpExport } from "./acts/give-up-export.ts";
 import { keepExport } from "./acts/keep-export.ts";
 import { noteRows } from "./acts/note-rows.ts";
+import { coverOfExport } from "./export-cover.ts";
 import { ended, filenameOf, MOST_ROWS, tooLong } from "./export.rules.ts";
 import { listOf } from "./exported-lists.ts";
 
@@ -67,6 +68,7 @@ async function write(
   const { columns, rows } = await readOfList(services, listOf(made.list), {
     ...{ viewer, origin, args: made.args ?? {}, columns: made.columns },
   });
+  const cover = await coverOfExport(services, made, viewer);
   let looked = -LOOK;
   const onRows = async (read: number): Promise<void> => {
     counted.rows = read;
@@ -76,7 +78,7 @@ async function write(
     if (!(await run(noteRows, { exportId, rows: read }))) throw new Stopped();
   };
   return services.storage.putStream(
-    Readable.from(services.exports.bytes({ title, format, columns, rows }, onRows), { objectMode: false }),
+    Readable.from(services.exports.bytes({ title, format, columns, rows, cover }, onRows), { objectMode: false }),
     { filename: filenameOf(title, today(made.createdAt), format), contentType: contentTypes[format] },
   );
 }

@@ -10,6 +10,7 @@ type Fields = Partial<
     Provider,
     | "name"
     | "nit"
+    | "city"
     | "contacts"
     | "bank"
     | "accountKind"
@@ -28,7 +29,7 @@ type Fields = Partial<
 >;
 
 const account = ["bank", "accountKind", "accountNumber", "accountHolder", "accountHolderDocument"] as const;
-const texts = ["bank", "accountHolder", "accountHolderDocument", "paymentTerms", "notes"] as const;
+const texts = ["city", "bank", "accountHolder", "accountHolderDocument", "paymentTerms", "notes"] as const;
 const values = ["accountKind", "paymentDays", "taxRegime", "mandate"] as const;
 const flags = ["chargesVat", "selfWithholding", "largeTaxpayer"] as const;
 

@@ -30,6 +30,7 @@ const accountLabels: Labels = {
 const providerLabels: Labels = {
   proveedor: "Nombre",
   nit: "NIT",
+  city: "Ciudad",
   contacts: ["Contactos", (list: readonly object[]) => counted(list.length, "contacto", "contactos")],
   paymentDays: "Días para pagar",
   paymentTerms: "Condiciones de pago",

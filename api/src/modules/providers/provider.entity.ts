@@ -73,6 +73,11 @@ export class Provider extends Recorded {
   @Property({ type: "text", nullable: true })
   nit: string | null = null;
 
+  /** Where it is, as an accounting program asks. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  city: string | null = null;
+
   /** Whom one calls or writes to there. */
   @Field(() => [ProviderContact])
   @Property({ type: new ValueObjectColumn<Contact[]>(), defaultRaw: "'[]'::jsonb" })

@@ -47,6 +47,7 @@ registerEnum(ProviderDocumentKind, {
 export const ProviderPart = {
   name: "name",
   nit: "nit",
+  city: "city",
   account: "account",
   paymentDays: "paymentDays",
   paymentTerms: "paymentTerms",

@@ -8,6 +8,7 @@ export const providerExport: ExportableList = {
   columns: {
     nombre: columnOf.text("Nombre", "name"),
     nit: columnOf.text("NIT", "nit"),
+    ciudad: columnOf.text("Ciudad", "city"),
     estado: columnOf.text("Estado", "status", providerStatusLabels),
     regimen: columnOf.text("Régimen", "taxRegime", taxRegimeLabels),
     mandato: columnOf.yesNo("De terceros", "mandate"),

@@ -77,6 +77,11 @@ export abstract class ProviderDetails {
   accountHolderDocument?: string | null;
 
   @IsOptional()
+  @MaxLength(100, upTo(100))
+  @Field(() => String, { nullable: true })
+  city?: string | null;
+
+  @IsOptional()
   @Min(0, TERM)
   @Max(LONGEST_TERM, TERM)
   @Field(() => Int, { nullable: true })

@@ -32,6 +32,7 @@ export const documentKindLabels = {
 export const providerParts = {
   name: ["name"],
   nit: ["nit"],
+  city: ["city"],
   account: ["bank", "accountKind", "accountNumber", "accountHolder", "accountHolderDocument"],
   paymentDays: ["paymentDays"],
   paymentTerms: ["paymentTerms"],

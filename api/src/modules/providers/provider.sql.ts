@@ -55,3 +55,12 @@ export const hasPurchaseToInvoice = (provider: Fragment): Fragment =>
     join contracts c on c.id = i.contract_id
     where p.provider_id = ${provider} and p.voided_at is null and c.invoiced_at is null
       and c.status in ('signed', 'completed'))`;
+
+/**
+ * A provider as a line of the books names it, over the alias `v`, with the keys of a list that is written in
+ * SQL; its account is masked, as its lists show it.
+ */
+export const providerPartySql: Fragment = sql`json_build_object(
+    'documentType', case when v.nit is not null then 'nit' end, 'document', split_part(v.nit, '-', 1),
+    'checkDigit', split_part(v.nit, '-', 2), 'name', v.name, 'city', v.city,
+    'account', concat_ws(' ', v.bank, '•••• ' || right(v.account_number, 4)))`;

@@ -43,6 +43,7 @@ const taxes = ({ taxRegime, chargesVat, selfWithholding, largeTaxpayer }: Provid
 const words: MergeWords<ProviderPart, ProviderRecordFragment> = {
   name: ["Nombre", ({ name }) => name],
   nit: ["NIT", ({ nit }) => formatDocument(nit ?? "")],
+  city: ["Ciudad", ({ city }) => city ?? ""],
   account: [
     "Cuenta",
     ({ bank, maskedAccount, accountHolder }) =>

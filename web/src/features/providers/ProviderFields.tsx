@@ -58,7 +58,10 @@ export function ProviderFields({ control, isNew }: ProviderFieldsProps) {
         />
         <TextField control={control} name="nit" label="NIT" hint={nitHint(nit)} rules={rules.nit} />
       </Pair>
-      <SelectField control={control} name="mandate" label="Vende" options={mandateOptions} />
+      <Pair>
+        <SelectField control={control} name="mandate" label="Vende" options={mandateOptions} />
+        <TextField control={control} name="city" label="Ciudad" maxLength={100} />
+      </Pair>
       <Part title="Contactos">
         <ContactsField control={control} />
       </Part>

@@ -64,6 +64,7 @@ export const providerFields = fieldsOf<ProviderRecordFragment>()({
         ? null
         : `El plazo debe estar entre 0 y ${LONGEST_TERM} días`,
   }),
+  city: textOrNull(),
   paymentTerms: textOrNull(),
   taxRegime: choiceOrNull<TaxRegime>(),
   chargesVat: flag(false),

@@ -13,7 +13,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant, PercentColumn, ValueObjectColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
@@ -21,6 +21,8 @@ import { hasAccount } from "../../accounts/banking/bank-account.sql.ts";
 import { availableCommissions } from "../../accounts/account/paid-commissions.sql.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
+import { personPartySql } from "../../accounts/account/third-party.sql.ts";
+import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { accountChangeSql, approvedBySql, needsSecondPersonSql } from "../../approvals/payout.sql.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -237,6 +239,11 @@ export class Commission extends Recorded {
   @Sql((row) => sql`(select u.name || ' ' || u.lastname from users u where u.id = ${row("vendedor")})`)
   @Field(() => String)
   nombreVendedor!: string;
+
+  /** Who earns it, as a line of the books names them. */
+  @Sql((row) => sql`(select ${personPartySql(raw("u"))} from users u where u.id = ${row("vendedor")})`)
+  @Field(() => ThirdParty)
+  thirdParty!: ThirdParty;
 
   /** The required documents of its seller that are not approved, in the order of the screens. */
   @May("payCommissions")

@@ -1,4 +1,5 @@
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
+import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts";
 import { commissionLifecycle } from "./commission.lifecycle.ts";
 import { earnerLabels } from "./commission.rules.ts";
 
@@ -8,16 +9,17 @@ export const commissionExport: ExportableList = {
   title: "Comisiones",
   columns: {
     vendedor: columnOf.text("Vendedor", "nombreVendedor"),
+    ...thirdPartyColumns("Cuenta del vendedor"),
     lugar: columnOf.text("Como", "tipoVendedor", earnerLabels),
     clase: columnOf.text("Clase", "clase", { comision: "Comisión", ajuste: "Ajuste" }),
     contrato: columnOf.text("Contrato", "contract.contractNumber"),
     estado: columnOf.text("Estado", "status", commissionLifecycle.labels),
     base: columnOf.money("Base", "montoBase"),
     porcentaje: columnOf.number("Porcentaje", "porcentaje"),
-    valor: columnOf.money("Comisión", "montoComision"),
-    retefuente: columnOf.money("Retención en la fuente", "retefuente"),
-    reteIca: columnOf.money("Retención de ICA", "reteIca"),
-    neto: columnOf.money("Neto", "neto"),
+    valor: columnOf.sum("Comisión", "montoComision"),
+    retefuente: columnOf.sum("Retención en la fuente", "retefuente"),
+    reteIca: columnOf.sum("Retención de ICA", "reteIca"),
+    neto: columnOf.sum("Neto", "neto"),
     generada: columnOf.instant("Generada", "fechaGeneracion"),
     aprobada: columnOf.instant("Aprobada", "fechaAprobacion"),
     pagada: columnOf.instant("Pagada", "fechaPago"),

@@ -20,6 +20,7 @@ import { sql } from "../../../core/read/sql.ts";
 import { DateTime, Day, Json } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
+import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
@@ -36,6 +37,7 @@ import { contractLifecycle } from "./contract.lifecycle.ts";
 import {
   advisorSql,
   awaitsConversionSql,
+  contractPartySql,
   holderSql,
   ofLatestVersion,
   openItemsSql,
@@ -132,6 +134,12 @@ export class Contract extends ContractReminders {
   @Sql(holderSql)
   @Field(() => ContractHolder)
   titular!: ContractHolder;
+
+  /** The client as a line of the books names them. */
+  @Auth(STAFF)
+  @Sql((row) => contractPartySql(row("id")))
+  @Field(() => ThirdParty, { nullable: true })
+  thirdParty!: ThirdParty | null;
 
   /** Who answers the client, whatever their role; null when nobody sells it. */
   @Sql(advisorSql)

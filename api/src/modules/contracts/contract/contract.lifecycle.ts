@@ -26,3 +26,6 @@ export const contractLifecycle = lifecycle({
     cancelled: "Cancelado",
   },
 });
+
+/** What each status is called on our screens: completing says nothing of what the client owes. */
+export const shownContractLabels = { ...contractLifecycle.labels, completed: "Servicios comprados" } as const;

@@ -1,5 +1,7 @@
 import { bind, type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import { snake } from "../../../core/naming.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
+import { thirdPartySql } from "../../accounts/account/third-party.sql.ts";
 import { awaitingOf } from "../plan/awaiting.sql.ts";
 
 /** One value over the contract's initial share, null without one. */
@@ -108,3 +110,27 @@ export const retractoOpenSql = (row: RowColumns): Fragment =>
 /** The whole name of a contract's client as it was written, over the alias of the contract's row. */
 export const clientName = (contract: string): string =>
   `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;
+
+/** The account that a client last gave for a refund of a contract (its id), masked as refunds show it. */
+export const clientAccountSql = (contractId: Fragment): Fragment =>
+  sql`(select concat_ws(' ', nullif(f.account_bank, ''), '•••• ' || right(f.account_number, 4))
+    from refunds f where f.contract_id = ${contractId} and f.account_number is not null
+    order by f.account_at desc limit 1)`;
+
+/** The client of a contract, over the alias of its row, as a line of the books names them. */
+const clientPartySql = (contract: string): Fragment => {
+  const row: RowColumns = (property) =>
+    raw(`${contract}.${property === "party" ? "cliente" : snake(property)}`);
+  const said = (key: string) => raw(`h.holder->>'${key}'`);
+  return sql`(select ${thirdPartySql({
+    type: said("tipo_documento"),
+    document: said("documento_identidad"),
+    name: raw(clientName(contract)),
+    city: said("ciudad"),
+    account: clientAccountSql(row("id")),
+  })} from (select ${holderSql(row)} as holder) h)`;
+};
+
+/** The client of a contract by its id. */
+export const contractPartySql = (id: Fragment): Fragment =>
+  sql`(select ${clientPartySql("c")} from contracts c where c.id = ${id})`;

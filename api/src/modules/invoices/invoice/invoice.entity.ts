@@ -16,9 +16,11 @@ import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { COP } from "../../../core/scalars.ts";
+import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { CreditNote } from "../credit-note/credit-note.entity.ts";
 import { InvoiceAttempt } from "../correction/invoice-attempt.entity.ts";
+import { buyerPartySql } from "../paper/buyer.sql.ts";
 import { ElectronicPaper } from "../paper/electronic-paper.entity.ts";
 import { InvoiceLine } from "./invoice-line.entity.ts";
 import { InvoiceStatus } from "./invoice.enums.ts";
@@ -97,6 +99,11 @@ export class Invoice extends ElectronicPaper {
   @Field(() => [CreditNote])
   @OneToMany(() => CreditNote, "invoice", { orderBy: { issuedAt: "asc", id: "asc" } })
   creditNotes = new Collection<CreditNote>(this);
+
+  /** Who buys, as the invoice names them. */
+  @Sql((row) => buyerPartySql(row("content"), row("contract")))
+  @Field(() => ThirdParty)
+  thirdParty!: ThirdParty;
 
   /** Its contract was cancelled, and credit notes do not take it back whole yet. */
   @Sql(

@@ -1,4 +1,5 @@
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
+import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts";
 import { sendingLabels } from "../sending/sending.rules.ts";
 import { invoiceLifecycle } from "./invoice.lifecycle.ts";
 
@@ -11,11 +12,12 @@ export const invoiceExport: ExportableList = {
     estado: columnOf.text("Estado", "status", invoiceLifecycle.labels),
     dia: columnOf.day("Fecha", "issueDate"),
     contrato: columnOf.text("Contrato", "contract.contractNumber"),
-    cliente: columnOf.text("Cliente", "contract.titular.name contract.titular.lastname"),
-    base: columnOf.money("Base", "baseAmount"),
-    iva: columnOf.money("IVA", "ivaAmount"),
-    terceros: columnOf.money("Ingresos para terceros", "thirdPartyAmount"),
-    total: columnOf.money("Total", "totalAmount"),
+    cliente: columnOf.text("Cliente", "thirdParty.name"),
+    ...thirdPartyColumns("Cuenta del cliente"),
+    base: columnOf.sum("Base", "baseAmount"),
+    iva: columnOf.sum("IVA", "ivaAmount"),
+    terceros: columnOf.sum("Ingresos para terceros", "thirdPartyAmount"),
+    total: columnOf.sum("Total", "totalAmount"),
     cufe: columnOf.text("CUFE", "code"),
     envio: columnOf.text("Envío a la DIAN", "sendingState", sendingLabels),
     enviada: columnOf.instant("Enviada", "sentAt"),

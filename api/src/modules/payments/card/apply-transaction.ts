@@ -41,13 +41,14 @@ export async function applyTransaction(work: Work, told: WompiTransaction): Prom
 
 function note(
   work: Work,
-  { id, status }: WompiTransaction,
+  { id, status, cardBrand, cardLastFour }: WompiTransaction,
   attempt: CardAttempt | null,
   payment: Payment,
   known: CardTransaction | null,
 ): void {
   const transaction = known ?? work.add(Object.assign(new CardTransaction(), { id, attempt }));
   Object.assign(transaction, { word: status, payment, toldAt: work.now });
+  if (cardLastFour) Object.assign(transaction, { cardBrand, cardLastFour });
 }
 
 /** The attempt shows its latest transaction; one that was approved shows no later refusal of another. */

@@ -1,11 +1,12 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Index, ManyToOne, OneToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, ManyToOne, OneToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../../../core/columns.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 
 /** What the provider last told of one of its transactions; one has one payment at most. */
 @Entity({ tableName: "card_transactions" })
+@Check({ name: "card_transactions_keep_four_digits", expression: "card_last_four ~ '^[0-9]{4}$'" })
 export class CardTransaction {
   /** The provider's own. */
   @PrimaryKey({ type: "text" })
@@ -22,6 +23,13 @@ export class CardTransaction {
   /** What it last came to, as the provider spells it: no status of ours. */
   @Property({ type: "text", fieldName: "status" })
   word!: string;
+
+  /** Of the card that paid: its brand as the provider spells it, and its last four digits. */
+  @Property({ type: "text", nullable: true })
+  cardBrand: string | null = null;
+
+  @Property({ type: "text", nullable: true })
+  cardLastFour: string | null = null;
 
   @Property({ ...instant })
   toldAt!: Date;

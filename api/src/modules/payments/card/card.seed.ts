@@ -78,7 +78,8 @@ async function payByCard(
     id: `1292-${Math.floor(at.getTime() / 1000)}-${status === "APPROVED" ? 70_412 : 70_398}`,
     ...{ reference, status, amountInCents: inCents(AMOUNT), currency: "COP" },
     statusMessage: status === "DECLINED" ? "Fondos insuficientes" : null,
-    ...{ createdAt: at, finalizedAt: at, methodType: "CARD", bankUrl: null, merchantKey: null },
+    ...{ createdAt: at, finalizedAt: at, methodType: "CARD", bankUrl: null },
+    ...{ cardBrand: "VISA", cardLastFour: "4242", merchantKey: null },
   };
   await seed.as(null, keepToldTransaction, { told });
   const payment = await em.findOneOrFail(Payment, { wompiTransactionId: told.id });

@@ -11,13 +11,15 @@ import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
 import { inClaimOf } from "../payable/in-claim.sql.ts";
 import { ownChargebacksOf } from "../chargeback/own/own-chargeback.reads.ts";
 import { ownRefundsOf } from "../refund/own/own-refund.reads.ts";
+import { payingCard } from "../payable/paid-for.sql.ts";
 import { registrable } from "../payment/payment.rules.ts";
 import { spokenForOf } from "../payment/payment-sums.ts";
 import type { OwnContract } from "./own-contract.types.ts";
 
 const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'monto', p.monto,
     'tipoPago', p.tipo_pago, 'medio', p.medio, 'fechaPago', p.fecha_pago, 'status', p.status,
-    'reference', p.referencia_pago,
+    'reference', p.referencia_pago, 'cardBrand', ${payingCard(raw("p.id"), "card_brand")},
+    'cardLastFour', ${payingCard(raw("p.id"), "card_last_four")},
     'receiptNumber', p.receipt_number, 'withdrawable', p.status = 'pending' and p.reported_by_client,
     'claimable', p.status = 'verified' and p.tipo_pago = 'wompi' and not ${inClaimOf(raw("p.id"))},
     'reason', case when p.status = 'rejected' then coalesce(p.reversal_reason, p.decision_note) end)

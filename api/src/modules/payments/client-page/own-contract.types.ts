@@ -15,6 +15,9 @@ export class OwnPayment {
   @Field(() => COP) monto!: number;
   @Field(() => TipoPago) tipoPago!: TipoPago;
   @Field(() => MedioDePago) medio!: MedioDePago;
+  /** Of the card that paid it online: its brand as the provider spells it, and its last four digits. */
+  @Field(() => String, { nullable: true }) cardBrand!: string | null;
+  @Field(() => String, { nullable: true }) cardLastFour!: string | null;
   @Field(() => Day) fechaPago!: string;
   @Field(() => PaymentStatus) status!: PaymentStatus;
   /** What the bank or the client named it by. */

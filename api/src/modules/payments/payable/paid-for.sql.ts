@@ -1,5 +1,7 @@
 import type { RowColumns } from "../../../core/read/sql-field.ts";
-import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import { personPartySql } from "../../accounts/account/third-party.sql.ts";
+import { contractPartySql } from "../../contracts/contract/contract.sql.ts";
 
 const paidContract = (row: RowColumns): Fragment => sql`(
   select jsonb_build_object('kind', 'contract', 'contract_id', c.id, 'contract_number', c.contract_number,
@@ -31,3 +33,12 @@ export const balanceSql = (row: RowColumns): Fragment =>
   sql`coalesce((select c.precio_total - c.total_pagado from contracts c where c.id = ${row("contract")}),
     (select case when r.status = 'anulada' then 0 else r.total_price - r.paid end from reservations r
       where r.id = ${row("order")}))`;
+
+/** The client whose money it is, as a line of the books names them. */
+export const payingPartySql = (row: RowColumns): Fragment =>
+  sql`coalesce(${contractPartySql(row("contract"))}, (select ${personPartySql(raw("u"))}
+    from reservations r join users u on u.id = r.customer_id where r.id = ${row("order")}))`;
+
+/** What is known of the card that paid a payment (its id) online. */
+export const payingCard = (payment: Fragment, column: "card_brand" | "card_last_four"): Fragment =>
+  sql`(select t.${raw(column)} from card_transactions t where t.payment_id = ${payment})`;

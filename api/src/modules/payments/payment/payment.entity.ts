@@ -9,12 +9,13 @@ import { Sql } from "../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
+import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { closedMonthSql } from "../../closing/closed-month.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { inClaimOf } from "../payable/in-claim.sql.ts";
-import { balanceSql, paidForSql } from "../payable/paid-for.sql.ts";
+import { balanceSql, paidForSql, payingCard, payingPartySql } from "../payable/paid-for.sql.ts";
 import { OutsidePayment } from "./outside/outside-payment.entity.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
@@ -128,6 +129,15 @@ export class Payment extends OutsidePayment {
   @Field(() => MedioDePago)
   @Enum({ items: () => Object.values(MedioDePago) })
   medio: MedioDePago = "transferencia";
+
+  /** Of the card that paid it online: its brand as the provider spells it, and its last four digits. */
+  @Sql((row) => payingCard(row("id"), "card_brand"))
+  @Field(() => String, { nullable: true })
+  cardBrand!: string | null;
+
+  @Sql((row) => payingCard(row("id"), "card_last_four"))
+  @Field(() => String, { nullable: true })
+  cardLastFour!: string | null;
 
   /** The account of the agency that received it; null where nobody said it. */
   @Auth(STAFF)
@@ -273,6 +283,17 @@ export class Payment extends OutsidePayment {
   @Sql(paidForSql)
   @Field(() => PaidFor)
   paidFor!: PaidFor;
+
+  /** The client as a line of the books names them. */
+  @Auth(STAFF)
+  @Sql(payingPartySql)
+  @Field(() => ThirdParty, { nullable: true })
+  thirdParty!: ThirdParty | null;
+
+  /** What people call where it stands: one that was reversed has no status of its own. */
+  @Sql((row) => sql`(case when ${row("reversedAt")} is null then ${row("status")} else 'reversed' end)`)
+  @Field(() => String)
+  shownStatus!: string;
 
   /** Whether money that went back to the client rests on it. */
   @Auth(STAFF)

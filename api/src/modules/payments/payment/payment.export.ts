@@ -1,6 +1,7 @@
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
+import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts";
 import { meansLabels } from "./means/means.rules.ts";
-import { paymentLifecycle } from "./payment.lifecycle.ts";
+import { shownPaymentLabels } from "./payment.lifecycle.ts";
 
 /** What people take along of the payments of clients. */
 export const paymentExport: ExportableList = {
@@ -8,11 +9,13 @@ export const paymentExport: ExportableList = {
   title: "Pagos",
   columns: {
     dia: columnOf.day("Fecha de pago", "fechaPago"),
-    estado: columnOf.text("Estado", "status", paymentLifecycle.labels),
+    estado: columnOf.text("Estado", "shownStatus", shownPaymentLabels),
     recibo: columnOf.text("Recibo", "receiptNumber"),
     contrato: columnOf.text("Contrato", "contract.contractNumber"),
     concepto: columnOf.text("Pago de", "paidFor.name"),
-    valor: columnOf.money("Valor", "monto"),
+    cliente: columnOf.text("Cliente", "thirdParty.name"),
+    ...thirdPartyColumns("Cuenta del cliente"),
+    valor: columnOf.sum("Valor", "monto"),
     medio: columnOf.text("Medio", "medio", meansLabels),
     banco: columnOf.text("Banco de origen", "bancoOrigen"),
     referencia: columnOf.text("Referencia", "referenciaPago"),

@@ -13,3 +13,10 @@ export const paymentLifecycle = lifecycle({
   >,
   labels: { pending: "Pendiente", verified: "Verificado", rejected: "Rechazado" },
 });
+
+/** What our screens call where a payment stands; one that was reversed is told so. */
+export const shownPaymentLabels = {
+  ...paymentLifecycle.labels,
+  pending: "Por verificar",
+  reversed: "Anulado",
+} as const;

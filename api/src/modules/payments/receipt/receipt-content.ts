@@ -5,11 +5,12 @@ import type { Cop } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import { codeOf } from "../../../core/verification/issue-document.ts";
 import type { PrintedPassage } from "../../../core/passage.ts";
+import { CardTransaction } from "../card/card-transaction.entity.ts";
 import { paidBy, type PaidContent } from "../payable/payable.ts";
 import { loadPayable } from "../payable/payable-kinds.ts";
 import { conceptOf, type DueLine, dueAfter, type PayableWords } from "../payable/payable.rules.ts";
 import type { Payment } from "../payment/payment.entity.ts";
-import { meansLabels } from "../payment/means/means.rules.ts";
+import { meansText } from "../payment/means/means.rules.ts";
 import { NO_RECEIPT } from "../payment.texts.ts";
 
 /** Everything that a receipt says; amounts in COP, as they stood when the payment was verified. */
@@ -42,6 +43,7 @@ export async function receiptContent(em: SqlEntityManager, payment: Payment): Pr
   if (number === null || verifiedAt === null || balance === null) throw conflict(NO_RECEIPT);
   const payable = await loadPayable({ em }, paidBy(payment));
   const content = await payable.content(em);
+  const card = await em.findOne(CardTransaction, { payment: payment.id });
   const reversed = reversedAt && { at: reversedAt, reason: reversalReason ?? "" };
   return {
     number,
@@ -67,7 +69,7 @@ export async function receiptContent(em: SqlEntityManager, payment: Payment): Pr
     next: reversed ? null : dueAfter(content.plan, content.price - balance),
     monto: payment.monto,
     fechaPago: payment.fechaPago,
-    method: meansLabels[payment.medio],
+    method: meansText({ ...card, medio: payment.medio }),
     reference: [payment.bancoOrigen, payment.referenciaPago].filter(Boolean).join(" · ") || null,
     price: content.price,
     balance,

@@ -11,7 +11,7 @@ export const refundExport: ExportableList = {
     estado: columnOf.text("Estado", "status", refundLifecycle.labels),
     contrato: columnOf.text("Contrato", "contract.contractNumber"),
     concepto: columnOf.text("De", "paidFor.name"),
-    valor: columnOf.money("Valor", "monto"),
+    valor: columnOf.sum("Valor", "monto"),
     motivo: columnOf.text("Motivo", "reason", refundReasonLabels),
     cuenta: columnOf.yesNo("Con cuenta del cliente", "hasAccount"),
     pagada: columnOf.day("Devuelta", "paidOn"),

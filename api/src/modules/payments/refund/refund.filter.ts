@@ -14,7 +14,17 @@ export const RefundShow = {
   todas: "todas",
 } as const;
 export type RefundShow = keyof typeof RefundShow;
-registerEnum(RefundShow, { name: "RefundShow", description: "Qué devoluciones se ven." });
+registerEnum(RefundShow, {
+  name: "RefundShow",
+  labels: {
+    abiertas: "Por devolver",
+    vencidas: "Vencidas",
+    pagadas: "Devueltas",
+    anuladas: "Anuladas",
+    todas: "Todas",
+  },
+  description: "Qué devoluciones se ven.",
+});
 
 /** Which refunds a list is about. */
 @InputType()

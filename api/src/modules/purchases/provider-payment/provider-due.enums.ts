@@ -14,4 +14,16 @@ export const DueWhen = {
   paid: "paid",
 } as const;
 export type DueWhen = keyof typeof DueWhen;
-registerEnum(DueWhen, { name: "DueWhen", description: "Cuándo vence lo que se le debe a un proveedor." });
+registerEnum(DueWhen, {
+  name: "DueWhen",
+  labels: {
+    open: "Todo por pagar",
+    overdue: "Vencido",
+    due: "Vencido y de hoy",
+    week: "Esta semana",
+    later: "Más adelante",
+    undated: "Sin fecha",
+    paid: "Pagado",
+  },
+  description: "Cuándo vence lo que se le debe a un proveedor.",
+});

@@ -1,4 +1,5 @@
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
+import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts";
 import { dueStateLabels } from "../purchase/purchase.rules.ts";
 
 /** What people take along of what is owed to providers. */
@@ -7,7 +8,7 @@ export const providerDueExport: ExportableList = {
   title: "Pagos a proveedores",
   columns: {
     proveedor: columnOf.text("Proveedor", "provider"),
-    nit: columnOf.text("NIT", "nit"),
+    ...thirdPartyColumns("Cuenta"),
     contrato: columnOf.text("Contrato", "contractNumber"),
     servicio: columnOf.text("Servicio", "item"),
     pago: columnOf.number("Pago", "number"),
@@ -15,9 +16,7 @@ export const providerDueExport: ExportableList = {
     vence: columnOf.day("Vence", "dueOn"),
     pagado: columnOf.day("Pagado el", "paidOn"),
     estado: columnOf.text("Estado", "estado", dueStateLabels),
-    valor: columnOf.money("Valor", "monto"),
-    banco: columnOf.text("Banco", "bank"),
-    cuenta: columnOf.text("Cuenta", "maskedAccount"),
+    valor: columnOf.sum("Valor", "monto"),
     segundaPersona: columnOf.yesNo("Necesita segunda persona", "needsSecondPerson"),
   },
 };

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { EstadoPago } from "../purchase/purchase.enums.ts";
 import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { providerDueOrder, providerPurchaseOrder } from "../purchase/purchase.rules.ts";
@@ -16,6 +17,8 @@ export class ProviderDue {
   /** The provider's name in the directory. */
   @Field(() => String) provider!: string;
   @Field(() => String, { nullable: true }) nit!: string | null;
+  /** The provider as a line of the books names it. */
+  @Field(() => ThirdParty) thirdParty!: ThirdParty;
   @Field(() => ID) contractId!: string;
   @Field(() => String) contractNumber!: string;
   /** What was bought. */

@@ -1,7 +1,7 @@
 import {
-  contractLifecycle,
   type ContractStatus,
   hasSignature,
+  shownContractLabels,
 } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { itemLifecycle, type ItemStatus } from "@travesia/api/contracts/item/item.lifecycle";
 import { spokenInstant } from "@travesia/api/colombia/spoken";
@@ -9,8 +9,7 @@ import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
 import type { FormaPago, ItemTipo, PlanLineState } from "../../../graphql/schema.generated.ts";
 
-/** What each status is called on our screens: completing says nothing of what the client owes. */
-export const contractLabels = { ...contractLifecycle.labels, completed: "Servicios comprados" } as const;
+export const contractLabels = shownContractLabels;
 
 export const contractTones = {
   draft: "neutral",

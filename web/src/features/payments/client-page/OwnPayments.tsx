@@ -1,4 +1,4 @@
-import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
+import { meansText } from "@travesia/api/payments/payment/means/means.rules";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -36,7 +36,7 @@ interface LineProps extends Omit<OwnPaymentsProps, "payments"> {
 }
 
 function OwnPaymentLine({ payment, onReceipt, onWithdraw }: LineProps) {
-  const { id, monto, medio, fechaPago, status, receiptNumber, withdrawable, reason } = payment;
+  const { id, monto, fechaPago, status, receiptNumber, withdrawable, reason } = payment;
   return (
     <Stack
       component="li"
@@ -52,7 +52,7 @@ function OwnPaymentLine({ payment, onReceipt, onWithdraw }: LineProps) {
           <StatusChip label={ownPaymentLabels[status]} tone={paymentTones[status]} />
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          {meansLabels[medio]} · {formatDay(fechaPago)}
+          {meansText(payment)} · {formatDay(fechaPago)}
           {reason && ` · ${reason}`}
         </Typography>
       </Box>

@@ -1,5 +1,5 @@
 import { accountName, shownNumber } from "@travesia/api/content/agency-account/agency-account.rules";
-import { meansLabels, reachesAccount } from "@travesia/api/payments/payment/means/means.rules";
+import { meansText, reachesAccount } from "@travesia/api/payments/payment/means/means.rules";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import type { ReactNode } from "react";
 import Link from "@mui/material/Link";
@@ -39,7 +39,7 @@ export function PaymentFacts({ payment, place }: PaymentFactsProps) {
       </>,
     ],
     ["Fecha de pago", formatDay(fechaPago)],
-    ["Medio", meansLabels[medio]],
+    ["Medio", meansText(payment)],
     ...(payment.cuentaAgencia || reachesAccount(medio) ? [["Entró en", accountText(payment)] as const] : []),
     ["Banco y referencia", [bancoOrigen, referenciaPago].filter(Boolean).join(" · ") || "—"],
     ...(pagadorNombre ? [["Pagó", pagadorNombre] as const] : []),

@@ -1,4 +1,4 @@
-import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
+import { meansText } from "@travesia/api/payments/payment/means/means.rules";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -52,7 +52,6 @@ const acting: readonly (readonly [PaymentAct, string])[] = [
 export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: PaymentLineProps) {
   const {
     monto,
-    medio,
     fechaPago,
     reversedAt,
     reversalReason,
@@ -61,7 +60,7 @@ export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: Paymen
   } = payment;
   const { bancoOrigen, referenciaPago, receiptNumber } = payment;
   const how = [
-    meansLabels[medio],
+    meansText(payment),
     formatDay(fechaPago),
     [bancoOrigen, referenciaPago].filter(Boolean).join(" "),
   ].filter(Boolean);

@@ -1,4 +1,4 @@
-import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
+import { meansText } from "@travesia/api/payments/payment/means/means.rules";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
@@ -47,7 +47,7 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
   {
     key: "medio",
     label: "Medio",
-    cell: ({ medio, referenciaPago }) => twoLines(meansLabels[medio], referenciaPago ?? null),
+    cell: (payment) => twoLines(meansText(payment), payment.referenciaPago ?? null),
   },
   {
     key: "status",

@@ -1,14 +1,12 @@
 import type { Tone } from "@travesia/api/look";
 import { WITHDRAWN } from "@travesia/api/payments/payment/payment.rules";
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
-import { paymentLifecycle, type PaymentStatus } from "@travesia/api/payments/payment/payment.lifecycle";
+import { type PaymentStatus, shownPaymentLabels } from "@travesia/api/payments/payment/payment.lifecycle";
 import type { ContractPaymentState, PaymentFollowUpOrder } from "../../../graphql/schema.generated.ts";
 
-/** What each status is called; in lists a pending one is «Por verificar». */
-export const paymentLabels = { ...paymentLifecycle.labels, pending: "Por verificar" } satisfies Record<
-  PaymentStatus,
-  string
->;
+/** What each status is called; one that was reversed stands beside it as `Anulado`. */
+const { reversed: _reversed, ...labels } = shownPaymentLabels;
+export const paymentLabels = labels satisfies Record<PaymentStatus, string>;
 
 export const paymentTones = { pending: "sun", verified: "leaf", rejected: "clay" } satisfies Record<
   PaymentStatus,

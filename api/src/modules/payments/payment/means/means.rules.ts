@@ -32,6 +32,29 @@ export const meansLabels: Readonly<Record<MedioDePago, string>> = {
   wompi: "Wompi (Pago en línea)",
 };
 
+/** What the provider's brands of cards are called; another one as it is spelled. */
+const cardBrands: Readonly<Record<string, string>> = {
+  VISA: "Visa",
+  MASTERCARD: "Mastercard",
+  AMEX: "American Express",
+  DINERS: "Diners Club",
+};
+
+/** How something was paid; of a card that is known its brand and last four digits. */
+interface PaidBy {
+  readonly medio: MedioDePago;
+  readonly cardBrand?: string | null;
+  readonly cardLastFour?: string | null;
+}
+
+/** How something was paid, in words: `Tarjeta Visa terminada en 4242`, else what the means is called. */
+export const meansText = ({ medio, cardBrand, cardLastFour }: PaidBy): string =>
+  cardLastFour
+    ? ["Tarjeta", cardBrand && (cardBrands[cardBrand] ?? cardBrand), `terminada en ${cardLastFour}`]
+        .filter(Boolean)
+        .join(" ")
+    : meansLabels[medio];
+
 /** The means of a payment of which only the kind is known: the one of its name, a terminal for a card. */
 export const meansOfKind = {
   transferencia: "transferencia",

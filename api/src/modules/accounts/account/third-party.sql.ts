@@ -1,0 +1,29 @@
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+
+/** What is known of a third party, each as SQL; the document as it is stored. */
+interface KnownParty {
+  readonly type: Fragment;
+  readonly document: Fragment;
+  readonly name: Fragment;
+  readonly city: Fragment;
+  readonly account: Fragment;
+}
+
+/** A third party as `ThirdParty` has it: a stored NIT, `890903938-8`, is parted from its check digit. */
+export const thirdPartySql = ({ type, document, name, city, account }: KnownParty): Fragment =>
+  sql`(select jsonb_build_object('document_type', case when p.document <> '' then p.type end,
+      'document', nullif(case p.type when 'nit' then split_part(p.document, '-', 1) else p.document end, ''),
+      'check_digit', nullif(case p.type when 'nit' then split_part(p.document, '-', 2) end, ''),
+      'name', p.name, 'city', nullif(p.city, ''), 'account', p.account)
+    from (select ${type}::text as type, ${document}::text as document, ${name}::text as name,
+      ${city}::text as city, ${account}::text as account) p)`;
+
+/** A person with an account of ours, over the alias of their row. */
+export const personPartySql = (user: Fragment): Fragment =>
+  thirdPartySql({
+    type: sql`${user}.tipo_documento`,
+    document: sql`${user}.documento_identidad`,
+    name: sql`trim(concat(${user}.name, ' ', ${user}.lastname))`,
+    city: sql`${user}.ciudad`,
+    account: sql`nullif(concat_ws(' ', ${user}.banco, initcap(${user}.tipo_cuenta), ${user}.numero_cuenta), '')`,
+  });

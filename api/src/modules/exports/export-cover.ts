@@ -1,0 +1,112 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+} from "graphql";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import { isDay } from "../../core/colombia/days.ts";
+import { spokenDay, spokenInstant } from "../../core/colombia/spoken.ts";
+import type { Services } from "../../core/context.ts";
+import { formatCop } from "../../core/cop.ts";
+import { enumLabels, enumSynonyms } from "../../core/enums.ts";
+import type { ExportableList } from "../../core/export/exportable.ts";
+import { fieldOf } from "../../core/read/fields.ts";
+import { rowsFrom } from "../../core/read/rows.ts";
+import { joined, raw, sql } from "../../core/read/sql.ts";
+import { COVER_NAME } from "../../core/sheet/sheet.ts";
+import type { CoverSheet } from "../../core/sheet/workbook-parts.ts";
+import { longRoleLabels, type RoleNumber } from "../accounts/permissions.rules.ts";
+import type { ListExport } from "./export.entity.ts";
+import { filterNames, filterRecords, type Filters, periodOf } from "./export-filters.rules.ts";
+import { listOf } from "./exported-lists.ts";
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** What was asked of a list, by the names of its filters; what was left empty is left out. */
+const asked = (args: Given): Filters =>
+  Object.entries((args["filter"] ?? {}) as Given).filter(
+    ([, value]) => value !== null && value !== undefined && value !== "",
+  );
+
+/**
+ * Writes the sheet that says of what a list was made: who made it and when, which days it is about, and each
+ * filter in the words of the screens.
+ */
+export async function coverOfExport(
+  services: Services,
+  { list: query, title, args, createdAt }: ListExport,
+  { name, role }: Viewer,
+): Promise<CoverSheet> {
+  const filters = asked(args ?? {});
+  const { period, rest } = periodOf(filters);
+  const names = await namesOf(services, rest);
+  const list = listOf(query);
+  const known = filterFields(services, query);
+  return {
+    name: COVER_NAME,
+    lines: [
+      ["Listado", title],
+      ["Hecho por", `${name} (${longRoleLabels[role as RoleNumber]})`],
+      ["Fecha", spokenInstant(createdAt)],
+      ["Periodo", period],
+      ...(rest.length === 0
+        ? [["Filtros", "Ninguno"] as const]
+        : rest.map(([key, value]) => filterLine(list, known.get(key), key, names.get(key) ?? value))),
+    ],
+  };
+}
+
+/** The fields of the filter of a list's query, by their names. */
+function filterFields({ schema }: Services, query: string): ReadonlyMap<string, GraphQLInputField> {
+  const { args } = fieldOf(schema.getQueryType() as GraphQLObjectType, query);
+  const filter = (args as readonly GraphQLArgument[]).find(({ name }) => name === "filter");
+  const type = filter && getNamedType(filter.type);
+  return new Map(isInputObjectType(type) ? Object.entries(type.getFields()) : []);
+}
+
+/** One filter in words: of a column its heading and labels, else those of its options. */
+function filterLine(
+  list: ExportableList,
+  field: GraphQLInputField | undefined,
+  key: string,
+  value: unknown,
+): readonly [string, string] {
+  const column = Object.values(list.columns).find(
+    ({ paths, labels }) => labels && paths[0]?.length === 1 && columnKey(paths[0][0]) === key,
+  );
+  const type = field && getNamedType(field.type);
+  const options = isEnumType(type) ? type.name : "";
+  const label = filterNames[key] ?? column?.heading ?? enumLabels.get(options) ?? key;
+  const member = String(value);
+  const synonyms = Object.entries(enumSynonyms.get(options) ?? {});
+  const word = column?.labels?.[member] ?? synonyms.find(([, to]) => to === member)?.[0];
+  return [label, word ?? spoken(value, String(type))];
+}
+
+/** The filter that narrows what a column shows: our screens show more of a payment than its status. */
+const columnKey = (path: string | undefined): string | undefined => (path === "shownStatus" ? "status" : path);
+
+function spoken(value: unknown, type: string): string {
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (typeof value === "number" && type === "COP") return formatCop(value);
+  if (Array.isArray(value)) return value.join(", ");
+  return isDay(value) ? spokenDay(value as string) : String(value);
+}
+
+/** What the records that filters name by their ids are called, in one statement. */
+async function namesOf(
+  { pool }: Services,
+  filters: Filters,
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = filters.flatMap(([key, value]) => {
+    const name = filterRecords[key];
+    return name ? [{ key, select: sql`(${raw(name)} where id::text = ${String(value)})` }] : [];
+  });
+  if (wanted.length === 0) return new Map();
+  const selects = wanted.map(({ select }, place) => sql`${select} as ${raw(`n${place}`)}`);
+  const [row] = await rowsFrom<Record<string, string | null>>(pool, sql`select ${joined(selects, ", ")}`);
+  return new Map(wanted.flatMap(({ key }, place) => ((name) => (name ? [[key, name]] : []))(row?.[`n${place}`])));
+}

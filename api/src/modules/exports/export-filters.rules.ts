@@ -1,0 +1,103 @@
+import { spokenDay } from "../../core/colombia/spoken.ts";
+
+/** What the screens call filters that are no column and no list of options. */
+export const filterNames: Readonly<Record<string, string>> = {
+  search: "Búsqueda",
+  vendedorId: "Vendedor",
+  userId: "Persona",
+  soldById: "Vendedor",
+  countsForId: "Cuenta para",
+  asesorId: "Asesor",
+  liderId: "Líder",
+  gerenteId: "Gerente",
+  adminId: "Administrador",
+  takenById: "Tomado por",
+  clienteId: "Cliente",
+  clientId: "Cliente",
+  customerId: "Cliente",
+  contractId: "Contrato",
+  quoteId: "Cotización",
+  orderId: "Reserva",
+  paymentId: "Pago",
+  packId: "Paquete",
+  providerId: "Proveedor",
+  cuentaAgenciaId: "Cuenta de la agencia",
+  accountId: "Cuenta de la agencia",
+  awaitsVerification: "Por verificar",
+  inReview: "En revisión",
+  reversado: "Anulado",
+  sinCuenta: "Sin cuenta de la agencia",
+  ajustes: "Solo ajustes",
+  when: "Vencimiento",
+  show: "Ver",
+  dateRange: "Creado",
+  isActive: "Activo",
+  isExternal: "De la página",
+  isPaid: "Pagada",
+  origen: "Origen",
+  destino: "Destino",
+  minPrice: "Precio desde",
+  maxPrice: "Precio hasta",
+  numeroPersonas: "Personas",
+  unansweredDays: "Días sin respuesta",
+  decisionToReview: "Respuesta por revisar",
+  awaitsNit: "Sin NIT todavía",
+  unanswered: "Sin responder de quién es el ingreso",
+  mandate: "De terceros",
+  category: "Categoría",
+  days: "Días",
+  archived: "Archivados",
+  chars: "Características",
+  isYapaya: "Yapaya",
+  role: "Rol",
+};
+
+const person = "select concat_ws(' ', name, lastname) from users";
+const agencyAccount = "select concat_ws(' ', nullif(bank, ''), '•••• ' || right(number, 4)) from agency_accounts";
+const reservation = "select upper(right(id::text, 8)) from reservations";
+
+/** How the record is called that a filter names by its id: a select without its condition. */
+export const filterRecords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...["vendedorId", "userId", "soldById", "countsForId", "asesorId", "liderId", "gerenteId", "adminId"],
+      ...["takenById", "clienteId", "clientId"],
+    ].map((key) => [key, person]),
+  ),
+  customerId: "select name from customers",
+  contractId: "select contract_number from contracts",
+  quoteId: "select quote_number from quotes",
+  orderId: reservation,
+  packId: "select title from packages",
+  providerId: "select name from providers",
+  cuentaAgenciaId: agencyAccount,
+  accountId: agencyAccount,
+};
+
+/** Days between which lists are asked for: their first and last, and what they are the days of. */
+const periods = [
+  ["startDate", "endDate", ""],
+  ["createdFrom", "createdTo", "creado "],
+  ["paidFrom", "paidTo", "pagado "],
+  ["signedFrom", "signedTo", "firmado "],
+] as const;
+
+/** What is asked of a list, by the names of its filters. */
+export type Filters = readonly (readonly [key: string, value: unknown])[];
+
+/** The days that a list is about, in words, and the filters that are none. */
+export function periodOf(filters: Filters): { readonly period: string; readonly rest: Filters } {
+  const given = new Map(filters);
+  const day = (key: string) => (typeof given.get(key) === "string" ? spokenDay(String(given.get(key))) : null);
+  const spans = periods.flatMap(([from, to, what]) => {
+    const span = [day(from) && `desde el ${day(from)}`, day(to) && `hasta el ${day(to)}`];
+    const text = span.filter(Boolean).join(" ");
+    return text ? [what + text] : [];
+  });
+  const dated = new Set<string>(periods.flatMap(([from, to]) => [from, to]));
+  const text = spans.join("; ");
+  return {
+    period: text ? text.charAt(0).toUpperCase() + text.slice(1) : "Todas las fechas",
+    rest: filters.filter(([key]) => !dated.has(key)),
+  };
+}
