@@ -50,6 +50,7 @@ export const moneyPermissions = {
   showRefundAccount: "6 7",
   changeRefundDue: "6 7",
   payRefund: "6 7",
+  exportRefunds: "6 7",
   chargebacks: "5 6 7",
   chargeback: "2 3 4 5 6 7",
   chargebackCounters: "5 6 7",

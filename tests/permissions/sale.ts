@@ -185,6 +185,7 @@ export const salePermissions = {
   providerContracts: "5 6 7",
   providerPurchases: "5 6 7",
   payProviders: "5 7",
+  exportDues: "5 7",
   buyItem: "5 7",
   buyItemInInstallments: "5 7",
   setItemDeadline: "5 7",

@@ -9,7 +9,14 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { aCompletedContract, setAccount } from "../../support/story/commissions.ts";
 import { exporting } from "../../support/story/exports.ts";
 import { invoiceOf, invoiceRanges } from "../../support/story/invoices.ts";
-import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
+import {
+  aPayableContract,
+  aTransfer,
+  aVerifiedPayment,
+  REGISTER,
+  REVERSE,
+  verifyIt,
+} from "../../support/story/payments.ts";
 import { aBoughtItem } from "../../support/story/purchases.ts";
 
 let app: TestApp;
@@ -67,7 +74,10 @@ const lists = {
     make: async () => {
       const { id } = await aPayableContract(app);
       await ofCompany(id);
-      const { receiptNumber } = await aVerifiedPayment(app, id, { pagadorNombre: "Rosa Paga" });
+      const details = { pagadorNombre: "Rosa Paga" };
+      const { registerPayment } = await app.as("asesor").ask(REGISTER, { input: aTransfer(id), details });
+      const { data } = await verifyIt(app, registerPayment.id);
+      const { receiptNumber } = data!["verifyPayment"] as { receiptNumber: string };
       return { Recibo: receiptNumber, Pagador: "Rosa Paga", Estado: "Verificado", Medio: "Transferencia" };
     },
     total: ["Valor", "select sum(monto)::int as total from payments"],
@@ -164,10 +174,7 @@ describe("a workbook for the books", () => {
   it("calls a reversed payment and a waiting one as the screens do", async () => {
     const { id } = await aPayableContract(app);
     const { id: reversed } = await aVerifiedPayment(app, id);
-    await sql(
-      `update payments set status = 'rejected', reversed_at = now(), reversal_reason = 'x' where id = ?`,
-      [reversed],
-    );
+    await app.as("owner").ask(REVERSE, { id: reversed, input: { motivo: "Sin fondos" } });
     const { rows } = await workbookOf("contador", "payments", { filter: { contractId: id } });
     expect(rows.map(({ Estado }) => Estado)).toEqual(["Anulado"]);
   });

@@ -807,6 +807,12 @@ export interface ExcursionInput {
   proveedor?: string | null | undefined;
 }
 
+export interface ExportDuesInput {
+  dues: ReadonlyArray<PaidDueInput>;
+  format: BankFileFormat;
+  total?: number | null | undefined;
+}
+
 export type ExportFormat = "csv" | "xlsx";
 
 export interface ExportListInput {
@@ -820,6 +826,12 @@ export interface ExportPayoutInput {
   format: BankFileFormat;
   ids?: ReadonlyArray<string> | null | undefined;
   payoutId?: string | null | undefined;
+}
+
+export interface ExportRefundsInput {
+  format: BankFileFormat;
+  ids: ReadonlyArray<string>;
+  total?: number | null | undefined;
 }
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";

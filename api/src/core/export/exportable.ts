@@ -40,7 +40,10 @@ export const columnOf = {
   text: column("text"),
   money: column("money"),
   /** Money of which a workbook says below the rows what it adds up to. */
-  sum: (heading: string, paths: string): ExportColumn => ({ ...column("money")(heading, paths), total: true }),
+  sum: (heading: string, paths: string): ExportColumn => ({
+    ...column("money")(heading, paths),
+    total: true,
+  }),
   number: column("number"),
   day: column("day"),
   instant: column("instant"),

@@ -122,9 +122,7 @@ export function partsOf({ name, columns, cover }: Workbook): Readonly<Record<str
     "xl/_rels/workbook.xml.rels":
       `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
       `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +
-      (cover
-        ? `<Relationship Id="rId3" Type="${OFFICE}/worksheet" Target="worksheets/sheet2.xml"/>`
-        : "") +
+      (cover ? `<Relationship Id="rId3" Type="${OFFICE}/worksheet" Target="worksheets/sheet2.xml"/>` : "") +
       `<Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     ...(cover ? { [COVER]: coverOf(cover) } : {}),
     "xl/styles.xml":

@@ -3,21 +3,29 @@ import { sql } from "../../core/read/sql.ts";
 import type { PayoutKind } from "./approval.enums.ts";
 import { type AccountChangeRow, warningsOf } from "./payout.reads.ts";
 
+/** Something that is paid, by its kind and id. */
+export interface PayoutRef {
+  readonly kind: PayoutKind;
+  readonly id: string;
+}
+
 /**
- * Of things of one kind that the asker would pay in one act, the ids of those whose approval is missing; what
- * goes to one account counts together. One statement.
+ * Of things that the asker would pay in one act, the ids of those whose approval is missing; what goes to one
+ * account counts together. One statement.
  */
 export async function missingApprovals(
   scope: Scope,
-  kind: PayoutKind,
-  ids: readonly string[],
+  things: readonly PayoutRef[],
 ): Promise<ReadonlySet<string>> {
+  const kinds = things.map(({ kind }) => kind);
+  const ids = things.map(({ id }) => id);
   const rows = await scope.rows<{ id: string }>(
-    sql`select t.id from (select s.id, o.monto, o.account,
+    sql`select t.id from (select s.kind, s.id, o.monto, o.account,
           sum(o.monto) over (partition by o.account) as together
-        from unnest(${[...ids]}::uuid[]) s (id), payout_of(${kind}, s.id) o) t cross join approval_rules rule
+        from unnest(${kinds}::text[], ${ids}::uuid[]) s (kind, id), payout_of(s.kind, s.id) o) t
+        cross join approval_rules rule
       where t.together > rule.second_person_above and not exists (select 1 from payout_approvals a
-        where a.kind = ${kind} and a.subject_id = t.id and a.status = 'approved' and a.monto = t.monto
+        where a.kind = t.kind and a.subject_id = t.id and a.status = 'approved' and a.monto = t.monto
           and a.account = t.account and a.approved_by_id <> ${scope.viewer?.id ?? 0}::int)`,
   );
   return new Set(rows.map(({ id }) => id));

@@ -87,7 +87,8 @@ function filterLine(
 }
 
 /** The filter that narrows what a column shows: our screens show more of a payment than its status. */
-const columnKey = (path: string | undefined): string | undefined => (path === "shownStatus" ? "status" : path);
+const columnKey = (path: string | undefined): string | undefined =>
+  path === "shownStatus" ? "status" : path;
 
 function spoken(value: unknown, type: string): string {
   if (typeof value === "boolean") return value ? "Sí" : "No";
@@ -97,10 +98,7 @@ function spoken(value: unknown, type: string): string {
 }
 
 /** What the records that filters name by their ids are called, in one statement. */
-async function namesOf(
-  { pool }: Services,
-  filters: Filters,
-): Promise<ReadonlyMap<string, string>> {
+async function namesOf({ pool }: Services, filters: Filters): Promise<ReadonlyMap<string, string>> {
   const wanted = filters.flatMap(([key, value]) => {
     const name = filterRecords[key];
     return name ? [{ key, select: sql`(${raw(name)} where id::text = ${String(value)})` }] : [];
@@ -108,5 +106,7 @@ async function namesOf(
   if (wanted.length === 0) return new Map();
   const selects = wanted.map(({ select }, place) => sql`${select} as ${raw(`n${place}`)}`);
   const [row] = await rowsFrom<Record<string, string | null>>(pool, sql`select ${joined(selects, ", ")}`);
-  return new Map(wanted.flatMap(({ key }, place) => ((name) => (name ? [[key, name]] : []))(row?.[`n${place}`])));
+  return new Map(
+    wanted.flatMap(({ key }, place) => ((name) => (name ? [[key, name]] : []))(row?.[`n${place}`])),
+  );
 }

@@ -53,7 +53,8 @@ export const filterNames: Readonly<Record<string, string>> = {
 };
 
 const person = "select concat_ws(' ', name, lastname) from users";
-const agencyAccount = "select concat_ws(' ', nullif(bank, ''), '•••• ' || right(number, 4)) from agency_accounts";
+const agencyAccount =
+  "select concat_ws(' ', nullif(bank, ''), '•••• ' || right(number, 4)) from agency_accounts";
 const reservation = "select upper(right(id::text, 8)) from reservations";
 
 /** How the record is called that a filter names by its id: a select without its condition. */
@@ -88,7 +89,8 @@ export type Filters = readonly (readonly [key: string, value: unknown])[];
 /** The days that a list is about, in words, and the filters that are none. */
 export function periodOf(filters: Filters): { readonly period: string; readonly rest: Filters } {
   const given = new Map(filters);
-  const day = (key: string) => (typeof given.get(key) === "string" ? spokenDay(String(given.get(key))) : null);
+  const day = (key: string) =>
+    typeof given.get(key) === "string" ? spokenDay(String(given.get(key))) : null;
   const spans = periods.flatMap(([from, to, what]) => {
     const span = [day(from) && `desde el ${day(from)}`, day(to) && `hasta el ${day(to)}`];
     const text = span.filter(Boolean).join(" ");

@@ -78,7 +78,9 @@ async function write(
     if (!(await run(noteRows, { exportId, rows: read }))) throw new Stopped();
   };
   return services.storage.putStream(
-    Readable.from(services.exports.bytes({ title, format, columns, rows, cover }, onRows), { objectMode: false }),
+    Readable.from(services.exports.bytes({ title, format, columns, rows, cover }, onRows), {
+      objectMode: false,
+    }),
     { filename: filenameOf(title, today(made.createdAt), format), contentType: contentTypes[format] },
   );
 }

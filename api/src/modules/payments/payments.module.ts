@@ -54,7 +54,7 @@ import { personalPayments } from "./personal-data.parts.ts";
  *
  * Acts: annul-refund, answer-chargeback, apply-event, ask-cancellation, ask-refund-account,
  *   attach-payment-receipt, change-refund-due, claim-chargeback, claim-event, claim-look-up, close-attempt,
- *   correct-payment, decide-refund, drop-chargeback, exercise-retracto, give-refund-account,
+ *   correct-payment, decide-refund, drop-chargeback, exercise-retracto, export-refunds, give-refund-account,
  *   keep-payment-receipt, keep-told-transaction, note-card-check, note-chargeback, note-due-chargebacks,
  *   note-due-refunds, note-event-failure, open-chargeback, pay-refund, refund-payment, register-payment,
  *   remind-contract, remind-contract-by-whatsapp, remind-payments, report-payment, request-account-code,

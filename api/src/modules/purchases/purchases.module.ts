@@ -21,8 +21,8 @@ import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
 /**
  * What the agency buys for a contract, from whom, and when it pays.
  *
- * Acts: alert-deadlines, buy-item, buy-item-in-installments, mark-purchase-paid, pay-installment,
- *   pay-providers, set-item-deadline, void-purchase.
+ * Acts: alert-deadlines, buy-item, buy-item-in-installments, export-dues, mark-purchase-paid,
+ *   pay-installment, pay-providers, set-item-deadline, void-purchase.
  * Tells: installment.paid, item.deadline-near, purchase.paid, purchase.registered, purchase.voided.
  */
 export const purchases: Module = {

@@ -8,3 +8,6 @@ export const banks = [
   ...wallets,
   "Otro",
 ] as const;
+
+/** What the kinds of an account at a bank are called. */
+export const accountKindNames = { ahorros: "Ahorros", corriente: "Corriente" } as const;

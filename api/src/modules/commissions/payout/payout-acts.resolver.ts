@@ -3,6 +3,7 @@ import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { BankFile } from "../../../core/sheet/bank-file.type.ts";
 import { readUpload } from "../../../core/storage/upload.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
@@ -14,7 +15,6 @@ import { payCommission } from "./acts/pay-commission.ts";
 import { payCommissions } from "./acts/pay-commissions.ts";
 import { CommissionPayout } from "./commission-payout.entity.ts";
 import { CommissionIdsInput, ExportPayoutInput, PayCommissionsInput } from "./payout.inputs.ts";
-import { BankFile } from "./payout.types.ts";
 
 /** What is done with several commissions, and their payment. */
 @Resolver()

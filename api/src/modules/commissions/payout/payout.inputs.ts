@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from "class-validat
 import { Field, ID, InputType } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { COP } from "../../../core/scalars.ts";
-import { BankFileFormat } from "./payout.enums.ts";
+import { BankFileFormat } from "../../../core/sheet/bank-file.type.ts";
 import { MOST_LINES } from "./payout.rules.ts";
 
 const NONE = "Elige al menos una comisión";

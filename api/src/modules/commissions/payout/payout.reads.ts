@@ -17,7 +17,10 @@ export async function payoutPreview(context: Context, ids: readonly string[]): P
   const lines = await chosenLines(scope, ids);
   const settled = await settleLines(scope, lines);
   const left = await numbersLeft(scope);
-  const missing = await missingApprovals(scope, "commission", ids);
+  const missing = await missingApprovals(
+    scope,
+    ids.map((id) => ({ kind: "commission", id })),
+  );
   const warnings = await staffAccountWarnings(scope, [...lines.sellers.keys()]);
   let documents = 0;
   const sellers = settled.map((one): PayoutSeller => {

@@ -54,15 +54,6 @@ export class PayoutPreview {
   @Field(() => String, { nullable: true }) problema!: string | null;
 }
 
-/** A file that a bank takes. */
-@ObjectType({ simpleResolvers: true })
-export class BankFile {
-  @Field(() => String) filename!: string;
-  @Field(() => String) contentType!: string;
-  /** The bytes, in base64. */
-  @Field(() => String) content!: string;
-}
-
 /** Which page of payments of commissions, and in which order. */
 @ArgsType()
 export class CommissionPayoutPageArgs extends OrderedPageOf<CommissionPayout>()(payoutOrder) {}

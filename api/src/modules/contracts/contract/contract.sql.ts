@@ -133,4 +133,4 @@ const clientPartySql = (contract: string): Fragment => {
 
 /** The client of a contract by its id. */
 export const contractPartySql = (id: Fragment): Fragment =>
-  sql`(select ${clientPartySql("c")} from contracts c where c.id = ${id})`;
+  sql`(select ${clientPartySql("k")} from contracts k where k.id = ${id})`;

@@ -1,5 +1,13 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, OneToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  OneToOne,
+  PrimaryKey,
+  Property,
+} from "@mikro-orm/decorators/legacy";
 import { instant } from "../../../core/columns.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { CardAttempt } from "./attempt.entity.ts";

@@ -4,6 +4,7 @@ import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
+import { BankFile } from "../../../core/sheet/bank-file.type.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { RefundAccountInput } from "../../contracts/refund-account/refund-account.inputs.ts";
@@ -14,12 +15,19 @@ import { askRefundAccount } from "./acts/ask-refund-account.ts";
 import { annulRefund } from "./acts/annul-refund.ts";
 import { changeRefundDue } from "./acts/change-refund-due.ts";
 import { decideRefund } from "./acts/decide-refund.ts";
+import { exportRefunds } from "./acts/export-refunds.ts";
 import { payRefund } from "./acts/pay-refund.ts";
 import { refundPayment } from "./acts/refund-payment.ts";
 import { showRefundAccount } from "./acts/show-refund-account.ts";
 import { setRefundAccount } from "./acts/set-refund-account.ts";
 import { Refund } from "./refund.entity.ts";
-import { AnnulRefundInput, DecideRefundInput, PayRefundInput, RefundDueInput } from "./refund.inputs.ts";
+import {
+  AnnulRefundInput,
+  DecideRefundInput,
+  ExportRefundsInput,
+  PayRefundInput,
+  RefundDueInput,
+} from "./refund.inputs.ts";
 
 /** What is done about money that goes back to clients. */
 @Resolver()
@@ -64,6 +72,14 @@ export class RefundActsResolver {
   @Mutation(() => RefundAccount)
   showRefundAccount(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<RefundAccount> {
     return run(showRefundAccount, { id });
+  }
+
+  /** The file with which a bank pays several refunds: their whole accounts, for who pays them. */
+  @May("payRefunds")
+  @NotFound("Devolución no encontrada")
+  @Mutation(() => BankFile)
+  exportRefunds(@Ctx() { run }: Context, @Arg("input", () => ExportRefundsInput) input: ExportRefundsInput) {
+    return run(exportRefunds, input);
   }
 
   /** Asks the client by mail where the money goes. */

@@ -1,12 +1,42 @@
+import { Refusal } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { type RefundAct, refundActs, type RefundState } from "./refund.acts.rules.ts";
 import type { Refund } from "./refund.entity.ts";
 
+/** What an act looks at of (locked) refunds, by one statement. */
+async function refundStates(
+  scope: Scope,
+  refunds: readonly Refund[],
+  act: RefundAct,
+): Promise<readonly RefundState[]> {
+  const names = refundActs.rules[act].facts ?? [];
+  const facts = names.length > 0 ? await scope.factsOfAll(refunds, ...names) : [];
+  return refunds.map(({ status, reason, createdBy, accountBy, accountNumber, contract }, place) => {
+    const plain = { status, reason, hasAccount: accountNumber !== null, contractId: contract?.id ?? null };
+    const people = { createdById: createdBy?.id ?? null, accountById: accountBy?.id ?? null };
+    return { ...facts[place], ...plain, ...people } as RefundState;
+  });
+}
+
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) refund now. */
 export async function refuseRefundAct(scope: Scope, refund: Refund, act: RefundAct): Promise<void> {
-  const facts = await scope.facts(refund, ...(refundActs.rules[act].facts ?? []));
-  const { status, reason, createdBy, accountBy, accountNumber, contract } = refund;
-  const plain = { status, reason, hasAccount: accountNumber !== null, contractId: contract?.id ?? null };
-  const people = { createdById: createdBy?.id ?? null, accountById: accountBy?.id ?? null };
-  refundActs.refuse(act, scope, { ...facts, ...plain, ...people } as RefundState);
+  const [state] = await refundStates(scope, [refund], act);
+  if (state) refundActs.refuse(act, scope, state);
+}
+
+/** @throws Refusal of the first of several refunds that the asker cannot do the act with, by its name. */
+export async function refuseRefundActs(
+  scope: Scope,
+  refunds: readonly Refund[],
+  act: RefundAct,
+  name: (refund: Refund) => string,
+): Promise<void> {
+  const states = await refundStates(scope, refunds, act);
+  for (const [place, refund] of refunds.entries())
+    try {
+      refundActs.refuse(act, scope, states[place]!);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(error.code, `${name(refund)}: ${error.message}`);
+    }
 }

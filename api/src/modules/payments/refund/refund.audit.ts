@@ -1,4 +1,5 @@
 import { by, fact, money, moved, pesos, spoken, type Tellings } from "../../../core/audit/telling.ts";
+import { counted } from "../../../core/colombia/spoken.ts";
 import { meansLabels } from "../payment/means/means.rules.ts";
 import { refundReasonLabels } from "./refund.rules.ts";
 import type { PaidId } from "../payable/payable.ts";
@@ -19,6 +20,8 @@ declare module "../../../core/audit/audit.ts" {
     "refund.account-set": { banco: string; tipo: string; numeroCuenta: string };
     /** Who pays saw the whole account; `numeroCuenta` stands masked. */
     "refund.account-shown": { banco: string; numeroCuenta: string };
+    /** The file with which a bank pays several refunds was taken; `total` in COP. */
+    "refund.exported": { lines: number; total: number; format: string; ids: readonly string[] };
     "refund.account-asked": object;
     "refund.due-changed": { before: string; after: string; reason: string };
     "refund.paid": PaidId & { monto: number; paidOn: string; means: RefundMeans; sha256: string };
@@ -53,6 +56,10 @@ export const toldRefunds = {
   "refund.account-shown": ({ banco, numeroCuenta }) => ({
     did: "vio la cuenta completa de la devolución",
     changes: [...fact("Banco", banco, spoken, "banking"), ...fact("Cuenta", numeroCuenta, spoken, "banking")],
+  }),
+  "refund.exported": ({ lines, total, format }) => ({
+    did: `sacó el archivo del banco de ${counted(lines, "devolución", "devoluciones")} en ${format}`,
+    amount: total,
   }),
   "refund.account-asked": () => ({ did: "le pidió al cliente la cuenta de la devolución por correo" }),
   "refund.due-changed": ({ before, after, reason }) => ({

@@ -1,8 +1,9 @@
-import { IsOptional, MaxLength, Min, ValidateNested } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import type { Day } from "../../../core/colombia/days.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day as DayScalar } from "../../../core/scalars.ts";
+import { BankFileFormat } from "../../../core/sheet/bank-file.type.ts";
 import { RefundAccountInput } from "../../contracts/refund-account/refund-account.inputs.ts";
 import { RefundMeans } from "./refund.enums.ts";
 
@@ -24,6 +25,27 @@ export class PayRefundInput {
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   reference?: string | null;
+}
+
+/** How many refunds one file for the bank may hold. */
+const MOST = 100;
+const NONE = "Elige al menos una devolución";
+
+/** Refunds that are to be paid by a file for the bank. */
+@InputType()
+export class ExportRefundsInput {
+  @Required(NONE)
+  @ArrayMinSize(1, { message: NONE })
+  @ArrayMaxSize(MOST, { message: `Un archivo lleva como máximo ${MOST} devoluciones` })
+  @Field(() => [ID])
+  ids!: string[];
+
+  /** What the payer read that it comes to, in COP; another sum is refused. */
+  @Field(() => COP, { nullable: true })
+  total?: number | null;
+
+  @Field(() => BankFileFormat)
+  format!: BankFileFormat;
 }
 
 /** Another day by which a refund is paid, and why. */

@@ -26,6 +26,7 @@ export interface ChosenDue {
   readonly place: number;
 }
 
+/** What is said beside the one that keeps the others from being paid. */
 const NOTHING_PAID = "No se pagó nada.";
 const field = (place: number) => `dues.${place}`;
 const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
@@ -81,13 +82,17 @@ function refuseTwice(chosen: readonly PaidDueInput[]): void {
 }
 
 /** @throws Refusal of the amount that cannot be paid now, by its name. */
-export async function refuseDue(work: Work, { locked, installment, label, place }: ChosenDue): Promise<void> {
+export async function refuseDue(
+  work: Work,
+  { locked, installment, label, place }: ChosenDue,
+  then = NOTHING_PAID,
+): Promise<void> {
   try {
     if (installment) await refuseInstallmentAct(work, installment, "pay");
     else await refusePurchaseAct(work, locked.purchase, "markPaid");
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "CONFLICT") throw error;
-    const message = `${label}: ${ended(error.message)} ${NOTHING_PAID}`;
+    const message = `${label}: ${ended(error.message)} ${then}`;
     throw new Refusal("CONFLICT", message, [{ field: field(place), message }]);
   }
 }

@@ -1,13 +1,25 @@
-import { fact, pesos, type Tellings } from "../../../core/audit/telling.ts";
+import { fact, pesos, spoken, type Tellings } from "../../../core/audit/telling.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
+    /** The file with which a bank pays providers was taken; `total` in COP. */
+    "provider-payment.exported": { lines: number; total: number; format: string; dues: string[] };
+    /** The whole account of a provider stood in such a file; `numeroCuenta` stands masked. */
+    "provider.account-shown": { banco: string; numeroCuenta: string };
     "provider-payment.made": { total: number; lines: number; fechaPago: string; dues: string[] };
   }
 }
 
 /** How the history tells it. */
 export const toldProviderPayments = {
+  "provider-payment.exported": ({ lines, total, format }) => ({
+    did: `sacó el archivo del banco de ${counted(lines, "proveedor", "proveedores")} en ${format}`,
+    changes: fact("Total", total, pesos, "costs"),
+  }),
+  "provider.account-shown": ({ banco, numeroCuenta }) => ({
+    did: "sacó la cuenta del proveedor en un archivo para el banco",
+    changes: [...fact("Banco", banco, spoken, "banking"), ...fact("Cuenta", numeroCuenta, spoken, "banking")],
+  }),
   "provider-payment.made": ({ total, lines, fechaPago }) => ({
     did: `pagó ${counted(lines, "deuda", "deudas")} con el proveedor`,
     changes: [...fact("Total", total, pesos, "costs"), ...fact("Día del pago", fechaPago)],

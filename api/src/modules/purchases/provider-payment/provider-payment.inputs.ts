@@ -2,6 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, ValidateNested } fro
 import { Field, ID, InputType } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
+import { BankFileFormat } from "../../../core/sheet/bank-file.type.ts";
 import { MetodoPago } from "../purchase/purchase.enums.ts";
 
 const MOST = 100;
@@ -43,4 +44,22 @@ export class PayProvidersInput {
   @MaxLength(2_000, { message: "El texto es demasiado largo" })
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
+}
+
+/** Purchases and installments that are to be paid by a file for the bank. */
+@InputType()
+export class ExportDuesInput {
+  @Required(NONE)
+  @ArrayMinSize(1, { message: NONE })
+  @ArrayMaxSize(MOST, { message: `Un archivo lleva como máximo ${MOST} a la vez` })
+  @ValidateNested({ each: true })
+  @Field(() => [PaidDueInput])
+  dues!: PaidDueInput[];
+
+  /** What the payer read that it comes to, in COP; another sum is refused. */
+  @Field(() => COP, { nullable: true })
+  total?: number | null;
+
+  @Field(() => BankFileFormat)
+  format!: BankFileFormat;
 }

@@ -4,12 +4,14 @@ import { Arg, Ctx, Info, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
+import { BankFile } from "../../../core/sheet/bank-file.type.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_PURCHASE } from "../purchase/purchase.texts.ts";
 import { storeReceipt } from "../purchase/receipt.ts";
+import { exportDues } from "./acts/export-dues.ts";
 import { payProviders } from "./acts/pay-providers.ts";
 import { ProviderPayment } from "./provider-payment.entity.ts";
-import { PayProvidersInput } from "./provider-payment.inputs.ts";
+import { ExportDuesInput, PayProvidersInput } from "./provider-payment.inputs.ts";
 
 /** What is paid to providers, several at a time. */
 @Resolver()
@@ -29,5 +31,13 @@ export class ProviderPaymentResolver {
     const receipt = await storeReceipt(context, file);
     const id = await context.run(payProviders, { input, receipt }, { key, operation: "payProviders" });
     return context.read.one(ProviderPayment, info, { id });
+  }
+
+  /** The file with which a bank pays several purchases and installments: whole accounts, for who pays. */
+  @May("buy")
+  @NotFound(NO_PURCHASE)
+  @Mutation(() => BankFile)
+  exportDues(@Ctx() { run }: Context, @Arg("input", () => ExportDuesInput) input: ExportDuesInput) {
+    return run(exportDues, input);
   }
 }

@@ -50,14 +50,7 @@ const acting: readonly (readonly [PaymentAct, string])[] = [
 
 /** One payment of a contract, with its files and what can be done with it. */
 export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: PaymentLineProps) {
-  const {
-    monto,
-    fechaPago,
-    reversedAt,
-    reversalReason,
-    observaciones,
-    comprobanteFileId: proof,
-  } = payment;
+  const { monto, fechaPago, reversedAt, reversalReason, observaciones, comprobanteFileId: proof } = payment;
   const { bancoOrigen, referenciaPago, receiptNumber } = payment;
   const how = [
     meansText(payment),

@@ -3,14 +3,14 @@ import type { Day } from "../../../../core/colombia/days.ts";
 import { badInput, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import { written } from "../../../../core/sheet/written.ts";
+import { bankFile } from "../../../../core/sheet/bank-file.ts";
+import type { BankFile } from "../../../../core/sheet/bank-file.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import "../../commission/commission.audit.ts";
-import { type BankLine, bankTable } from "../bank-lines.ts";
+import { bankLinesOf, type PaidSeller } from "../bank-lines.ts";
 import { CommissionPayout } from "../commission-payout.entity.ts";
 import { chosenLines } from "../payable-lines.ts";
 import type { ExportPayoutInput } from "../payout.inputs.ts";
-import type { BankFile } from "../payout.types.ts";
 import { settleLines } from "../settled-lines.ts";
 
 /**
@@ -23,17 +23,14 @@ export async function exportPayout(work: Work, input: ExportPayoutInput): Promis
   if ((payoutId === null) === (ids.length === 0))
     throw badInput("ids", "Elige un pago, o las comisiones que se van a pagar");
   const { lines, reference } = payoutId ? await paidLines(work, payoutId) : await chosenToPay(work, ids);
-  const file = written(await bankTable(work, lines, reference), format);
+  const name = { name: "Comisiones", amount: "Neto", filename: `comisiones-${reference.toLowerCase()}` };
+  const file = bankFile({ ...name, lines: await bankLinesOf(work, lines, reference) }, format);
   work.audit("commission-payout.exported", payoutId ?? "selection", { payoutId, ids, format });
-  return {
-    filename: `comisiones-${reference.toLowerCase()}.${format}`,
-    contentType: file.contentType,
-    content: Buffer.from(file.bytes).toString("base64"),
-  };
+  return file;
 }
 
 interface Lines {
-  readonly lines: readonly BankLine[];
+  readonly lines: readonly PaidSeller[];
   readonly reference: string;
 }
 

@@ -1,0 +1,20 @@
+import { Field, ObjectType } from "type-graphql";
+import { registerEnum } from "../enums.ts";
+
+/** The formats of a file for a bank. */
+export const BankFileFormat = { xlsx: "xlsx", csv: "csv" } as const;
+export type BankFileFormat = keyof typeof BankFileFormat;
+registerEnum(BankFileFormat, {
+  name: "BankFileFormat",
+  labels: { xlsx: "Excel", csv: "CSV" },
+  description: "Formato de un archivo para el banco.",
+});
+
+/** A file that a bank takes. */
+@ObjectType({ simpleResolvers: true })
+export class BankFile {
+  @Field(() => String) filename!: string;
+  @Field(() => String) contentType!: string;
+  /** The bytes, in base64. */
+  @Field(() => String) content!: string;
+}
