@@ -6,6 +6,8 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, longDay, TODAY } from "../../support/calendar.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import type { Handle } from "../../support/people.ts";
+import { payByCard } from "../../support/story/cards.ts";
+import { aPaymentLink } from "../../support/story/client-page.ts";
 import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
 
 let app: TestApp;
@@ -43,6 +45,18 @@ describe("the receipt of a payment", () => {
       "Pago recibido",
     ])
       expect(text).toContain(said);
+  });
+
+  it("says which card paid online, and so does the client's page", async () => {
+    const contract = await aPayableContract(app);
+    const { payment } = await payByCard(app, contract.id);
+    const text = await textOf((await receipt(payment.id)).bytes);
+    expect(text).toContain("Tarjeta Visa terminada en 4242");
+    expect(text).not.toContain("Wompi (Pago en línea)");
+    const own = "query ($id: ID!) { ownContract(id: $id) { payments { medio cardBrand cardLastFour } } }";
+    const link = app.withLink(await aPaymentLink(app, contract.id));
+    const { ownContract } = await link.ask(own, { id: contract.id });
+    expect(ownContract.payments).toEqual([{ medio: "wompi", cardBrand: "VISA", cardLastFour: "4242" }]);
   });
 
   it("has the agency at its head, what was paid as its figure, what it was for, and what is due next", async () => {

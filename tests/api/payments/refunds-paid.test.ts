@@ -35,6 +35,54 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
 const mails = async (subject: string) =>
   (await app.outbox()).filter((mail) => mail.subject.replaceAll("\u00a0", " ").startsWith(subject));
 
+const EXPORT = `mutation ($input: ExportRefundsInput!) {
+  exportRefunds(input: $input) { filename contentType content } }`;
+
+describe("the file with which a bank pays refunds", () => {
+  const csv = (content: string) => Buffer.from(content, "base64").toString("utf8").replace("\ufeff", "");
+
+  it("has the whole account of each, for who pays them, and the history keeps who took it", async () => {
+    const [one, other] = [await aPayableRefund(app), await aPayableRefund(app)];
+    const input = { ids: [one.id, other.id], total: 1_000_000, format: "csv" };
+    for (const who of ["admin", "gerente", "asesor"] as const)
+      expectRefused(await app.as(who).gql(EXPORT, { input }), "FORBIDDEN");
+    const { exportRefunds } = await app.as("contador").ask(EXPORT, { input });
+    const lines = csv(exportRefunds.content).trimEnd().split("\r\n");
+    expect(lines[0]).toBe("Documento;Nombre;Banco;Tipo de cuenta;Número de cuenta;Valor;Referencia");
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(
+      /^52123456;María Pérez;Bancolombia;Ahorros;12345678901;500000;DEV-CT-\d{4}-\d{6}$/,
+    );
+    const kept = await sql<{ type: string; detail: { lines?: number; total?: number } }>(
+      `select type, detail from audit_entries where actor_id = ? and type in ('refund.exported',
+         'refund.account-shown') and (record_id = 'selection' or record_id = ?) order by type`,
+      [app.people.contador.id, one.id],
+    );
+    expect(kept).toMatchObject([
+      { type: "refund.account-shown" },
+      { type: "refund.exported", detail: { lines: 2, total: 1_000_000 } },
+    ]);
+    expect((await refundsOf(one.contractId))[0]).toMatchObject({ status: "abierta" });
+  });
+
+  it("is refused with the names of those without an account, for another sum, and for paid ones", async () => {
+    const [ready, lacking] = [await aPayableRefund(app), await aRefund(app)];
+    const [{ number }] = (await sql<{ number: string }>(
+      "select contract_number as number from contracts where id = ?",
+      [lacking.contractId],
+    )) as [{ number: string }];
+    const ask = (input: object) => app.as("contador").gql(EXPORT, { input: { format: "xlsx", ...input } });
+    expectRefused(
+      await ask({ ids: [ready.id, lacking.id] }),
+      "CONFLICT",
+      `1 línea no tiene cuenta: ${number}. Pídela al cliente o quítala de la selección.`,
+    );
+    expectRefused(await ask({ ids: [ready.id], total: 1 }), "BAD_USER_INPUT");
+    await payIt(app, ready.id);
+    expectRefused(await ask({ ids: [ready.id] }), "CONFLICT");
+  });
+});
+
 describe("a refund that is paid", () => {
   it("says when, how and by whom, and its client gets the proof", async () => {
     const { id } = await aPayableRefund(app);

@@ -220,3 +220,47 @@ describe("what is owed to providers", () => {
     expect([...(await page(1)), ...(await page(2)), ...(await page(3))]).toEqual(all);
   });
 });
+
+const EXPORT = `mutation ($input: ExportDuesInput!) {
+  exportDues(input: $input) { filename contentType content } }`;
+
+describe("the file with which a bank pays providers", () => {
+  const account = (name: string) =>
+    app.app.services.orm.em.fork().execute(
+      `update providers set bank = 'Bancolombia', account_kind = 'corriente', account_number = '03100009562',
+         nit = null where name = ?`,
+      [name],
+    );
+
+  it("has one line for each provider, names those without an account, and pays nothing", async () => {
+    const { once, chosen } = await threeDues();
+    const ask = (who: "admin" | "contador", input: object = {}) =>
+      app.as(who).gql(EXPORT, { input: { dues: chosen, total: 3_200_000, format: "csv", ...input } });
+    expectRefused(await ask("contador"), "FORBIDDEN");
+    const { items } = await dues();
+    const names = [
+      ...new Set(
+        chosen.map(
+          ({ purchaseId }) =>
+            items.find((due: { purchaseId: string }) => due.purchaseId === purchaseId).provider as string,
+        ),
+      ),
+    ];
+    const [first = "", ...others] = names;
+    await account(first);
+    if (others.length > 0) {
+      const { errors } = await ask("admin");
+      expect(errors?.[0]?.message).toContain(others.join("; "));
+    }
+    for (const name of others) await account(name);
+    expectRefused(await ask("admin", { total: 1 }), "BAD_USER_INPUT");
+    const { data } = await ask("admin");
+    const text = Buffer.from(data!["exportDues"].content, "base64").toString("utf8");
+    const lines = text.replace("\ufeff", "").trimEnd().split("\r\n").slice(1);
+    expect(lines).toHaveLength(names.length);
+    const paid = lines.map((line) => Number(line.split(";")[5]));
+    expect(paid.reduce((total, amount) => total + amount, 0)).toBe(3_200_000);
+    expect(lines[0]).toContain(`${first};Bancolombia;Corriente;03100009562;`);
+    expect(await stateOf(once.purchase.id)).toMatchObject({ estadoPago: "pendiente" });
+  });
+});

@@ -19,7 +19,7 @@ export interface WompiTransaction {
   readonly methodType: string | null;
   /** Where the client goes on paying, at their bank; null until it is known, or where nothing is needed. */
   readonly bankUrl: string | null;
-  /** Of a card: its brand as the provider spells it, `VISA`, and its last four digits; null where not told. */
+  /** Of a card: its brand as the provider spells it, `VISA`, and its last four digits. */
   readonly cardBrand: string | null;
   readonly cardLastFour: string | null;
   /** The public key of the merchant that was paid; null where the answer names none. */

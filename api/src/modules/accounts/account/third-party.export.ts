@@ -1,7 +1,7 @@
 import { documentLabels } from "../../../core/colombia/documents.ts";
 import { columnOf, type ExportColumn } from "../../../core/export/exportable.ts";
 
-/** What an accounting program asks of whom a line is about, besides the name that each list has its own word for. */
+/** What an accounting program asks of whom a line is about, besides the name: each list has its own word. */
 export const thirdPartyColumns = (account: string): Readonly<Record<string, ExportColumn>> => ({
   tipoDocumento: columnOf.text("Tipo de documento", "thirdParty.documentType", documentLabels),
   documento: columnOf.text("Documento", "thirdParty.document"),

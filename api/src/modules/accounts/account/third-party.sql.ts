@@ -19,11 +19,13 @@ export const thirdPartySql = ({ type, document, name, city, account }: KnownPart
       ${city}::text as city, ${account}::text as account) p)`;
 
 /** A person with an account of ours, over the alias of their row. */
-export const personPartySql = (user: Fragment): Fragment =>
-  thirdPartySql({
+export const personPartySql = (user: Fragment): Fragment => {
+  const account = sql`concat_ws(' ', ${user}.banco, initcap(${user}.tipo_cuenta), ${user}.numero_cuenta)`;
+  return thirdPartySql({
     type: sql`${user}.tipo_documento`,
     document: sql`${user}.documento_identidad`,
     name: sql`trim(concat(${user}.name, ' ', ${user}.lastname))`,
     city: sql`${user}.ciudad`,
-    account: sql`nullif(concat_ws(' ', ${user}.banco, initcap(${user}.tipo_cuenta), ${user}.numero_cuenta), '')`,
+    account: sql`nullif(${account}, '')`,
   });
+};

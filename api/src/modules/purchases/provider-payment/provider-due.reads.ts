@@ -28,7 +28,8 @@ const approvedBy = sql`(select a.approved_by_id from payout_approvals a,
 /** An amount `d` as the schema has it, with its contract, provider and service. */
 const dueRow = (today: Day): Fragment =>
   sql`d.id, d.purchase_id as "purchaseId", d.installment_id as "installmentId", v.id as "providerId",
-    v.name as provider, v.nit as nit, ${providerPartySql} as "thirdParty", c.id as "contractId", c.contract_number as "contractNumber",
+    v.name as provider, v.nit as nit, ${providerPartySql} as "thirdParty",
+    c.id as "contractId", c.contract_number as "contractNumber",
     i.descripcion as item, d.number, d.of, d.monto, d.due_on as "dueOn", d.paid_on as "paidOn",
     case when d.paid_on is not null then 'pagado' when d.due_on < ${today}::date then 'vencido'
       else 'pendiente' end as estado, v.bank, '•••• ' || right(v.account_number, 4) as "maskedAccount",

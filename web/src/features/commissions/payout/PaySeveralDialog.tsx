@@ -15,7 +15,8 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { commissionTexts } from "../commission/commission.texts.ts";
-import { BankFileButtons } from "./BankFileButtons.tsx";
+import { BANK_FILE } from "../../../app/files/BankFileButtons.tsx";
+import { PayoutBankFile } from "./PayoutBankFile.tsx";
 import { deductionsOf, documentTexts, payoutTexts as texts } from "./payout.texts.ts";
 import type { PayoutPreviewQuery } from "./payouts.generated.ts";
 
@@ -97,8 +98,8 @@ export function PaySeveralDialog(props: PaySeveralDialogProps) {
         )),
       ])}
       <Stack direction="row" sx={{ alignItems: "center", gap: 2, flexWrap: "wrap" }}>
-        <Typography variant="body2">{texts.bankFile}</Typography>
-        <BankFileButtons of={{ ids: [...ids] }} />
+        <Typography variant="body2">{BANK_FILE}</Typography>
+        <PayoutBankFile of={{ ids: [...ids] }} />
       </Stack>
       <FileField
         control={control}

@@ -5,7 +5,7 @@ import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { readState } from "../../../app/lists/readState.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
-import { BankFileButtons } from "./BankFileButtons.tsx";
+import { PayoutBankFile } from "./PayoutBankFile.tsx";
 import { payoutColumns } from "./payout.columns.tsx";
 import { payoutTexts as texts } from "./payout.texts.ts";
 import { usePayoutListQuery } from "./payouts.generated.ts";
@@ -29,7 +29,7 @@ export function PayoutList() {
       empty={<EmptyState>{texts.noPayouts}</EmptyState>}
       actions={({ id, comprobanteUrl }) => (
         <>
-          <BankFileButtons of={{ payoutId: id }} />
+          <PayoutBankFile of={{ payoutId: id }} />
           {comprobanteUrl && (
             <Button size="small" href={comprobanteUrl} target="_blank" rel="noreferrer">
               {texts.receipt}

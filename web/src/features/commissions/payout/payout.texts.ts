@@ -28,9 +28,6 @@ export const payoutTexts = {
   none: "No hay comisiones para aprobar aquí.",
   nothingToPay: "No hay comisiones aprobadas por pagar.",
   noPayouts: "Aún no se ha pagado ninguna comisión desde aquí.",
-  bankFile: "Archivo para el banco",
-  excel: "Excel",
-  csv: "CSV",
   noAccount: "Sin cuenta bancaria completa",
   receipt: "Ver comprobante",
   more: (count: number) =>

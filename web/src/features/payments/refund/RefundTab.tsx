@@ -1,5 +1,8 @@
 import { refundColumnOrder } from "@travesia/api/payments/refund/refund.rules";
 import Stack from "@mui/material/Stack";
+import { may } from "@travesia/api/permissions";
+import { useChoice } from "../../../app/lists/useChoice.ts";
+import { useUser } from "../../../app/session/useSession.ts";
 import { useList } from "../../../app/lists/useList.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
@@ -11,6 +14,7 @@ import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Counters } from "../../../ui/table/Counters.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { paymentPaths } from "../payment/payments.paths.ts";
+import { RefundBankBar } from "./RefundBankBar.tsx";
 import { refundColumns } from "./refund.columns.tsx";
 import { RefundDialogs } from "./RefundDialogs.tsx";
 import { RefundDrawer } from "./RefundDrawer.tsx";
@@ -37,6 +41,12 @@ export function RefundTab() {
   const counters = lastAnswer(counts)?.refundCounters;
   const list = lastAnswer(read)?.refunds;
   const open = address.values["devolucion"];
+  const pays = may(useUser().role, "payRefunds") && (show === "abiertas" || show === "vencidas");
+  const choice = useChoice({
+    rows: list?.items,
+    rowKey: ({ id }) => id,
+    name: ({ paidFor }) => paidFor.name,
+  });
   return (
     <>
       {counters && counters.porDevolver > 0 && (
@@ -55,8 +65,10 @@ export function RefundTab() {
           { value: "anuladas", label: "Anuladas", count: counters?.anuladas },
         ]}
       />
+      {pays && <RefundBankBar chosen={choice.chosen} onClear={choice.clear} />}
       <DataTable
         label={texts.list}
+        {...(pays && { selection: choice.selection })}
         columns={refundColumns(show)}
         {...listed.table}
         tools={<ExportButton list="refunds" variables={{ ...listed.variables, filter: { show } }} />}

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { today } from "@travesia/api/colombia/days";
 import { formatCop, sum } from "@travesia/api/cop";
 import { useState } from "react";
+import { BANK_FILE, BankFileButtons } from "../../../app/files/BankFileButtons.tsx";
 import { Unread } from "../../../app/failure/Unread.tsx";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
@@ -18,7 +19,7 @@ import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { useApprovalRuleDetailQuery } from "../../approvals/approvals.generated.ts";
 import { asOptions, paymentMethods } from "../purchase/purchase.texts.ts";
 import { aboveTogether, byProvider, changedAccounts } from "./chosen-dues.ts";
-import type { DueRowFragment } from "./dues.generated.ts";
+import { type DueRowFragment, useDuesExportMutation } from "./dues.generated.ts";
 import { severalFields } from "./pay.form.ts";
 
 interface PayDuesDialogProps {
@@ -31,6 +32,8 @@ interface PayDuesDialogProps {
   readonly onSubmit: (input: PayProvidersInput, file: File, key: string) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
+
+const idsOf = ({ purchaseId, installmentId }: DueRowFragment) => ({ purchaseId, installmentId });
 
 /** Asks before several are paid: how much to whom and where, and the receipt that proves all of it. */
 export function PayDuesDialog(props: PayDuesDialogProps) {
@@ -47,12 +50,13 @@ export function PayDuesDialog(props: PayDuesDialogProps) {
         {
           ...input,
           total,
-          dues: dues.map(({ purchaseId, installmentId }) => ({ purchaseId, installmentId })),
+          dues: dues.map(idsOf),
         },
         comprobante,
         key,
       )),
   });
+  const [exportDues] = useDuesExportMutation();
   const rule = useApprovalRuleDetailQuery({ fetchPolicy: "network-only" });
   const above = rule.data?.approvalRule.secondPersonAbove ?? null;
   const warnings = changedAccounts(dues, now, payerId);
@@ -95,6 +99,15 @@ export function PayDuesDialog(props: PayDuesDialogProps) {
           <PayoutWatch kind={installmentId ? "installment" : "purchase"} id={id} together warns={false} />
         </Stack>
       ))}
+      <Stack direction="row" sx={{ alignItems: "center", gap: 2, flexWrap: "wrap" }}>
+        <Typography variant="body2">{BANK_FILE}</Typography>
+        <BankFileButtons
+          make={async (format) => {
+            const input = { dues: dues.map(idsOf), total, format };
+            return (await exportDues({ variables: { input } })).data?.exportDues;
+          }}
+        />
+      </Stack>
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
         <DayField
           control={control}

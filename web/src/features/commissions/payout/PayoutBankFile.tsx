@@ -1,0 +1,15 @@
+import { BankFileButtons } from "../../../app/files/BankFileButtons.tsx";
+import type { ExportPayoutInput } from "../../../graphql/schema.generated.ts";
+import { usePayoutExportMutation } from "./payouts.generated.ts";
+
+/** Saves the file with which a bank pays a payment of commissions, or a choice of them. */
+export function PayoutBankFile({ of }: { readonly of: Omit<ExportPayoutInput, "format"> }) {
+  const [exportPayout] = usePayoutExportMutation();
+  return (
+    <BankFileButtons
+      make={async (format) =>
+        (await exportPayout({ variables: { input: { ...of, format } } })).data?.exportPayout
+      }
+    />
+  );
+}
