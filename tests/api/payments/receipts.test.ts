@@ -6,7 +6,7 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, longDay, TODAY } from "../../support/calendar.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import type { Handle } from "../../support/people.ts";
-import { payByCard } from "../../support/story/cards.ts";
+import { applyEvent, payByCard } from "../../support/story/cards.ts";
 import { aPaymentLink } from "../../support/story/client-page.ts";
 import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
 
@@ -49,7 +49,8 @@ describe("the receipt of a payment", () => {
 
   it("says which card paid online, and so does the client's page", async () => {
     const contract = await aPayableContract(app);
-    const { payment } = await payByCard(app, contract.id);
+    const { payment, transaction } = await payByCard(app, contract.id);
+    await applyEvent(app, { id: transaction.id, reference: transaction.reference });
     const text = await textOf((await receipt(payment.id)).bytes);
     expect(text).toContain("Tarjeta Visa terminada en 4242");
     expect(text).not.toContain("Wompi (Pago en línea)");
