@@ -97,6 +97,7 @@ import { Migration0128 } from "./0128-not-included.ts";
 import { Migration0130 } from "./0130-answers-of-providers.ts";
 import { Migration0122 } from "./0122-cities-of-providers.ts";
 import { Migration0123 } from "./0123-last-four-of-cards.ts";
+import { Migration0119 } from "./0119-evidence.ts";
 import { Migration0131 } from "./0131-invoices-put-right.ts";
 import { Migration0132 } from "./0132-what-waits.ts";
 
@@ -203,4 +204,5 @@ export const migrations = [
   { name: "0128-not-included", class: Migration0128 },
   { name: "0122-cities-of-providers", class: Migration0122 },
   { name: "0123-last-four-of-cards", class: Migration0123 },
+  { name: "0119-evidence", class: Migration0119 },
 ] as const;

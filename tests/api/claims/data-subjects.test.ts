@@ -18,6 +18,7 @@ import {
   proveIdentity,
 } from "../../support/story/claims.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
+import { aSentQuote } from "../../support/story/quotes.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
 
 let app: TestApp;
@@ -212,6 +213,38 @@ describe("erasure by request", () => {
     expect(await rows("select 1 from quotes where email_cliente = ?", [other])).toHaveLength(1);
     await app.runJobs();
     expect((await app.outbox(email)).at(-1)?.text).toContain("Suprimimos tus datos");
+  });
+
+  it("takes out what they asked of a quote, whose lines stay, and nothing of another's", async () => {
+    const [email, other] = [anEmail(), anEmail()];
+    const quotes = [];
+    for (const emailCliente of [email, other]) {
+      const quote = await aSentQuote(app, { input: { emailCliente } });
+      await app
+        .withLink(quote.token)
+        .ask("mutation ($id: ID!, $text: String!) { askQuoteQuestion(id: $id, text: $text) { id } }", {
+          ...{ id: quote.id, text: "¿Sirve para mi asma?" },
+        });
+      quotes.push(quote.id);
+    }
+    expect((await erase((await asked(email)).id)).errors).toBeUndefined();
+    const noted = () =>
+      rows<{ note: string | null }>(
+        `select q.email_cliente = ? as theirs, e.note from quote_events e join quotes q on q.id = e.quote_id
+         where e.event = 'question' and q.id in (?, ?) order by 1`,
+        [other, ...quotes],
+      );
+    const left = [
+      { theirs: false, note: null },
+      { theirs: true, note: "¿Sirve para mi asma?" },
+    ];
+    expect(await noted()).toEqual(left);
+    // Neither the application's own role reaches the words of who was not erased, nor what a client was sent.
+    await rows("select erase_quote_notes(array[?, ?]::uuid[])", quotes);
+    expect(await noted()).toEqual(left);
+    await expect(rows("delete from quotes where id = ?", [quotes[1]])).rejects.toThrow(
+      "La tabla quote_events solo admite filas nuevas",
+    );
   });
 
   it("waits while a trip is still to be made, and then keeps the contract", async () => {

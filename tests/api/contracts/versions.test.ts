@@ -5,6 +5,7 @@ import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { asOwner } from "../../support/owner.ts";
 import { aSentAddendum, signAddendumOf } from "../../support/story/addenda.ts";
 import { aSentContract, aSignedContract, sendContractOf } from "../../support/story/contracts.ts";
 
@@ -159,9 +160,9 @@ describe("the versions of a contract", () => {
     const addendum = await aSentAddendum(app, { contract });
     await signAddendumOf(app, addendum);
     const { id } = contract;
-    await app.app.services.orm.em
-      .fork()
-      .execute("update contract_versions set content = null where contract_id = ?", [id]);
+    await asOwner(app, (em) =>
+      em.execute("update contract_versions set content = null where contract_id = ?", [id]),
+    );
     expect(await changes(id, 1, 2)).toEqual([]);
     expect(await changes(id, 1)).not.toEqual([]);
     const { contractVersionPdf } = await app

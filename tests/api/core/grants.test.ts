@@ -57,6 +57,20 @@ describe("the application's role", () => {
     expect(rows).toContainEqual({ table: "migrations", may: "SELECT" });
   });
 
+  it("changes only what changes of evidence", async () => {
+    const { rows } = await application.query<{ table: string; may: string }>(
+      `select table_name as table, string_agg(distinct column_name, ' ' order by column_name) as may
+       from information_schema.column_privileges where grantee = 'travesia' and privilege_type = 'UPDATE'
+         and table_name in ('consents', 'quote_events', 'quote_versions', 'contract_versions',
+           'support_documents') group by 1 order by 1`,
+    );
+    expect(rows).toEqual([
+      { table: "consents", may: "revoked_at" },
+      { table: "quote_versions", may: "openings unfolded" },
+      { table: "support_documents", may: "comprobante_id documento_id status updated_at version" },
+    ]);
+  });
+
   it.each([
     "update audit_entries set type = 'x'",
     "delete from audit_entries",
@@ -69,6 +83,22 @@ describe("the application's role", () => {
     "set session_replication_role = replica",
     "create table mine (id int)",
     "delete from migrations",
+    "delete from consents",
+    "update consents set given = false",
+    "delete from quote_events",
+    "update quote_events set note = null",
+    "delete from quote_versions",
+    "update quote_versions set sha256 = ''",
+    "delete from contract_versions",
+    "update contract_versions set sha256 = ''",
+    "update contract_versions set content = null",
+    "delete from support_documents",
+    "update support_documents set contenido = null",
+    "delete from claims",
+    "update claims set detail = 'x'",
+    "update claims set filed_on = now()",
+    "drop trigger claims_keeps_evidence on claims",
+    "drop function erase_quote_notes(uuid[])",
     "set role travesia_owner",
   ])("cannot %s", async (statement) => {
     await expect(application.query(statement)).rejects.toThrow(/permission denied|must be owner/);

@@ -174,7 +174,6 @@ describe("a provider that fails", () => {
     await fault(provider, "unanswered");
     const { payOnline } = await app.as().ask(PAY_ONLINE, { input });
     await fault(provider, "none");
-    await app.app.services.orm.em.fork().execute("delete from consents where record_id = ?", [payOnline.id]);
     await app.app.services.orm.em.fork().execute("delete from card_attempts where id = ?", [payOnline.id]);
     const again = await aCardOrder(app, contractId, { token: await aToken(provider) });
     await app.as().ask(PAY_ONLINE, { input: again });

@@ -1,4 +1,5 @@
 import type { TestApp } from "../app.ts";
+import { asOwner } from "../owner.ts";
 
 /** What a visitor is answered who makes a request. */
 export interface StoryClaim {
@@ -50,10 +51,12 @@ export async function aFiledClaim(app: TestApp, input: object = aComplaint()): P
 
 /** Puts a request into the past, as if it had come some days before. */
 export const earlier = (app: TestApp, id: string, days: number) =>
-  app.app.services.orm.em.fork().execute(
-    `update claims set filed_on = filed_on - ?::int, due_on = due_on - ?::int,
-       completion_asked_until = completion_asked_until - ?::int where id = ?`,
-    [days, days, days, id],
+  asOwner(app, (em) =>
+    em.execute(
+      `update claims set filed_on = filed_on - ?::int, due_on = due_on - ?::int,
+         completion_asked_until = completion_asked_until - ?::int where id = ?`,
+      [days, days, days, id],
+    ),
   );
 
 /** The code that was mailed last to an e-mail. */

@@ -4,7 +4,7 @@ import { handOverSchema, queueSchema } from "./roles.ts";
 
 interface Thing {
   readonly name: string;
-  readonly kind: "table" | "sequence";
+  readonly kind: "table" | "sequence" | "function";
   /** Its owner is who asks, or a role that they belong to. */
   readonly ours: boolean;
   readonly may: string;
@@ -16,24 +16,44 @@ const EVERY_CHANGE = 1 | 8 | 16;
 
 /**
  * Every table and sequence but those of extensions: what a role may do with it, and what it is to be able to.
- * The application reads the books of the migrations, adds to what keeps its rows, and works with the rest. A
- * table keeps its rows when a trigger refuses UPDATE and DELETE of each of them, as migrations/append-only
- * makes it.
+ * The application reads the books of the migrations, adds to what keeps its rows, works with the rest, and
+ * calls what the owner does in its stead. A table keeps its rows when a trigger refuses UPDATE and DELETE of
+ * each of them, as migrations/append-only makes it; the trigger of migrations/evidence names the columns that
+ * may change.
  */
 const things = `
   select c.oid::regclass::text as name, case c.relkind when 'S' then 'sequence' else 'table' end as kind,
     pg_has_role(c.relowner, 'USAGE') as ours,
-    coalesce((select string_agg(g.privilege_type, ', ' order by g.privilege_type)
-      from aclexplode(c.relacl) g where g.grantee = to_regrole(quote_ident($1))), '') as may,
+    concat_ws(', ',
+      (select string_agg(g.privilege_type, ', ' order by g.privilege_type)
+        from aclexplode(c.relacl) g where g.grantee = to_regrole(quote_ident($1))),
+      (select string_agg(format('%s (%s)', privilege_type, names), ', ' order by privilege_type) from (
+        select g.privilege_type, string_agg(quote_ident(a.attname), ', ' order by a.attname) as names
+        from pg_attribute a, aclexplode(a.attacl) g
+        where a.attrelid = c.oid and not a.attisdropped and g.grantee = to_regrole(quote_ident($1))
+        group by g.privilege_type) columns)) as may,
     case when c.relkind = 'S' then 'SELECT, USAGE'
       when c.relkind in ('v', 'm') or c.relname like 'migration%' then 'SELECT'
       when exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = to_regproc('refuse_change')
         and t.tgqual is null and t.tgtype & ${EVERY_CHANGE} = ${EVERY_CHANGE}) then 'INSERT, SELECT'
+      when evidence.changing is not null then concat_ws(', ', 'INSERT, SELECT', (
+        select 'UPDATE (' || string_agg(quote_ident(a.attname), ', ' order by a.attname) || ')'
+        from pg_attribute a where a.attrelid = c.oid and a.attname = any (evidence.changing)))
       else 'DELETE, INSERT, SELECT, UPDATE' end as wanted
-  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
+  from pg_class c left join lateral (
+    select string_to_array(encode(t.tgargs, 'escape'), '\\000') as changing from pg_trigger t
+    where t.tgrelid = c.oid and t.tgfoid = to_regproc('keep_evidence')) evidence on true
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
     and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
       and d.deptype = 'e')
-  order by c.relkind = 'S', c.oid`;
+  union all
+  select p.oid::regprocedure::text, 'function', pg_has_role(p.proowner, 'USAGE'),
+    coalesce((select g.privilege_type from aclexplode(p.proacl) g
+      where g.grantee = to_regrole(quote_ident($1))), ''), 'EXECUTE'
+  from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef
+    and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid
+      and d.deptype = 'e')
+  order by kind desc, name`;
 
 /**
  * Grants the application's role what it needs, by a session of the owner, after the migrations; what is
@@ -43,7 +63,7 @@ const things = `
 export async function grant(owner: pg.ClientBase, role: string): Promise<void> {
   const { rows } = await owner.query<Thing>(things, [role]);
   const foreign = rows.find(({ ours }) => !ours);
-  if (foreign) throw notOwner(foreign.name);
+  if (foreign) throw notOwner(foreign);
   const to = pg.escapeIdentifier(role);
   const statements = rows
     .filter(({ may, wanted }) => may !== wanted)
@@ -107,10 +127,12 @@ export async function ownsTables(session: pg.ClientBase): Promise<boolean> {
   return rows[0]?.owns ?? false;
 }
 
+const kinds = { table: "tabla", sequence: "secuencia", function: "función" } as const;
+
 /** The line for an owner that does not own a table of ours. */
-const notOwner = (table: string) =>
+const notOwner = ({ kind, name }: Thing) =>
   new ConfigError([
-    `La cuenta de MIGRATE_DATABASE_URL no es dueña de la tabla ${table}: ` +
+    `La cuenta de MIGRATE_DATABASE_URL no es dueña de la ${kinds[kind]} ${name}: ` +
       "entrégale las tablas con REASSIGN OWNED BY … TO … e inicia de nuevo.",
   ]);
 

@@ -10,7 +10,6 @@ import { draftedPeople, passengerColumns } from "./personal-data.parts.ts";
 import { PassengerDraft } from "./passenger/passenger-draft.entity.ts";
 import { Passenger } from "./passenger/passenger.entity.ts";
 import { raiseLists } from "./passenger/passenger-list-version.ts";
-import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
 import { QuoteQuestion } from "./quote/question/quote-question.entity.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import { QuoteTemplate } from "./template/quote-template.entity.ts";
@@ -38,15 +37,13 @@ function forgetClient(work: Work, quote: Quote, instead: string | number): void 
   work.audit("quote.client-erased", quote.id, {});
 }
 
-/** What the client of quotes wrote and was answered on their pages, and the lines that tell of it. */
+/** What the erased client of quotes wrote and was answered on their pages, and the lines that tell of it. */
 async function forgetQuestions(work: Work, quotes: readonly Quote[]): Promise<void> {
   const ids = quotes.map(({ id }) => id);
   await work.em.nativeDelete(QuoteQuestion, { quote: { $in: ids } });
-  await work.em.nativeUpdate(
-    QuoteEvent,
-    { quote: { $in: ids }, event: { $in: ["question", "answered"] } },
-    { note: null },
-  );
+  // The database looks at whose client was erased.
+  await work.save();
+  await work.rows(sql`select erase_quote_notes(${ids}::uuid[])`);
 }
 
 /**
