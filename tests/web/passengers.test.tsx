@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dropDraft, keepDraft, readDraft } from "../../web/src/features/quotes/passenger/passenger.draft.ts";
+import {
+  dropDraft,
+  forgetOldDrafts,
+  keepDraft,
+  readDraft,
+} from "../../web/src/features/quotes/passenger/passenger.draft.ts";
 import {
   type PassengersForm,
   passengersForm,
@@ -204,5 +209,41 @@ describe("the draft", () => {
     expect(readDraft("q", 3)).toBeNull();
     localStorage.setItem("travesia.passengers.q", "{");
     expect(readDraft("q", 2)).toBeNull();
+  });
+
+  describe("seven days after it was typed", () => {
+    const DAYS = 24 * 3_600_000;
+    const typed = Date.now();
+    beforeEach(() => {
+      localStorage.clear();
+      vi.useFakeTimers({ now: typed, toFake: ["Date"] });
+      keepDraft("q", begun());
+      localStorage.setItem("travesia.lista.quotes", "{}");
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      localStorage.clear();
+    });
+
+    it("is neither read nor on this device, whatever page the application starts with", () => {
+      vi.setSystemTime(typed + 7 * DAYS);
+      keepDraft("other", begun());
+      forgetOldDrafts();
+      expect(readDraft("q", 2)).not.toBeNull();
+      vi.setSystemTime(typed + 7 * DAYS + 1);
+      expect(readDraft("q", 2)).toBeNull();
+      forgetOldDrafts();
+      expect(Object.keys(localStorage).sort()).toEqual(["travesia.lista.quotes", "travesia.passengers.other"]);
+    });
+
+    it("of a build that did not say when counts from the next start, and what cannot be read goes", () => {
+      localStorage.setItem("travesia.passengers.q", JSON.stringify(begun()));
+      localStorage.setItem("travesia.passengers.broken", "{");
+      forgetOldDrafts();
+      expect(readDraft("q", 2)).toMatchObject({ passengers: [{ nombre: "María" }, { nombre: "" }] });
+      vi.setSystemTime(typed + 7 * DAYS + 1);
+      forgetOldDrafts();
+      expect(Object.keys(localStorage)).toEqual(["travesia.lista.quotes"]);
+    });
   });
 });

@@ -6,6 +6,7 @@ import { SignInAgain } from "../features/accounts/sign-in/SignInAgain.tsx";
 import { SessionStart } from "../features/accounts/sign-in/SessionStart.tsx";
 import { forgetOldDeviceDrafts } from "../features/quotes/calculation/device-drafts.ts";
 import { Toasts } from "../ui/toasts.tsx";
+import { forgetOldDrafts } from "../features/quotes/passenger/passenger.draft.ts";
 import { ConnectionNotice } from "./failure/ConnectionNotice.tsx";
 import { RoutesContext } from "./routes/RoutesContext.ts";
 import { StaleQuestion } from "./failure/StaleQuestion.tsx";
@@ -31,6 +32,7 @@ const assemble = ({ apiUrl }: Environment) => {
   tellStaffBrowser(session);
   onAnotherPerson(session, beginAnew);
   forgetOldDeviceDrafts(Date.now());
+  forgetOldDrafts();
   return { session, router, client };
 };
 

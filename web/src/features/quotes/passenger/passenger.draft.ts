@@ -1,20 +1,28 @@
 import type { PassengersForm } from "./passenger.form.ts";
 
-/** Of an earlier build it says nothing of the list. */
-type Kept = Omit<PassengersForm, "version"> & Partial<Pick<PassengersForm, "version">>;
+/** Of an earlier build it says nothing of the list, nor when it was typed. */
+type Kept = Omit<PassengersForm, "version"> &
+  Partial<Pick<PassengersForm, "version">> & {
+    /** When it was typed last, in milliseconds. */
+    readonly typedAt?: number;
+  };
 
-const key = (quoteId: string) => `travesia.passengers.${quoteId}`;
+const PREFIX = "travesia.passengers.";
+const key = (quoteId: string) => `${PREFIX}${quoteId}`;
+
+/** Personal data that nobody came back to leave the device. */
+const MOST_AGE = 7 * 24 * 3_600_000;
 
 /**
  * What was typed and not yet saved, kept in this browser with the version of the list that it was typed over
- * (else `version`); null when there is nothing of that many people.
+ * (else `version`); null when there is nothing of that many people, or nothing of the last seven days.
  */
 export function readDraft(quoteId: string, persons: number, version = 0): PassengersForm | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(key(quoteId)) ?? "null") as Kept | null;
-    return Array.isArray(draft?.passengers) && draft.passengers.length === persons
-      ? { ...draft, aceptaTratamiento: false, version: draft.version ?? version }
-      : null;
+    const draft = read(key(quoteId));
+    if (!Array.isArray(draft?.passengers) || draft.passengers.length !== persons || isOld(draft)) return null;
+    const { typedAt: _, ...form } = draft;
+    return { ...form, aceptaTratamiento: false, version: draft.version ?? version };
   } catch {
     return null;
   }
@@ -23,7 +31,7 @@ export function readDraft(quoteId: string, persons: number, version = 0): Passen
 /** Keeps what is typed and the server does not have; a browser that keeps nothing is no reason to stop. */
 export function keepDraft(quoteId: string, form: PassengersForm): void {
   try {
-    localStorage.setItem(key(quoteId), JSON.stringify(form));
+    write(key(quoteId), { ...form, typedAt: Date.now() });
   } catch {
     // private windows and full storages
   }
@@ -36,3 +44,29 @@ export const dropDraft = (quoteId: string): void => {
     // nothing was kept
   }
 };
+
+/**
+ * Throws away the passengers of all quotes that were typed on this device more than seven days ago, whether
+ * or not their form is opened again. One of an earlier build counts from now.
+ */
+export function forgetOldDrafts(): void {
+  try {
+    for (const place of Object.keys(localStorage)) if (place.startsWith(PREFIX)) forgetOld(place);
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+function forgetOld(place: string): void {
+  try {
+    const draft = read(place);
+    if (draft && draft.typedAt === undefined) write(place, { ...draft, typedAt: Date.now() });
+    else if (!draft || isOld(draft)) localStorage.removeItem(place);
+  } catch {
+    localStorage.removeItem(place);
+  }
+}
+
+const isOld = ({ typedAt }: Kept): boolean => typedAt !== undefined && Date.now() - typedAt > MOST_AGE;
+const read = (place: string) => JSON.parse(localStorage.getItem(place) ?? "null") as Kept | null;
+const write = (place: string, draft: Kept) => localStorage.setItem(place, JSON.stringify(draft));
