@@ -36,6 +36,7 @@ export const addresses = {
   oneClaim: "/panel/reclamos/:id",
   exports: "/exportaciones",
   operation: "/panel/operacion",
+  users: "/panel/user",
   publicClaims: "/reclamos",
   ownClaim: "/reclamos/:claimId",
 } as const;

@@ -19,11 +19,11 @@ export async function changeEmail(work: Work, user: User, email: string): Promis
   await lockEmail(work, email);
   await endPasswordLinks(work, user);
   const letter = {
-    preview: "La administración cambió el correo de tu cuenta.",
+    preview: "Desde la agencia cambiaron el correo de tu cuenta.",
     title: "Tu cuenta usa otro correo",
     paragraphs: [
       `Hola, ${user.name}:`,
-      `La administración de la agencia cambió el correo de tu cuenta a ${email}. ` +
+      `Desde la agencia cambiaron el correo de tu cuenta a ${email}. ` +
         "Desde ahora inicias sesión con él.",
       "Si no lo esperabas, cuéntale a la administración.",
     ],

@@ -1,9 +1,10 @@
+import { addresses } from "@travesia/api/addresses";
 import { path } from "../../app/routes/path.ts";
 
 /** Addresses of the panel, of people and of teams. */
 export const organizationPaths = {
   panel: path("/panel"),
-  users: path("/panel/user"),
+  users: path(addresses.users),
   createStaff: path("/createStaff"),
   own: path("/panel/organization"),
   of: path("/panel/organization/:userId"),

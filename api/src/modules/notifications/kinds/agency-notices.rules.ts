@@ -70,6 +70,10 @@ export const otherNotices = {
     ...{ on: "user.registered", who: "whoever referred them" },
     ...{ category: "system", title: "Se registró alguien con tu código" },
   },
+  user_email_changed: {
+    ...{ on: "user.email-changed", who: "OWNER, unless OWNER or the person changed it" },
+    ...{ category: "system", priority: "urgent", title: "Cambió el correo de una cuenta", readers: "owner" },
+  },
   team_received: {
     ...{ on: "user.succeeded", who: "the successor" },
     ...{ category: "system", title: "Recibiste un equipo", readers: "staff" },

@@ -24,6 +24,21 @@ export const accountNotices: readonly Listener[] = [
       data: { user_id: user.id },
     });
   }),
+  on("user.email-changed", async (work, { userId, before, after }) => {
+    const { viewer } = work;
+    if (!viewer || viewer.role === OWNER || viewer.id === userId) return;
+    const by = await work.em.findOneOrFail(User, { id: viewer.id });
+    const person = await work.em.findOneOrFail(User, { id: userId });
+    await tellRoles(work, [OWNER], {
+      type: "user_email_changed",
+      message:
+        `${by.name} ${by.lastname} cambió el correo con el que inicia sesión ` +
+        `${person.name} ${person.lastname}: era ${before} y ahora es ${after}. ` +
+        "Si no lo esperabas, confírmalo con ambas personas.",
+      link: `${addressOf("users")}?search=${encodeURIComponent(after)}`,
+      data: { user_id: userId },
+    });
+  }),
   on("user.succeeded", async (work, { userId, successorId }) => {
     const leaver = await work.em.findOneOrFail(User, { id: userId });
     await tell(work, [successorId], {
