@@ -8,11 +8,12 @@ interface Row {
   readonly type: string | null;
   readonly number: string | null;
   readonly vat: boolean;
+  readonly mandate: boolean | null;
   readonly createdAt: string;
 }
-const parts = { name: ["name"], nit: ["nit"], document: ["type", "number"], vat: ["vat"] } as const;
+const parts = { name: ["name"], nit: ["nit"], document: ["type", "number"], vat: ["vat"], mandate: { answer: "mandate" } } as const;
 const row = (over: Partial<Row>): Row => ({
-  ...{ id: "a", name: "Rosa", nit: null, type: null, number: null, vat: false },
+  ...{ id: "a", name: "Rosa", nit: null, type: null, number: null, vat: false, mandate: null },
   ...{ createdAt: "2026-03-01T12:00:00Z", ...over },
 });
 
@@ -36,6 +37,15 @@ describe("two records that become one", () => {
     expect(takenColumns(parts, kept, other, ["document"])).toEqual({
       ...{ nit: "9", vat: true, type: "cc", number: "2" },
     });
+  });
+
+  it("take no for an answer, which is more than none and differs from yes", () => {
+    const [none, no, yes] = [null, false, true].map((mandate) => row({ mandate }));
+    expect(comparedParts(parts, none!, no!)).toEqual({ filled: ["mandate"], differing: [] });
+    expect(takenColumns(parts, none!, no!, [])).toEqual({ mandate: false });
+    expect(comparedParts(parts, yes!, no!)).toEqual({ filled: [], differing: ["mandate"] });
+    expect(takenColumns(parts, yes!, no!, ["mandate"])).toEqual({ mandate: false });
+    expect(takenColumns(parts, no!, none!, ["mandate"])).toEqual({});
   });
 
   it("leave the older one, unless the newer clearly says more", () => {

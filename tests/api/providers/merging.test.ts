@@ -101,6 +101,17 @@ describe("two providers that are merged", () => {
     });
   });
 
+  it.each([false, true])("keep the answer %s of the one that has it, with who gave it", async (mandate) => {
+    const kept = await aProvider(app);
+    const gone = await aProvider(app, { mandate }, "owner");
+    await mergeProviders(app, gone.id, kept.id);
+    const answered = "mandate mandateAnsweredAt mandateAnsweredBy { id }";
+    expect(await providerOf(app, kept.id, answered)).toEqual({
+      ...{ mandate, mandateAnsweredBy: { id: app.people.owner.id } },
+      mandateAnsweredAt: (await providerOf(app, gone.id, answered)).mandateAnsweredAt,
+    });
+  });
+
   it("say a changed account where the other's was chosen", async () => {
     const account = (accountNumber: string) => ({
       bank: "Davivienda",

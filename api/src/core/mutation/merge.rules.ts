@@ -1,5 +1,15 @@
-/** What records that become one are made of: columns that stand and move together, by what they say. */
-export type MergeParts<Part extends string, Row> = Readonly<Record<Part, readonly (keyof Row & string)[]>>;
+type Columns<Row> = readonly (keyof Row & string)[];
+
+/** One column that answers a question: no is an answer too, and only null is none. */
+interface Answer<Row> {
+  readonly answer: keyof Row & string;
+}
+
+/**
+ * What records that become one are made of: columns that stand and move together, or an answer, by what they
+ * say.
+ */
+export type MergeParts<Part extends string, Row> = Readonly<Record<Part, Columns<Row> | Answer<Row>>>;
 
 /** How the parts of two records relate: what the kept one lacks, and what they say differently. */
 export interface ComparedParts<Part extends string> {
@@ -12,9 +22,15 @@ export interface ComparedParts<Part extends string> {
 const partsOf = <Part extends string>(parts: Readonly<Record<Part, unknown>>): Part[] =>
   Object.keys(parts) as Part[];
 
-/** Whether a value says something; a mark that is not set says nothing. */
-const isSaid = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== "" && value !== false;
+const columnsOf = <Row>(part: Columns<Row> | Answer<Row>): Columns<Row> =>
+  "answer" in part ? [part.answer] : part;
+
+/** Whether a record says something in a part; a mark that is not set says nothing. */
+const says = <Row>(row: Row, part: Columns<Row> | Answer<Row>): boolean =>
+  columnsOf(part).some((column) => {
+    const value: unknown = row[column];
+    return value !== null && value !== undefined && value !== "" && (value !== false || "answer" in part);
+  });
 
 /** Compares two records, of which the first stays, part by part. */
 export function comparedParts<Part extends string, Row>(
@@ -22,13 +38,12 @@ export function comparedParts<Part extends string, Row>(
   kept: Row,
   other: Row,
 ): ComparedParts<Part> {
-  const said = (row: Row, part: Part) => parts[part].some((column) => isSaid(row[column]));
   const alike = (part: Part) =>
-    parts[part].every((column) => (kept[column] ?? null) === (other[column] ?? null));
-  const given = partsOf(parts).filter((part) => said(other, part) && !alike(part));
+    columnsOf(parts[part]).every((column) => (kept[column] ?? null) === (other[column] ?? null));
+  const given = partsOf(parts).filter((part) => says(other, parts[part]) && !alike(part));
   return {
-    filled: given.filter((part) => !said(kept, part)),
-    differing: given.filter((part) => said(kept, part)),
+    filled: given.filter((part) => !says(kept, parts[part])),
+    differing: given.filter((part) => says(kept, parts[part])),
   };
 }
 
@@ -44,7 +59,7 @@ export function takenColumns<Part extends string, Row>(
 ): Partial<Row> {
   const { filled, differing } = comparedParts(parts, kept, other);
   const taken = [...filled, ...differing.filter((part) => chosen.includes(part))];
-  const columns = taken.flatMap((part) => parts[part].map((column) => [column, other[column]]));
+  const columns = taken.flatMap((part) => columnsOf(parts[part]).map((column) => [column, other[column]]));
   return Object.fromEntries(columns) as Partial<Row>;
 }
 
@@ -60,8 +75,7 @@ export function proposedToStay<Part extends string, Row extends { readonly creat
   one: Row,
   other: Row,
 ): Row {
-  const rich = (row: Row) =>
-    partsOf(parts).filter((part) => parts[part].some((column) => isSaid(row[column]))).length;
+  const rich = (row: Row) => partsOf(parts).filter((part) => says(row, parts[part])).length;
   const [since, sinceOther] = [new Date(one.createdAt).getTime(), new Date(other.createdAt).getTime()];
   if (since === sinceOther) return rich(other) > rich(one) ? other : one;
   const [older, newer] = since < sinceOther ? [one, other] : [other, one];

@@ -37,7 +37,7 @@ export const providerParts = {
   paymentDays: ["paymentDays"],
   paymentTerms: ["paymentTerms"],
   taxes: ["taxRegime", "chargesVat", "selfWithholding", "largeTaxpayer"],
-  mandate: ["mandate"],
+  mandate: { answer: "mandate" },
   notes: ["notes"],
 } as const;
 

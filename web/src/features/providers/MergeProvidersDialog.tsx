@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { formatDocument } from "@travesia/api/colombia/documents";
-import { providerParts, taxRegimeLabels } from "@travesia/api/providers/provider.rules";
+import { mandateAnswer, providerParts, taxRegimeLabels } from "@travesia/api/providers/provider.rules";
 import { SEARCH_FAILED } from "../../ui/form/lookup/lookup.texts.ts";
 import { useFields } from "../../app/saving/useFields.ts";
 import { type MergeWords, useMergeChoices } from "../../app/saving/useMergeChoices.ts";
@@ -52,7 +52,7 @@ const words: MergeWords<ProviderPart, ProviderRecordFragment> = {
   paymentDays: ["Plazo", ({ paymentDays }) => termText(paymentDays) ?? ""],
   paymentTerms: ["Condiciones de pago", ({ paymentTerms }) => paymentTerms ?? ""],
   taxes: ["Impuestos", taxes],
-  mandate: ["Mandato", ({ mandate }) => (mandate ? "Se revende por mandato" : "En nombre propio")],
+  mandate: ["Vende", ({ mandate }) => mandateAnswer(mandate)],
   notes: ["Notas", ({ notes }) => notes ?? ""],
 };
 

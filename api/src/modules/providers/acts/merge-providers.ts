@@ -46,7 +46,7 @@ export async function mergeProviders(work: Work, { id, intoId, take = [] }: Prov
   from.active = false;
   // Its NIT is another's only once it is its own no longer.
   await work.save();
-  takeOver(work, into, after);
+  takeOver(work, into, from, after);
   const purchases = await work.rows<{ id: string }>(
     sql`update purchases set provider_id = ${intoId} where provider_id = ${id} returning id`,
   );
@@ -65,10 +65,17 @@ export async function mergeProviders(work: Work, { id, intoId, take = [] }: Prov
   return intoId;
 }
 
-/** Writes what a provider takes over; another account than it had says so. */
-function takeOver(work: Work, into: Provider, after: Partial<Provider>): void {
+/**
+ * Writes what a provider takes over; an answer keeps when and by whom it was given, and another account than
+ * it had says so.
+ */
+function takeOver(work: Work, into: Provider, from: Provider, after: Partial<Provider>): void {
   const hadAccount = into.accountNumber !== null;
   Object.assign(into, after);
+  if ("mandate" in after) {
+    into.mandateAnsweredAt = from.mandateAnsweredAt;
+    into.mandateAnsweredBy = from.mandateAnsweredBy;
+  }
   if (!changesAccount(after)) return;
   into.accountChangedAt = work.now;
   into.accountReplaced ||= hadAccount;
