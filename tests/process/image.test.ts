@@ -17,7 +17,7 @@ import { at } from "../support/server.ts";
 import { aDataDir, freePort } from "./application.ts";
 import { makeRoles } from "./compose-roles.ts";
 import { carryOut, type Image } from "./dockerfile.ts";
-import { aSignedContract, done, type Shop } from "./sale.rest.ts";
+import { aSignedContract, done, linkIn, type Shop } from "./sale.rest.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), "utf8")) as T;
@@ -30,10 +30,12 @@ const environment = Object.fromEntries(
   ),
 );
 
+/** Whose agency it is: the first start mails them their link. */
+const OWNER_EMAIL = "duena@example.com";
+
 let image: Image;
 let mail: MailServer;
 let shop: Shop;
-let superuser: pg.Client;
 let checkHealth: () => Promise<unknown>;
 
 beforeAll(async () => {
@@ -76,21 +78,21 @@ async function productionEnvironment(): Promise<Record<string, string>> {
     JWT_SECRET: secret(32),
     SECRETS_KEY: randomBytes(32).toString("base64"),
   };
-  const variables = Object.fromEntries(
-    exampleVariables()
-      .filter(({ optional }) => !optional)
-      .map(({ name, value }) => [name, value || given[name]!]),
-  );
+  const required = exampleVariables().filter(({ optional }) => !optional);
+  const variables: Record<string, string> = {
+    ...Object.fromEntries(required.map(({ name, value }) => [name, value || given[name]!])),
+    OWNER_EMAIL,
+  };
   const dataDir = await aDataDir();
   const server = await startEmbedded(dataDir, { settings: { fsync: "off" } });
   afterFile(() => server.stop(1_000));
-  superuser = new pg.Client({ connectionString: at(server.adminUrl, "travesia") });
+  const superuser = new pg.Client({ connectionString: at(server.adminUrl, "travesia") });
   await superuser.connect();
-  afterFile(() => superuser.end());
   await makeRoles(superuser, {
     owner_password: passwords.OWNER_PASSWORD,
     app_password: passwords.APP_PASSWORD,
   });
+  await superuser.end();
 
   const composed = composeFile(variables).services.application.environment ?? {};
   const container: Record<string, string> = { ...image.env };
@@ -179,11 +181,16 @@ it("the image posts to no address that is not of the public internet", async () 
 });
 
 it("the image sells in production: a quote, a signed contract, its mails", async () => {
-  const email = "duena@example.com";
-  const password = "Cartagena2026";
-  const person = { name: "Marcela", lastname: "Niño", email, password, phone: "3001234567" };
-  await done(shop.as().rest("POST", "/user/register", { ...person, acepta_tratamiento: true }));
-  await superuser.query("update users set role = 7, email_verified = true where email = $1", [email]);
+  const [email, password] = [OWNER_EMAIL, "Guatape2027x"];
+  const input = {
+    ...{ name: "Marcela", lastname: "Niño", email, password, phone: "3001234567" },
+    ...{ agencyName: "Viajes Niño", nit: "900.987.654-7" },
+  };
+  await shop.as().ask(
+    `mutation ($token: String!, $input: OpenAgencyInput!) {
+      openAgency(token: $token, input: $input) { user { role } } }`,
+    { token: await linkIn(shop, email, "primer-dia"), input },
+  );
   const { token } = await done<{ token: string }>(shop.as().rest("POST", "/user/login", { email, password }));
   const owner = shop.as(token);
   const id = await aSignedContract(shop, owner, owner, "cliente@example.com");
