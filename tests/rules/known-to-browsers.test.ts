@@ -13,6 +13,7 @@ tester.run("known-to-browsers", knownToBrowsers, {
   valid: [
     { name: "what all of them have", code: "AbortSignal.timeout(1); list.toSorted(); new URL(a);" },
     { name: "what has the same name on another object", code: "links.parse(a); form.any(b);" },
+    { name: "what lists have", code: "[...map.values()].filter(a); Object.values(b).map(c); /a/u.test(d);" },
   ],
   invalid: [
     {
@@ -24,6 +25,20 @@ tester.run("known-to-browsers", knownToBrowsers, {
       name: "what Firefox has and the others have not",
       code: "URL.canParse(a);",
       errors: lacks("URL.canParse", "Chrome 111, Safari 16.4"),
+    },
+    {
+      name: "what lists have on an iterator",
+      code: "map.values().filter(a); text.matchAll(b).toArray();",
+      errors: ["filter", "toArray"].flatMap((name) => lacks(name, "Chrome 111, Safari 16.4, Firefox 115")),
+    },
+    {
+      name: "what is made by its name, and what is written in a pattern",
+      code: "new ClipboardItem(a); requestIdleCallback(b); /[a--b]/v;",
+      errors: [
+        ...lacks("ClipboardItem", "Firefox 115"),
+        ...lacks("requestIdleCallback", "Safari 16.4"),
+        ...lacks("/…/v", "Chrome 111, Safari 16.4, Firefox 115"),
+      ],
     },
     {
       name: "a member, whatever it is called on",

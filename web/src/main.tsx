@@ -13,12 +13,14 @@ function Start() {
   return <App environment={readEnvironment(import.meta.env)} />;
 }
 
-createRoot(element).render(
-  <StrictMode>
-    <Look>
-      <GlobalBoundary>
-        <Start />
-      </GlobalBoundary>
-    </Look>
-  </StrictMode>,
-);
+// Below the oldest browsers what the server wrote stays: see public/old-browsers.js.
+if (!document.documentElement.hasAttribute("data-old-browser"))
+  createRoot(element).render(
+    <StrictMode>
+      <Look>
+        <GlobalBoundary>
+          <Start />
+        </GlobalBoundary>
+      </Look>
+    </StrictMode>,
+  );

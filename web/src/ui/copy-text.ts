@@ -11,12 +11,14 @@ const blobOf = (text: string) => new Blob([text], { type: "text/plain" });
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    if (typeof text === "string") await navigator.clipboard.writeText(text);
+    // Firefox has no items of the clipboard before 127, and lets a text be copied a moment later.
+    if (typeof text === "string" || !("ClipboardItem" in window))
+      await navigator.clipboard.writeText(await text);
     else {
       const blob = text.then(blobOf);
       // Whoever asked for the text hears why it did not come.
       blob.catch(() => undefined);
-      await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+      await navigator.clipboard.write([new window.ClipboardItem({ "text/plain": blob })]);
     }
     return true;
   } catch {
