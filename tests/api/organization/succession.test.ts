@@ -186,3 +186,35 @@ describe("an anonymised account", () => {
     );
   });
 });
+
+describe("another e-mail of an account", () => {
+  const told = async () => {
+    await app.runJobs();
+    const { notifications } = await app
+      .as("owner")
+      .ask(`{ notifications(filter: { type: "user_email_changed" }) { items { message link } } }`);
+    return notifications.items as { message: string; link: string }[];
+  };
+  const give = (by: Client, id: number, email: string) => by.ask(UPDATE, { id, input: { email } });
+
+  it("is told to OWNER by a notice and a mail, unless OWNER gave it", async () => {
+    const { id } = await aHired(app);
+    const owner = await aHired(app, { role: 7, liderId: null });
+    const [before, after] = [`antes.${id}@correo.test`, `ahora.${id}@correo.test`];
+    await give(owner.client, id, before);
+    expect(await told()).toEqual([]);
+    app.clock.advance({ minutes: 1 });
+    await give(app.as("lider"), id, after);
+    const [notice] = await told();
+    expect(notice).toEqual({
+      message: expect.stringContaining(`: era ${before} y ahora es ${after}.`),
+      link: `/panel/user?search=${encodeURIComponent(after)}`,
+    });
+    expect(notice?.message).toContain(app.people.lider.name);
+    for (const { email } of [app.people.owner, owner]) {
+      const mails = (await app.outbox(email)).filter(({ text }) => text.includes(`ahora es ${after}`));
+      expect(mails).toHaveLength(1);
+    }
+    expect((await app.outbox(before)).map(({ subject }) => subject)).toContain("Tu cuenta usa otro correo");
+  });
+});

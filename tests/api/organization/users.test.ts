@@ -176,30 +176,6 @@ describe("an edit", () => {
     expect((await app.outbox(email)).map(({ subject }) => subject)).toContain("Tu cuenta usa otro correo");
     expect((await app.outbox(next)).map(({ subject }) => subject)).toContain("Confirma tu correo");
   });
-
-  it("of another e-mail OWNER is told by a notice and a mail, unless OWNER gave it", async () => {
-    const { id } = await aHired(app);
-    const told = async () => {
-      await app.runJobs();
-      const { notifications } = await app
-        .as("owner")
-        .ask(`{ notifications(filter: { type: "user_email_changed" }) { items { message link } } }`);
-      return notifications.items as { message: string; link: string }[];
-    };
-    const [before, after] = [`de.owner.${id}@correo.test`, `de.lider.${id}@correo.test`];
-    await update("owner", id, { email: before });
-    expect(await told()).toEqual([]);
-    expect((await update("lider", id, { email: after })).errors).toBeUndefined();
-    const [notice] = await told();
-    expect(notice).toEqual({
-      message: expect.stringContaining(`: era ${before} y ahora es ${after}.`),
-      link: `/panel/user?search=${encodeURIComponent(after)}`,
-    });
-    expect(notice?.message).toContain(app.people.lider.name);
-    const mails = (await app.outbox(app.people.owner.email)).map(({ text }) => text);
-    expect(mails.filter((text) => text.includes(`ahora es ${after}`))).toHaveLength(1);
-    expect((await app.outbox(before)).map(({ subject }) => subject)).toContain("Tu cuenta usa otro correo");
-  });
 });
 
 describe("a place in the team", () => {
