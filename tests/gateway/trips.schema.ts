@@ -16,6 +16,7 @@ import {
   Query,
   Resolver,
 } from "type-graphql";
+import { validateArgument } from "../../api/src/core/input/validate.ts";
 import { Auth } from "../../api/src/core/auth/auth.decorator.ts";
 import { Role } from "../../api/src/core/auth/role.ts";
 import type { Context } from "../../api/src/core/context.ts";
@@ -205,5 +206,5 @@ class TripResolver {
 
 export const tripSchema = buildSchemaSync({
   resolvers: [TripResolver],
-  validate: { forbidUnknownValues: false, skipMissingProperties: false },
+  validateFn: validateArgument,
 });

@@ -11,7 +11,13 @@ interface Row {
   readonly mandate: boolean | null;
   readonly createdAt: string;
 }
-const parts = { name: ["name"], nit: ["nit"], document: ["type", "number"], vat: ["vat"], mandate: { answer: "mandate" } } as const;
+const parts = {
+  name: ["name"],
+  nit: ["nit"],
+  document: ["type", "number"],
+  vat: ["vat"],
+  mandate: { answer: "mandate" },
+} as const;
 const row = (over: Partial<Row>): Row => ({
   ...{ id: "a", name: "Rosa", nit: null, type: null, number: null, vat: false, mandate: null },
   ...{ createdAt: "2026-03-01T12:00:00Z", ...over },

@@ -233,7 +233,10 @@ describe("the draft", () => {
       vi.setSystemTime(typed + 7 * DAYS + 1);
       expect(readDraft("q", 2)).toBeNull();
       forgetOldDrafts();
-      expect(Object.keys(localStorage).sort()).toEqual(["travesia.lista.quotes", "travesia.passengers.other"]);
+      expect(Object.keys(localStorage).sort()).toEqual([
+        "travesia.lista.quotes",
+        "travesia.passengers.other",
+      ]);
     });
 
     it("of a build that did not say when counts from the next start, and what cannot be read goes", () => {

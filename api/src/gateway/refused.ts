@@ -15,13 +15,17 @@ export interface Refused {
 }
 
 /** Words a refusal for REST: `{ success: false, message, error, errors? }`. */
-export function refused(refusal: Refusal, { errorKey, spelling }: RouteOptions = {}): Refused {
+export function refused(refusal: Refusal, { errorKey, spelling, upload = {} }: RouteOptions = {}): Refused {
   const { code, message, errors, retryAfter } = refusal;
   const names: Spelling = spelling ?? "snake";
   const told = errorKey
     ? { success: false, message, [errorKey]: message, code }
     : { success: false, message, error: code };
-  const fields = errors.map((error) => ({ field: spelled(error.field, names), message: error.message }));
+  const sent = (field: string) => Object.keys(upload).find((part) => upload[part] === field);
+  const fields = errors.map(({ field, message }) => ({
+    field: sent(field) ?? spelled(field, names),
+    message,
+  }));
   return {
     status: httpStatus[code],
     text: JSON.stringify(fields.length > 0 ? { ...told, errors: fields } : told),

@@ -6,7 +6,7 @@ import type { Refusal } from "../core/failure.ts";
 import { type Form, isMultipart, readForm } from "../core/http/form.ts";
 import { withoutNulls } from "../core/input/absent.ts";
 import { coerceVariables } from "../core/input/coerce.ts";
-import { refuseBadIds } from "../core/input/ids.ts";
+import { badIdRefusal, refuseOnceChecked } from "../core/input/ids.ts";
 import { admit } from "../core/read/limits/heavy.ts";
 import { keepOtherValues } from "../core/input/other-names.ts";
 import { answerOf, answerText, missing, type Answer } from "./answer.ts";
@@ -38,8 +38,9 @@ export async function answerTo(
   const values = withoutNulls(definitions, roots, read);
   const coerced = () => {
     const variables = coerceVariables(schema, definitions, values, { spelling, roots });
-    if (badId) throw missing(plan);
-    refuseBadIds(roots, variables);
+    const wrong = badId ? missing(plan) : badIdRefusal(roots, variables);
+    if (wrong && operation.operation === OperationTypeNode.QUERY) throw wrong;
+    if (wrong) refuseOnceChecked(context, wrong);
     return variables;
   };
   if (badId || !text) coerced();

@@ -13,7 +13,7 @@ import { Refusal } from "../failure.ts";
 import { refuseUnstorable } from "../input/characters.ts";
 import { withoutNulls } from "../input/absent.ts";
 import { coerceVariables, refuseLongTexts } from "../input/coerce.ts";
-import { refuseBadIds } from "../input/ids.ts";
+import { badIdRefusal, refuseOnceChecked } from "../input/ids.ts";
 import { asRefusal } from "../input/refusal.ts";
 import { DocumentCost } from "../read/limits/cost.ts";
 import { admit } from "../read/limits/heavy.ts";
@@ -47,7 +47,9 @@ const inOrder: ApolloServerPlugin<Context> = {
         request.variables = withoutNulls(definitions, roots, request.variables ?? {});
         const variables = coerceVariables(schema, definitions, request.variables, { roots });
         refuseLongTexts(document, roots, variables);
-        refuseBadIds(roots, variables);
+        const wrong = badIdRefusal(roots, variables);
+        if (wrong && (operation.operation === OperationTypeNode.QUERY || roots.length > 1)) throw wrong;
+        if (wrong) refuseOnceChecked(contextValue, wrong);
         await admit(contextValue, cost.rows(variables));
         if (operation.operation === OperationTypeNode.QUERY) contextValue.read.together();
       } catch (error) {

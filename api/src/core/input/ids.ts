@@ -8,7 +8,7 @@ import {
   type GraphQLInputType,
   type GraphQLNamedInputType,
 } from "graphql";
-import { notFound } from "../failure.ts";
+import { notFound, type Refusal } from "../failure.ts";
 import type { Root } from "../roots.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -35,15 +35,37 @@ const textOf = (extensions: Readonly<Record<string, unknown>>) =>
  * that of the root. `variables` are coerced; values written in the document are looked at too.
  */
 export function refuseBadIds(roots: readonly Root[], variables: Readonly<Record<string, unknown>>): void {
+  const wrong = badIdRefusal(roots, variables);
+  if (wrong) throw wrong;
+}
+
+const awaited = new WeakMap<object, Refusal>();
+
+/**
+ * Leaves what {@link refuseBadIds} throws until the only resolver of a request has checked what it is given:
+ * what is wrong with a field is said before.
+ */
+export const refuseOnceChecked = (context: object, refusal: Refusal): void =>
+  void awaited.set(context, refusal);
+
+/** The refusal that waits until the arguments of a request's resolver were checked. */
+export const refusalOnceChecked = (context: object): Refusal | undefined => awaited.get(context);
+
+/** What {@link refuseBadIds} throws; null where every id can be one. */
+export function badIdRefusal(
+  roots: readonly Root[],
+  variables: Readonly<Record<string, unknown>>,
+): Refusal | null {
   for (const root of roots) {
     if (root.conditional || !root.field.args.some(({ type }) => holdsIds(type))) continue;
     const values = getArgumentValues(root.field, root.node, variables);
     for (const argument of root.field.args) {
       if (!holdsIds(argument.type)) continue;
       const wrong = badId(argument.type, values[argument.name], textOf(argument.extensions) ?? null);
-      if (wrong !== undefined) throw notFound(wrong ?? notFoundText(root));
+      if (wrong !== undefined) return notFound(wrong ?? notFoundText(root));
     }
   }
+  return null;
 }
 
 const isId = (type: GraphQLNamedInputType): boolean => type === GraphQLID || type.name === "ID";

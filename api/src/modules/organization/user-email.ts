@@ -23,8 +23,7 @@ export async function changeEmail(work: Work, user: User, email: string): Promis
     title: "Tu cuenta usa otro correo",
     paragraphs: [
       `Hola, ${user.name}:`,
-      `Desde la agencia cambiaron el correo de tu cuenta a ${email}. ` +
-        "Desde ahora inicias sesión con él.",
+      `Desde la agencia cambiaron el correo de tu cuenta a ${email}. ` + "Desde ahora inicias sesión con él.",
       "Si no lo esperabas, cuéntale a la administración.",
     ],
   };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { badInput } from "../../../core/failure.ts";
 import { defined } from "../../../core/input/defined.ts";
+import { fieldsFirst } from "../../../core/input/fields-first.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
 import { Departure } from "../departure.entity.ts";
@@ -31,7 +32,7 @@ interface Args {
 
 /** Edits a package: what the input leaves out stays as it is. */
 export async function updatePackage(work: Work, { id, input, pictures }: Args): Promise<number> {
-  const pack = await lockPackage(work, id);
+  const pack = await fieldsFirst(lockPackage(work, id), () => refuseWrong(work, input));
   work.edit(pack, input.version);
   const { price: priceBefore, images: shown } = pack;
   const changes = changesOf(pack, input);
@@ -61,6 +62,14 @@ export async function updatePackage(work: Work, { id, input, pictures }: Args): 
   return id;
 }
 
+/** @throws Refusal BAD_USER_INPUT for what is wrong whatever the package says. */
+function refuseWrong({ services }: Work, input: UpdatePackageInput): void {
+  const other = input.lat == null && input.lng == null ? "" : "0";
+  changesOf({ lat: other, lng: other, category: "", destino: "" }, input);
+  if (input.fechas) cleanTrips(input.fechas);
+  if (input.images) cleanImages(input.images, services.config.publicUrl);
+}
+
 /** A text that an edit gives; one that a package must have cannot become blank. */
 function text(field: string, typed: string | null | undefined): string | undefined {
   if (typed === null || typed === undefined) return undefined;
@@ -68,7 +77,10 @@ function text(field: string, typed: string | null | undefined): string | undefin
   return typed.trim();
 }
 
-function changesOf(pack: Package, input: UpdatePackageInput): Partial<Package> {
+function changesOf(
+  pack: Pick<Package, "lat" | "lng" | "category" | "destino">,
+  input: UpdatePackageInput,
+): Partial<Package> {
   const { price, days, cupos, isActive, isYapaya, lat, lng, chars } = input;
   const title = text("title", input.title);
   const destino = text("destino", input.destino);

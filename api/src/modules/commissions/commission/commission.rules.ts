@@ -148,6 +148,14 @@ export function editFigures(entered: EnteredFigures, stored: CommissionAmounts):
   );
 }
 
+/** Figures of which every other one differs, and none is wrong. */
+const anyFigures: CommissionAmounts = { montoBase: 1_000_000_000, montoComision: 1, porcentaje: 1 };
+
+/** @throws Refusal BAD_USER_INPUT for entered figures that are wrong whatever they are entered for. */
+export function refuseWrongFigures(entered: EnteredFigures): void {
+  editFigures(entered, anyFigures);
+}
+
 /** How near a seller is to the monthly limit. */
 export type LimitStatus = "safe" | "warning" | "critical";
 

@@ -21,9 +21,15 @@ const valueFailures: Record<CalculationType, (terms: CommissionTerms) => FieldFa
  * What is wrong with the terms of a configuration, field by field; the form shows it while typing, the server
  * refuses it.
  */
-export function termsFailures(terms: CommissionTerms): FieldFailure[] {
-  const { minAmount, maxAmount } = terms;
-  const failures = valueFailures[terms.calculationType](terms);
+export const termsFailures = (terms: CommissionTerms): FieldFailure[] => [
+  ...valueFailures[terms.calculationType](terms),
+  ...boundsFailures(terms),
+];
+
+type Bounds = Pick<CommissionTerms, "minAmount" | "maxAmount">;
+
+function boundsFailures({ minAmount, maxAmount }: Bounds): FieldFailure[] {
+  const failures: FieldFailure[] = [];
   if (minAmount !== null && minAmount < 0)
     failures.push({ field: "minAmount", message: "El monto mínimo no puede ser negativo" });
   if (maxAmount !== null && maxAmount <= (minAmount ?? 0))
@@ -40,7 +46,12 @@ export const onlyUsed = (terms: CommissionTerms): CommissionTerms => ({
 });
 
 /** @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
-export function refuseWrongTerms(terms: CommissionTerms): void {
-  const failures = termsFailures(terms);
+export const refuseWrongTerms = (terms: CommissionTerms): void => refuseAll(termsFailures(terms));
+
+/** @throws Refusal BAD_USER_INPUT for a least and a most amount that are wrong whatever else is configured. */
+export const refuseWrongBounds = ({ minAmount = null, maxAmount = null }: Partial<Bounds>): void =>
+  refuseAll(boundsFailures({ minAmount, maxAmount }));
+
+function refuseAll(failures: readonly FieldFailure[]): void {
   if (failures[0]) throw new Refusal("BAD_USER_INPUT", failures[0].message, failures);
 }

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Required } from "../../../core/input/required.ts";
@@ -14,6 +14,8 @@ export class RequestCommissionInput {
   commissionId!: string;
 
   /** Where to pay, kept with the seller's bank details; those as they are without it. */
+  @IsOptional()
+  @ValidateNested()
   @Field(() => BankingDataInput, { nullable: true })
   paymentData?: BankingDataInput | null;
 }
@@ -27,6 +29,8 @@ export class RequestCommissionsInput {
   commissionIds!: string[];
 
   /** Where to pay, kept with the seller's bank details; those as they are without it. */
+  @IsOptional()
+  @ValidateNested()
   @Field(() => BankingDataInput, { nullable: true })
   paymentData?: BankingDataInput | null;
 }

@@ -118,14 +118,33 @@ export function planOf(input: PlanInput, price: Cop, today: Day, departure: Day 
     ? initialShare(input, price)
     : { monto: 0, porcentaje: 0, day: null };
   const days = dueDays(input);
-  const all = initial.day ? [initial.day, ...days] : days;
-  if (all.some((day, index) => index > 0 && day < (all[index - 1] ?? day))) {
-    throw badInput("fechasVencimientoCuotas", "Las fechas de las cuotas deben ser ascendentes");
-  }
+  refuseUnordered(initial.day ? [initial.day, ...days] : days);
   const plan = cuotas(price, initial, days);
   if (plan.montoRestante < days.length)
     throw badInput("numeroCuotasRestantes", "El valor de cada cuota debe ser mayor a cero");
   return plan;
+}
+
+/** @throws Refusal BAD_USER_INPUT for a number and days of shares that are wrong of any contract. */
+export function refuseWrongPlan(input: PlanInput): void {
+  if (input.formaPago === "contado") return;
+  const {
+    fechaVencimientoInicial: first,
+    fechasVencimientoCuotas: days,
+    numeroCuotasRestantes: count,
+  } = input;
+  if (count !== null && count !== undefined) refuseCount(count);
+  refuseUnordered([first, ...(days ?? [])].filter((day): day is Day => Boolean(day)));
+}
+
+function refuseUnordered(days: readonly Day[]): void {
+  if (days.some((day, index) => index > 0 && day < (days[index - 1] ?? day)))
+    throw badInput("fechasVencimientoCuotas", "Las fechas de las cuotas deben ser ascendentes");
+}
+
+function refuseCount(count: number): void {
+  if (!Number.isInteger(count) || count < 1 || count > maxShares)
+    throw badInput("numeroCuotasRestantes", `El número de cuotas debe estar entre 1 y ${maxShares}`);
 }
 
 /** The lines of a plan over a price (COP), which add up to it: the initial share first, then the others. */
@@ -216,8 +235,7 @@ function dueDays({ numeroCuotasRestantes, fechasVencimientoCuotas }: PlanInput):
   const days = (fechasVencimientoCuotas ?? []).filter((day) => day !== null);
   const count = numeroCuotasRestantes ?? days.length;
   if (count === 0) throw badInput("numeroCuotasRestantes", "Debe especificar el número de cuotas");
-  if (!Number.isInteger(count) || count < 1 || count > maxShares)
-    throw badInput("numeroCuotasRestantes", `El número de cuotas debe estar entre 1 y ${maxShares}`);
+  refuseCount(count);
   if (days.length !== count)
     throw badInput("fechasVencimientoCuotas", "Debe especificar todas las fechas de vencimiento");
   return days;

@@ -1,6 +1,8 @@
 import { USER_CHANGED } from "../../../core/auth/viewers.ts";
+import { emailProblem } from "../../../core/colombia/emails.ts";
 import { parseDay } from "../../../core/colombia/days.ts";
 import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import { fieldsFirst } from "../../../core/input/fields-first.ts";
 import { settle } from "../../../core/input/other-names.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import "../../accounts/account/account.audit.ts";
@@ -36,7 +38,7 @@ interface Args {
  */
 export async function updateUser(work: Work, { id, input: posted, others = {} }: Args): Promise<number> {
   await work.turn("hierarchy");
-  const user = await lockVisible(work, id);
+  const user = await fieldsFirst(lockVisible(work, id), () => refuseWrong(work, posted));
   const input = settle(posted, others, user);
   const role = input.role ?? user.role;
   const isActive = input.isActive ?? user.isActive;
@@ -67,6 +69,14 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
   if (after.isActive === false) await endAccess(work, user);
   await work.announce(USER_CHANGED, { userId: id });
   return id;
+}
+
+/** @throws Refusal BAD_USER_INPUT for what is wrong whoever the person is. */
+function refuseWrong(work: Work, input: UpdateUserInput): void {
+  personChanges(input, arrivalOf(work));
+  if (input.fechaIngreso) dayOf(input.fechaIngreso);
+  const problem = input.email?.trim() ? emailProblem(input.email.trim().toLowerCase()) : null;
+  if (problem) throw badInput("email", problem);
 }
 
 async function refuseRole(work: Work, user: User, role: number): Promise<void> {

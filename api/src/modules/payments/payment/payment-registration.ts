@@ -1,3 +1,4 @@
+import { fieldsFirst } from "../../../core/input/fields-first.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { closedMonth } from "../../closing/closed-month.ts";
 import { balanceOf, type PayableRef } from "../payable/payable.ts";
@@ -30,7 +31,9 @@ export async function registerPaid(
   { input, details, proof }: Registration,
 ): Promise<string> {
   const how = howPaid(input);
-  const payable = await lockPayable(work, ref);
+  const payable = await fieldsFirst(lockPayable(work, ref), () =>
+    refusePayment(input, input.monto, 0, work.today),
+  );
   payable.refuse("register", work);
   const { spoken, mesCerrado } = await spokenForOn(work, payable.ref, input.fechaPago);
   refusePayment(input, balanceOf(payable), spoken, work.today);

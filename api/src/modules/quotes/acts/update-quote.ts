@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { emailProblem } from "../../../core/colombia/emails.ts";
+import { phoneProblem } from "../../../core/colombia/phones.ts";
 import { badInput } from "../../../core/failure.ts";
+import { fieldsFirst } from "../../../core/input/fields-first.ts";
 import { settle } from "../../../core/input/other-names.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
@@ -51,7 +54,7 @@ export async function updateQuote(
     others = {},
   }: { id: string; input: UpdateQuoteInput; others?: Readonly<Record<string, unknown>> },
 ): Promise<string> {
-  const quote = await findQuote(work, id);
+  const quote = await fieldsFirst(findQuote(work, id), () => refuseWrong(posted));
   await work.lock(quote);
   const input = settle(posted, others, quote);
   const role = (work.viewer?.role ?? 0) as RoleNumber;
@@ -101,6 +104,26 @@ export async function updateQuote(
   if (changed.emailCliente && formerEmail !== "" && formerEmail !== quote.emailCliente)
     await work.emit("quote.email-changed", { quoteId: id, before: formerEmail, after: quote.emailCliente });
   return quote.id;
+}
+
+/** @throws Refusal BAD_USER_INPUT for what is wrong whatever the quote says. */
+function refuseWrong({
+  fechaIda,
+  fechaRegreso,
+  emailCliente,
+  telefonoCliente,
+  precioTotal,
+}: UpdateQuoteInput) {
+  if (fechaIda) refuseIncoherentDates({ fechaIda, fechaRegreso: fechaRegreso ?? null });
+  const email = emailCliente?.trim() ? emailProblem(emailCliente) : null;
+  if (email) throw badInput("emailCliente", email);
+  const phone = telefonoCliente?.trim() ? phoneProblem(telefonoCliente) : null;
+  if (phone) throw badInput("telefonoCliente", phone);
+  refuseNegative(precioTotal);
+}
+
+function refuseNegative(price: number | null | undefined): void {
+  if ((price ?? 0) < 0) throw badInput("precioTotal", "El precio no puede ser negativo");
 }
 
 /** What differs from the stored quote, normalised and checked as a whole. */
@@ -180,7 +203,7 @@ function typedPrice(
   free: boolean,
 ): number | null {
   if (precioTotal === null || precioTotal === undefined) return null;
-  if (precioTotal < 0) throw badInput("precioTotal", "El precio no puede ser negativo");
+  refuseNegative(precioTotal);
   if (!free) return precioTotal === quote.precioTotal ? null : precioTotal;
   if (calculation && (calculation.estado !== "temporal" || quote.precioDesactualizado)) return null;
   const asked = quote.status === "pending" || quote.status === "requote" || quote.precioDesactualizado;

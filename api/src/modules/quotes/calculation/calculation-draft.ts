@@ -80,6 +80,12 @@ export async function writeDraft(
   if (before !== after) work.audit("calculation.saved", draft.id, { quoteId: quote.id, before, after });
 }
 
+/** @throws Refusal BAD_USER_INPUT for what is wrong of a posted calculation whatever quote it is for. */
+export function refuseWrongCalculation(input: QuoteCalculationInput): void {
+  checkedProfit(input.ganancia);
+  normalSections(Object.fromEntries(sectionNames.map((name) => [name, input[name]])), 1);
+}
+
 function takeTravellers(draft: QuoteCalculation, quote: Quote, input: QuoteCalculationInput): void {
   draft.ownPersons = saysPersons(input);
   takePersons(draft, quote, input);

@@ -120,9 +120,30 @@ export function normalPassengers(
   trip: PassengerTrip,
   today: Day,
 ): NormalPassenger[] {
-  const failures = passengerFailures(rows, trip, today);
-  if (failures.length > 0) throw new Refusal("BAD_USER_INPUT", failures[0]?.message ?? "", failures);
+  refuseFields(passengerFailures(rows, trip, today));
   return rows.filter(isFilled).map((row) => normalPassenger(row, trip.fechaIda));
+}
+
+/**
+ * @throws Refusal BAD_USER_INPUT for what is wrong of a list whatever trip it is for: the data of each row,
+ * and who is its holder.
+ */
+export function refuseWrongList(rows: readonly PassengerInput[], today: Day): void {
+  const persons = { numeroPersonas: rows.length, adultos: rows.length, menores: 0, infantes: 0 };
+  const failures = passengerFailures(rows, { ...persons, fechaIda: today }, today).filter(
+    ({ field }) => !field.endsWith(".fechaNacimiento"),
+  );
+  refuseFields(failures);
+}
+
+/** @throws Refusal BAD_USER_INPUT for given data of one passenger that are wrong whoever it is. */
+export function refuseWrongData(row: PassengerInput, today: Day): void {
+  const isGiven = (field: string): boolean => Boolean(row[field as keyof PassengerInput]);
+  refuseFields([...fieldProblems(row, today), ...papersProblems(row)].filter(({ field }) => isGiven(field)));
+}
+
+function refuseFields(failures: readonly FieldFailure[]): void {
+  if (failures[0]) throw new Refusal("BAD_USER_INPUT", failures[0].message, failures);
 }
 
 /**

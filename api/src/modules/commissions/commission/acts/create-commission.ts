@@ -1,4 +1,5 @@
 import { badInput, conflict } from "../../../../core/failure.ts";
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { earns } from "../../../accounts/staff.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
@@ -7,13 +8,13 @@ import { earnedContractActs } from "../commission.acts.rules.ts";
 import "../commission.audit.ts";
 import { Commission } from "../commission.entity.ts";
 import type { CreateCommissionInput } from "../commission.inputs.ts";
-import { completeFigures } from "../commission.rules.ts";
+import { completeFigures, refuseWrongFigures } from "../commission.rules.ts";
 import { explainEntered } from "../explanation/explanation.rules.ts";
 
 /** Makes a pending commission by hand, once per contract, seller and kind. */
 export async function createCommission(work: Work, input: CreateCommissionInput): Promise<string> {
   const { contractId, vendedorId, tipoVendedor, observaciones } = input;
-  const contract = await findContract(work, contractId);
+  const contract = await fieldsFirst(findContract(work, contractId), () => refuseWrongFigures(input));
   const seller = await work.em.findOne(User, { id: vendedorId });
   if (!seller || !earns(seller)) throw badInput("vendedorId", "La persona elegida no es un vendedor");
   const figures = completeFigures(input, contract.precioTotal);

@@ -1,8 +1,9 @@
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findCommission } from "../commission.access.ts";
 import "../commission.audit.ts";
 import type { UpdateCommissionInput } from "../commission.inputs.ts";
-import { editFigures } from "../commission.rules.ts";
+import { editFigures, refuseWrongFigures } from "../commission.rules.ts";
 import { refuseCommissionAct } from "../commission-state.ts";
 import { explainEntered } from "../explanation/explanation.rules.ts";
 
@@ -11,7 +12,7 @@ export async function updateCommission(
   work: Work,
   { id, input }: { id: string; input: UpdateCommissionInput },
 ): Promise<string> {
-  const commission = await findCommission(work, id);
+  const commission = await fieldsFirst(findCommission(work, id), () => refuseWrongFigures(input));
   await work.lock(commission);
   await refuseCommissionAct(work, commission, "edit");
   const { montoBase, montoComision, porcentaje } = commission;

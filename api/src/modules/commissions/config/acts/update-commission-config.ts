@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { conflict } from "../../../../core/failure.ts";
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { Stale } from "../../../../core/mutation/stale.ts";
 import "../../commission/commission.audit.ts";
 import { CommissionConfig } from "../commission-config.entity.ts";
 import type { UpdateCommissionConfigInput } from "../commission-config.inputs.ts";
+import { refuseWrongBounds } from "../commission-config.rules.ts";
 import { addVersion, lockVersions, NO_CONFIG, termsIn } from "../config-versions.ts";
 
 /**
@@ -15,7 +17,9 @@ export async function updateCommissionConfig(
   work: Work,
   { id, input }: { id: string; input: UpdateCommissionConfigInput },
 ): Promise<string> {
-  const present = await work.find(CommissionConfig, { id }, NO_CONFIG);
+  const present = await fieldsFirst(work.find(CommissionConfig, { id }, NO_CONFIG), () =>
+    refuseWrongBounds(input),
+  );
   const { role, tripType } = present;
   await lockVersions(work, present);
   const versioned = input.version !== null && input.version !== undefined;

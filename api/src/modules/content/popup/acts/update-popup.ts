@@ -1,6 +1,7 @@
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { defined } from "../../../../core/input/defined.ts";
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
 import { activatePopup } from "../activate-popup.ts";
 import "../../content.audit.ts";
@@ -22,10 +23,13 @@ interface Args {
  */
 export async function updatePopup(work: Work, { id, input, picture }: Args): Promise<string> {
   await work.turn("popups");
-  const popup = await lockPopup(work, id);
+  const given = () => changesOf(input, picture, work.services.config.publicUrl);
+  const popup = await fieldsFirst(lockPopup(work, id), () =>
+    refuseWrongDays({ startsOn: null, endsOn: null, ...given() }),
+  );
   work.edit(popup, input.version);
   const shown = popup.image;
-  Object.assign(popup, changesOf(input, picture, work.services.config.publicUrl));
+  Object.assign(popup, given());
   refuseWrongDays(popup);
   const owner = { type: "popup", id };
   if (picture) await keepPictures(work, [picture], owner);

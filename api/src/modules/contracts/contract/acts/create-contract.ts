@@ -1,12 +1,14 @@
 import { badInput } from "../../../../core/failure.ts";
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import "../contract.audit.ts";
 import { Contract } from "../contract.entity.ts";
 import "../contract.events.ts";
-import { applyFields } from "../paper/contract-fields.ts";
+import { applyFields, NO_PRICE, refuseWrongFields } from "../paper/contract-fields.ts";
 import type { CreateContractInput } from "../contract.inputs.ts";
 import { newPlan } from "../../plan/plan-change.ts";
+import { refuseWrongPlan } from "../../plan/plan.rules.ts";
 import { storePlan } from "../../plan/plan-store.ts";
 import { offeredTemplate, templateOf } from "../../template/template.find.ts";
 import { takeFields } from "../paper/contract-of-fields.ts";
@@ -21,12 +23,13 @@ export async function createContract(
   work: Work,
   { input, templateId = null }: { input: CreateContractInput; templateId?: string | null },
 ): Promise<string> {
-  const chosen = templateId === null ? null : await offeredTemplate(work, templateId);
+  const check = () => refuseWrong(input);
+  const chosen = templateId === null ? null : await fieldsFirst(offeredTemplate(work, templateId), check);
   const contract = new Contract();
-  const quote = input.quoteId ? await takeQuote(work, contract, input.quoteId) : null;
+  const quote = input.quoteId ? await fieldsFirst(takeQuote(work, contract, input.quoteId), check) : null;
   if (!quote) await takeFields(work, contract, input);
   applyFields(contract, input);
-  if (contract.precioTotal <= 0) throw badInput("precioTotal", "El precio total debe ser mayor a cero");
+  if (contract.precioTotal <= 0) throw badInput("precioTotal", NO_PRICE);
 
   const template = chosen ?? (await templateOf(work, contract.tripType));
   contract.template = template;
@@ -52,4 +55,9 @@ export async function createContract(
   });
   await work.emit("contract.created", { contractId: contract.id });
   return contract.id;
+}
+
+function refuseWrong(input: CreateContractInput): void {
+  refuseWrongFields(input);
+  refuseWrongPlan(input);
 }

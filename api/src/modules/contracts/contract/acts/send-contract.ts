@@ -1,6 +1,7 @@
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { revokeLinks } from "../../../../core/auth/links.ts";
 import { badInput } from "../../../../core/failure.ts";
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -24,7 +25,7 @@ import { refuseContractAct } from "../contract-state.ts";
 export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, Printed, string> = {
   name: "sendContract",
   async prepare(scope, { id, mail }) {
-    const contract = await findContract(scope, id);
+    const contract = await fieldsFirst(findContract(scope, id), () => refuseNoAddress(mail));
     await refuseContractAct(scope, contract, "send");
     recipientOf(contract, mail);
     return printIfChanged(scope, contract);
@@ -76,6 +77,12 @@ function recipientOf({ cliente }: Contract, { to }: ContractMailInput): string {
   if (problem) throw badInput("to", problem);
   if (to?.trim() && normalEmail(to) !== own) throw badInput("to", otherAddress(own));
   return own;
+}
+
+/** @throws Refusal BAD_USER_INPUT for a recipient that is no address. */
+function refuseNoAddress({ to }: ContractMailInput): void {
+  const problem = to?.trim() ? emailProblem(to) : null;
+  if (problem) throw badInput("to", problem);
 }
 
 const otherAddress = (own: string): string =>

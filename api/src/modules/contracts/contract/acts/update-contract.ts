@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { badInput } from "../../../../core/failure.ts";
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../contract.audit.ts";
 import type { Contract } from "../contract.entity.ts";
 import { findContract } from "../contract.find.ts";
-import { applyFields, auditedFields } from "../paper/contract-fields.ts";
+import { applyFields, auditedFields, NO_PRICE, refuseWrongFields } from "../paper/contract-fields.ts";
 import type { UpdateContractInput } from "../contract.inputs.ts";
 import { refuseLatePriceChange } from "../contract.rules.ts";
 import { refuseContractAct } from "../contract-state.ts";
+import { refuseWrongPlan } from "../../plan/plan.rules.ts";
 import { changedPlan } from "../../plan/plan-change.ts";
 import { storedLinesOf, standingPlan, storePlan } from "../../plan/plan-store.ts";
 import { settlePayments } from "../sale/settle-payments.ts";
@@ -20,7 +22,10 @@ export async function updateContract(
   work: Work,
   { id, input }: { id: string; input: UpdateContractInput },
 ): Promise<string> {
-  const contract = await findContract(work, id);
+  const contract = await fieldsFirst(findContract(work, id), () => {
+    refuseWrongFields(input);
+    refuseWrongPlan(input);
+  });
   await work.lock(contract);
   await refuseContractAct(work, contract, "edit");
   work.edit(contract, input.version);
@@ -40,7 +45,7 @@ const pick = (fields: Record<string, unknown>, names: readonly string[]) =>
 
 async function changePlan(work: Work, contract: Contract, input: UpdateContractInput): Promise<void> {
   const price = input.precioTotal ?? contract.precioTotal;
-  if (price <= 0) throw badInput("precioTotal", "El precio total debe ser mayor a cero");
+  if (price <= 0) throw badInput("precioTotal", NO_PRICE);
   refuseLatePriceChange(contract.precioTotal, price, contract.totalPagado > 0 ? 1 : 0);
   const { price: _, ...was } = standingPlan(contract, await storedLinesOf(work, contract));
   const plan = changedPlan({ ...was, price: contract.precioTotal }, input, price, {

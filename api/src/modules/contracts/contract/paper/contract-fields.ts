@@ -74,6 +74,18 @@ export function promisesOf(rows: readonly PromisedRow[]): PromisedItem[] | null 
   return promises.length > 0 || rows.length === 0 ? promises : null;
 }
 
+/** @throws Refusal BAD_USER_INPUT for what is wrong of given fields whatever the contract says. */
+export function refuseWrongFields(input: ContractFields & { readonly precioTotal?: number | null }): void {
+  if (input.contractItem) promisesOf(input.contractItem);
+  const { fechaInicioViaje: from, fechaFinViaje: until } = input;
+  if (from && until && until < from) throw badInput("fechaFinViaje", ENDS_BEFORE);
+  if (input.precioTotal != null && input.precioTotal <= 0) throw badInput("precioTotal", NO_PRICE);
+}
+
+const ENDS_BEFORE = "La fecha de fin del viaje no puede ser anterior a la de inicio";
+/** What a price of nothing is answered with. */
+export const NO_PRICE = "El precio total debe ser mayor a cero";
+
 function refuseIncoherentFields(contract: Contract): void {
   const {
     destino,
@@ -84,8 +96,7 @@ function refuseIncoherentFields(contract: Contract): void {
   } = contract;
   if (!destino) throw badInput("destino", "El destino es requerido");
   if (!fechaInicioViaje) throw badInput("fechaInicioViaje", "La fecha de inicio del viaje es requerida");
-  if (fechaFinViaje && fechaFinViaje < fechaInicioViaje)
-    throw badInput("fechaFinViaje", "La fecha de fin del viaje no puede ser anterior a la de inicio");
+  if (fechaFinViaje && fechaFinViaje < fechaInicioViaje) throw badInput("fechaFinViaje", ENDS_BEFORE);
   if (!number) return;
   const problem = documentProblem(type, number);
   if (problem) throw badInput("clienteDocumentoIdentidad", problem);

@@ -1,4 +1,5 @@
 import { conflict } from "../../../../core/failure.ts";
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { drawNumbers } from "../../../numbering/draw-numbers.ts";
@@ -38,7 +39,7 @@ export async function generateInvoice(
   work: Work,
   { contractId, facturarA, reviewLater = false, ...own }: Args,
 ): Promise<GeneratedInvoice> {
-  const contract = await findContract(work, contractId);
+  const contract = await fieldsFirst(findContract(work, contractId), () => typedBuyer(facturarA));
   await work.lock(contract);
   const made = await invoiceOfContract(work, contract);
   if (made) return { invoiceId: made.id, created: false };

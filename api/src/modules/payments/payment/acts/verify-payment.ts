@@ -18,11 +18,11 @@ export async function verifyPayment(
   { id, input }: { id: string; input: VerifyPaymentInput },
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
+  const status = input.status ?? "verified";
+  refuseUnexplained(status, input.observaciones);
   const payment = await findPayment(work, id);
   const payable = await lockWithPayable(work, payment);
-  const status = input.status ?? "verified";
   await refusePaymentAct(work, payment, status === "verified" ? "verify" : "reject");
-  refuseUnexplained(status, input.observaciones);
   const note = input.observaciones?.trim() || null;
   if (status === "rejected") {
     await declinePayment(work, payment, payable, note ?? "");

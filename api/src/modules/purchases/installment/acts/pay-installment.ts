@@ -24,6 +24,7 @@ export async function payInstallment(
   { id, input, receipt }: Args,
 ): Promise<BoughtIds & { installmentId: string }> {
   const fechaPago = input.fechaPago ?? work.today;
+  refuseInstallmentDay(fechaPago, work.today);
   const installment = await work.find(
     Installment,
     { $and: [{ id }, visibleInstallments(work.viewer)] },
@@ -36,7 +37,6 @@ export async function payInstallment(
     { purchase: purchase.id },
     { orderBy: { numeroCuota: "asc" }, refresh: true },
   );
-  refuseInstallmentDay(fechaPago, work.today);
   await refuseInstallmentAct(work, installment, "pay");
   await refuseClosedMonth(work, fechaPago, "fechaPago");
   await spendApprovals(work, [{ kind: "installment", id }]);

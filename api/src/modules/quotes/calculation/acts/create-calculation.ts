@@ -1,7 +1,8 @@
 import { conflict } from "../../../../core/failure.ts";
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { addressedBy, refuseConfirmed } from "../calculation-addressed.ts";
-import { openDraft, writeDraft } from "../calculation-draft.ts";
+import { openDraft, refuseWrongCalculation, writeDraft } from "../calculation-draft.ts";
 import type { QuoteCalculationInput } from "../calculation.inputs.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
@@ -11,7 +12,7 @@ export async function createCalculation(
   work: Work,
   { input }: { input: QuoteCalculationInput },
 ): Promise<string> {
-  const quote = await findQuote(work, input.quoteId);
+  const quote = await fieldsFirst(findQuote(work, input.quoteId), () => refuseWrongCalculation(input));
   await work.lock(quote);
   const addressed = await addressedBy(work, quote, input);
   const { option, present, shared } = addressed;

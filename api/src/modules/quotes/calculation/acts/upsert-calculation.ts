@@ -1,8 +1,9 @@
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { confirmDraft } from "../calculation-confirmation.ts";
 import { addressedBy, refuseConfirmed } from "../calculation-addressed.ts";
-import { openDraft, writeDraft } from "../calculation-draft.ts";
+import { openDraft, refuseWrongCalculation, writeDraft } from "../calculation-draft.ts";
 import type { QuoteCalculationInput } from "../calculation.inputs.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
@@ -15,7 +16,7 @@ export async function upsertCalculation(
   work: Work,
   { input }: { input: QuoteCalculationInput },
 ): Promise<string> {
-  const quote = await findQuote(work, input.quoteId);
+  const quote = await fieldsFirst(findQuote(work, input.quoteId), () => refuseWrongCalculation(input));
   await work.lock(quote);
   const addressed = await addressedBy(work, quote, input);
   const { option, present, shared } = addressed;

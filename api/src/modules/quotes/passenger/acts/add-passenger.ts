@@ -1,4 +1,5 @@
 import { conflict } from "../../../../core/failure.ts";
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findQuoteOfPassengers, lockList } from "../passenger.access.ts";
 import "../passenger.audit.ts";
@@ -6,14 +7,16 @@ import type { PassengerInput } from "../passenger.inputs.ts";
 import { asRow, newPassenger, normalAmong, passengersOf, storedRow } from "../passenger-list.ts";
 import { raiseLists } from "../passenger-list-version.ts";
 import { joinQuote } from "../../quote/request/quote-customer.ts";
-import { NAMED_IN_CONTRACT, tooManyPassengers } from "../passenger.rules.ts";
+import { NAMED_IN_CONTRACT, refuseWrongData, tooManyPassengers } from "../passenger.rules.ts";
 
 /** Adds one person to a quote that has room for it. */
 export async function addPassenger(
   work: Work,
   { quoteId, input }: { quoteId: string; input: PassengerInput },
 ): Promise<string> {
-  const quote = await findQuoteOfPassengers(work, quoteId);
+  const quote = await fieldsFirst(findQuoteOfPassengers(work, quoteId), () =>
+    refuseWrongData(asRow(input), work.today),
+  );
   if ((await lockList(work, quote)) === "data") throw conflict(NAMED_IN_CONTRACT);
   const others = await passengersOf(work, quote);
   if (others.length >= quote.numeroPersonas) throw conflict(tooManyPassengers);

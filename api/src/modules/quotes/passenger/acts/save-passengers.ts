@@ -1,3 +1,4 @@
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import { findQuoteOfPassengers, lockList } from "../passenger.access.ts";
@@ -7,7 +8,7 @@ import type { SavePassengersInput } from "../passenger.inputs.ts";
 import { asRow, completeList, replaceList } from "../passenger-list.ts";
 import { raiseLists, refuseOlderList } from "../passenger-list-version.ts";
 import { PassengerDraft } from "../passenger-draft.entity.ts";
-import { isComplete, normalPassengers } from "../passenger.rules.ts";
+import { isComplete, normalPassengers, refuseWrongList } from "../passenger.rules.ts";
 import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { moveQuote } from "../../quote/quote-moves.ts";
 
@@ -20,7 +21,9 @@ export async function savePassengers(
   work: Work,
   { quoteId, input }: { quoteId: string; input: SavePassengersInput },
 ): Promise<string> {
-  const quote = await findQuoteOfPassengers(work, quoteId);
+  const quote = await fieldsFirst(findQuoteOfPassengers(work, quoteId), () =>
+    refuseWrongList(input.passengers.map(asRow), work.today),
+  );
   const freedom = await lockList(work, quote);
   await refuseOlderList(work, quote, input.version);
   const rows = normalPassengers(input.passengers.map(asRow), quote, work.today);

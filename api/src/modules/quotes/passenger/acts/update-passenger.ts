@@ -1,11 +1,12 @@
 import { conflict } from "../../../../core/failure.ts";
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findPassenger } from "../passenger.access.ts";
 import "../passenger.audit.ts";
 import type { PassengerInput } from "../passenger.inputs.ts";
 import { asRow, normalAmong, passengersOf, storedRow, writePassenger } from "../passenger-list.ts";
 import { raiseLists } from "../passenger-list-version.ts";
-import { isNamedAlike, NAMED_IN_CONTRACT } from "../passenger.rules.ts";
+import { isNamedAlike, NAMED_IN_CONTRACT, refuseWrongData } from "../passenger.rules.ts";
 import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
@@ -14,7 +15,9 @@ export async function updatePassenger(
   work: Work,
   { id, input }: { id: string; input: PassengerInput },
 ): Promise<string> {
-  const { passenger, freedom } = await findPassenger(work, id);
+  const { passenger, freedom } = await fieldsFirst(findPassenger(work, id), () =>
+    refuseWrongData(asRow(input), work.today),
+  );
   const quote = await work.em.findOneOrFail(Quote, { id: passenger.quote.id });
   work.edit(passenger, input.version);
   const before = storedRow(passenger);

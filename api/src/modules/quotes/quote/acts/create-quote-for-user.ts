@@ -1,5 +1,6 @@
 import { normalEmail } from "../../../../core/colombia/emails.ts";
 import { notFound } from "../../../../core/failure.ts";
+import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { CLIENTE } from "../../../accounts/permissions.rules.ts";
 import { administers } from "../../../accounts/staff.rules.ts";
@@ -8,7 +9,8 @@ import { visibleQuotes } from "../quote.access.ts";
 import { Quote } from "../quote.entity.ts";
 import { joinQuote } from "../request/quote-customer.ts";
 import type { CreateQuoteForUserInput } from "../quote.inputs.ts";
-import { createQuote } from "./create-quote.ts";
+import { refuseWrongRequest } from "../request/quote-creation.ts";
+import { createQuote, priceOf } from "./create-quote.ts";
 
 const NO_USER = "Usuario no encontrado";
 
@@ -21,8 +23,10 @@ export async function createQuoteForUser(
   work: Work,
   { userId, input }: { userId: number; input: CreateQuoteForUserInput },
 ): Promise<string> {
-  const client = await work.find(User, { id: userId, role: CLIENTE, isActive: true }, NO_USER);
-  if (!(await knows(work, client, input.emailCliente ?? null))) throw notFound(NO_USER);
+  const client = await fieldsFirst(knownClient(work, userId, input.emailCliente ?? null), () => {
+    refuseWrongRequest(work, input);
+    priceOf(input);
+  });
   const id = await createQuote(work, {
     ...input,
     nombreCliente: input.nombreCliente?.trim() || `${client.name} ${client.lastname}`,
@@ -35,6 +39,12 @@ export async function createQuoteForUser(
     await joinQuote(work, quote, true);
   }
   return id;
+}
+
+async function knownClient(work: Work, userId: number, email: string | null): Promise<User> {
+  const client = await work.find(User, { id: userId, role: CLIENTE, isActive: true }, NO_USER);
+  if (!(await knows(work, client, email))) throw notFound(NO_USER);
+  return client;
 }
 
 async function knows({ em, viewer }: Work, client: User, email: string | null): Promise<boolean> {

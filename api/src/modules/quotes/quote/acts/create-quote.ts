@@ -28,7 +28,8 @@ export async function createQuote(work: Work, input: CreateQuoteInput): Promise<
   return quote.id;
 }
 
-function priceOf({ precioTotal }: CreateQuoteInput): number | null {
+/** The price that a new quote is given. @throws Refusal BAD_USER_INPUT for a negative one. */
+export function priceOf({ precioTotal }: Pick<CreateQuoteInput, "precioTotal">): number | null {
   if (precioTotal !== null && precioTotal !== undefined && precioTotal < 0)
     throw badInput("precioTotal", "El precio no puede ser negativo");
   return precioTotal ?? null;

@@ -1,6 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { joinQuote } from "./quote-customer.ts";
-import { completePersons } from "./quote-persons.rules.ts";
+import { completePersons, type PersonsInput, type QuotePersons } from "./quote-persons.rules.ts";
 import { normalClient } from "./quote-request.rules.ts";
 import "../quote.audit.ts";
 import { Quote } from "../quote.entity.ts";
@@ -15,11 +15,7 @@ import { track } from "../history/quote-track.ts";
  */
 export function newQuote(work: Work, input: CreateQuoteInput, isPublic = false): Quote {
   const client = normalClient({ ...input, emailCliente: input.emailCliente ?? "" }, !isPublic);
-  refuseIncoherentDates(input);
-  refusePastDeparture(input.fechaIda, work.today);
-  const persons = completePersons(input);
-  refuseIncoherentPersons(persons);
-  if (input.descuentoPorcentaje) refuseDiscount(input.descuentoPorcentaje, false);
+  const persons = refuseWrongRequest(work, input);
 
   const quote = new Quote();
   Object.assign(quote, client, persons, {
@@ -36,6 +32,21 @@ export function newQuote(work: Work, input: CreateQuoteInput, isPublic = false):
     priority: input.priority ?? "normal",
   });
   return quote;
+}
+
+type Requested = Pick<CreateQuoteInput, "fechaIda" | "fechaRegreso" | "descuentoPorcentaje"> & PersonsInput;
+
+/**
+ * Answers who travels by a new quote. @throws Refusal BAD_USER_INPUT for incoherent people or days, and for a
+ * discount, whoever it is made for.
+ */
+export function refuseWrongRequest({ today }: Work, input: Requested): QuotePersons {
+  refuseIncoherentDates(input);
+  refusePastDeparture(input.fechaIda, today);
+  const persons = completePersons(input);
+  refuseIncoherentPersons(persons);
+  if (input.descuentoPorcentaje) refuseDiscount(input.descuentoPorcentaje, false);
+  return persons;
 }
 
 /** Keeps a new quote under the next number of its year, with the first line of its timeline. */
