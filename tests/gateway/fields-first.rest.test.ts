@@ -193,7 +193,8 @@ describe("an id that cannot be one", () => {
   });
 
   it("is so in GraphQL", async () => {
-    const document = `mutation ($id: ID!, $input: RejectQuoteInput!) { rejectQuote(id: $id, input: $input) { id } }`;
+    const document = `mutation ($id: ID!, $input: RejectQuoteInput!) {
+      rejectQuote(id: $id, input: $input) { id } }`;
     const codes = [];
     for (const motivoRechazo of [" ", "Otra fecha"]) {
       const { errors } = await app.as("owner").gql(document, { id: "abc", input: { motivoRechazo } });

@@ -1,12 +1,12 @@
-/* Runs in every browser, however old: a browser below scripts/browsers.mjs keeps what the server wrote, with one
+/* Runs in every browser, however old: one below scripts/browsers.mjs keeps what the server wrote, with one
    sentence, and the application does not start. What is asked for came with the oldest ones of that list:
    looking behind in Safari 16.4, mixed colours in Chrome 111, sorted copies in Firefox 115. */
 (function () {
   function has(asked) {
     try {
       return asked();
-    } catch (_) {
-      return false;
+    } catch (error) {
+      return !error;
     }
   }
   var known =

@@ -217,7 +217,7 @@ describe("erasure by request", () => {
 
   it("takes out what they asked of a quote, whose lines stay, and nothing of another's", async () => {
     const [email, other] = [anEmail(), anEmail()];
-    const quotes = [];
+    const quotes: string[] = [];
     for (const emailCliente of [email, other]) {
       const quote = await aSentQuote(app, { input: { emailCliente } });
       await app

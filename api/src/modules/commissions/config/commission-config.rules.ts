@@ -48,7 +48,7 @@ export const onlyUsed = (terms: CommissionTerms): CommissionTerms => ({
 /** @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
 export const refuseWrongTerms = (terms: CommissionTerms): void => refuseAll(termsFailures(terms));
 
-/** @throws Refusal BAD_USER_INPUT for a least and a most amount that are wrong whatever else is configured. */
+/** @throws Refusal BAD_USER_INPUT for amounts at least and at most that are wrong whatever else is set. */
 export const refuseWrongBounds = ({ minAmount = null, maxAmount = null }: Partial<Bounds>): void =>
   refuseAll(boundsFailures({ minAmount, maxAmount }));
 
