@@ -126,7 +126,7 @@ describe("administration", () => {
 
     await page.getByRole("link", { name: "Nuevo paquete" }).click();
     await page.getByRole("button", { name: "Crear paquete" }).click();
-    await reads(page, "Este campo es requerido");
+    await reads(page, /^Escribe (el|la) /);
     const fields = {
       Título: "Mompox",
       Detalle: "Filigrana y río.",

@@ -105,15 +105,15 @@ describe("the page of a client's contract", () => {
     const form = dialog(client, "Ya pagué");
     const { filename: name, type: mimeType, bytes: buffer } = aReceipt("recibo.png");
     await form.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
-    await form.getByRole("textbox", { name: "Monto" }).fill("99000000");
+    await form.getByRole("textbox", { name: "Valor" }).fill("99000000");
     await press(form, "Enviar");
     await reads(form, /^El monto supera el saldo pendiente/);
-    await form.getByRole("textbox", { name: "Monto" }).fill("700000");
+    await form.getByRole("textbox", { name: "Valor" }).fill("700000");
     // A connection that is lost while it is sent loses nothing of what was typed.
     await client.route("**/graphql", (route) => route.abort());
     await press(form, "Enviar");
     await reads(form, /conexión/i);
-    expect(await form.getByRole("textbox", { name: "Monto" }).inputValue()).toMatch(/700.000/);
+    expect(await form.getByRole("textbox", { name: "Valor" }).inputValue()).toMatch(/700.000/);
     await client.unroute("**/graphql");
     await press(form, "Enviar");
     await toast(client, /^Recibimos tu reporte/);

@@ -54,7 +54,7 @@ describe("money that goes back to a client", () => {
     await page.getByRole("menuitem", { name: "Cancelar contrato" }).click();
     const form = dialog(page, "Cancelar contrato");
     await form.getByRole("textbox", { name: "Motivo de la cancelación" }).fill("La familia no puede viajar");
-    await form.getByRole("textbox", { name: "Monto que se devuelve" }).fill("500000");
+    await form.getByRole("textbox", { name: "Valor que se devuelve" }).fill("500000");
     await press(form, "Cancelar contrato");
     await reads(page, "La familia no puede viajar");
     await reads(page, /Quedan \$\s200\.000 pagados/);

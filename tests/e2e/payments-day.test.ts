@@ -178,7 +178,7 @@ describe("a month", { timeout: 240_000 }, () => {
     await page.emulateMedia({ media: "screen" });
     await press(page, "Cerrar mes");
     const asks = dialog(page, `Cerrar ${spoken}`);
-    await reads(asks, /Queda 1 pendiente\. Puedes cerrar el mes así\./);
+    await reads(asks, /Queda 1 pago por verificar\. Puedes cerrar el mes así\./);
     await press(asks, "Cerrar mes");
     await toast(page, "Mes cerrado");
     await reads(page, /^Cerrado por /);

@@ -52,7 +52,7 @@ describe("payments that wait", () => {
       .first()
       .click();
     const form = dialog(page, "Registrar pago");
-    await form.getByRole("textbox", { name: "Monto" }).fill("400000");
+    await form.getByRole("textbox", { name: "Valor" }).fill("400000");
     await form.getByRole("textbox", { name: "Banco de origen" }).fill("nequi");
     await form.getByRole("textbox", { name: "Referencia" }).fill("trf-7788");
     await form.getByRole("button", { name: /^Registrar \$/ }).click();

@@ -114,7 +114,7 @@ describe("a sale in the browser", () => {
     await reads(confirmation, formatCop(PRICE));
     await press(confirmation, "Confirmar cálculo");
     await toast(advisor, "Cálculo confirmado. La cotización ya tiene precio");
-    await status(advisor, "Completada");
+    await status(advisor, "Por enviar");
   });
 
   it("is sent to the client, with its PDF", async () => {
@@ -247,7 +247,7 @@ describe("a sale in the browser", () => {
     await follow(advisor, `/contratos/${contractId}`);
     await press(advisor, "Registrar pago");
     const payment = dialog(advisor, "Registrar pago");
-    await holds(payment.getByRole("textbox", { name: "Monto" }), formatCop(INITIAL));
+    await holds(payment.getByRole("textbox", { name: "Valor" }), formatCop(INITIAL));
     await payment.getByLabel("Adjuntar comprobante").setInputFiles(receipt());
     await press(payment, /^Registrar \$/);
     await toast(advisor, "Pago procesado correctamente");

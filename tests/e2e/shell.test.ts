@@ -113,7 +113,7 @@ describe("`Nuevo`", () => {
     await page.getByRole("option", { name: new RegExp(contract.number) }).click();
     await press(choice, "Continuar");
     const payment = dialog(page, "Registrar pago");
-    await payment.getByRole("textbox", { name: "Monto" }).waitFor();
+    await payment.getByRole("textbox", { name: "Valor" }).waitFor();
     expect(new URL(page.url()).search).toBe("");
     await page.keyboard.press("Escape");
     await payment.waitFor({ state: "detached" });

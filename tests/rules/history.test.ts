@@ -177,7 +177,7 @@ describe("what is kept in the history", () => {
     };
     const { changes } = tell("quote.updated", detail, nobody);
     expect(changes?.map(({ before, after }) => `${before} → ${after}`)).toEqual([
-      "Pendiente → Completada",
+      "Pendiente → Por enviar",
       "Viaje nacional → Viaje internacional",
       "Doble → Cuádruple",
     ]);

@@ -132,7 +132,7 @@ describe("a contract without a quote", () => {
     press("Crear contrato");
     await waitFor(() => expect(problemOf("Nombre del cliente")).toBe("El nombre del cliente es requerido"));
     expect(problemOf("Correo")).toBe("Formato de email inválido. Ejemplo: usuario@dominio.com");
-    expect(problemOf("Inicio del viaje")).toBe("Este campo es requerido");
+    expect(problemOf("Inicio del viaje")).toBe("Elige el inicio del viaje");
     expect(field("Destino").value).toBe("Cartagena");
     expect(sent()).toEqual([]);
   });

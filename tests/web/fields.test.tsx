@@ -59,7 +59,7 @@ describe("an amount", () => {
     type(/Valor/, "");
     expect(shown(/Valor/)).toBe("");
     save();
-    expect(await screen.findByText("Este campo es requerido")).toBeTruthy();
+    expect(await screen.findByText(/^Escribe (el|la) /)).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });

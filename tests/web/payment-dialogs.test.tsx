@@ -85,7 +85,7 @@ describe("registering a payment", () => {
     ["nothing", "", /El monto debe ser mayor a cero/],
   ])("refuses %s before anything is sent", async (_, amount, message) => {
     const { onSubmit } = open();
-    type(/^Monto/, amount);
+    type(/^Valor/, amount);
     press(/^Registrar/);
     expect(await screen.findByText(message)).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();

@@ -68,10 +68,10 @@ describe("cancelling a contract", () => {
   it("gives back no more than was paid, and sends the account where it is known", async () => {
     const cancelled = open();
     type(/^Motivo de la cancelación/, "No viaja");
-    type(/^Monto que se devuelve/, "600000");
+    type(/^Valor que se devuelve/, "600000");
     press("Cancelar contrato");
     expect(await screen.findByText(/Puedes devolver hasta \$\s500\.000/)).toBeTruthy();
-    type(/^Monto que se devuelve/, "400000");
+    type(/^Valor que se devuelve/, "400000");
     fireEvent.click(screen.getByLabelText("El cliente ya dijo a qué cuenta"));
     press("Cancelar contrato");
     expect(await screen.findByText("El banco es obligatorio")).toBeTruthy();
@@ -85,7 +85,7 @@ describe("cancelling a contract", () => {
     const later = open();
     type(/^Motivo de la cancelación/, "No viaja");
     fireEvent.click(screen.getByLabelText(/^Decidir ahora/));
-    expect(screen.queryByLabelText(/^Monto que se devuelve/)).toBeNull();
+    expect(screen.queryByLabelText(/^Valor que se devuelve/)).toBeNull();
     press("Cancelar contrato");
     await waitFor(() => expect(later).toHaveBeenCalledWith({ motivo: "No viaja" }));
     cleanup();
@@ -103,7 +103,7 @@ describe("deciding a refund later", () => {
 
   it("takes a reason, and 0 where nothing goes back", async () => {
     const decided = open(true);
-    type(/^Monto que se devuelve/, "0");
+    type(/^Valor que se devuelve/, "0");
     type(/^Motivo/, "Los tiquetes no son reembolsables");
     press("Decidir");
     const motivo = "Los tiquetes no son reembolsables";

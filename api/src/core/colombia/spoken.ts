@@ -56,6 +56,14 @@ export function spokenTrip(from: Day, to: Day | null): string {
 /** An instant to the second, in Bogota: `15 de marzo de 2026, 3:05:09 p. m. (hora de Colombia)`. */
 export const spokenInstant = (instant: Date): string => `${clock.format(instant)} (hora de Colombia)`;
 
+const zone = { timeZone: "America/Bogota" } as const;
+const shortDay = new Intl.DateTimeFormat("es-CO", { ...zone, day: "numeric", month: "long" });
+const shortHour = new Intl.DateTimeFormat("es-CO", { ...zone, hour: "numeric", minute: "2-digit" });
+
+/** An instant in a sentence about a day that is near, in Bogota: `10 de diciembre, 2:00 p. m.` */
+export const spokenSoon = (instant: Date): string =>
+  `${shortDay.format(instant)}, ${shortHour.format(instant)}`;
+
 /** A sentence with its full stop, which is there already where it ends in `p. m.` or `S. A. S.`. */
 export const ended = (sentence: string): string => (sentence.endsWith(".") ? sentence : `${sentence}.`);
 

@@ -3,7 +3,7 @@ import { formatCop } from "../../core/cop.ts";
 import { isOf, labelled, type PersonalPart } from "../../core/personal-data.ts";
 import { raw, sql } from "../../core/read/sql.ts";
 import { accompaniedLabels } from "./passenger/travel-papers.rules.ts";
-import { quoteLifecycle } from "./quote/quote.lifecycle.ts";
+import { ownQuoteLabels } from "./quote/quote.lifecycle.ts";
 
 /** Which columns of a passenger say who they are. */
 export const passengerColumns = { email: "email", type: "tipo_documento", number: "documento_identidad" };
@@ -56,7 +56,7 @@ export const personalQuotes: readonly PersonalPart[] = [
        origen as "Origen", destino as "Destino", fecha_ida::text as "Ida", fecha_regreso::text as "Regreso",
          precio_total as "Precio", created_at as "Creada"
      from quotes where email_cliente = ${email} order by created_at`,
-    spoken: { Estado: labelled(quoteLifecycle.labels), Precio: (value) => formatCop(Number(value)) },
+    spoken: { Estado: labelled(ownQuoteLabels), Precio: (value) => formatCop(Number(value)) },
   },
   {
     title: "Preguntas sobre cotizaciones",

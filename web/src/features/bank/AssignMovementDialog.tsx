@@ -50,7 +50,7 @@ export function AssignMovementDialog({ movement, actions }: AssignMovementDialog
         required
         rules={assignFields.rules.payable}
       />
-      <MoneyField control={control} name="monto" label="Monto" required rules={assignFields.rules.monto} />
+      <MoneyField control={control} name="monto" label="Valor" required rules={assignFields.rules.monto} />
       <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
     </FormDialog>
   );

@@ -110,7 +110,7 @@ export const unbackedColumns: readonly Column<Unbacked>[] = [
   },
   {
     key: "monto",
-    label: "Monto",
+    label: "Valor",
     align: "right",
     cell: ({ monto, respaldado }) => <Money amount={monto - (respaldado ?? 0)} strong />,
   },

@@ -3,19 +3,21 @@ import { formatCop } from "@travesia/api/cop";
 import { ReasonDialog } from "../../app/saving/ReasonDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
-import { closingTexts } from "./closing.texts.ts";
+import { closingTexts, leftText } from "./closing.texts.ts";
 import type { useMonthActs } from "./useMonthActs.ts";
 
 interface MonthDialogsProps {
   readonly mes: string;
   readonly pendientes: number;
+  /** What waits of the month, by kind. */
+  readonly waiting: Parameters<typeof leftText>[0];
   /** In COP. */
   readonly recibido: number;
   readonly acts: ReturnType<typeof useMonthActs>;
 }
 
 /** Asks before a month is closed, and why it is opened again. */
-export function MonthDialogs({ mes, pendientes, recibido, acts }: MonthDialogsProps) {
+export function MonthDialogs({ mes, pendientes, waiting, recibido, acts }: MonthDialogsProps) {
   const { open, dialog } = acts;
   if (open === "close")
     return (
@@ -29,12 +31,7 @@ export function MonthDialogs({ mes, pendientes, recibido, acts }: MonthDialogsPr
       >
         {dialog.failure && <FormFailure failure={dialog.failure} />}
         Sus cifras quedarán guardadas, con {formatCop(recibido)} recibidos, y nadie podrá registrar, verificar
-        ni pagar en sus fechas.{" "}
-        {pendientes > 0 &&
-          (pendientes === 1
-            ? "Queda 1 pendiente. Puedes cerrar el mes así."
-            : `Quedan ${pendientes} pendientes. Puedes cerrar el mes así.`)}{" "}
-        Solo el propietario puede reabrirlo.
+        ni pagar en sus fechas. {leftText(waiting)} Solo el propietario puede reabrirlo.
       </ConfirmDialog>
     );
   if (open === "reopen")

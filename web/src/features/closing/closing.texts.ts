@@ -1,4 +1,4 @@
-import { spokenMonth } from "@travesia/api/colombia/spoken";
+import { counted, spokenMonth } from "@travesia/api/colombia/spoken";
 import type { Tone } from "@travesia/api/look";
 import type { MonthState, MonthWait } from "../../graphql/schema.generated.ts";
 
@@ -23,6 +23,29 @@ export const waitLabels: Readonly<Record<MonthWait, string>> = {
   comisiones_por_pagar: "Comisiones por pagar",
   devoluciones_por_pagar: "Devoluciones por pagar",
 };
+
+/** So many of one kind, inside a sentence: `4 comisiones por pagar`. */
+const countedWaits: Readonly<Record<MonthWait, readonly [one: string, many: string]>> = {
+  pagos_por_verificar: ["pago por verificar", "pagos por verificar"],
+  pagos_en_revision: ["pago en revisión", "pagos en revisión"],
+  pagos_en_linea: ["pago en línea por confirmar", "pagos en línea por confirmar"],
+  compras_por_pagar: ["compra por pagar", "compras por pagar"],
+  cuotas_por_pagar: ["cuota por pagar", "cuotas por pagar"],
+  comisiones_por_pagar: ["comisión por pagar", "comisiones por pagar"],
+  devoluciones_por_pagar: ["devolución por pagar", "devoluciones por pagar"],
+};
+
+/** What still waits when a month is closed: `Quedan 4 comisiones por pagar. Puedes cerrar el mes así.` */
+export function leftText(
+  waiting: readonly { readonly kind: MonthWait; readonly cantidad: number }[],
+): string {
+  const left = waiting.filter(({ cantidad }) => cantidad > 0);
+  if (left.length === 0) return "";
+  const parts = left.map(({ kind, cantidad }) => counted(cantidad, ...countedWaits[kind]));
+  const all = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}`;
+  const one = left.length === 1 && left[0]?.cantidad === 1;
+  return `${one ? "Queda" : "Quedan"} ${all}. Puedes cerrar el mes así.`;
+}
 
 /** A month where it begins a line: `Octubre de 2026`. */
 export const titledMonth = (mes: string): string => {

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { contractLifecycle } from "@travesia/api/contracts/contract/contract.lifecycle";
-import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
+import { ownQuoteLabels } from "@travesia/api/quotes/quote/quote.lifecycle";
 import { may } from "@travesia/api/permissions";
 import { Unread } from "../../app/failure/Unread.tsx";
 import { useUser } from "../../app/session/useSession.ts";
@@ -21,7 +21,7 @@ export function CustomerTrips({ id }: { readonly id: string }) {
   const asked = (quotes.data?.quotes.items ?? []).map((quote) => ({
     ...{ id: quote.id, number: quote.quoteNumber, href: quotePaths.detail.to({ id: quote.id }) },
     ...{ destino: quote.destino, day: quote.fechaIda, price: quote.precioTotal },
-    status: quoteLifecycle.labels[quote.status],
+    status: ownQuoteLabels[quote.status],
   }));
   const bought = (contracts.data?.contracts.items ?? []).map((contract) => ({
     ...{

@@ -7,7 +7,7 @@ import { useSaving } from "../../app/saving/useSaving.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
-import { countedCustomers, importedText, templateAddress } from "./import.texts.ts";
+import { countedCustomers, foundText, importedText, templateAddress } from "./import.texts.ts";
 import {
   type CustomerImportPreviewMutation,
   useCustomerImportMutation,
@@ -79,8 +79,7 @@ export function ImportCustomersDialog({ onClose }: { readonly onClose: () => voi
       )}
       {preview && (
         <Alert severity={preview.badCount > 0 ? "warning" : "info"} sx={{ mt: 4 }}>
-          {countedCustomers(preview.fresh)} por agregar y {countedCustomers(preview.known)} que ya están, de
-          los que solo se completa lo que falta.
+          {foundText(preview)}
           {preview.badCount > 0 && (
             <Box component="ul" sx={{ m: 0, mt: 2, pl: 5, maxHeight: 240, overflow: "auto" }}>
               {preview.bad.map(({ line, name, problems }) => (

@@ -11,6 +11,15 @@ export const templateAddress: string = `data:text/csv;charset=utf-8,${encodeURIC
 export const countedCustomers = (count: number): string =>
   count === 1 ? "1 cliente" : `${count.toLocaleString("es-CO")} clientes`;
 
+/** What a file holds before it is imported: `45 clientes nuevos. 1 ya existe: solo completamos lo que …` */
+export function foundText({ fresh, known }: { readonly fresh: number; readonly known: number }): string {
+  const added = `${countedCustomers(fresh)} ${fresh === 1 ? "nuevo" : "nuevos"}.`;
+  if (known === 0) return added;
+  return known === 1
+    ? `${added} 1 ya existe: solo completamos lo que le falta.`
+    : `${added} ${known.toLocaleString("es-CO")} ya existen: solo completamos lo que les falta.`;
+}
+
 /** What is said once a file was imported. */
 export const importedText = (imported: {
   readonly added: number;

@@ -31,7 +31,7 @@ export function ProviderField<Values extends FieldValues>({
   onProvider,
   ...bound
 }: ProviderFieldProps<Values>) {
-  const { field, shown } = useBound(bound);
+  const { field, shown } = useBound(bound, "Elige");
   const typed = String(field.value ?? "");
   const search = useDeferredValue(typed);
   const read = useProviderMatchesQuery({ variables: { search } });

@@ -1,8 +1,7 @@
 /** What «Mi día» says. */
 export const dayTexts = {
   menu: "Mi día",
-  greeting: (name: string, hour: number) =>
-    `${hour < 12 ? "Buenos días" : hour < 19 ? "Buenas tardes" : "Buenas noches"}, ${name}`,
+  greeting: (name: string) => `Hola, ${name}`,
   late: "Va tarde",
   waiting: "Te espera",
   changed: "Qué cambió desde ayer",

@@ -171,7 +171,13 @@ export function MonthScreen() {
           <ClosingHistory closings={month.closings} />
         </Section>
       </Stack>
-      <MonthDialogs mes={mes} pendientes={month.pendientes} recibido={month.recibido} acts={acts} />
+      <MonthDialogs
+        mes={mes}
+        pendientes={month.pendientes}
+        waiting={month.waiting}
+        recibido={month.recibido}
+        acts={acts}
+      />
     </>
   );
 }

@@ -22,7 +22,11 @@ const cards = [
     text: "Clientes felices en la página de inicio.",
     href: contentPaths.instagram.to(),
   },
-  { title: "Popup", text: "El aviso que se muestra una vez al día.", href: contentPaths.popup.to() },
+  {
+    title: "Aviso de inicio",
+    text: "El aviso que se muestra una vez al día.",
+    href: contentPaths.popup.to(),
+  },
   {
     title: "Carrusel principal",
     text: "Las imágenes con las que empieza la página.",

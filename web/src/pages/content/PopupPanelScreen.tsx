@@ -29,7 +29,7 @@ export function PopupPanelScreen() {
   return (
     <>
       <PageHeader
-        title="Popups"
+        title="Aviso de inicio"
         subtitle="El aviso que ven los visitantes una vez al día. Solo uno está activo."
         actions={popups && create}
       />

@@ -50,10 +50,9 @@ export function MyDayScreen() {
   const changed = news.data?.notifications.items
     .filter(({ createdAt }) => new Date(createdAt).getTime() >= yesterday)
     .slice(0, total > 0 ? SHOWN_WITH_LINES[phone ? "phone" : "wide"] : SHOWN);
-  const hour = Number(now.toLocaleTimeString("en-GB", { timeZone: "America/Bogota", hour: "2-digit" }));
   return (
     <>
-      <PageHeader title={texts.greeting(name, hour)} subtitle={formatLongDay(today(now))} />
+      <PageHeader title={texts.greeting(name)} subtitle={formatLongDay(today(now))} />
       <LiveList type="day" />
       <DayFigures userId={id} role={role} />
       {may(role, "viewOrganization") && (

@@ -28,10 +28,10 @@ export function DayField<Values extends FieldValues>({
   const told = rules?.validate;
   const validate = (value: never, form: Values) =>
     refusal(value) ?? (typeof told === "function" ? told(value, form) : true);
-  const { field, shown } = useBound({
-    ...bound,
-    rules: { ...rules, ...(booked && { validate }) } as typeof rules,
-  });
+  const { field, shown } = useBound(
+    { ...bound, rules: { ...rules, ...(booked && { validate }) } as typeof rules },
+    "Elige",
+  );
   const refused = refusal(field.value);
   return (
     <MuiTextField

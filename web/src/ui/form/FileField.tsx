@@ -34,7 +34,7 @@ const validate: Validate<unknown, FieldValues> = (value) =>
 export function FileField<Values extends FieldValues>({ progress, ...bound }: FileFieldProps<Values>) {
   const input = useId();
   const help = useId();
-  const { field, shown } = useBound({ ...bound, rules: { validate, ...bound.rules } });
+  const { field, shown } = useBound({ ...bound, rules: { validate, ...bound.rules } }, "Adjunta");
   const file: unknown = field.value;
   return (
     <Box>

@@ -12,7 +12,7 @@ interface SelectFieldProps<Values extends FieldValues> extends BoundProps<Values
  * options={paymentKinds} />`.
  */
 export function SelectField<Values extends FieldValues>({ options, ...bound }: SelectFieldProps<Values>) {
-  const { field, shown } = useBound(bound);
+  const { field, shown } = useBound(bound, "Elige");
   // Where nothing is one of the choices, it is told as the others are.
   const none = options.some(({ value }) => value === "");
   return (

@@ -6,6 +6,7 @@ import {
   type UseControllerProps,
   useController,
 } from "react-hook-form";
+import { type Filling, missing } from "./missing.ts";
 
 /** What every field of a form takes: its form's control, the name of its value, and how it is called. */
 export interface BoundProps<Values extends FieldValues> {
@@ -16,26 +17,22 @@ export interface BoundProps<Values extends FieldValues> {
   readonly hint?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** Rules of react-hook-form; `required` text is `Este campo es requerido` unless the rules say another. */
+  /** Rules of react-hook-form; what is said of an empty field follows from its label unless they say it. */
   readonly rules?: UseControllerProps<Values>["rules"];
 }
 
 /**
- * Binds one field to its form, and gives what MUI's text field needs to show it and what is wrong with it.
+ * Binds one field to its form, and gives what MUI's text field needs to show it and what is wrong with it;
+ * `filling` is how it is filled.
  */
-export function useBound<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  hint,
-  required,
-  disabled,
-  rules,
-}: BoundProps<Values>) {
+export function useBound<Values extends FieldValues>(
+  { control, name, label, hint, required, disabled, rules }: BoundProps<Values>,
+  filling: Filling = "Escribe",
+) {
   const { field, fieldState } = useController({
     control,
     name,
-    rules: { ...(required ? { required: "Este campo es requerido" } : {}), ...rules },
+    rules: { ...(required ? { required: missing(filling, label) } : {}), ...rules },
   });
   const shown = {
     label,

@@ -9,10 +9,26 @@ interface OrderSelectProps<Row> {
   readonly onSort: (sort: Sort) => void;
 }
 
-const ways = [
-  ["asc", "de menor a mayor"],
-  ["desc", "de mayor a menor"],
-] as const;
+/** What both directions of a column are called: days by age, amounts by size, words by letter. */
+function waysOf<Row>({ key, label, align }: Column<Row>) {
+  if (/(At|at)$|^(fecha|dia|day)|(Fecha|On|Day)$/.test(key)) {
+    const by = isOfTheLine.has(label) ? "" : `${label}: `;
+    return [
+      ["asc", capitalized(`${by}más antiguos primero`)],
+      ["desc", capitalized(`${by}más recientes primero`)],
+    ] as const;
+  }
+  const [up, down] =
+    align === "right" ? ["de menor a mayor", "de mayor a menor"] : ["de la A a la Z", "de la Z a la A"];
+  return [
+    ["asc", `${label}, ${up}`],
+    ["desc", `${label}, ${down}`],
+  ] as const;
+}
+
+/** Labels of the day on which a line itself came to be. */
+const isOfTheLine = new Set(["Registro", "Registrado", "Creación", "Creada", "Creado", "Fecha"]);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The order of a list where it has no headings to press. */
 export function OrderSelect<Row>({ columns, sortable, sort, onSort }: OrderSelectProps<Row>) {
@@ -32,10 +48,10 @@ export function OrderSelect<Row>({ columns, sortable, sort, onSort }: OrderSelec
       sx={{ flex: "1 1 100%", minWidth: 0 }}
     >
       {!named && <MenuItem value="">Lo más reciente</MenuItem>}
-      {ordered.flatMap(({ key, label }) =>
-        ways.map(([direction, words]) => (
-          <MenuItem key={`${key} ${direction}`} value={`${key} ${direction}`}>
-            {label}, {words}
+      {ordered.flatMap((column) =>
+        waysOf(column).map(([direction, words]) => (
+          <MenuItem key={`${column.key} ${direction}`} value={`${column.key} ${direction}`}>
+            {words}
           </MenuItem>
         )),
       )}

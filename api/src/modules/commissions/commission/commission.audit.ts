@@ -56,9 +56,9 @@ declare module "../../../core/audit/audit.ts" {
 }
 
 const calculations = {
-  fixed_per_person: "Monto fijo por persona",
+  fixed_per_person: "Valor fijo por persona",
   percentage: "Porcentaje del total",
-  fixed_total: "Monto fijo total",
+  fixed_total: "Valor fijo total",
 } as const;
 
 const configLabels: Labels = {

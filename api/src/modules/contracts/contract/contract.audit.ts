@@ -9,7 +9,7 @@ import {
   type Tellings,
 } from "../../../core/audit/telling.ts";
 import { documentLabels } from "../../../core/colombia/documents.ts";
-import { counted } from "../../../core/colombia/spoken.ts";
+import { counted, spokenSoon } from "../../../core/colombia/spoken.ts";
 import { tripLabels } from "../../quotes/quote/quote.rules.ts";
 import { contractLifecycle } from "./contract.lifecycle.ts";
 import { itemTipoLabels } from "./contract.texts.ts";
@@ -80,6 +80,10 @@ const contractFields: Labels = {
 };
 
 const labelOf = (tipo: string): string => (itemTipoLabels as Readonly<Record<string, string>>)[tipo] ?? tipo;
+
+/** A deadline as a person says it. */
+const soon = (instant: string | null): string | null =>
+  instant === null ? null : spokenSoon(new Date(instant));
 
 /** How the history tells it. */
 export const toldContracts = {
@@ -170,7 +174,7 @@ export const toldContracts = {
   "item.added": ({ tipo }) => ({ did: `agregó un ítem: ${labelOf(tipo)}` }),
   "item.deadline-set": ({ before, after }) => ({
     did: "cambió hasta cuándo se compra un ítem",
-    changes: moved("Comprar antes del", before, after),
+    changes: moved("Comprar antes del", before, after, soon),
   }),
   "item.needs-no-purchase": ({ reason }) => ({ did: "marcó un ítem como que no se compra", note: reason }),
 } satisfies Partial<Tellings>;

@@ -10,7 +10,7 @@ import {
 import type { Tone } from "../../../core/look.ts";
 import { hotelKindLabels, mealLabels } from "../calculation/costs/lodging.rules.ts";
 import { roomSharing, tripLabels } from "./quote.rules.ts";
-import { quoteLifecycle } from "./quote.lifecycle.ts";
+import { ownQuoteLabels } from "./quote.lifecycle.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";
 import { channelLabels, type LinkChannel, type SharedChannel } from "./sharing/quote-link.rules.ts";
 
@@ -87,7 +87,7 @@ const ages = (list: readonly number[] | null) => (list?.length ? list.join(", ")
 
 const quoteFields: Labels = {
   precioTotal: ["Precio", pesos],
-  status: ["Estado", by(quoteLifecycle.labels)],
+  status: ["Estado", by(ownQuoteLabels)],
   priority: ["Prioridad", by({ low: "Baja", normal: "Normal", high: "Alta" })],
   nombreCliente: "Cliente",
   emailCliente: "Correo del cliente",
@@ -151,10 +151,10 @@ export const toldQuotes = {
     ],
   }),
   "quote.moved": ({ before, after, note, precioTotal }) => ({
-    did: `marcó la cotización como ${quoteLifecycle.labels[after].toLowerCase()}`,
+    did: `marcó la cotización como ${ownQuoteLabels[after].toLowerCase()}`,
     ...(typeof precioTotal === "number" && { amount: precioTotal }),
     changes: [
-      ...moved("Estado", quoteLifecycle.labels[before], quoteLifecycle.labels[after]),
+      ...moved("Estado", ownQuoteLabels[before], ownQuoteLabels[after]),
       ...fact("Precio", precioTotal, pesos),
     ],
     note: note ?? null,
@@ -212,12 +212,12 @@ export const toldQuotes = {
     tone: "clay",
   }),
   "quote.decided-by-link": ({ makerId, channel, decision, needsReview }, nameOf) => ({
-    did: `decidió por un enlace compartido: ${quoteLifecycle.labels[decision]}`,
+    did: `decidió por un enlace compartido: ${ownQuoteLabels[decision]}`,
     changes: [...fact("Lo compartió", nameOf(makerId)), ...fact("Medio", channelLabels[channel])],
     ...(needsReview && { note: "Revisar: vino de donde trabaja quien compartió el enlace", tone: "clay" }),
   }),
   "quote.decision-reviewed": ({ decision }) => ({
-    did: `revisó la decisión por un enlace compartido (${quoteLifecycle.labels[decision]})`,
+    did: `revisó la decisión por un enlace compartido (${ownQuoteLabels[decision]})`,
   }),
   "quote.reminded": ({ email, name, to = email ?? name, channel }) => ({
     did: to

@@ -1,5 +1,5 @@
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
-import { quoteLifecycle } from "./quote.lifecycle.ts";
+import { ownQuoteLabels } from "./quote.lifecycle.ts";
 
 /** What people take along of quotes. */
 export const quoteExport: ExportableList = {
@@ -7,7 +7,7 @@ export const quoteExport: ExportableList = {
   title: "Cotizaciones",
   columns: {
     numero: columnOf.text("Número", "quoteNumber"),
-    estado: columnOf.text("Estado", "status", quoteLifecycle.labels),
+    estado: columnOf.text("Estado", "status", ownQuoteLabels),
     cliente: columnOf.text("Cliente", "nombreCliente"),
     correo: columnOf.text("Correo", "emailCliente"),
     telefono: columnOf.text("Teléfono", "telefonoCliente"),

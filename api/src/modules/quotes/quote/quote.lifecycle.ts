@@ -42,3 +42,9 @@ export const quoteLifecycle = lifecycle({
     converted: "Convertida",
   },
 });
+
+/** The statuses as our screens, exports and mails call them; REST and refusals keep the specified labels. */
+export const ownQuoteLabels = { ...quoteLifecycle.labels, completed: "Por enviar" } satisfies Record<
+  QuoteStatus,
+  string
+>;

@@ -63,7 +63,7 @@ export function ExplanationDialog({
         >
           <Fact label="Contrato">{contract.contractNumber}</Fact>
           <Fact label="Como">{earnerLabels[tipoVendedor]}</Fact>
-          <Fact label="Monto base">
+          <Fact label="Valor base">
             <Money amount={explicacion?.base} />
           </Fact>
           <Fact label="Personas que pagan">{explicacion?.personas ?? "—"}</Fact>

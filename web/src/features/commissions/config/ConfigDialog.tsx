@@ -92,7 +92,7 @@ export function ConfigDialog({
           control={control}
           name="amountPerPerson"
           rules={configFields.rules.amountPerPerson}
-          label="Monto por persona"
+          label="Valor por persona"
           required
         />
       )}
@@ -111,7 +111,7 @@ export function ConfigDialog({
           control={control}
           name="fixedAmount"
           rules={configFields.rules.fixedAmount}
-          label="Monto fijo total"
+          label="Valor fijo total"
           required
         />
       )}
@@ -120,14 +120,14 @@ export function ConfigDialog({
           control={control}
           name="minAmount"
           rules={configFields.rules.minAmount}
-          label="Monto mínimo"
+          label="Valor mínimo"
           hint="Opcional"
         />
         <MoneyField
           control={control}
           name="maxAmount"
           rules={configFields.rules.maxAmount}
-          label="Monto máximo"
+          label="Valor máximo"
           hint="Opcional"
         />
       </Box>

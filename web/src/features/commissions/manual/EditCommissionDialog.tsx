@@ -49,7 +49,7 @@ export function EditCommissionDialog({
       <MoneyField
         control={control}
         name="montoBase"
-        label="Monto base"
+        label="Valor base"
         rules={editFields.rules.montoBase}
         required
       />

@@ -19,7 +19,7 @@ export function SuperiorField<Values extends FieldValues>({
   except = null,
   ...bound
 }: SuperiorFieldProps<Values>) {
-  const { field, shown } = useBound(bound);
+  const { field, shown } = useBound(bound, "Elige");
   const { search, asked, box } = useLookup();
   const id = personOf(field.value as string);
   const found = useSuperiorSearchQuery(asked ? { variables: { search, roles: [...roles] } } : { skip: true });

@@ -46,7 +46,7 @@ export const chargebackColumns: readonly Column<ChargebackRowFragment>[] = [
   },
   {
     key: "monto",
-    label: "Monto",
+    label: "Valor",
     align: "right",
     cell: ({ payment }) => <Money amount={payment.monto} strong />,
   },

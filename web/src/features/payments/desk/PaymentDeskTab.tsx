@@ -25,7 +25,7 @@ import { useDeskKeys } from "./useDeskKeys.ts";
 const queueColumns = [
   { key: "createdAt", label: "Registro" },
   { key: "fechaPago", label: "Día del pago" },
-  { key: "monto", label: "Monto" },
+  { key: "monto", label: "Valor" },
 ].map((column) => ({ ...column, cell: () => null }));
 
 /** The desk of whoever counts the money: what waits, one after the other, each beside its receipt. */

@@ -38,7 +38,7 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
       </TwoLines>
     ),
   },
-  { key: "monto", label: "Monto", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
+  { key: "monto", label: "Valor", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
   {
     key: "fechaPago",
     label: "Fecha de pago",

@@ -28,7 +28,7 @@ const followLabels = {
 export const followOrders = {
   prioridad: "Prioridad",
   fecha: "Fecha",
-  monto: "Monto",
+  monto: "Valor",
   cliente: "Cliente",
 } satisfies Record<PaymentFollowUpOrder, string>;
 

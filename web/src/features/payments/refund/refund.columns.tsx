@@ -51,7 +51,7 @@ const columns: readonly Column<RefundRowFragment>[] = [
     card: "corner",
     cell: (refund) => <StatusChip {...refundChip(refund, todayOf(new Date()))} />,
   },
-  { key: "monto", label: "Monto", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
+  { key: "monto", label: "Valor", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
 ];
 
 /** What a list of refunds shows of each: the day on which it was paid only where some are. */

@@ -40,7 +40,7 @@ export function PaidFields({ control, form: { fields, today, medio }, words, acc
   return (
     <>
       <Pair>
-        <MoneyField control={control} name="monto" label="Monto" required rules={monto} />
+        <MoneyField control={control} name="monto" label="Valor" required rules={monto} />
         <DayField
           control={control}
           name="fechaPago"

@@ -13,7 +13,7 @@ interface SellerFieldProps<Values extends FieldValues> extends BoundProps<Values
 
 /** Active selling staff of one's team, looked for by name; the form keeps the id as text. */
 export function SellerField<Values extends FieldValues>({ roles, ...bound }: SellerFieldProps<Values>) {
-  const { field, shown } = useBound(bound);
+  const { field, shown } = useBound(bound, "Elige");
   const { search, asked, box } = useLookup();
   const [chosen, setChosen] = useState<PersonChoice | null>(null);
   const read = useQuoteSellersQuery(asked ? { variables: { search, limit: 20 } } : { skip: true });

@@ -1,9 +1,9 @@
 import { hotelKindLabels, roomLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
-import { quoteLifecycle, type QuoteStatus } from "@travesia/api/quotes/quote/quote.lifecycle";
+import { ownQuoteLabels, type QuoteStatus } from "@travesia/api/quotes/quote/quote.lifecycle";
 import type { QuoteEditing } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
 
 /** What each status is called, as everywhere else. */
-export const quoteLabels = quoteLifecycle.labels;
+export const quoteLabels = ownQuoteLabels;
 
 /** What a quote waits for, to its seller. */
 export const quoteSteps = {

@@ -15,7 +15,7 @@ export function LookupField<Values extends FieldValues, Option>({
   rules,
   ...searched
 }: LookupFieldProps<Values, Option>) {
-  const { field, shown } = useBound({ control, name, label, hint, required, disabled, rules });
+  const { field, shown } = useBound({ control, name, label, hint, required, disabled, rules }, "Elige");
   return (
     <LookupBox
       {...searched}

@@ -66,7 +66,7 @@ export const contentGuides: readonly Guide[] = [
   },
   {
     key: "/panel/popup",
-    title: "Popups",
+    title: "Aviso de inicio",
     steps: [
       {
         title: "Anuncia una sola cosa",

@@ -25,7 +25,7 @@ export function AgreedRefundFields({ control, rules, left, today, writesAccount 
       <MoneyField
         control={named}
         name="monto"
-        label="Monto que se devuelve"
+        label="Valor que se devuelve"
         hint={`Hasta ${formatCop(left)}; con 0 no se devuelve nada.`}
         required
         rules={rules.monto}
