@@ -196,6 +196,7 @@ describe("the panel", () => {
         address: "Bogotá",
         phone: "(601) 555 0100",
         breBLimit: 11_552_000,
+        ...{ horarioSemana: "08:00-18:00", horarioSabado: null, horarioDomingo: null },
         raffleRightPercent: 12.5,
         raffleAdministrationPercent: 1,
         whatsapp: "573005550100",

@@ -4,7 +4,19 @@ import { leftText } from "../../web/src/features/closing/closing.texts.ts";
 import { foundText } from "../../web/src/features/customers/import.texts.ts";
 import { quoteLabels } from "../../web/src/features/quotes/quote/quote.texts.ts";
 import { type Filling, missing } from "../../web/src/ui/form/missing.ts";
-import { TODAY } from "../support/calendar.ts";
+import { addDays, weekday } from "../../api/src/core/colombia/days.ts";
+import { isHoliday } from "../../api/src/core/colombia/holidays.ts";
+import { answeredToday, normalHours } from "../../api/src/core/colombia/opening-hours.ts";
+import { landingTexts } from "../../web/src/features/quotes/landing/landing.texts.ts";
+import { TODAY, YEAR } from "../support/calendar.ts";
+
+/** The first such day from today on of a week without holidays. */
+function dayOfWeek(wanted: number): string {
+  let day = TODAY;
+  const isFree = () => [0, 1, 2, 3, 4, 5].every((days) => !isHoliday(addDays(day, days)));
+  while (weekday(day) !== wanted || !isFree()) day = addDays(day, 1);
+  return day;
+}
 
 describe("our own words", () => {
   it.each<[Filling, string, string]>([
@@ -44,6 +56,38 @@ describe("our own words", () => {
     );
     expect(foundText({ fresh: 1, known: 0 })).toBe("1 cliente nuevo.");
   });
+
+  it("promise a visitor an answer today only within the hours of that kind of day", () => {
+    const hours = { horarioSemana: "08:00-18:00", horarioSabado: "09:00-13:00", horarioDomingo: null };
+    // A week from a Monday that is no holiday, its hours in Bogota.
+    const monday = dayOfWeek(1);
+    const said = (days: number, hour: string) =>
+      answeredToday(hours, new Date(`${addDays(monday, days)}T${hour}:00-05:00`));
+    expect(said(0, "08:00")).toBe("hoy antes de las 6 p. m.");
+    expect(said(0, "17:59")).toBe("hoy antes de las 6 p. m.");
+    for (const hour of ["07:59", "18:00", "23:30"]) expect(said(0, hour)).toBeNull();
+    expect(said(5, "10:00")).toBe("hoy antes de la 1 p. m.");
+    expect(said(6, "10:00")).toBeNull();
+    const holiday = `${YEAR}-12-25`;
+    const christmas = new Date(`${holiday}T10:00:00-05:00`);
+    expect(answeredToday(hours, christmas)).toBeNull();
+    expect(answeredToday({ ...hours, horarioDomingo: "10:00-16:30" }, christmas)).toBe(
+      "hoy antes de las 4:30 p. m.",
+    );
+    expect(landingTexts.promise(said(0, "10:00"))).toBe(
+      "Sin compromiso. Te respondemos hoy antes de las 6 p. m.",
+    );
+    expect(landingTexts.promise(null)).toContain("24 a 48 horas");
+  });
+
+  it.each([
+    ["8:00 a 18:00", "08:00-18:00"],
+    ["8-18", "08:00-18:00"],
+    ["09:30 - 13:00", "09:30-13:00"],
+    ["18:00 a 8:00", null],
+    ["8:00 a 25:00", null],
+    ["de ocho a seis", null],
+  ])("keep hours typed as %s", (typed, kept) => expect(normalHours(typed)).toBe(kept));
 
   it("call a quote that is priced and not sent «Por enviar», and a near moment by day and hour", () => {
     expect(quoteLabels).toMatchObject({ completed: "Por enviar", sent: "Enviada" });

@@ -1,4 +1,5 @@
 import type { DocumentType } from "./colombia/documents.ts";
+import type { OpeningHours } from "./colombia/opening-hours.ts";
 
 /** One legal notice that travels with quotes, contracts and mails. */
 export interface LegalNotice {
@@ -70,6 +71,8 @@ export interface Agency {
   readonly accounts: readonly OpenAccount[];
   /** What a bank lets through in one transfer by Bre-B, in COP. */
   readonly breBLimit: number;
+  /** When its people answer. */
+  readonly hours: OpeningHours;
   /** Null while nobody is named: the agency's own name stands under its contracts. */
   readonly signer: AgencySigner | null;
 }

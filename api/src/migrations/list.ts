@@ -94,6 +94,7 @@ import { Migration0137 } from "./0137-discount-reasons.ts";
 import { Migration0126 } from "./0126-email-changes.ts";
 import { Migration0127 } from "./0127-carried-links.ts";
 import { Migration0128 } from "./0128-not-included.ts";
+import { Migration0129 } from "./0129-opening-hours.ts";
 import { Migration0130 } from "./0130-answers-of-providers.ts";
 import { Migration0122 } from "./0122-cities-of-providers.ts";
 import { Migration0123 } from "./0123-last-four-of-cards.ts";
@@ -205,4 +206,5 @@ export const migrations = [
   { name: "0122-cities-of-providers", class: Migration0122 },
   { name: "0123-last-four-of-cards", class: Migration0123 },
   { name: "0119-evidence", class: Migration0119 },
+  { name: "0129-opening-hours", class: Migration0129 },
 ] as const;

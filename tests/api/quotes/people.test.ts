@@ -4,6 +4,7 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
+import { agencyInput } from "../../support/story/content.ts";
 import { aConfirmedQuote } from "../../support/story/calculation.ts";
 import { anAcceptedQuote, aQuote, aSentQuote, family } from "../../support/story/quotes.ts";
 
@@ -42,6 +43,24 @@ describe("who makes quotes", () => {
     expect(mail?.subject).toBe(`Recibimos tu solicitud ${createExternalQuote.quoteNumber}`);
     expect(mail?.text).toContain("24 a 48 horas");
     expect(mail?.text).not.toMatch(/Gana|mal\.example/);
+  });
+
+  it("a visitor who asks within the agency's hours is told by when they are answered today", async () => {
+    const SET = `mutation ($input: AgencySettingsInput!) {
+      updateAgencySettings(input: $input) { horarioSemana } }`;
+    const all = "0:00 a 23:59";
+    const always = { horarioSemana: all, horarioSabado: all, horarioDomingo: all };
+    const set = (hours: object) => app.as("owner").gql(SET, { input: { ...agencyInput, ...hours } });
+    const kept = { updateAgencySettings: { horarioSemana: "00:00-23:59" } };
+    expect((await set(always)).data).toMatchObject(kept);
+    const refused = "Escribe el horario así: 8:00 a 18:00";
+    expectRefused(await set({ horarioSabado: "ocho" }), "BAD_USER_INPUT", refused);
+    const input = { ...family, emailCliente: "hoy@example.com" };
+    const document = `mutation ($input: CreateQuoteInput!) { createExternalQuote(input: $input) { id } }`;
+    await app.as().ask(document, { input });
+    const [mail] = await app.outbox(input.emailCliente);
+    expect(mail?.text.replaceAll(/\s+/g, " ")).toContain("Te respondemos hoy antes de las 11:59 p. m.");
+    expect(mail?.text).not.toContain("24 a 48 horas");
   });
 
   it.each(["cliente", "contador"] as const)("a %s makes none", async (who) => {

@@ -1,7 +1,8 @@
+import type { OpeningHours } from "@travesia/api/colombia/opening-hours";
 import { createContext, useContext } from "react";
 
 /** Who the agency is, as its public pages say. */
-export interface AgencyIdentity {
+export interface AgencyIdentity extends OpeningHours {
   readonly name: string;
   readonly legalName: string;
   /** With its check digit. */

@@ -113,6 +113,9 @@ export interface AgencySettingsInput {
   breBLimit?: number | null | undefined;
   email: string;
   facebook?: string | null | undefined;
+  horarioDomingo?: string | null | undefined;
+  horarioSabado?: string | null | undefined;
+  horarioSemana?: string | null | undefined;
   instagram?: string | null | undefined;
   legalName: string;
   logo?: string | null | undefined;

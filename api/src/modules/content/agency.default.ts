@@ -22,5 +22,6 @@ export const defaultAgency: Agency = {
   notices: noticeKeys.map((key) => ({ title: pageTextTitles[key], text: defaultTexts[key] })),
   accounts: [],
   breBLimit: defaultBreBLimit,
+  hours: { horarioSemana: null, horarioSabado: null, horarioDomingo: null },
   signer: null,
 };

@@ -70,6 +70,9 @@ const agencyFields: Labels = {
   brandColour: "Color",
   restPaymentsWithoutAcceptance: "Pagos de otros programas sin las dos aceptaciones",
   breBLimit: ["Tope de Bre-B", pesos],
+  horarioSemana: "Horario de lunes a viernes",
+  horarioSabado: "Horario del sábado",
+  horarioDomingo: "Horario de domingos y festivos",
   raffleRightPercent: "Derecho de explotación (%)",
   raffleAdministrationPercent: "Administración del derecho (%)",
 };

@@ -38,7 +38,7 @@ export function PopupPanelScreen() {
       ) : !popups ? (
         <ListSkeleton cards />
       ) : popups.length === 0 ? (
-        <EmptyState>Aún no hay popups. Crea el primero para anunciar una salida o una promoción.</EmptyState>
+        <EmptyState>Aún no hay avisos. Crea el primero para anunciar una salida o una promoción.</EmptyState>
       ) : (
         <Stack sx={{ gap: 3 }}>
           {popups.map((popup) => (

@@ -63,6 +63,11 @@ export class PublicSettings {
   /** In the order in which they stand at the foot of every page. */
   @Field(() => [LegalNotice]) notices!: LegalNotice[];
 
+  /** When its people answer, in Bogota: `08:00-18:00`. */
+  @Field(() => String, { nullable: true }) horarioSemana!: string | null;
+  @Field(() => String, { nullable: true }) horarioSabado!: string | null;
+  @Field(() => String, { nullable: true }) horarioDomingo!: string | null;
+
   @Field(() => String, { nullable: true }) wompiPublicKey!: string | null;
 
   /** Digits with the country before them, as `wa.me` takes them. */

@@ -11,12 +11,14 @@ export async function publicSettings({ agency, config: { wompi } }: Services): P
     notices,
     accounts: _accounts,
     breBLimit: _limit,
+    hours,
     signer: _signer,
     ...identity
   } = await agency.current();
   return {
     ...identity,
     ...social,
+    ...hours,
     notices: [...notices],
     wompiPublicKey:
       wompi.mode === "live" ? wompi.publicKey : wompi.mode === "simulator" ? "pub_test_local" : null,

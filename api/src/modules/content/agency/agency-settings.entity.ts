@@ -19,6 +19,12 @@ import { defaultBreBLimit } from "./agency.rules.ts";
   expression: "raffle_right_percent between 0 and 100 and raffle_administration_percent between 0 and 100",
 })
 @Check({ name: "agency_settings_colour_is_one", expression: "brand_colour ~ '^#[0-9A-F]{6}$'" })
+@Check({
+  name: "agency_settings_hours_are_of_a_clock",
+  expression:
+    "concat_ws(',', horario_semana, horario_sabado, horario_domingo) ~ " +
+    "'^([0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9](,|$))*$'",
+})
 @Check({ name: "agency_settings_bre_b_limit_is_positive", expression: "bre_b_limit > 0" })
 @Check({
   name: "agency_settings_signer_drew_a_small_png",
@@ -81,6 +87,20 @@ export class AgencySettings {
   @Field(() => COP)
   @Property({ type: CopColumn, default: defaultBreBLimit })
   breBLimit: number = defaultBreBLimit;
+
+  /** When its people answer, in Bogota: `08:00-18:00`; null: closed, or nothing is promised. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  horarioSemana: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  horarioSabado: string | null = null;
+
+  /** Of Sundays and holidays. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  horarioDomingo: string | null = null;
 
   /**
    * Whether other programs of the agency may pay online over REST without the two acceptances that the card

@@ -7,12 +7,15 @@ import { sql } from "../../../core/read/sql.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { noticeKeys, pageTextTitles, type TextKey } from "../page-text/page-text.rules.ts";
 
-type Row = Omit<Agency, "notices" | "rnt" | "social" | "accounts" | "breBLimit" | "colour"> &
+type Row = Omit<Agency, "notices" | "rnt" | "social" | "accounts" | "breBLimit" | "colour" | "hours"> &
   Agency["social"] & {
     rntNumber: string;
     notices: Record<string, string>;
     accounts: Agency["accounts"] | null;
     breBLimit: string;
+    horarioSemana: string | null;
+    horarioSabado: string | null;
+    horarioDomingo: string | null;
     colour: string | null;
   };
 
@@ -47,7 +50,8 @@ async function load(pool: Pool): Promise<Agency> {
        coalesce(support_email, email) as "supportEmail", coalesce(support_phone, phone) as "supportPhone",
        instagram, facebook, tiktok, youtube, logo, brand_colour as "colour",
        (select json_object_agg(key, published) from page_texts where key = any(${noticeKeys})) as notices,
-       bre_b_limit as "breBLimit",
+       bre_b_limit as "breBLimit", horario_semana as "horarioSemana", horario_sabado as "horarioSabado",
+       horario_domingo as "horarioDomingo",
        case when signer_name is not null then
          json_build_object('name', signer_name, 'title', signer_title, 'drawing', signer_drawing)
          end as signer,
@@ -68,6 +72,9 @@ async function load(pool: Pool): Promise<Agency> {
     notices,
     accounts,
     breBLimit,
+    horarioSemana,
+    horarioSabado,
+    horarioDomingo,
     colour,
     ...agency
   } = row;
@@ -78,6 +85,7 @@ async function load(pool: Pool): Promise<Agency> {
     notices: noticesOf(notices),
     accounts: accounts ?? [],
     breBLimit: Number(breBLimit),
+    hours: { horarioSemana, horarioSabado, horarioDomingo },
     colour: colour ?? light.sea,
   };
 }

@@ -75,6 +75,20 @@ export class AgencySettingsInput {
   @Field(() => COP, { nullable: true })
   breBLimit?: number | null;
 
+  /** When its people answer on weekdays, `8:00 a 18:00`; left out it stays, null is never. */
+  @IsOptional()
+  @Field(() => String, { nullable: true })
+  horarioSemana?: string | null;
+
+  @IsOptional()
+  @Field(() => String, { nullable: true })
+  horarioSabado?: string | null;
+
+  /** Of Sundays and holidays. */
+  @IsOptional()
+  @Field(() => String, { nullable: true })
+  horarioDomingo?: string | null;
+
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 2 }, PERCENT)
   @Min(0, PERCENT)

@@ -1,6 +1,7 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { documentProblem, formatDocument, normalDocument } from "../../../core/colombia/documents.ts";
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { NO_HOURS, normalHours } from "../../../core/colombia/opening-hours.ts";
 import { formatPhone, normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
@@ -17,6 +18,14 @@ export function cleanNit(typed: string): string {
   const problem = documentProblem("nit", typed);
   if (problem) throw badInput("nit", problem);
   return formatDocument(normalDocument("nit", typed));
+}
+
+/** Hours of opening as they are kept; null for none. BAD_USER_INPUT on `field`. */
+export function cleanHours(field: string, typed: string | null): string | null {
+  if (!typed?.trim()) return null;
+  const hours = normalHours(typed);
+  if (hours === null) throw badInput(field, NO_HOURS);
+  return hours;
 }
 
 /** A number of the Registro Nacional de Turismo: digits. BAD_USER_INPUT on `rntNumber`. */

@@ -12,6 +12,12 @@ import { agencyFields, type AgencyForm } from "./agency.form.ts";
 
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 2 } as const;
 
+const hourFields = [
+  ["horarioSemana", "Lunes a viernes", "Por ejemplo 8:00 a 18:00. Dentro de él prometemos respuesta hoy"],
+  ["horarioSabado", "Sábado", "Déjalo vacío si no atienden"],
+  ["horarioDomingo", "Domingos y festivos", "Déjalo vacío si no atienden"],
+] as const;
+
 /** Everything that the agency says of itself, by subject. */
 export const AgencyFields = ({ control }: { readonly control: Control<AgencyForm> }) => (
   <Stack sx={{ gap: 5 }}>
@@ -61,6 +67,20 @@ export const AgencyFields = ({ control }: { readonly control: Control<AgencyForm
           hint="Desde aquí salen los correos a los clientes"
           required
         />
+      </Box>
+    </Section>
+    <Section title="Horario">
+      <Box sx={pair}>
+        {hourFields.map(([name, label, hint]) => (
+          <TextField
+            key={name}
+            control={control}
+            name={name}
+            label={label}
+            hint={hint}
+            rules={agencyFields.rules[name]}
+          />
+        ))}
       </Box>
     </Section>
     <Section title="Pagos por Bre-B">

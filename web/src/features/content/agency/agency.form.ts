@@ -1,4 +1,5 @@
 import { documentProblem } from "@travesia/api/colombia/documents";
+import { NO_HOURS, normalHours, typedHours } from "@travesia/api/colombia/opening-hours";
 import { colourProblem } from "@travesia/api/content/agency/mark.rules";
 import {
   amount,
@@ -24,6 +25,14 @@ const percent = (empty: number) => ({
       : "El porcentaje va de 0 a 100, con dos decimales como máximo",
 });
 
+/** Hours of opening as they are typed: `8:00 a 18:00`. */
+const hours = {
+  empty: "",
+  read: (kept: string | null | undefined): string => (kept ? typedHours(kept) : ""),
+  send: (typed: string): string | null => normalHours(typed) ?? (typed.trim() || null),
+  wrong: (typed: string) => (typed.trim() && normalHours(typed) === null ? NO_HOURS : null),
+};
+
 /** The agency's data while they are typed. */
 export const agencyFields = fieldsOf<AgencyWholeFragment>()({
   name: text(),
@@ -39,6 +48,9 @@ export const agencyFields = fieldsOf<AgencyWholeFragment>()({
   breBLimit: amount({
     wrong: (limit) => (limit === null || limit < 1 ? "El tope debe ser mayor a cero" : null),
   }),
+  horarioSemana: hours,
+  horarioSabado: hours,
+  horarioDomingo: hours,
   restPaymentsWithoutAcceptance: flag(true),
   raffleRightPercent: percent(14),
   raffleAdministrationPercent: percent(1),

@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { PublishedText } from "../../content/page-text/PublishedText.tsx";
 import { landingTexts as texts } from "./landing.texts.ts";
+import { useAnsweredToday } from "./useAnsweredToday.ts";
 
 interface LandingHeroProps {
   /** The agency's greeting, with the heading of the page in it. */
@@ -13,6 +14,7 @@ interface LandingHeroProps {
 
 /** What the agency says first, and the one thing to do. */
 export function LandingHero({ html, onRequest }: LandingHeroProps) {
+  const soon = useAnsweredToday();
   return (
     <Box
       sx={{
@@ -31,7 +33,7 @@ export function LandingHero({ html, onRequest }: LandingHeroProps) {
           {texts.request}
         </Button>
         <Typography variant="body2" color="textSecondary">
-          {texts.promise}
+          {texts.promise(soon)}
         </Typography>
       </Stack>
     </Box>

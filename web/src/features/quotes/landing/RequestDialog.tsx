@@ -10,6 +10,7 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { RequestFields } from "./RequestFields.tsx";
 import { landingTexts as texts } from "./landing.texts.ts";
 import type { RequestForm } from "./request.form.ts";
+import { useAnsweredToday } from "./useAnsweredToday.ts";
 
 /** A request that arrived. */
 export interface Received {
@@ -37,12 +38,13 @@ export function RequestDialog({
   onSubmit,
   onClose,
 }: RequestDialogProps) {
+  const soon = useAnsweredToday();
   if (received) {
     return (
       <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="solicitud-recibida">
         <DialogTitle id="solicitud-recibida">{texts.received}</DialogTitle>
         <DialogContent>
-          <Typography>{texts.receivedLead(received.number, received.email)}</Typography>
+          <Typography>{texts.receivedLead(received.number, received.email, soon)}</Typography>
         </DialogContent>
         <DialogActions>
           <Button variant="contained" onClick={onClose}>
@@ -56,7 +58,7 @@ export function RequestDialog({
     <FormDialog
       open
       title={texts.request}
-      lead={texts.promise}
+      lead={texts.promise(soon)}
       submit="Enviar solicitud"
       busy={busy}
       failure={failure}

@@ -1,8 +1,13 @@
+import { ended } from "@travesia/api/colombia/spoken";
+
 /** The texts of the landing page; the headings in capitals are the specification's own. */
 export const landingTexts = {
   title: "Viajes por Colombia y el mundo",
   request: "Solicitar Cotización",
-  promise: "Sin compromiso. Un asesor te responde por correo en 24 a 48 horas.",
+  promise: (soon: string | null) =>
+    soon
+      ? ended(`Sin compromiso. Te respondemos ${soon}`)
+      : "Sin compromiso. Un asesor te responde por correo en 24 a 48 horas.",
   offers: "CONOCE LAS OFERTAS DEL DIA",
   plan: "PLANIFICA TUS VACACIONES",
   seeAll: "Ver todos",
@@ -22,8 +27,9 @@ export const landingTexts = {
   whatsappGreeting: "Hola, quiero planear un viaje.",
   empty: "Pronto publicaremos nuestros viajes. Mientras tanto, cuéntanos a dónde quieres ir.",
   received: "Recibimos tu solicitud",
-  receivedLead: (number: string, email: string) =>
-    `Tu solicitud es la ${number}. Un asesor te escribirá a ${email} en 24 a 48 horas.`,
+  receivedLead: (number: string, email: string, soon: string | null) =>
+    `Tu solicitud es la ${number}. ` +
+    (soon ? `Te respondemos ${soon}, a ${email}.` : `Un asesor te escribirá a ${email} en 24 a 48 horas.`),
   created: "Cotización creada exitosamente",
   close: "Cerrar",
   denied: "Sin Permisos",

@@ -1,7 +1,15 @@
 import { AGENCY_CHANGED } from "../../../../core/agency.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
-import { cleanColour, cleanEmail, cleanNit, cleanPhone, cleanRnt, cleanWhatsapp } from "../agency.rules.ts";
+import {
+  cleanColour,
+  cleanEmail,
+  cleanHours,
+  cleanNit,
+  cleanPhone,
+  cleanRnt,
+  cleanWhatsapp,
+} from "../agency.rules.ts";
 import type { AgencySettingsInput } from "../agency.inputs.ts";
 import { AgencySettings } from "../agency-settings.entity.ts";
 import { forgetAgency } from "../agency-source.ts";
@@ -23,6 +31,7 @@ export async function updateAgency(work: Work, { input, picture = null }: Args):
   const fields = {
     ...fieldsOf(input),
     breBLimit: input.breBLimit ?? settings.breBLimit,
+    ...hoursOf(input, settings),
     restPaymentsWithoutAcceptance:
       input.restPaymentsWithoutAcceptance ?? settings.restPaymentsWithoutAcceptance,
     raffleRightPercent: input.raffleRightPercent ?? settings.raffleRightPercent,
@@ -45,6 +54,17 @@ export async function updateAgency(work: Work, { input, picture = null }: Args):
   await work.announce(AGENCY_CHANGED, {});
   work.then(forgetAgency, {});
 }
+
+const hourFields = ["horarioSemana", "horarioSabado", "horarioDomingo"] as const;
+
+/** The hours that were posted; one that was left out stays. */
+const hoursOf = (input: AgencySettingsInput, settings: AgencySettings) =>
+  Object.fromEntries(
+    hourFields.map((field) => {
+      const typed = input[field];
+      return [field, typed === undefined ? settings[field] : cleanHours(field, typed)];
+    }),
+  ) as Pick<AgencySettings, (typeof hourFields)[number]>;
 
 const LOGO_OWNER = { type: "agency", id: 1 };
 
