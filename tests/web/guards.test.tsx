@@ -16,6 +16,8 @@ const routes = [
   at("/login", "public", "Página de ingreso"),
   at("/quotesList", "manageQuotes", "Lista de cotizaciones"),
   at("/solo-dueño", "manageUsers", "Sala del dueño"),
+  { ...at("/reservas", "manageReservations", "Reservas"), ofClients: "/mis-reservas" },
+  at("/mis-reservas", "signedIn", "Mis reservas"),
 ];
 
 const me = (over: Partial<SessionUser>): Answer => ({
@@ -52,6 +54,15 @@ describe("a protected page", () => {
   it("opens for every active user who is signed in, where nothing else is asked", async () => {
     openAs("/", { role: 6 });
     expect(await screen.findByText("Inicio")).toBeTruthy();
+  });
+
+  it("leads a client to their own page of the same, where there is one, and denies other roles", async () => {
+    const { router } = openAs("/reservas", { role: 1 });
+    await screen.findByText("Mis reservas");
+    expect(router.state.location.pathname).toBe("/mis-reservas");
+    cleanup();
+    openAs("/reservas", { role: 2 });
+    expect(await screen.findByRole("heading", { name: "Acceso Denegado" })).toBeTruthy();
   });
 
   it("denies another role, with its name and a way back", async () => {

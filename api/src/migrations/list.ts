@@ -101,6 +101,7 @@ import { Migration0123 } from "./0123-last-four-of-cards.ts";
 import { Migration0119 } from "./0119-evidence.ts";
 import { Migration0131 } from "./0131-invoices-put-right.ts";
 import { Migration0132 } from "./0132-what-waits.ts";
+import { Migration0133 } from "./0133-invoices-credited-whole.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -207,4 +208,5 @@ export const migrations = [
   { name: "0123-last-four-of-cards", class: Migration0123 },
   { name: "0119-evidence", class: Migration0119 },
   { name: "0129-opening-hours", class: Migration0129 },
+  { name: "0133-invoices-credited-whole", class: Migration0133 },
 ] as const;

@@ -380,7 +380,7 @@ export interface ChargebackNoteInput {
 
 export type ChargebackOrder = "dueOn" | "number";
 
-export type ChargebackShow = "abiertos" | "cerrados" | "todos" | "vencidos";
+export type ChargebackShow = "abiertos" | "cerrados" | "en_plazo" | "todos" | "vencidos";
 
 export type ChargebackStatus = "abierto" | "desistido" | "no_procede" | "procede" | "reversado";
 
@@ -407,7 +407,7 @@ export interface ClaimReasonInput {
   motivo: string;
 }
 
-export type ClaimShow = "cerradas" | "por_completar" | "por_responder" | "vencidas";
+export type ClaimShow = "cerradas" | "por_completar" | "por_responder" | "pronto" | "vencidas";
 
 export type ClaimStatus = "cerrado" | "desistido" | "en_tramite" | "incompleto" | "recibido" | "respondido";
 
@@ -433,6 +433,7 @@ export interface CommissionFilter {
   search?: string | null | undefined;
   startDate?: string | null | undefined;
   status?: CommissionStatus | null | undefined;
+  task?: CommissionTask | null | undefined;
   tipoVendedor?: TipoVendedor | null | undefined;
   userId?: number | null | undefined;
 }
@@ -454,6 +455,8 @@ export type CommissionOrder = "fechaGeneracion" | "montoComision";
 export type CommissionPayoutOrder = "bruto" | "neto" | "paidAt";
 
 export type CommissionStatus = "approved" | "generated" | "paid" | "pending" | "voided";
+
+export type CommissionTask = "approve" | "pay" | "request";
 
 export interface CompleteClaimInput {
   detalle: string;
@@ -978,6 +981,7 @@ export interface InvoiceFilter {
   search?: string | null | undefined;
   sendingState?: SendingState | null | undefined;
   status?: InvoiceStatus | null | undefined;
+  task?: InvoiceTask | null | undefined;
 }
 
 export type InvoiceOrder = "issuedAt" | "totalAmount";
@@ -987,6 +991,8 @@ export type InvoiceStatus = "approved" | "paid" | "pending" | "rejected";
 export interface InvoiceStatusInput {
   status: InvoiceStatus;
 }
+
+export type InvoiceTask = "note" | "review" | "unsent" | "unsent_note";
 
 export interface ItemDeadlineInput {
   fechaVencimientoPago: string;
@@ -1244,6 +1250,7 @@ export interface PaymentFilter {
   contractId?: string | null | undefined;
   cuentaAgenciaId?: string | null | undefined;
   endDate?: string | null | undefined;
+  forMe?: boolean | null | undefined;
   inReview?: boolean | null | undefined;
   medio?: MedioDePago | null | undefined;
   orderId?: string | null | undefined;
@@ -1267,6 +1274,7 @@ export type PaymentQueueOrder = "createdAt" | "fechaPago" | "monto";
 export type PaymentStatus = "pending" | "rejected" | "verified";
 
 export interface PayoutApprovalFilter {
+  forMe?: boolean | null | undefined;
   status?: ApprovalStatus | null | undefined;
 }
 
@@ -1520,7 +1528,7 @@ export type RefundOrder = "dueOn" | "monto" | "paidOn";
 
 export type RefundReason = "cancelacion" | "pago_en_revision" | "reserva_anulada" | "retracto";
 
-export type RefundShow = "abiertas" | "anuladas" | "pagadas" | "todas" | "vencidas";
+export type RefundShow = "abiertas" | "anuladas" | "en_plazo" | "pagadas" | "todas" | "vencidas";
 
 export type RefundStatus = "abierta" | "anulada" | "pagada";
 

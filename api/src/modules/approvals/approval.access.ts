@@ -10,6 +10,12 @@ export const visibleApprovals = (viewer: Viewer | null): FilterQuery<PayoutAppro
   kind: { $in: paidKinds(viewer?.role) },
 });
 
+/** The approvals that wait for somebody: who asked for one does not give it. */
+export const approvableBy = (viewer: Viewer | null): FilterQuery<PayoutApproval> => ({
+  status: "waiting",
+  askedBy: { $ne: viewer?.id ?? 0 },
+});
+
 /** Loads an approval and locks it for an act. NOT_FOUND `Aprobación no encontrada`. */
 export async function lockApproval(work: Work, id: string, act: ApprovalAct): Promise<PayoutApproval> {
   const scope = { $and: [{ id }, visibleApprovals(work.viewer)] } as FilterQuery<PayoutApproval>;

@@ -21,4 +21,6 @@ export class ApprovalRuleInput {
 @InputType()
 export class PayoutApprovalFilter {
   @Field(() => ApprovalStatus, { nullable: true }) status?: ApprovalStatus | null;
+  /** Those that wait for the asker: somebody else asked for them. */
+  @Field(() => Boolean, { nullable: true }) forMe?: boolean | null;
 }

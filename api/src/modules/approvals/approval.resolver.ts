@@ -13,7 +13,7 @@ import { setApprovalRule } from "./acts/set-approval-rule.ts";
 import { withdrawApproval } from "./acts/withdraw-approval.ts";
 import { ApprovalRule } from "./approval-rule.entity.ts";
 import { approvalActs, approvalFacts } from "./approval.acts.rules.ts";
-import { visibleApprovals } from "./approval.access.ts";
+import { approvableBy, visibleApprovals } from "./approval.access.ts";
 import { PayoutKind } from "./approval.enums.ts";
 import { ApprovalRuleInput, PayoutApprovalFilter } from "./approval.inputs.ts";
 import { Payout, PayoutApprovalPage, PayoutApprovalPageArgs } from "./approval.types.ts";
@@ -34,7 +34,11 @@ export class ApprovalResolver {
     @Arg("filter", () => PayoutApprovalFilter, { nullable: true }) filter?: PayoutApprovalFilter,
   ) {
     const where: ReadFilter<PayoutApproval> = {
-      $and: [visibleApprovals(viewer), filter?.status ? { status: filter.status } : {}],
+      $and: [
+        visibleApprovals(viewer),
+        filter?.status ? { status: filter.status } : {},
+        filter?.forMe ? approvableBy(viewer) : {},
+      ],
     };
     return read.page(PayoutApproval, info, { where, orderBy, limit, offset });
   }

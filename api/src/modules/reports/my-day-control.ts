@@ -1,6 +1,6 @@
 import { AuditEntry } from "../../core/audit/audit.entity.ts";
 import { unchainedSql } from "../../core/audit/unchained.ts";
-import { visibleApprovals } from "../approvals/approval.access.ts";
+import { approvableBy, visibleApprovals } from "../approvals/approval.access.ts";
 import { hasFailed, isGivenUp, queuedJobs } from "../../core/jobs/failed-jobs.ts";
 import { sql } from "../../core/read/sql.ts";
 import { PayoutApproval } from "../approvals/payout-approval.entity.ts";
@@ -15,7 +15,7 @@ const payoutsToApprove: Line = {
   entity: PayoutApproval,
   shown: ofApproval,
   where: ({ viewer }) =>
-    filter({ $and: [visibleApprovals(viewer), { status: "waiting", askedBy: { $ne: viewer.id } }] }),
+    filter({ $and: [visibleApprovals(viewer), approvableBy(viewer)] }),
 };
 
 /** Lines of the history that the chain should have come to: the jobs rest, or something is wrong. */

@@ -1,6 +1,5 @@
-import { Contract } from "../contracts/contract/contract.entity.ts";
-import { CreditNote } from "../invoices/credit-note/credit-note.entity.ts";
 import { Invoice } from "../invoices/invoice/invoice.entity.ts";
+import { invoicesOfTask } from "../invoices/invoice/invoice-task.ts";
 import { NumberingRange } from "../numbering/numbering-range.entity.ts";
 import { sql } from "../../core/read/sql.ts";
 import { Provider } from "../providers/provider.entity.ts";
@@ -8,11 +7,12 @@ import { hasPurchaseToInvoice } from "../providers/provider.sql.ts";
 import { filter, type Line } from "./my-day-line.ts";
 import { ofInvoice, ofNumbering, ofProvider } from "./my-day-shown.ts";
 
-const problem = "coalesce(r.sending_problem, '')";
-/** What nobody sends any more by itself: refused, or given up after days. */
-const unsent = () => filter({ sendingState: { $in: ["rechazada", "fallida"] } });
+/** The notes of an invoice that did not reach the DIAN. */
+const unsentNotes = `join lateral (select sum(n.total_amount)::bigint as amount, min(n.issued_at) as since,
+    string_agg(concat('Nota ', n.number, '. ', n.sending_problem), ' · ' order by n.issued_at) as detail
+  from credit_notes n where n.invoice_id = r.id and n.sending_state in ('rechazada', 'fallida')) unsent on true`;
 
-const papers = { part: "late", capability: "invoice" } as const;
+const papers = { part: "late", capability: "invoice", entity: Invoice } as const;
 
 /**
  * What the DIAN asks of the agency, and what invoices need to know: numbers that end soon, papers that did
@@ -38,41 +38,27 @@ export const dianLines: readonly Line[] = [
   },
   {
     kind: "invoices_to_review",
+    ...papers,
     part: "waiting",
-    capability: "invoice",
-    entity: Invoice,
-    shown: ofInvoice("''", "r.total_amount", "r.issued_at", "join invoices i on i.id = r.id"),
-    where: () => filter({ sendingState: "por_revisar" }),
+    shown: ofInvoice("''", "r.total_amount", "r.issued_at"),
+    where: () => filter(invoicesOfTask.review),
   },
   {
     kind: "invoices_unsent",
     ...papers,
-    entity: Invoice,
-    shown: ofInvoice(problem, "r.total_amount", "r.issued_at", "join invoices i on i.id = r.id"),
-    where: unsent,
+    shown: ofInvoice("coalesce(r.sending_problem, '')", "r.total_amount", "r.issued_at"),
+    where: () => filter(invoicesOfTask.unsent),
   },
   {
     kind: "credit_notes_unsent",
     ...papers,
-    entity: CreditNote,
-    shown: ofInvoice(
-      `concat('Nota ', r.number, '. ', ${problem})`,
-      "r.total_amount",
-      "r.issued_at",
-      "join invoices i on i.id = r.invoice_id",
-    ),
-    where: unsent,
+    shown: ofInvoice("unsent.detail", "unsent.amount", "unsent.since", unsentNotes),
+    where: () => filter(invoicesOfTask.unsent_note),
   },
   {
     kind: "credit_notes_to_make",
     ...papers,
-    entity: Contract,
-    shown: ofInvoice(
-      "concat('Contrato cancelado ', r.contract_number)",
-      "i.total_amount",
-      "r.cancelled_at",
-      "join invoices i on i.contract_id = r.id and i.credited_amount < i.total_amount",
-    ),
-    where: () => filter({ status: "cancelled", invoicedAt: { $ne: null } }),
+    shown: ofInvoice("concat('Contrato cancelado ', c.contract_number)", "r.total_amount", "c.cancelled_at"),
+    where: () => filter(invoicesOfTask.note),
   },
 ];

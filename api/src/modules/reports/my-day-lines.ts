@@ -1,8 +1,8 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { may, OWNER } from "../accounts/permissions.rules.ts";
-import { visibleCommissions } from "../commissions/commission/commission.access.ts";
 import { Commission } from "../commissions/commission/commission.entity.ts";
+import { commissionsOfTask } from "../commissions/commission/task/commission-task.ts";
 import { visibleObjections } from "../commissions/objection/objection.access.ts";
 import { Objection } from "../commissions/objection/objection.entity.ts";
 import { visibleItems } from "../contracts/contract/contract.access.ts";
@@ -10,6 +10,7 @@ import { ContractItem } from "../contracts/item/item.entity.ts";
 import { BankMovement } from "../bank/statement/bank-movement.entity.ts";
 import { IN_REVIEW } from "../payments/payment/decision/review.rules.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
+import { verifiableBy } from "../payments/payment/payment.filter.ts";
 import { visiblePayments } from "../payments/payment/payment.access.ts";
 import { visibleDocuments } from "../staff-documents/staff-document.access.ts";
 import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
@@ -36,9 +37,6 @@ import {
   ofReturned,
 } from "./my-day-shown.ts";
 
-/** Nobody approves or pays a commission of their own, but the owner. */
-const notOwn = (viewer: Viewer): object => (viewer.role === OWNER ? {} : { vendedor: { $ne: viewer.id } });
-
 /** What a person may be waited for with, in the order of a sale. */
 const dayLines: readonly Line[] = [
   ...quoteLines,
@@ -51,15 +49,7 @@ const dayLines: readonly Line[] = [
     entity: Payment,
     shown: ofMoneyBack("r", "coalesce(r.referencia_pago, c.destino, '')", "r.monto", "r.created_at"),
     where: ({ viewer }) =>
-      filter({
-        $and: [
-          visiblePayments(viewer, null),
-          // One in review has its note and is no verification that waits.
-          { status: "pending", decisionNote: null },
-          // Nobody verifies what they registered themselves, but the owner.
-          viewer.role === OWNER ? {} : { $or: [{ createdBy: null }, { createdBy: { $ne: viewer.id } }] },
-        ],
-      }),
+      filter({ $and: [visiblePayments(viewer, null), verifiableBy(viewer)] }),
   },
   ...moneyBackWaiting,
   {
@@ -86,7 +76,7 @@ const dayLines: readonly Line[] = [
     capability: "requestCommissions",
     entity: Commission,
     shown: ofCommission("r.created_at"),
-    where: ({ viewer }) => filter({ vendedor: viewer.id, clase: "comision", status: "pending" }),
+    where: ({ viewer }) => filter(commissionsOfTask("request", viewer)),
   },
   {
     kind: "commissions_to_approve",
@@ -94,14 +84,7 @@ const dayLines: readonly Line[] = [
     capability: "manageCommissions",
     entity: Commission,
     shown: ofCommission("coalesce(r.fecha_generacion, r.created_at)"),
-    where: ({ viewer }) =>
-      filter({
-        $and: [
-          visibleCommissions(viewer),
-          { clase: "comision", status: { $in: ["pending", "generated"] } },
-          notOwn(viewer),
-        ],
-      }),
+    where: ({ viewer }) => filter(commissionsOfTask("approve", viewer)),
   },
   {
     kind: "commissions_to_pay",
@@ -109,10 +92,7 @@ const dayLines: readonly Line[] = [
     capability: "payCommissions",
     entity: Commission,
     shown: ofCommission("coalesce(r.fecha_aprobacion, r.created_at)"),
-    where: ({ viewer }) =>
-      filter({
-        $and: [visibleCommissions(viewer), { clase: "comision", status: "approved" }, notOwn(viewer)],
-      }),
+    where: ({ viewer }) => filter(commissionsOfTask("pay", viewer)),
   },
   {
     kind: "objections_to_answer",

@@ -144,13 +144,10 @@ export const ofNumbering: Shown = {
   joins: "",
 };
 
-/**
- * What is to be done about an invoice: `joins` bring it as `i` to the record that
- * waits; it opens by its number.
- */
-export const ofInvoice = (detail: string, amount: string, since: string, joins: string): Shown => ({
-  columns: columns("i.number", "i.number", clientName("c"), detail, amount, since),
-  joins: `${joins} join contracts c on c.id = i.contract_id`,
+/** What is to be done about an invoice, which opens by its number; its contract is `c`. */
+export const ofInvoice = (detail: string, amount: string, since: string, joins = ""): Shown => ({
+  columns: columns("r.number", "r.number", clientName("c"), detail, amount, since),
+  joins: `join contracts c on c.id = r.contract_id ${joins}`,
 });
 
 /** A payment that waits for a second person: whom it is about is who gets it. */

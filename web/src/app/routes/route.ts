@@ -29,6 +29,8 @@ export interface AppRoute extends GuardedPath {
   readonly screen: () => Promise<ComponentType>;
   /** Whether those whom it does not admit are led to their own first page instead of being refused. */
   readonly sendHome?: boolean;
+  /** Where clients whom it does not admit are led: their own page of the same. */
+  readonly ofClients?: string;
   /** Where `Volver` of the access-denied page leads when there is nothing to go back to; `/` unless told. */
   readonly redirect?: string;
 }

@@ -39,12 +39,18 @@ function EveryScreen() {
 }
 
 /** One line of the route table as the router wants it: loaded when first opened, and behind its guard. */
-const toRoute = ({ path, guard, layout, screen, redirect, sendHome }: AppRoute): RouteObject => ({
+const toRoute = ({ path, guard, layout, screen, redirect, sendHome, ofClients }: AppRoute): RouteObject => ({
   path,
   lazy: async () => {
     const Screen = await loaded(screen, path);
     const Guarded = () => (
-      <Guard guard={guard} redirect={redirect} sendHome={sendHome} framed={layout !== "bare"}>
+      <Guard
+        guard={guard}
+        redirect={redirect}
+        sendHome={sendHome}
+        ofClients={ofClients}
+        framed={layout !== "bare"}
+      >
         <Screen />
       </Guard>
     );

@@ -118,6 +118,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: reservationPaths.panel.pattern,
     guard: "manageReservations",
+    ofClients: reservationPaths.mine.to(),
     layout: "office",
     screen: async () =>
       (await import("../../pages/reservations/ReservationListScreen.tsx")).ReservationListScreen,

@@ -1,4 +1,4 @@
-import { roleLabels } from "@travesia/api/permissions";
+import { CLIENTE, roleLabels } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { FailureScreen } from "../failure/FailureScreen.tsx";
@@ -14,6 +14,8 @@ interface GuardProps {
   readonly redirect?: string;
   /** Whether those whom it does not let in are led to their own first page instead of being refused. */
   readonly sendHome?: boolean;
+  /** Where clients whom it does not let in are led: their own page of the same. */
+  readonly ofClients?: string | undefined;
   /** Whether a layout stands around it already. */
   readonly framed?: boolean;
   readonly children: ReactNode;
@@ -27,6 +29,7 @@ export function Guard({
   guard,
   redirect = systemPaths.home.to(),
   sendHome = false,
+  ofClients,
   framed = false,
   children,
 }: GuardProps) {
@@ -38,6 +41,7 @@ export function Guard({
     return <Navigate to={systemPaths.login.to()} replace state={{ from }} />;
   if (!user.isActive) return <InactiveScreen />;
   if (admits(guard, user.role)) return children;
+  if (ofClients && user.role === CLIENTE) return <Navigate to={ofClients} replace />;
   if (sendHome) return <Navigate to={systemPaths.start.to()} replace />;
   return <DeniedScreen role={user.role} redirect={redirect} framed={framed} />;
 }

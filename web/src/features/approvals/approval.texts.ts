@@ -9,6 +9,7 @@ export const approvalTexts = {
   subtitle: "Pagos que salen de la agencia cuando los miran dos personas.",
   none: "Ningún pago espera la aprobación de una segunda persona.",
   nothingFound: "No hay aprobaciones en este estado.",
+  forMe: "Esperan mi aprobación",
   approve: "Aprobar",
   withdraw: "Retirar",
   watch: "Avisos sobre este pago",

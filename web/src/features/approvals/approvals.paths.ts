@@ -1,4 +1,10 @@
 import { addresses } from "@travesia/api/addresses";
 import { path } from "../../app/routes/path.ts";
 
-export const approvalPaths = { list: path(addresses.approvals) };
+/** The value of the address that shows what waits for whoever looks. */
+export const FOR_ME = "para-mi";
+
+export const approvalPaths = {
+  list: path(addresses.approvals),
+  forMe: `${addresses.approvals}?estado=${FOR_ME}`,
+};

@@ -8,6 +8,7 @@ export const claimPaths = {
   public: path(addresses.publicClaims),
   /** One's own request, by the link in its mail. */
   own: path(addresses.ownClaim),
-  /** The list of those whose day has passed, or of all that wait. */
+  /** The list of those whose day is near, or has passed. */
+  soon: `${addresses.claims}?estado=pronto`,
   overdue: `${addresses.claims}?estado=vencidas`,
 };

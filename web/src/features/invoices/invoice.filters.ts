@@ -1,7 +1,21 @@
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels, type SendingState } from "@travesia/api/invoices/sending/sending.rules";
-import type { InvoiceFilter } from "../../graphql/schema.generated.ts";
+import type { InvoiceFilter, InvoiceTask } from "../../graphql/schema.generated.ts";
+import { invoicePaths } from "./invoices.paths.ts";
 import type { Filter } from "../../ui/table/FilterBar.tsx";
+
+/** What each task is called in the address and on the screen. */
+const tasks: Readonly<Record<InvoiceTask, readonly [inAddress: string, label: string]>> = {
+  review: ["revisar", "Por revisar"],
+  unsent: ["enviar", "Sin enviar a la DIAN"],
+  unsent_note: ["enviar-nota", "Con nota sin enviar"],
+  note: ["nota", "Falta la nota crédito"],
+};
+const invoiceTaskOf = (hacer: string | undefined): InvoiceTask | undefined =>
+  (Object.keys(tasks) as InvoiceTask[]).find((task) => tasks[task][0] === hacer);
+
+/** The list of the invoices that wait with a task. */
+export const invoicesWith = (task: InvoiceTask): string => `${invoicePaths.all}&hacer=${tasks[task][0]}`;
 
 const sendings = Object.keys(sendingLabels) as SendingState[];
 
@@ -9,10 +23,12 @@ const sendings = Object.keys(sendingLabels) as SendingState[];
 export const invoiceFilterOf = ({
   estado,
   envio,
+  hacer,
   search,
 }: Readonly<Record<string, string>>): InvoiceFilter => ({
   status: invoiceLifecycle.statuses.find((status) => status === estado),
   sendingState: sendings.find((state) => state === envio),
+  task: invoiceTaskOf(hacer),
   search: search || undefined,
 });
 
@@ -29,6 +45,15 @@ export const invoiceFilters: readonly Filter[] = [
     options: [
       { value: "", label: "Todos" },
       ...sendings.map((value) => ({ value, label: sendingLabels[value] })),
+    ],
+  },
+  {
+    kind: "select",
+    key: "hacer",
+    label: "Por hacer",
+    options: [
+      { value: "", label: "Todo" },
+      ...Object.values(tasks).map(([value, label]) => ({ value, label })),
     ],
   },
 ];

@@ -8,5 +8,4 @@ export const invoicePaths = {
   /** The invoices with a number, such as one of them. */
   numbered: (number: string) => `${addresses.invoices}?ver=facturas&search=${encodeURIComponent(number)}`,
   all: `${addresses.invoices}?ver=facturas`,
-  toReview: `${addresses.invoices}?ver=facturas&envio=por_revisar`,
 };

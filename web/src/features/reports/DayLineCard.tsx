@@ -35,7 +35,7 @@ const wholeNumber = {
  * off.
  */
 export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
-  const { title, hint, record, all, reminds, answers } = dayKinds[line.kind];
+  const { title, hint, record, all, isPage, reminds, answers } = dayKinds[line.kind];
   return (
     <Section flush title={title(line.total)}>
       <Typography
@@ -87,7 +87,7 @@ export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
       </Box>
       <Box sx={{ px: { xs: 3, md: 5 }, py: 2 }}>
         <Button size="small" href={all}>
-          {line.total > shown ? texts.all(line.total) : texts.list}
+          {isPage ? texts.page : line.total > shown ? texts.all(line.total) : texts.list}
         </Button>
       </Box>
     </Section>

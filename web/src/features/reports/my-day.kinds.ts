@@ -3,9 +3,11 @@ import { claimPaths } from "../claims/claims.paths.ts";
 import { bankPaths } from "../bank/bank.paths.ts";
 import { approvalPaths } from "../approvals/approvals.paths.ts";
 import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
+import { commissionsWith } from "../commissions/commission/commission.tasks.ts";
 import { withholdingPaths } from "../commissions/withholding/withholding.paths.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { contractsWith } from "../contracts/contract/contract.tasks.ts";
+import { invoicesWith } from "../invoices/invoice.filters.ts";
 import { invoicePaths } from "../invoices/invoices.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { accountPaths } from "../accounts/accounts.paths.ts";
@@ -23,8 +25,10 @@ export interface DayKindLook {
   /** What is done with each. */
   readonly hint: string;
   readonly record: (id: string) => string;
-  /** The list with all of them. */
+  /** The list of exactly those that are counted, or the page where they stand among others. */
   readonly all: string;
+  /** Whether that is a page and no list of them. */
+  readonly isPage?: true;
   /** What its clients may be reminded of from here. */
   readonly reminds?: "quote" | "contract";
   /** Whether a question of the client is answered from here. */
@@ -37,7 +41,6 @@ const quote = (id: string) => quotePaths.detail.to({ id });
 const contract = (id: string) => contractPaths.detail.to({ id });
 const commission = (contractId: string) => commissionPaths.ofContract.to({ contractId });
 const ownDocuments = `${accountPaths.profile.to()}?tab=${OWN_TAB}`;
-const only = (list: string, status: string) => `${list}?status=${status}`;
 
 const returned = `${bankPaths.movements.to()}?lista=devueltos`;
 
@@ -102,19 +105,19 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 pago por verificar", "pagos por verificar"),
     hint: "Compara cada uno con su comprobante.",
     record: (id) => paymentPaths.one.to({ id }),
-    all: paymentPaths.queue.to(),
+    all: paymentPaths.forMe,
   },
   refunds_to_pay: {
     title: counted("1 devolución por hacer", "devoluciones por hacer"),
     hint: "Dinero de clientes: la que vence primero va de primera.",
     record: paymentPaths.refund,
-    all: paymentPaths.refunds(),
+    all: paymentPaths.refunds("en_plazo"),
   },
   chargebacks_to_answer: {
     title: counted("1 reversión por responder", "reversiones por responder"),
     hint: "El plazo de ley está corriendo.",
     record: paymentPaths.chargeback,
-    all: paymentPaths.chargebacks(),
+    all: paymentPaths.chargebacks("en_plazo"),
   },
   payments_in_review: {
     title: counted("1 pago en revisión", "pagos en revisión"),
@@ -141,19 +144,19 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 comisión por cobrar", "comisiones por cobrar"),
     hint: "Ya la ganaste: falta que te la paguen.",
     record: commission,
-    all: only(commissionPaths.mine.to(), "pending"),
+    all: commissionsWith("request"),
   },
   commissions_to_approve: {
     title: counted("1 comisión por aprobar", "comisiones por aprobar"),
     hint: "Revisa de dónde sale cada una y apruébala.",
     record: commission,
-    all: commissionPaths.list.to(),
+    all: commissionsWith("approve"),
   },
   commissions_to_pay: {
     title: counted("1 comisión por pagar", "comisiones por pagar"),
     hint: "Están aprobadas; mira el tope del mes.",
     record: commission,
-    all: only(commissionPaths.list.to(), "approved"),
+    all: commissionsWith("pay"),
   },
   objections_to_answer: {
     title: counted("1 objeción por responder", "objeciones por responder"),
@@ -172,6 +175,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Sin ellos no podemos pagarte comisiones.",
     record: () => ownDocuments,
     all: ownDocuments,
+    isPage: true,
   },
   quotes_about_to_expire: {
     title: counted("1 cotización está por vencer", "cotizaciones están por vencer"),
@@ -185,6 +189,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Quedan pocos números o pocos días: pide otra a la DIAN.",
     record: () => withholdingPaths.taxes.to(),
     all: withholdingPaths.taxes.to(),
+    isPage: true,
   },
   providers_without_nit: {
     title: counted("1 proveedor sin NIT", "proveedores sin NIT"),
@@ -196,37 +201,37 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 factura por revisar", "facturas por revisar"),
     hint: "Se hicieron sin saber de quién es el ingreso: corrígelas o confírmalas para enviarlas.",
     record: invoicePaths.numbered,
-    all: invoicePaths.toReview,
+    all: invoicesWith("review"),
   },
   invoices_unsent: {
     title: counted("1 factura sin enviar a la DIAN", "facturas sin enviar a la DIAN"),
     hint: "No llegaron: corrige la causa y reintenta el envío.",
     record: invoicePaths.numbered,
-    all: invoicePaths.all,
+    all: invoicesWith("unsent"),
   },
   credit_notes_unsent: {
-    title: counted("1 nota crédito sin enviar a la DIAN", "notas crédito sin enviar a la DIAN"),
+    title: counted("1 factura con nota sin enviar a la DIAN", "facturas con nota sin enviar a la DIAN"),
     hint: "No llegaron: corrige la causa y reintenta el envío.",
     record: invoicePaths.numbered,
-    all: invoicePaths.all,
+    all: invoicesWith("unsent_note"),
   },
   credit_notes_to_make: {
     title: counted("1 nota crédito por hacer", "notas crédito por hacer"),
     hint: "El contrato se canceló y su factura sigue en pie.",
     record: invoicePaths.numbered,
-    all: invoicePaths.all,
+    all: invoicesWith("note"),
   },
   payouts_to_approve: {
     title: counted("1 pago por aprobar", "pagos por aprobar"),
     hint: "Quien lo paga espera a una segunda persona: tú.",
     record: () => approvalPaths.list.to(),
-    all: approvalPaths.list.to(),
+    all: approvalPaths.forMe,
   },
   claims_to_answer: {
     title: counted("1 solicitud por responder pronto", "solicitudes por responder pronto"),
     hint: "Reclamos y preguntas por datos: quedan 3 días hábiles o menos.",
     record: (id) => claimPaths.one.to({ id }),
-    all: claimPaths.list.to(),
+    all: claimPaths.soon,
   },
   claims_overdue: {
     title: counted("1 solicitud vencida", "solicitudes vencidas"),
@@ -239,12 +244,14 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Llevan más de 5 minutos sin su eslabón: revisa que las tareas de fondo estén activas.",
     record: (id) => `${reportPaths.audit.to()}?numero=${id}`,
     all: reportPaths.audit.to(),
+    isPage: true,
   },
   jobs_failed: {
     title: counted("1 tarea de fondo que falló", "tareas de fondo que fallaron"),
     hint: "Se intentaron todas las veces posibles: mira la razón e inténtalas de nuevo.",
     record: () => reportPaths.operation.to(),
     all: reportPaths.operation.to(),
+    isPage: true,
   },
   quotes_without_reply: {
     title: counted("1 cotización sin respuesta", "cotizaciones sin respuesta"),

@@ -4,10 +4,10 @@ import { useList } from "../../app/lists/useList.ts";
 import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { readState } from "../../app/lists/readState.ts";
 import { approvalColumns } from "../../features/approvals/approval.columns.tsx";
-import { approvalLabels, approvalTexts as texts } from "../../features/approvals/approval.texts.ts";
+import { approvalFilterOf, approvalFilters } from "../../features/approvals/approval.filters.ts";
+import { approvalTexts as texts } from "../../features/approvals/approval.texts.ts";
 import { useApprovalListQuery } from "../../features/approvals/approvals.generated.ts";
 import { useApprovalActions } from "../../features/approvals/useApprovalActions.ts";
-import type { ApprovalStatus } from "../../graphql/schema.generated.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -16,18 +16,14 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-const statuses: readonly ApprovalStatus[] = ["waiting", "approved", "spent", "withdrawn"];
-
 /** Payments that a second person looks at before they leave: what waits first. */
 export function ApprovalListScreen() {
   const listed = useList(approvalOrder, { size: 25 });
   const { address } = listed;
   const actions = useApprovalActions();
   const { open } = actions;
-  const chosen = address.values["estado"];
-  const status = statuses.find((one) => one === chosen) ?? (chosen === "todas" ? undefined : "waiting");
   const read = useApprovalListQuery({
-    variables: { ...listed.variables, filter: { status } },
+    variables: { ...listed.variables, filter: approvalFilterOf(address.values) },
     fetchPolicy: "cache-and-network",
   });
   const list = lastAnswer(read)?.payoutApprovals;
@@ -36,18 +32,7 @@ export function ApprovalListScreen() {
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <LiveList type="approval" />
       <FilterBar
-        filters={[
-          {
-            kind: "select",
-            key: "estado",
-            label: "Estado",
-            options: [
-              { value: "", label: approvalLabels.waiting },
-              ...statuses.slice(1).map((value) => ({ value, label: approvalLabels[value] })),
-              { value: "todas", label: "Todas" },
-            ],
-          },
-        ]}
+        filters={approvalFilters}
         values={address.values}
         onChange={address.set}
       />

@@ -19,25 +19,21 @@ import {
   useClaimCountsQuery,
   useClaimListQuery,
 } from "../../features/claims/desk/claims.generated.ts";
-import type { ClaimShow } from "../../graphql/schema.generated.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { claimFilterOf, DEFAULT_SHOW } from "../../features/claims/desk/claim.filters.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
-
-const DEFAULT: ClaimShow = "por_responder";
 
 /** Requests about data and claims of consumers: what waits first, by its deadline. */
 export function ClaimListScreen() {
   const listed = useList(claimColumnOrder);
   const { address } = listed;
   const viewer = useUser();
-  const { estado, tipo, a_cargo: mine, buscar } = address.values;
-  const show = claimShows.find(([value]) => value === estado)?.[0] ?? DEFAULT;
-  const family = claimFamilies.find(([value]) => value === tipo)?.[0] ?? null;
-  const filter = { show, family, takenById: mine ? viewer.id : null, search: buscar ?? null };
+  const filter = claimFilterOf(address.values, viewer);
+  const { show } = filter;
   const variables = { ...listed.variables, filter };
   const read = useClaimListQuery({
     variables,
@@ -47,6 +43,7 @@ export function ClaimListScreen() {
   const counters = lastAnswer(counts)?.claimCounters;
   const numbers = {
     por_responder: counters?.porResponder,
+    pronto: undefined,
     vencidas: counters?.vencidas,
     por_completar: counters?.porCompletar,
     cerradas: counters?.cerradas,
@@ -67,7 +64,7 @@ export function ClaimListScreen() {
       <Counters
         label="Estado"
         selected={show}
-        onSelect={(next) => address.set({ estado: next === DEFAULT ? "" : next })}
+        onSelect={(next) => address.set({ estado: next === DEFAULT_SHOW ? "" : next })}
         counters={claimShows.map(([value, label]) => ({ value, label, count: numbers[value] }))}
       />
       <FilterBar
@@ -105,7 +102,7 @@ export function ClaimListScreen() {
         rowKey={({ id }) => id}
         href={({ id }) => claimPaths.one.to({ id })}
         {...readState(read)}
-        empty={<EmptyState>{show === DEFAULT ? texts.noneOpen : texts.nothingFound}</EmptyState>}
+        empty={<EmptyState>{show === DEFAULT_SHOW ? texts.noneOpen : texts.nothingFound}</EmptyState>}
         page={listed.pageOf(list)}
       />
       {bulk.bar}

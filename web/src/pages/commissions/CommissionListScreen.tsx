@@ -26,6 +26,7 @@ import {
   commissionFilters,
   commissionFilterOf,
 } from "../../features/commissions/commission/commission.filters.ts";
+import { commissionTaskFilter } from "../../features/commissions/commission/commission.tasks.ts";
 import { commissionTexts as texts } from "../../features/commissions/commission/commission.texts.ts";
 import {
   CommissionListDocument,
@@ -108,7 +109,7 @@ function CommissionList() {
         <CommissionFigures counters={lastAnswer(counters)?.commissionCounters} />
       </Box>
       <FilterBar
-        filters={[...commissionFilters, ...sellerFilter(role)]}
+        filters={[...commissionFilters, commissionTaskFilter(role), ...sellerFilter(role)]}
         values={address.values}
         onChange={address.set}
       />

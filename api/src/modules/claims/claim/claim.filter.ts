@@ -5,10 +5,12 @@ import { registerEnum } from "../../../core/enums.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Claim } from "./claim.entity.ts";
 import { ClaimKind } from "./claim.enums.ts";
+import { noticeUntil } from "./claim.rules.ts";
 
 /** Which of the requests are looked at; without one all of them. */
 export const ClaimShow = {
   por_responder: "por_responder",
+  pronto: "pronto",
   vencidas: "vencidas",
   por_completar: "por_completar",
   cerradas: "cerradas",
@@ -44,6 +46,8 @@ export const openClaims: ReadFilter<Claim> = {
 
 const shown: Readonly<Record<ClaimShow, (today: Day) => ReadFilter<Claim>>> = {
   por_responder: () => openClaims,
+  // The last three working days.
+  pronto: (today) => ({ $and: [openClaims, { dueOn: { $gte: today, $lte: noticeUntil(today) } }] }),
   vencidas: (today) => ({ $and: [openClaims, { dueOn: { $lt: today } }] }),
   por_completar: () => ({ status: "incompleto" }),
   cerradas: () => ({ status: { $in: ["respondido", "desistido", "cerrado"] } }),
@@ -67,6 +71,6 @@ export function claimFilter(filter: ClaimFilter | null | undefined, today: Day):
 
 /** What waits for an answer stands by its deadline, everything else the newest first. */
 export const claimOrder = (filter: ClaimFilter | null | undefined) =>
-  filter?.show === "por_responder" || filter?.show === "vencidas"
+  filter?.show === "por_responder" || filter?.show === "pronto" || filter?.show === "vencidas"
     ? ({ dueOn: "asc", id: "asc" } as const)
     : ({ createdAt: "desc", id: "desc" } as const);

@@ -1,11 +1,13 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { addDays, startOfDay } from "../../../core/colombia/days.ts";
+import type { Viewer } from "../../../core/auth/viewer.ts";
 import { chosen } from "../../../core/input/defined.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day } from "../../../core/scalars.ts";
 import type { Commission } from "./commission.entity.ts";
 import { CommissionStatus, TipoVendedor } from "./commission.enums.ts";
+import { commissionsOfTask, CommissionTask } from "./task/commission-task.ts";
 
 /**
  * What a list of commissions is narrowed by; days are those of Bogota on which they were generated, both
@@ -25,6 +27,9 @@ export class CommissionFilter {
   @Field(() => String, { nullable: true })
   search?: string | null;
 
+  /** Those that wait for the asker with this task. */
+  @Field(() => CommissionTask, { nullable: true }) task?: CommissionTask | null;
+
   /** Lists adjustments too. */
   @Field(() => Boolean, { nullable: true }) ajustes?: boolean | null;
 }
@@ -32,13 +37,17 @@ export class CommissionFilter {
 /**
  * What a list's filter asks of the rows. Voided commissions are listed only when asked for by their status.
  */
-export function commissionFilter(filter: CommissionFilter | null | undefined): ReadFilter<Commission> {
+export function commissionFilter(
+  filter: CommissionFilter | null | undefined,
+  viewer: Viewer | null,
+): ReadFilter<Commission> {
   const { status, tipoVendedor, userId, startDate, endDate, search, ajustes } = filter ?? {};
   const conditions: ReadFilter<Commission>[] = [chosen({ status, tipoVendedor, vendedor: userId })];
   if (!status) conditions.push({ status: { $ne: "voided" } });
   if (!ajustes) conditions.push({ clase: "comision" });
   if (startDate) conditions.push({ fechaGeneracion: { $gte: startOfDay(startDate) } });
   if (endDate) conditions.push({ fechaGeneracion: { $lt: startOfDay(addDays(endDate, 1)) } });
+  if (filter?.task) conditions.push(commissionsOfTask(filter.task, viewer));
   if (search?.trim()) conditions.push({ searchText: { $search: search } });
   return { $and: conditions };
 }

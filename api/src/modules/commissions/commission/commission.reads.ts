@@ -30,7 +30,7 @@ export async function commissionCounters(
   context: Context,
   filter: CommissionFilter | null,
 ): Promise<CommissionCounter[]> {
-  const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, status: null })] };
+  const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, status: null }, context.viewer)] };
   const rows = await context.read.rows<{ status: CommissionStatus; count: number; amount: number }>(
     sql`select status, count(*) as count, sum(monto_comision) as amount from ${found(context, where)}
       group by status`,
@@ -49,7 +49,7 @@ export async function commissionPagination(
   filter: CommissionFilter | null,
   { page, limit }: { page: number; limit: number },
 ): Promise<CommissionPagination> {
-  const where = { $and: [visibleCommissions(context.viewer), commissionFilter(filter)] };
+  const where = { $and: [visibleCommissions(context.viewer), commissionFilter(filter, context.viewer)] };
   const { total } = await context.read.row<{ total: number }>(
     sql`select count(*) as total from ${found(context, where)}`,
   );
@@ -69,7 +69,7 @@ export async function commissionStats(context: Context, userId: number | null): 
 async function byMonth(context: Context, userId: number | null): Promise<CommissionMonth[]> {
   const first = addMonths(firstOfMonth(context.today), 1 - MONTHS);
   const since = { fechaGeneracion: { $gte: startOfDay(first) } };
-  const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ userId }), since] };
+  const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ userId }, context.viewer), since] };
   const rows = await context.read.rows<{ month: string; count: number; amount: number }>(
     sql`select to_char(fecha_generacion at time zone 'America/Bogota', 'YYYY-MM') as month, count(*) as count,
       sum(monto_comision) as amount

@@ -40,7 +40,7 @@ export class CommissionResolver {
     @Args(() => CommissionPageArgs) { limit, offset, orderBy }: CommissionPageArgs,
     @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
   ) {
-    const where = { $and: [visibleCommissions(viewer), commissionFilter(filter)] };
+    const where = { $and: [visibleCommissions(viewer), commissionFilter(filter, viewer)] };
     return read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
   }
 
@@ -89,7 +89,7 @@ export class CommissionResolver {
     @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
   ) {
     await refuseForeignEarner(context, userId);
-    const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, userId })] };
+    const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, userId }, context.viewer)] };
     return context.read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
   }
 
@@ -106,7 +106,7 @@ export class CommissionResolver {
   ) {
     await refuseForeignContract(context, contractId);
     const where = {
-      $and: [{ contract: contractId }, visibleCommissions(context.viewer), commissionFilter(filter)],
+      $and: [{ contract: contractId }, visibleCommissions(context.viewer), commissionFilter(filter, context.viewer)],
     };
     return context.read.list(Commission, info, { where, orderBy: { tipoVendedor: "asc", id: "asc" } });
   }
@@ -121,7 +121,7 @@ export class CommissionResolver {
     @Arg("contractId", () => ID) contractId: string,
   ) {
     return read.count(Commission, info, {
-      $and: [{ contract: contractId }, visibleCommissions(viewer), commissionFilter(null)],
+      $and: [{ contract: contractId }, visibleCommissions(viewer), commissionFilter(null, viewer)],
     });
   }
 

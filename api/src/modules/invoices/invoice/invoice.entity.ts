@@ -90,6 +90,10 @@ export class Invoice extends ElectronicPaper {
   @Property({ type: CopColumn, default: 0 })
   creditedAmount: number = 0;
 
+  /** Whether notes took all of it back; lists look for it. */
+  @Property({ type: "boolean", generated: "(credited_amount = total_amount) stored" })
+  creditedWhole!: boolean;
+
   /** Sent and rejected, or held back, before what it says now; the first one first. */
   @Field(() => [InvoiceAttempt])
   @OneToMany(() => InvoiceAttempt, "invoice", { orderBy: { at: "asc", id: "asc" } })

@@ -5,6 +5,7 @@ import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { SendingState } from "../sending/sending.enums.ts";
 import type { Invoice } from "./invoice.entity.ts";
 import { InvoiceStatus } from "./invoice.enums.ts";
+import { invoicesOfTask, InvoiceTask } from "./invoice-task.ts";
 
 /** Which invoices a list shows. */
 @InputType()
@@ -12,6 +13,8 @@ export class InvoiceFilter {
   @Field(() => InvoiceStatus, { nullable: true }) status?: InvoiceStatus | null;
   @Field(() => SendingState, { nullable: true }) sendingState?: SendingState | null;
   @Field(() => ID, { nullable: true }) contractId?: string | null;
+  /** Those that wait for who invoices with this task. */
+  @Field(() => InvoiceTask, { nullable: true }) task?: InvoiceTask | null;
 
   /** Words of the number, the contract or the client; without accents or case. */
   @IsOptional()
@@ -27,6 +30,7 @@ export function invoiceFilter(filter: InvoiceFilter | null | undefined): ReadFil
   if (status) conditions.push({ status });
   if (sendingState) conditions.push({ sendingState });
   if (contractId) conditions.push({ contract: contractId });
+  if (filter?.task) conditions.push(invoicesOfTask[filter.task]);
   if (search?.trim()) conditions.push({ searchText: { $search: search } });
   return { $and: conditions };
 }

@@ -7,6 +7,7 @@ import type { Chargeback } from "./chargeback.entity.ts";
 /** What of the cases is looked at; without one all of them. */
 export const ChargebackShow = {
   abiertos: "abiertos",
+  en_plazo: "en_plazo",
   vencidos: "vencidos",
   cerrados: "cerrados",
   todos: "todos",
@@ -23,6 +24,7 @@ export class ChargebackFilter {
 
 const shown: Readonly<Record<ChargebackShow, (today: Day) => ReadFilter<Chargeback>>> = {
   abiertos: () => ({ status: "abierto" }),
+  en_plazo: (today) => ({ status: "abierto", dueOn: { $gte: today } }),
   vencidos: (today) => ({ status: "abierto", dueOn: { $lt: today } }),
   cerrados: () => ({ status: { $in: ["procede", "no_procede", "desistido", "reversado"] } }),
   todos: () => ({}),
@@ -40,6 +42,6 @@ export function chargebackFilter(
 
 /** What waits for an answer stands by its deadline, everything else the newest first. */
 export const chargebackOrder = (filter: ChargebackFilter | null | undefined) =>
-  filter?.show === "abiertos" || filter?.show === "vencidos"
+  filter?.show === "abiertos" || filter?.show === "en_plazo" || filter?.show === "vencidos"
     ? ({ dueOn: "asc", id: "asc" } as const)
     : ({ createdAt: "desc", id: "desc" } as const);

@@ -2,10 +2,12 @@ import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { validate } from "uuid";
 import type { Day } from "../../../core/colombia/days.ts";
+import type { Viewer } from "../../../core/auth/viewer.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day as DayScalar } from "../../../core/scalars.ts";
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
+import { may } from "../../accounts/permissions.rules.ts";
 import { soldBy } from "../../contracts/contract/contract.filter.ts";
 import { awaitsVerification, inReview, notReviewed } from "./decision/review.rules.ts";
 import type { Payment } from "./payment.entity.ts";
@@ -20,6 +22,9 @@ export class PaymentFilter {
 
   /** Those that await verification: pending, neither in review nor with the card provider. */
   @Field(() => Boolean, { nullable: true }) awaitsVerification?: boolean | null;
+
+  /** Those that the asker may verify: they await verification, and somebody else registered them. */
+  @Field(() => Boolean, { nullable: true }) forMe?: boolean | null;
 
   /** Of the pending ones those in review (true), or those that are not (false). */
   @Field(() => Boolean, { nullable: true }) inReview?: boolean | null;
@@ -52,14 +57,31 @@ export class PaymentFilter {
   search?: string | null;
 }
 
+/** What awaits somebody's verification: nobody verifies what they registered themselves, but the owner. */
+export const verifiableBy = (viewer: Viewer | null): ReadFilter<Payment> =>
+  viewer && may(viewer.role, "verifyPayments")
+    ? {
+        $and: [
+          awaitsVerification,
+          may(viewer.role, "decideOwn")
+            ? {}
+            : { $or: [{ createdBy: null }, { createdBy: { $ne: viewer.id } }] },
+        ],
+      }
+    : ({ id: null } as never);
+
 /** What a filter asks of the rows; what is absent asks nothing. */
-export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFilter<Payment> {
+export function paymentFilter(
+  filter: PaymentFilter | null | undefined,
+  viewer: Viewer | null,
+): ReadFilter<Payment> {
   const { status, reversado, tipoPago, medio, cuentaAgenciaId, sinCuenta } = filter ?? {};
   const { contractId, orderId, vendedorId, startDate, endDate, search } = filter ?? {};
   const conditions: ReadFilter<Payment>[] = [];
   if (status) conditions.push({ status });
   if (typeof reversado === "boolean") conditions.push({ reversedAt: reversado ? { $ne: null } : null });
   if (filter?.awaitsVerification) conditions.push(awaitsVerification);
+  if (filter?.forMe) conditions.push(verifiableBy(viewer));
   if (typeof filter?.inReview === "boolean") conditions.push(filter.inReview ? inReview : notReviewed);
   if (tipoPago) conditions.push({ tipoPago });
   if (medio) conditions.push({ medio });

@@ -35,7 +35,7 @@ export async function paymentCounters(
   filter: PaymentFilter | null,
 ): Promise<PaymentCounters> {
   const everyStatus = { ...filter, status: null, reversado: null, inReview: null };
-  const where = { $and: [visiblePayments(viewer, link), paymentFilter(everyStatus)] };
+  const where = { $and: [visiblePayments(viewer, link), paymentFilter(everyStatus, viewer)] };
   const rows = await read.rows<StatusFigures>(
     sql`select status, in_review as "inReview", count(*) as count,
        count(reversed_at) as reversed, sum(monto) as value

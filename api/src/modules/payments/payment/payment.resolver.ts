@@ -38,7 +38,7 @@ export class PaymentResolver {
     @Args(() => PaymentPageArgs) { limit, offset, orderBy }: PaymentPageArgs,
     @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
   ) {
-    const where = { $and: [visiblePayments(viewer, link), paymentFilter(filter)] };
+    const where = { $and: [visiblePayments(viewer, link), paymentFilter(filter, viewer)] };
     return read.page(Payment, info, { where, orderBy, limit, offset, indexed: true });
   }
 
@@ -78,7 +78,7 @@ export class PaymentResolver {
     @Arg("contractId", () => ID, { nullable: true }) contractId?: string,
   ) {
     return read.count(Payment, info, {
-      $and: [visiblePayments(viewer, link), paymentFilter({ contractId: contractId ?? null })],
+      $and: [visiblePayments(viewer, link), paymentFilter({ contractId: contractId ?? null }, viewer)],
     });
   }
 

@@ -8,6 +8,7 @@ import type { Refund } from "./refund.entity.ts";
 /** What of the refunds is looked at; without one those that are owed. */
 export const RefundShow = {
   abiertas: "abiertas",
+  en_plazo: "en_plazo",
   vencidas: "vencidas",
   pagadas: "pagadas",
   anuladas: "anuladas",
@@ -39,6 +40,7 @@ export class RefundFilter {
 
 const shown: Readonly<Record<RefundShow, (today: Day) => ReadFilter<Refund>>> = {
   abiertas: () => ({ status: "abierta" }),
+  en_plazo: (today) => ({ status: "abierta", dueOn: { $gte: today } }),
   vencidas: (today) => ({ status: "abierta", dueOn: { $lt: today } }),
   pagadas: () => ({ status: "pagada" }),
   anuladas: () => ({ status: "anulada" }),
@@ -54,6 +56,6 @@ export function refundFilter(filter: RefundFilter | null | undefined, today: Day
 
 /** What is owed stands by the day on which it is due, everything else the newest first. */
 export const refundOrder = (filter: RefundFilter | null | undefined) =>
-  filter?.show === "abiertas" || filter?.show === "vencidas"
+  filter?.show === "abiertas" || filter?.show === "en_plazo" || filter?.show === "vencidas"
     ? ({ dueOn: "asc", id: "asc" } as const)
     : ({ createdAt: "desc", id: "desc" } as const);

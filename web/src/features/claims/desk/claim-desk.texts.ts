@@ -30,6 +30,7 @@ export const claimDeskTexts = {
 
 export const claimShows: readonly (readonly [ClaimShow, string])[] = [
   ["por_responder", "Por responder"],
+  ["pronto", "En 3 días o menos"],
   ["vencidas", "Vencidas"],
   ["por_completar", "Por completar"],
   ["cerradas", "Cerradas"],

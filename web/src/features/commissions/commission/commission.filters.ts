@@ -3,6 +3,7 @@ import { daysAsked } from "../../../ui/table/day-filter.ts";
 import { personOf } from "../../organization/person/person-filter.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import type { CommissionFilter } from "../../../graphql/schema.generated.ts";
+import { commissionTaskOf } from "./commission.tasks.ts";
 import { commissionLabels, commissionTexts as texts } from "./commission.texts.ts";
 
 const statuses = commissionLifecycle.statuses.filter((status) => status !== "voided");
@@ -30,6 +31,7 @@ export function commissionFilterOf(values: Readonly<Record<string, string>>): Co
   return {
     search: values.search || undefined,
     status: statuses.find((one) => one === values.status),
+    task: commissionTaskOf(values.hacer),
     startDate: from,
     endDate: to,
     userId: personOf(values.vendedor),

@@ -18,6 +18,7 @@ import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { type Filter, FilterBar } from "../../../ui/table/FilterBar.tsx";
 import { AnswerObjectionDialog } from "./AnswerObjectionDialog.tsx";
 import { objectionColumns, type ObjectionLine } from "./objection.columns.tsx";
+import { objectionFilterOf } from "./objection.filters.ts";
 import { objectionLabels, objectionTexts as texts } from "./objection.texts.ts";
 import { ObjectionDialog } from "./ObjectionDialog.tsx";
 import { useObjectionCountersQuery, useObjectionListQuery } from "./objections.generated.ts";
@@ -34,8 +35,8 @@ export function ObjectionList() {
   const listed = useList(objectionOrder);
   const { address } = listed;
   const asked = address.values["estado"] || "abierta";
-  const search = address.values["search"] || undefined;
-  const filter = { status: statuses.find((status) => status === asked), search };
+  const filter = objectionFilterOf(address.values);
+  const { search } = filter;
   const variables = { ...listed.variables, filter };
   const [open, setOpen] = useState<{ act: "answer" | "read"; line: ObjectionLine } | null>(null);
   const read = useObjectionListQuery({

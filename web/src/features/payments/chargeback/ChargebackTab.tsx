@@ -2,7 +2,6 @@ import { chargebackColumnOrder } from "@travesia/api/payments/chargeback/chargeb
 import { useList } from "../../../app/lists/useList.ts";
 import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { readState } from "../../../app/lists/readState.ts";
-import type { ChargebackShow } from "../../../graphql/schema.generated.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Counters } from "../../../ui/table/Counters.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
@@ -10,6 +9,7 @@ import { paymentPaths } from "../payment/payments.paths.ts";
 import { chargebackColumns } from "./chargeback.columns.tsx";
 import { ChargebackDialogs } from "./ChargebackDialogs.tsx";
 import { ChargebackDrawer } from "./ChargebackDrawer.tsx";
+import { chargebackShowOf } from "./chargeback.filters.ts";
 import { chargebackTexts as texts } from "./chargeback.texts.ts";
 import {
   type ChargebackRowFragment,
@@ -18,10 +18,6 @@ import {
 } from "./chargebacks.generated.ts";
 import { useChargebackActions } from "./useChargebackActions.ts";
 
-const shows: readonly ChargebackShow[] = ["abiertos", "vencidos", "cerrados", "todos"];
-const showOf = (value: string | undefined): ChargebackShow =>
-  shows.find((show) => show === value) ?? "abiertos";
-
 const drawerOf = ({ id }: ChargebackRowFragment): string => paymentPaths.chargeback(id);
 
 /** The claims that online payments be reversed, by their clock; each opens beside the list. */
@@ -29,7 +25,7 @@ export function ChargebackTab() {
   const listed = useList(chargebackColumnOrder);
   const { address } = listed;
   const actions = useChargebackActions();
-  const show = showOf(address.values["estado"]);
+  const show = chargebackShowOf(address.values["estado"]);
   const read = useChargebackListQuery({
     variables: { ...listed.variables, filter: { show } },
     fetchPolicy: "cache-and-network",
@@ -46,6 +42,7 @@ export function ChargebackTab() {
         onSelect={(next) => address.set({ estado: next === "abiertos" ? "" : next })}
         counters={[
           { value: "abiertos", label: "Por responder", count: counters?.abiertos },
+          { value: "en_plazo", label: "En plazo", count: counters && counters.abiertos - counters.vencidos },
           { value: "vencidos", label: "Vencidos", count: counters?.vencidos },
           { value: "cerrados", label: "Cerrados", count: counters?.cerrados },
         ]}

@@ -10,7 +10,7 @@ import type {
 import { daysAsked } from "../../../ui/table/day-filter.ts";
 import { personOf } from "../../organization/person/person-filter.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
-import { IN_REVIEW } from "./payments.paths.ts";
+import { FOR_ME, IN_REVIEW } from "./payments.paths.ts";
 import { followOrders } from "./payment.texts.ts";
 import type { AccountOfMoneyFragment } from "./payments.generated.ts";
 
@@ -41,6 +41,7 @@ export const listFilters = (accounts: readonly AccountOfMoneyFragment[]): readon
     options: [
       { value: "", label: "Todo" },
       { value: TO_VERIFY, label: "Verificación" },
+      { value: FOR_ME, label: "Mi verificación" },
     ],
   },
   {
@@ -90,6 +91,7 @@ export function paymentFilterOf(values: Readonly<Record<string, string>>): Payme
   return {
     ...shown[statusOf(values.status)],
     awaitsVerification: values.espera === TO_VERIFY || undefined,
+    forMe: values.espera === FOR_ME || undefined,
     medio: isMeans(values.medio) ? values.medio : undefined,
     cuentaAgenciaId: values.cuenta && values.cuenta !== NO_ACCOUNT ? values.cuenta : undefined,
     sinCuenta: values.cuenta === NO_ACCOUNT ? true : undefined,

@@ -4,11 +4,16 @@ import { path } from "../../../app/routes/path.ts";
 /** The value of the address that shows what is in review: pending, and no verification that waits. */
 export const IN_REVIEW = "revision";
 
+/** The value of the address that shows what whoever looks may verify. */
+export const FOR_ME = "mia";
+
 export const paymentPaths = {
   queue: path(addresses.payments),
   one: path(addresses.onePayment),
   /** The payments in review, in their list. */
   inReview: `${addresses.payments}?ver=todos&status=${IN_REVIEW}`,
+  /** Those that whoever looks may verify, in their list. */
+  forMe: `${addresses.payments}?ver=todos&espera=${FOR_ME}`,
   /** A client's own page of their contract. */
   own: path(addresses.payment),
   /** One refund, one case, or those that are late, beside their list. */

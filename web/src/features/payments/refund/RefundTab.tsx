@@ -7,7 +7,6 @@ import { useList } from "../../../app/lists/useList.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { readState } from "../../../app/lists/readState.ts";
-import type { RefundShow } from "../../../graphql/schema.generated.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -18,12 +17,10 @@ import { RefundBankBar } from "./RefundBankBar.tsx";
 import { refundColumns } from "./refund.columns.tsx";
 import { RefundDialogs } from "./RefundDialogs.tsx";
 import { RefundDrawer } from "./RefundDrawer.tsx";
+import { refundShowOf } from "./refund.filters.ts";
 import { refundTexts as texts } from "./refund.texts.ts";
 import { type RefundRowFragment, useRefundCountsQuery, useRefundListQuery } from "./refunds.generated.ts";
 import { useRefundActions } from "./useRefundActions.ts";
-
-const shows: readonly RefundShow[] = ["abiertas", "vencidas", "pagadas", "anuladas", "todas"];
-const showOf = (value: string | undefined): RefundShow => shows.find((show) => show === value) ?? "abiertas";
 
 const drawerOf = ({ id }: RefundRowFragment): string => paymentPaths.refund(id);
 
@@ -32,7 +29,7 @@ export function RefundTab() {
   const listed = useList(refundColumnOrder);
   const { address } = listed;
   const actions = useRefundActions();
-  const show = showOf(address.values["estado"]);
+  const show = refundShowOf(address.values["estado"]);
   const read = useRefundListQuery({
     variables: { ...listed.variables, filter: { show } },
     fetchPolicy: "cache-and-network",
@@ -60,6 +57,7 @@ export function RefundTab() {
         onSelect={(next) => address.set({ estado: next === "abiertas" ? "" : next })}
         counters={[
           { value: "abiertas", label: "Por devolver", count: counters?.abiertas },
+          { value: "en_plazo", label: "En plazo", count: counters && counters.abiertas - counters.vencidas },
           { value: "vencidas", label: "Vencidas", count: counters?.vencidas },
           { value: "pagadas", label: "Devueltas", count: counters?.pagadas },
           { value: "anuladas", label: "Anuladas", count: counters?.anuladas },

@@ -22,12 +22,12 @@ export class PaymentDeskResolver {
   @Reads(() => Payment)
   @Query(() => PaymentPage)
   paymentQueue(
-    @Ctx() { read }: Context,
+    @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PaymentQueuePageArgs) { limit, offset, orderBy }: PaymentQueuePageArgs,
     @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
   ) {
-    const where = { $and: [decidedByPeople, paymentFilter(filter)] };
+    const where = { $and: [decidedByPeople, paymentFilter(filter, viewer)] };
     return read.page(Payment, info, { where, orderBy, limit, offset });
   }
 

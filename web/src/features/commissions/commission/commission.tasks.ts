@@ -1,0 +1,34 @@
+import {
+  type CommissionTask,
+  commissionTasks,
+} from "@travesia/api/commissions/commission/task/commission-task.rules";
+import { may } from "@travesia/api/permissions";
+import type { Filter } from "../../../ui/table/FilterBar.tsx";
+import { commissionPaths } from "./commissions.paths.ts";
+
+/** What each task is called in the address and on the screen. */
+const names: Readonly<Record<CommissionTask, readonly [inAddress: string, label: string]>> = {
+  request: ["cobrar", "Por cobrar"],
+  approve: ["aprobar", "Por aprobar"],
+  pay: ["pagar", "Por pagar"],
+};
+const tasks = Object.keys(names) as CommissionTask[];
+
+/** The task that an address names. */
+export const commissionTaskOf = (hacer: string | undefined): CommissionTask | undefined =>
+  tasks.find((task) => names[task][0] === hacer);
+
+/** The list of the commissions that wait with a task. */
+export const commissionsWith = (task: CommissionTask): string =>
+  `${(task === "request" ? commissionPaths.mine : commissionPaths.list).to()}?hacer=${names[task][0]}`;
+
+/** What waits for somebody of a role, one of which a list shows. */
+export const commissionTaskFilter = (role: number): Filter => ({
+  ...{ kind: "select", key: "hacer", label: "Por hacer" },
+  options: [
+    { value: "", label: "Todo" },
+    ...tasks
+      .filter((task) => may(role, commissionTasks[task]))
+      .map((task) => ({ value: names[task][0], label: names[task][1] })),
+  ],
+});
