@@ -58,7 +58,10 @@ const screens: Readonly<Record<string, (values: Values, viewer: Viewer) => Asked
     CommissionListDocument,
     { ...commissionFilterOf(values), userId, ajustes: true },
   ],
-  [`${commissionPaths.panel.to()} objeciones`]: (values) => [ObjectionListDocument, objectionFilterOf(values)],
+  [`${commissionPaths.panel.to()} objeciones`]: (values) => [
+    ObjectionListDocument,
+    objectionFilterOf(values),
+  ],
   [`${paymentPaths.queue.to()} todos`]: (values) => [PaymentQueueDocument, paymentFilterOf(values)],
   [`${paymentPaths.queue.to()} devoluciones`]: ({ estado }) => [
     RefundListDocument,

@@ -97,6 +97,31 @@ describe("several receipts at once", () => {
     ]);
   });
 
+  it("ask for the NIT of a provider without one, or that there is none yet", async () => {
+    serverAnswers({
+      ...providers,
+      ProviderMatches: { data: { providerMatches: [] } },
+    });
+    const seen = uploadsAnswered(() => bought);
+    showConnected(
+      <BulkReceipts
+        viewer={{ id: 1, role: 7 }}
+        contract={{ status: "signed" }}
+        items={[item("1")]}
+        onClose={vi.fn()}
+      />,
+    );
+    const nit = await line("Item 1").findByLabelText(/^NIT del proveedor/);
+    fill("Item 1", "900000", "tiquetes.pdf");
+    register();
+    expect(await screen.findByText("Escribe el NIT o marca «Sin NIT todavía»")).toBeTruthy();
+    expect(seen).toEqual([]);
+    fireEvent.change(nit, { target: { value: "860002964-4" } });
+    register();
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]).toMatchObject({ input: { nit: "860002964-4", proveedor: "Avianca" } });
+  });
+
   it("keep what was refused, say why, and send nothing twice", async () => {
     serverAnswers(providers);
     let refusing = true;

@@ -62,6 +62,18 @@ describe("an invoice that the DIAN rejected", () => {
     expect([first?.code, second?.code]).toEqual([code, after.code]);
     expect(annexProblems(xmlTree(second!.xml))).toEqual([]);
     expect((await pagesOf(await fetched(app, after.pdfUrl))).join(" ")).toContain("Comercial Andina");
+    const DETAIL = `query ($id: ID!) { invoice(id: $id) { attempts { facturarA { documento }
+      lineas { impuesto descripcion total mandanteNombre } } } }`;
+    const { invoice: seen } = await app.as("contador").ask(DETAIL, { id: invoice.id });
+    expect(seen.attempts).toEqual([
+      {
+        facturarA: { documento: before.facturarA.documento },
+        lineas: [
+          expect.objectContaining({ total: before.lines[0].total, descripcion: before.lines[0].descripcion }),
+        ],
+      },
+    ]);
+    expectRefused(await app.as("admin").gql(DETAIL, { id: invoice.id }), "FORBIDDEN");
     // Neither the contract nor what was sent of before says anything else than it did.
     const [kept] = (await sql("select xml, content from invoice_attempts where invoice_id = ?", [
       invoice.id,

@@ -17,10 +17,6 @@ import { aFiledClaim, earlier } from "../../support/story/claims.ts";
 import { aRefund } from "../../support/story/refunds.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 import { aStaffDocument, rejectDocument } from "../../support/story/staff-documents.ts";
-import { totalAt } from "../../support/day-lists.ts";
-import { aConfirmedQuote } from "../../support/story/calculation.ts";
-import { dayKinds } from "../../../web/src/features/reports/my-day.kinds.ts";
-import { anInvoice, CREDIT_PART, invoiceRanges } from "../../support/story/invoices.ts";
 import { aReservation, payReservation } from "../../support/story/reservations.ts";
 import { aCompletedQuote, aQuote, aSentQuote } from "../../support/story/quotes.ts";
 
@@ -266,63 +262,6 @@ describe("my day", () => {
     const approved = await anApprovedCommission(app);
     expect(await waits("contador", "commissions_to_pay", approved.contractId)).toBe(true);
     expect((await dayOf("asesor")).map(({ kind }) => kind)).not.toContain("commissions_to_pay");
-  });
-
-  it("opens of each line exactly the records that it counts, whoever looks, today and weeks later", async () => {
-    const quote = await aSentQuote(app);
-    const ask = "mutation ($id: ID!) { askQuoteQuestion(id: $id, text: \"¿Incluye visa?\") { id } }";
-    await app.withLink(quote.token).ask(ask, { id: quote.id });
-    const discounted = await aConfirmedQuote(app);
-    await app.app.services.orm.em
-      .fork()
-      .execute("update quotes set descuento_porcentaje = 5 where id = ?", [discounted.id]);
-    const signed = await aSignedSimpleContract(app);
-    await app.app.services.orm.em.fork().execute(
-      `insert into cancellation_requests (id, contract_id, status, reason, created_at, updated_at)
-       values (?, ?, 'pending', 'Ya no viajo', ?, ?)`,
-      [v7(), signed.id, START, START],
-    );
-    await aStaffDocument(app, "asesor2", { documentName: "Certificado Bancario" });
-    await invoiceRanges(app);
-    const unsent = async (paper: "invoices" | "credit_notes", by: string, id: string) =>
-      app.app.services.orm.em.fork().execute(
-        `update ${paper} set sending_state = 'fallida', sent_at = null, next_try_at = null where ${by} = ?`,
-        [id],
-      );
-    const [first, second] = [(await anInvoice(app)).invoice, (await anInvoice(app)).invoice];
-    await unsent("invoices", "id", first.id);
-    await app.app.services.orm.em
-      .fork()
-      .execute("update invoices set sending_state = 'enviada', sent_at = issued_at, next_try_at = null where id = ?", [
-        second.id,
-      ]);
-    await app.as("contador").ask(CREDIT_PART, {
-      ...{ invoiceId: second.id, input: { concepto: "rebaja", motivo: "Error en el valor" } },
-    });
-    await unsent("credit_notes", "invoice_id", second.id);
-    const people = ["asesor", "lider", "gerente", "admin", "contador", "owner"] as const;
-    const seen = new Set<string>();
-    const compare = async () => {
-      for (const who of people)
-        for (const { kind, total } of await dayOf(who)) {
-          const { all, isPage } = dayKinds[kind as keyof typeof dayKinds];
-          if (isPage) continue;
-          seen.add(kind);
-          expect([who, kind, await totalAt(all, sessionOf(who), app.people[who])]).toEqual([who, kind, total]);
-        }
-    };
-    await compare();
-    await later(4, people, compare);
-    await later(40, people, compare);
-    expect([...seen].toSorted()).toEqual(expect.arrayContaining([
-      ...["cancellations_to_answer", "chargebacks_overdue", "chargebacks_to_answer"],
-      ...["claims_overdue", "commissions_to_approve", "commissions_to_pay", "credit_notes_unsent"],
-      ...["documents_to_review", "invoices_unsent", "quotes_to_convert"],
-      ...["commissions_to_request", "contracts_to_send", "discounts_to_approve", "items_to_buy"],
-      ...["payments_in_review", "payments_overdue", "payments_to_verify", "questions_to_answer"],
-      ...["quotes_about_to_expire", "quotes_to_price", "quotes_to_send", "quotes_without_reply"],
-      ...["refunds_overdue", "refunds_to_pay"],
-    ]));
   });
 
   it("is one statement, whoever asks, and shows five of many", async () => {

@@ -4,6 +4,7 @@ import { fileScope } from "../../core/storage/file-scope.ts";
 import { CreditNote } from "./credit-note/credit-note.entity.ts";
 import { CreditNoteLine } from "./credit-note/credit-note-line.entity.ts";
 import { creditNoteListeners } from "./credit-note/credit-note.listeners.ts";
+import { InvoiceAttemptResolver } from "./correction/invoice-attempt.resolver.ts";
 import { CreditNoteResolver } from "./credit-note/credit-note.resolver.ts";
 import { GenerateInvoicePayloadResolver, InvoiceActsResolver } from "./invoice/invoice-acts.resolver.ts";
 import { deliveryJobs } from "./delivery/delivery.jobs.ts";
@@ -37,6 +38,7 @@ export const invoices: Module = {
     InvoiceBulkResolver,
     GenerateInvoicePayloadResolver,
     CreditNoteResolver,
+    InvoiceAttemptResolver,
     ContractInvoiceResolver,
   ],
   fragments: invoiceFragments,

@@ -14,8 +14,7 @@ const payoutsToApprove: Line = {
   capability: "approvePayouts",
   entity: PayoutApproval,
   shown: ofApproval,
-  where: ({ viewer }) =>
-    filter({ $and: [visibleApprovals(viewer), approvableBy(viewer)] }),
+  where: ({ viewer }) => filter({ $and: [visibleApprovals(viewer), approvableBy(viewer)] }),
 };
 
 /** Lines of the history that the chain should have come to: the jobs rest, or something is wrong. */

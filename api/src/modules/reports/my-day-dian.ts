@@ -10,7 +10,8 @@ import { ofInvoice, ofNumbering, ofProvider } from "./my-day-shown.ts";
 /** The notes of an invoice that did not reach the DIAN. */
 const unsentNotes = `join lateral (select sum(n.total_amount)::bigint as amount, min(n.issued_at) as since,
     string_agg(concat('Nota ', n.number, '. ', n.sending_problem), ' · ' order by n.issued_at) as detail
-  from credit_notes n where n.invoice_id = r.id and n.sending_state in ('rechazada', 'fallida')) unsent on true`;
+  from credit_notes n
+    where n.invoice_id = r.id and n.sending_state in ('rechazada', 'fallida')) unsent on true`;
 
 const papers = { part: "late", capability: "invoice", entity: Invoice } as const;
 

@@ -48,8 +48,7 @@ const dayLines: readonly Line[] = [
     capability: "verifyPayments",
     entity: Payment,
     shown: ofMoneyBack("r", "coalesce(r.referencia_pago, c.destino, '')", "r.monto", "r.created_at"),
-    where: ({ viewer }) =>
-      filter({ $and: [visiblePayments(viewer, null), verifiableBy(viewer)] }),
+    where: ({ viewer }) => filter({ $and: [visiblePayments(viewer, null), verifiableBy(viewer)] }),
   },
   ...moneyBackWaiting,
   {

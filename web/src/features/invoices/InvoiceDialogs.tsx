@@ -2,6 +2,7 @@ import { formatCop } from "@travesia/api/cop";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { AttemptsDialog } from "./AttemptsDialog.tsx";
 import { CorrectInvoiceDialog } from "./CorrectInvoiceDialog.tsx";
 import { CreditInvoiceDialog } from "./CreditInvoiceDialog.tsx";
 import { GenerateInvoiceDialog } from "./GenerateInvoiceDialog.tsx";
@@ -15,6 +16,7 @@ export function InvoiceDialogs({ actions }: { readonly actions: InvoiceActions }
   if (open.act === "generate") return <GenerateInvoiceDialog contract={open.contract} actions={actions} />;
   const { invoice } = open;
   const amount = formatCop(invoice.totalAmount);
+  if (open.act === "attempts") return <AttemptsDialog invoice={invoice} onClose={close} />;
   if (open.act === "correct") return <CorrectInvoiceDialog invoice={invoice} actions={actions} />;
   if (open.act === "creditPart") return <CreditInvoiceDialog invoice={invoice} actions={actions} />;
   if (open.act === "confirm")

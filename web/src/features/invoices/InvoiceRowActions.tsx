@@ -27,11 +27,21 @@ const row = {
 
 /** What can be done with an invoice in its row: its papers, its status, sending it again. */
 export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) {
-  const { id, number, acts, nextStatuses, creditNotes } = invoice;
+  const { id, number, acts, nextStatuses, creditNotes, attempts } = invoice;
   const allowed = (name: string) => acts.some((act) => act.name === name && act.allowed);
   return (
     <Stack direction="row" sx={row}>
       <InvoicePapers invoice={invoice} />
+      {attempts.length > 0 && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={`${texts.attempts} de ${number}`}
+          onClick={() => actions.show({ act: "attempts", invoice })}
+        >
+          {texts.attempts}
+        </Button>
+      )}
       {allowed("credit") && (
         <Button size="small" color="error" onClick={() => actions.show({ act: "credit", invoice })}>
           {texts.credit}

@@ -17,6 +17,7 @@ export const invoiceTexts = {
   toRanges: "Configurar numeración",
   statusChanged: "Estado actualizado",
   papers: "Documentos",
+  attempts: "Intentos",
   sendAgain: "Reintentar envío",
   sentAgain: "Se está enviando de nuevo",
   credit: "Hacer nota crédito",

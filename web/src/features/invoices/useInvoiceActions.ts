@@ -24,7 +24,7 @@ export type OpenInvoiceAct =
   | { readonly act: "generate"; readonly contract: ContractToInvoiceRowFragment }
   | { readonly act: "status"; readonly invoice: InvoiceRowFragment; readonly status: InvoiceStatus }
   | {
-      readonly act: "credit" | "creditPart" | "confirm" | "correct";
+      readonly act: "credit" | "creditPart" | "confirm" | "correct" | "attempts";
       readonly invoice: InvoiceRowFragment;
     };
 

@@ -31,11 +31,7 @@ export function ApprovalListScreen() {
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <LiveList type="approval" />
-      <FilterBar
-        filters={approvalFilters}
-        values={address.values}
-        onChange={address.set}
-      />
+      <FilterBar filters={approvalFilters} values={address.values} onChange={address.set} />
       <DataTable
         label={texts.title}
         columns={approvalColumns}

@@ -41,7 +41,11 @@ export class MatchingResolver {
     const since = (await firstBankDay(context)) ?? context.today;
     const banked = filter?.tipoPago ? {} : { tipoPago: { $in: [...BANKED] } };
     const where = {
-      $and: [{ sinRespaldo: true, fechaPago: { $gte: since } }, banked, paymentFilter(filter, context.viewer)],
+      $and: [
+        { sinRespaldo: true, fechaPago: { $gte: since } },
+        banked,
+        paymentFilter(filter, context.viewer),
+      ],
     };
     const { limit, offset } = page;
     const orderBy = page.order ? page.orderBy : ({ fechaPago: "desc", id: "desc" } as const);

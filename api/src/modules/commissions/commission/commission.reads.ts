@@ -30,7 +30,9 @@ export async function commissionCounters(
   context: Context,
   filter: CommissionFilter | null,
 ): Promise<CommissionCounter[]> {
-  const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, status: null }, context.viewer)] };
+  const where = {
+    $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, status: null }, context.viewer)],
+  };
   const rows = await context.read.rows<{ status: CommissionStatus; count: number; amount: number }>(
     sql`select status, count(*) as count, sum(monto_comision) as amount from ${found(context, where)}
       group by status`,
@@ -69,7 +71,9 @@ export async function commissionStats(context: Context, userId: number | null): 
 async function byMonth(context: Context, userId: number | null): Promise<CommissionMonth[]> {
   const first = addMonths(firstOfMonth(context.today), 1 - MONTHS);
   const since = { fechaGeneracion: { $gte: startOfDay(first) } };
-  const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ userId }, context.viewer), since] };
+  const where = {
+    $and: [visibleCommissions(context.viewer), commissionFilter({ userId }, context.viewer), since],
+  };
   const rows = await context.read.rows<{ month: string; count: number; amount: number }>(
     sql`select to_char(fecha_generacion at time zone 'America/Bogota', 'YYYY-MM') as month, count(*) as count,
       sum(monto_comision) as amount

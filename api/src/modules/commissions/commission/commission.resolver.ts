@@ -89,7 +89,9 @@ export class CommissionResolver {
     @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
   ) {
     await refuseForeignEarner(context, userId);
-    const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, userId }, context.viewer)] };
+    const where = {
+      $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, userId }, context.viewer)],
+    };
     return context.read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
   }
 
@@ -106,7 +108,11 @@ export class CommissionResolver {
   ) {
     await refuseForeignContract(context, contractId);
     const where = {
-      $and: [{ contract: contractId }, visibleCommissions(context.viewer), commissionFilter(filter, context.viewer)],
+      $and: [
+        { contract: contractId },
+        visibleCommissions(context.viewer),
+        commissionFilter(filter, context.viewer),
+      ],
     };
     return context.read.list(Commission, info, { where, orderBy: { tipoVendedor: "asc", id: "asc" } });
   }

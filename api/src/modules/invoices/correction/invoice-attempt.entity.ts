@@ -8,6 +8,11 @@ import type { DraftLine } from "../invoice/invoice.rules.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import type { PaperContent } from "../paper/paper.types.ts";
 
+const linesColumn = new ValueObjectColumn<readonly DraftLine[]>();
+
+/** The lines of an attempt out of their JSON, as a read brings it. */
+export const storedLines = (json: unknown): readonly DraftLine[] => linesColumn.convertToJSValue(json)!;
+
 /**
  * What an invoice said when the DIAN rejected it, or when it was held back to be reviewed, and why. Rows are
  * only added.
@@ -50,7 +55,7 @@ export class InvoiceAttempt {
   @Property({ type: new ValueObjectColumn<PaperContent>() })
   content!: PaperContent;
 
-  @Property({ type: new ValueObjectColumn<readonly DraftLine[]>() })
+  @Property({ type: linesColumn })
   lines!: readonly DraftLine[];
 
   @Property({ type: "text" })

@@ -22,7 +22,9 @@ export async function paymentsSummary(
   { read, viewer, link }: Context,
   filter: PaymentFilter | null,
 ): Promise<PaymentsSummary> {
-  const where = { $and: [visiblePayments(viewer, link), paymentFilter(filter, viewer), { reversedAt: null }] };
+  const where = {
+    $and: [visiblePayments(viewer, link), paymentFilter(filter, viewer), { reversedAt: null }],
+  };
   const rows = await read.rows<Row>(
     sql`select status, tipo_pago as tipo, to_char(fecha_pago, 'YYYY-MM') as mes, count(*) as cantidad,
       sum(monto) as total

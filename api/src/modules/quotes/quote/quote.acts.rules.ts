@@ -3,7 +3,6 @@ import type { Cop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
-import { isTurnOf, type Turn } from "../../accounts/turn/turn.rules.ts";
 import type { CalculationStatus } from "../calculation/calculation.lifecycle.ts";
 import { REMINDED_TODAY } from "../../../core/reminding/reminder.rules.ts";
 import { optionActs } from "./option/quote-option.acts.rules.ts";
@@ -17,6 +16,7 @@ import {
 } from "./seller/quote-authority.rules.ts";
 import { NOT_THE_CLIENTS } from "./sharing/quote-link.rules.ts";
 import { unreached, withoutMobile } from "./sharing/reached.acts.rules.ts";
+import { ofTheTeam, ownStep, type StepOf } from "./turn/step.acts.rules.ts";
 
 /** What acts look at of a quote: its status, and the facts that keep one of them from being done. */
 export interface QuoteState {
@@ -51,11 +51,6 @@ export interface QuoteState {
   /** Who does the next step; null where nothing waits, and to those who do not work here. */
   readonly turn: StepOf | null;
 }
-
-/** Whose step it is. */
-type StepOf = Pick<Turn, "userId" | "isClient"> & {
-  readonly people: readonly { readonly id: number }[];
-};
 
 /** The names of the facts in {@link QuoteState}, as a read selects them. */
 export const quoteFacts = [
@@ -123,13 +118,6 @@ const unready: readonly Condition<QuoteState>[] = [
 const noStep = ({ status }: QuoteState): RefusalWords => [
   "CONFLICT",
   `La cotización está en estado «${quoteLifecycle.labels[status]}»: no hay un paso que recordar.`,
-];
-
-const OWN_STEP = "El siguiente paso te toca a ti.";
-
-const ownStep: Condition<QuoteState> = [
-  ({ turn }, { viewer }) => turn !== null && isTurnOf(turn, viewer),
-  OWN_STEP,
 ];
 
 const remindedToday: Condition<QuoteState> = [({ remindedToday: told }) => told === true, REMINDED_TODAY];
@@ -279,12 +267,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     from: clientSteps,
     facts: ["offerIsOver", "remindedToday", "turn"],
     otherwise: (quote) => (isOf(teamSteps, quote) ? ["CONFLICT", NOT_THE_CLIENTS] : noStep(quote)),
-    unless: [
-      over("sent"),
-      [({ turn }) => turn?.isClient === false, NOT_THE_CLIENTS],
-      remindedToday,
-      withoutMobile,
-    ],
+    unless: [over("sent"), ofTheTeam, remindedToday, withoutMobile],
   },
   /** Prints it as it is now. */
   makePdf: {

@@ -3,12 +3,15 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
+import { useCallback } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { FileField, fileProblem } from "../../../ui/form/FileField.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
-import type { BulkOutcome, BulkValues } from "./bulk.form.ts";
+import { type BulkLine, type BulkOutcome, type BulkValues, isFilled } from "./bulk.form.ts";
+import { providerNit } from "../purchase/purchase.form.ts";
 import { DifferenceNote } from "../purchase/DifferenceNote.tsx";
 import { ProviderField } from "../../providers/ProviderField.tsx";
+import { ProviderNitFields } from "../../providers/ProviderNitFields.tsx";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
 
 interface BulkReceiptLineProps {
@@ -17,13 +20,19 @@ interface BulkReceiptLineProps {
   readonly place: number;
   /** What became of it when it was sent, if it was. */
   readonly outcome: BulkOutcome | null;
-  /** Whether anything of it was filled in: then all of it is asked for. */
-  readonly filled: () => boolean;
+  /** What is filled in: as soon as anything is, all of it is asked for. */
+  readonly line: () => BulkLine;
+  /** Told whether the NIT of its provider has to be asked for. */
+  readonly onNitAsked: (place: number, asked: boolean) => void;
 }
 
 /** The receipt of one item among several. */
-export function BulkReceiptLine({ item, control, place, outcome, filled }: BulkReceiptLineProps) {
+export function BulkReceiptLine({ item, control, place, outcome, line, onNitAsked }: BulkReceiptLineProps) {
   const cost = useWatch({ control, name: `lines.${place}.costo` });
+  const provider = useWatch({ control, name: `lines.${place}.proveedor` });
+  const isWithout = useWatch({ control, name: `lines.${place}.sinNit` });
+  const filled = () => isFilled(line());
+  const asked = useCallback((is: boolean) => onNitAsked(place, is), [onNitAsked, place]);
   const saved = outcome !== null && "saved" in outcome;
   const quoted = item.precioTotal ?? 0;
   return (
@@ -74,6 +83,18 @@ export function BulkReceiptLine({ item, control, place, outcome, filled }: BulkR
               <DifferenceNote quoted={quoted} real={cost} />
             </Stack>
           </Box>
+          <ProviderNitFields
+            control={control}
+            provider={provider}
+            nit={`lines.${place}.nit`}
+            without={`lines.${place}.sinNit`}
+            isWithout={isWithout}
+            rules={{
+              validate: (value: unknown) =>
+                !filled() || (providerNit.wrong(String(value ?? ""), line()) ?? true),
+            }}
+            onAsked={asked}
+          />
           <FileField
             control={control}
             name={`lines.${place}.comprobante`}

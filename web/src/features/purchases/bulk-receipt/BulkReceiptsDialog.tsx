@@ -3,7 +3,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today } from "@travesia/api/colombia/days";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fileProblem } from "../../../ui/form/FileField.tsx";
@@ -14,7 +14,6 @@ import {
   bulkFields,
   type BulkOutcome,
   type BulkPurchase,
-  isFilled,
   placesFor,
   purchasesOf,
   savedPlaces,
@@ -65,6 +64,10 @@ export function BulkReceiptsDialog({
       return null;
     },
   });
+  const askNit = useCallback(
+    (place: number, asked: boolean) => setValue(`lines.${place}.asksNit`, asked),
+    [setValue],
+  );
   const spread = (files: readonly File[]) => {
     const fitting = files.filter((file) => !fileProblem(file));
     const unfit = files
@@ -122,7 +125,8 @@ export function BulkReceiptsDialog({
             control={control}
             place={place}
             outcome={outcomes[place] ?? null}
-            filled={() => isFilled(getValues(`lines.${place}`))}
+            line={() => getValues(`lines.${place}`)}
+            onNitAsked={askNit}
           />
         ))}
       </Stack>

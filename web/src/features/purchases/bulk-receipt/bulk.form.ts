@@ -1,6 +1,6 @@
 import type { BuyItemInput, TipoComprobante } from "../../../graphql/schema.generated.ts";
 import { choice, fieldsOf, type ValuesOf } from "../../../ui/form/fields.ts";
-import { purchaseDay } from "../purchase/purchase.form.ts";
+import { providerNit, purchaseDay } from "../purchase/purchase.form.ts";
 import { newKey } from "../../../app/saving/new-key.ts";
 
 /**
@@ -12,6 +12,11 @@ export interface BulkLine {
   proveedor: string;
   costo: number | null;
   comprobante: File | null;
+  /** The NIT of a provider whose record has none, or that there is none yet. */
+  nit: string;
+  sinNit: boolean;
+  /** Whether it has to be asked for. */
+  asksNit: boolean;
 }
 
 interface Waiting {
@@ -31,6 +36,7 @@ export const bulkFields = (today: string) =>
           proveedor: proveedor ?? "",
           costo: null,
           comprobante: null,
+          ...{ nit: "", sinNit: false, asksNit: false },
         })),
       // Each is a purchase of its own.
       send: null,
@@ -62,12 +68,13 @@ export const isFilled = ({ costo, comprobante }: BulkLine): boolean => costo !==
 /** The filled lines as the purchases they stand for, in the order of the items. */
 export function purchasesOf(values: BulkValues, itemIds: readonly string[]): BulkPurchase[] {
   const { fechaCompra, tipoComprobante } = values;
-  return values.lines.flatMap(({ key, proveedor, costo, comprobante }, place) => {
+  return values.lines.flatMap((line, place) => {
+    const { key, proveedor, costo, comprobante } = line;
     const itemId = itemIds[place];
     if (!itemId || !comprobante || costo === null) return [];
-    return [
-      { place, itemId, key, file: comprobante, input: { proveedor, costo, fechaCompra, tipoComprobante } },
-    ];
+    const nit = providerNit.send(line.nit, line);
+    const input = { proveedor, nit, costo, fechaCompra, tipoComprobante };
+    return [{ place, itemId, key, file: comprobante, input }];
   });
 }
 

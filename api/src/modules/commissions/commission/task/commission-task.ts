@@ -7,7 +7,9 @@ import type { Commission } from "../commission.entity.ts";
 import { type CommissionTask as Task, commissionTasks } from "./commission-task.rules.ts";
 
 /** What is to be done with commissions, as the schema has it. */
-export const CommissionTask = Object.fromEntries(Object.keys(commissionTasks).map((task) => [task, task])) as {
+export const CommissionTask = Object.fromEntries(
+  Object.keys(commissionTasks).map((task) => [task, task]),
+) as {
   [T in Task]: T;
 };
 export type CommissionTask = Task;

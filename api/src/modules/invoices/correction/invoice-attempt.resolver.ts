@@ -1,0 +1,27 @@
+import { FieldResolver, Resolver, Root } from "type-graphql";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { BilledTo, InvoiceDraftLine } from "../invoice/invoice.types.ts";
+import { asTyped } from "../paper/buyer.ts";
+import { storedContent } from "../paper/electronic-paper.entity.ts";
+import { InvoiceAttempt, storedLines } from "./invoice-attempt.entity.ts";
+
+/** What an invoice said before it was corrected. */
+@Resolver(() => InvoiceAttempt)
+export class InvoiceAttemptResolver {
+  /** To whom it was billed. */
+  @Needs("content")
+  @FieldResolver(() => BilledTo)
+  facturarA(@Root() { content }: InvoiceAttempt) {
+    return asTyped(storedContent(content).comprador);
+  }
+
+  /** What it charged. */
+  @Needs("lines")
+  @FieldResolver(() => [InvoiceDraftLine])
+  lineas(@Root() { lines }: InvoiceAttempt): InvoiceDraftLine[] {
+    return storedLines(lines).map(({ impuesto, descripcion, base, iva, total, mandante }) => ({
+      ...{ impuesto, descripcion, base, iva, total },
+      ...{ mandanteNombre: mandante?.nombre ?? null, mandanteNit: mandante?.nit ?? null },
+    }));
+  }
+}

@@ -1,0 +1,110 @@
+import { v7 } from "uuid";
+import { beforeAll, describe, expect, it } from "vitest";
+import { dayKinds } from "../../../web/src/features/reports/my-day.kinds.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import type { Client } from "../../support/client.ts";
+import { totalAt } from "../../support/day-lists.ts";
+import type { Handle } from "../../support/people.ts";
+import { anAppWithSales } from "../../support/sales.ts";
+import { signedInNow } from "../../support/sign-in.ts";
+import { aConfirmedQuote } from "../../support/story/calculation.ts";
+import { aCase } from "../../support/story/chargebacks.ts";
+import { aFiledClaim } from "../../support/story/claims.ts";
+import { aCommission, anApprovedCommission } from "../../support/story/commissions.ts";
+import { aDraftContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { anInvoice, CREDIT_PART, invoiceRanges } from "../../support/story/invoices.ts";
+import { aPayableContract, aPayment, aPaymentInReview } from "../../support/story/payments.ts";
+import { aContractToBuy } from "../../support/story/purchases.ts";
+import { aCompletedQuote, aQuote, aSentQuote } from "../../support/story/quotes.ts";
+import { aRefund } from "../../support/story/refunds.ts";
+import { aStaffDocument } from "../../support/story/staff-documents.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anAppWithSales();
+});
+
+const run = (statement: string, values: readonly unknown[]) =>
+  app.app.services.orm.em.fork().execute(statement, [...values]);
+
+const sessions = new Map<Handle, Client>();
+const dayOf = async (who: Handle): Promise<readonly { readonly kind: string; readonly total: number }[]> =>
+  (await sessions.get(who)!.ask("{ myDay { kind total } }")).myDay;
+
+describe("the lists of my day", () => {
+  it("opens of each line exactly the records that it counts, whoever looks, today and weeks later", async () => {
+    await aRefund(app);
+    await aCase(app);
+    await aFiledClaim(app);
+    await aDraftContract(app);
+    await aContractToBuy(app);
+    await aCommission(app);
+    await anApprovedCommission(app);
+    await aQuote(app);
+    await aCompletedQuote(app);
+    await aPayment(app, (await aPayableContract(app)).id, {}, "contador");
+    await aPaymentInReview(app, (await aPayableContract(app)).id);
+    const accepted = await aCompletedQuote(app);
+    await run("update quotes set status = 'approved' where id = ?", [accepted.id]);
+    const quote = await aSentQuote(app);
+    const ask = 'mutation ($id: ID!) { askQuoteQuestion(id: $id, text: "¿Incluye visa?") { id } }';
+    await app.withLink(quote.token).ask(ask, { id: quote.id });
+    const discounted = await aConfirmedQuote(app);
+    await run("update quotes set descuento_porcentaje = 5 where id = ?", [discounted.id]);
+    const signed = await aSignedSimpleContract(app);
+    await run(
+      `insert into cancellation_requests (id, contract_id, status, reason, created_at, updated_at)
+       values (?, ?, 'pending', 'Ya no viajo', ?, ?)`,
+      [v7(), signed.id, START, START],
+    );
+    await aStaffDocument(app, "asesor2", { documentName: "Certificado Bancario" });
+    await invoiceRanges(app);
+    const unsent = async (paper: "invoices" | "credit_notes", by: string, id: string) =>
+      run(
+        `update ${paper} set sending_state = 'fallida', sent_at = null, next_try_at = null where ${by} = ?`,
+        [id],
+      );
+    const [first, second] = [(await anInvoice(app)).invoice, (await anInvoice(app)).invoice];
+    await unsent("invoices", "id", first.id);
+    await run(
+      "update invoices set sending_state = 'enviada', sent_at = issued_at, next_try_at = null where id = ?",
+      [second.id],
+    );
+    await app.as("contador").ask(CREDIT_PART, {
+      ...{ invoiceId: second.id, input: { concepto: "rebaja", motivo: "Error en el valor" } },
+    });
+    await unsent("credit_notes", "invoice_id", second.id);
+    const people = ["asesor", "lider", "gerente", "admin", "contador", "owner"] as const;
+    const seen = new Set<string>();
+    const compare = async () => {
+      for (const who of people)
+        for (const { kind, total } of await dayOf(who)) {
+          const { all, isPage } = dayKinds[kind as keyof typeof dayKinds];
+          if (isPage) continue;
+          seen.add(kind);
+          expect([who, kind, await totalAt(all, sessions.get(who)!, app.people[who])]).toEqual([
+            who,
+            kind,
+            total,
+          ]);
+        }
+    };
+    for (const days of [0, 4, 40]) {
+      app.clock.set(new Date(START.getTime() + days * 86_400_000));
+      // Sessions end after 12 hours.
+      for (const who of people) sessions.set(who, days === 0 ? app.as(who) : await signedInNow(app, who));
+      await compare();
+    }
+    expect([...seen].toSorted()).toEqual(
+      expect.arrayContaining([
+        ...["cancellations_to_answer", "chargebacks_overdue", "chargebacks_to_answer"],
+        ...["claims_overdue", "commissions_to_approve", "commissions_to_pay", "credit_notes_unsent"],
+        ...["documents_to_review", "invoices_unsent", "quotes_to_convert"],
+        ...["commissions_to_request", "contracts_to_send", "discounts_to_approve", "items_to_buy"],
+        ...["payments_in_review", "payments_overdue", "payments_to_verify", "questions_to_answer"],
+        ...["quotes_about_to_expire", "quotes_to_price", "quotes_to_send", "quotes_without_reply"],
+        ...["refunds_overdue", "refunds_to_pay"],
+      ]),
+    );
+  });
+});
