@@ -149,7 +149,7 @@ describe("a calculator without a connection", () => {
     await page.context().setOffline(false);
     await page.goto(`/cotizaciones/${id}`);
     await press(page, "Recuperar lo de este dispositivo");
-    await holds(ticketsOf(page).getByRole("textbox", { name: "Costo de ida" }), "$ 210.000");
+    await holds(ticketsOf(page).getByRole("textbox", { name: "Costo de ida" }), formatCop(210_000));
     await reads(page, "Borrador guardado");
   });
 });

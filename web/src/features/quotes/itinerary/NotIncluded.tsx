@@ -28,7 +28,7 @@ export function NotIncluded({ calculation, editable, itinerary }: NotIncludedPro
     <Box component="section" aria-label={itineraryTexts.notIncluded} sx={{ mt: 6, display: "grid", gap: 2 }}>
       <Typography sx={{ fontWeight: 650 }}>{itineraryTexts.notIncluded}</Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
-        {lines.length > 0 ? `${lines.join(", ")}.` : itineraryTexts.notIncludedNone}
+        {notIncludedText(noIncluye)}
       </Typography>
       {editable && (
         <div>
@@ -46,6 +46,11 @@ export function NotIncluded({ calculation, editable, itinerary }: NotIncludedPro
     </Box>
   );
 }
+
+const notIncludedText = (lines: readonly string[] | null): string => {
+  if (lines === null) return itineraryTexts.notIncludedProposed;
+  return lines.length > 0 ? `${lines.join(", ")}.` : itineraryTexts.notIncludedNone;
+};
 
 interface NotIncludedDialogProps {
   readonly lines: readonly string[];

@@ -22,7 +22,7 @@ export const itineraryTexts = {
   notIncludedLead:
     "El cliente lee esta lista en la propuesta y en su PDF. Escribe una línea por cada cosa; " +
     "si la dejas vacía, la propuesta no dice nada.",
-  notIncludedProposed: "Propuesto con lo que no se eligió en el cálculo.",
+  notIncludedProposed: "Se propone con lo que no se eligió en el cálculo.",
   notIncludedNone: "La propuesta no dice qué no incluye.",
   notIncludedSaved: "Lista guardada",
   notIncludedAgain: "Lista propuesta de nuevo",
