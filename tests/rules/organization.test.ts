@@ -7,7 +7,7 @@ import {
   mayGiveRole,
   mayManage,
 } from "../../api/src/modules/organization/user.rules.ts";
-import { previousBounds } from "../../api/src/modules/reports/period.rules.ts";
+import { previousBounds, sameDaysBefore } from "../../api/src/modules/reports/period.rules.ts";
 import {
   averageTicket,
   conversionRate,
@@ -131,5 +131,18 @@ describe("figures", () => {
   it("round the rate to one decimal and the ticket to the peso", () => {
     const sales = { ...noSales, quotes: 3, approved: 2, contracts: 3, sales: 10_000_000 };
     expect([conversionRate(sales), averageTicket(sales)]).toEqual([66.7, 3_333_333]);
+  });
+});
+
+describe("the same days of the period before", () => {
+  it.each([
+    ["current_month", "2026-03-31", { from: "2026-02-01", to: "2026-02-28" }],
+    ["current_month", "2026-01-15", { from: "2025-12-01", to: "2025-12-15" }],
+    ["last_month", "2026-03-31", { from: "2026-01-01", to: "2026-01-31" }],
+    ["current_quarter", "2026-02-10", { from: "2025-10-01", to: "2025-11-10" }],
+    ["current_year", "2028-02-29", { from: "2027-01-01", to: "2027-02-28" }],
+    ["all", "2026-02-01", null],
+  ] as const)("%s on %s", (period, today, expected) => {
+    expect(sameDaysBefore(period, today)).toEqual(expected);
   });
 });

@@ -38,18 +38,18 @@ describe("the summary of the financial dashboard", () => {
     openFinancial();
     const rowsOf = async (name: string) =>
       within(await screen.findByRole("table", { name })).getAllByRole("row");
-    expect(await rowsOf("Ingresos y gastos por mes")).toHaveLength(3);
+    expect(await rowsOf("Recaudo y gastos por mes")).toHaveLength(3);
     const flow = await rowsOf("Flujo de caja de 12 semanas");
     expect(flow.map(({ textContent }) => textContent)[1]).toMatch(/^Vencido.*900\.000.*200\.000/);
     expect(flow).toHaveLength(3);
-    expect((await rowsOf("Ingresos por medio de pago"))[1]?.textContent).toMatch(/^Nequi.*10\.000\.000/);
+    expect((await rowsOf("Recaudo por medio de pago"))[1]?.textContent).toMatch(/^Nequi.*10\.000\.000/);
     expect((await rowsOf("Los diez viajes que más dejaron"))[1]?.textContent).toMatch(/-\s?\$.500\.000/);
   });
 
   it("opens the payments of a means, and the rows of a week, out of the tables of the charts", async () => {
     openFinancial();
-    fireEvent.click(await screen.findByRole("button", { name: "Ver tabla de Ingresos por medio de pago" }));
-    const means = screen.getByRole("table", { name: "Ingresos por medio de pago" });
+    fireEvent.click(await screen.findByRole("button", { name: "Ver tabla de Recaudo por medio de pago" }));
+    const means = screen.getByRole("table", { name: "Recaudo por medio de pago" });
     expect(within(means).getByRole("link").getAttribute("href")).toBe(
       "?ver=pagos&estado=confirmado&medio=nequi",
     );

@@ -17,6 +17,7 @@ import {
   REVERSE,
   verifyIt,
 } from "../../support/story/payments.ts";
+import { aCancelledContract } from "../../support/story/refunds.ts";
 import { aBoughtItem } from "../../support/story/purchases.ts";
 
 let app: TestApp;
@@ -177,6 +178,14 @@ describe("a workbook for the books", () => {
     await app.as("owner").ask(REVERSE, { id: reversed, input: { motivo: "Sin fondos" } });
     const { rows } = await workbookOf("contador", "payments", { filter: { contractId: id } });
     expect(rows.map(({ Estado }) => Estado)).toEqual(["Anulado"]);
+  });
+
+  it("says nothing is owed of a cancelled contract, nor of its payments", async () => {
+    const { id, number } = await aCancelledContract(app, 500_000);
+    const { rows } = await workbookOf("contador", "contracts", { filter: { search: number } });
+    expect(rows).toMatchObject([{ Número: number, Pagado: "500000", Saldo: "0", "Saldo vencido": "0" }]);
+    const paid = await workbookOf("contador", "payments", { filter: { contractId: id } });
+    expect(paid.rows.map((row) => row["Saldo que queda"])).toEqual(["0"]);
   });
 
   it("is rows alone as text: nothing stands above or below them", async () => {

@@ -3,7 +3,8 @@ import { anApp, type TestApp } from "../../support/app.ts";
 import { onWire, STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
-import { aCompletedContract } from "../../support/story/commissions.ts";
+import { aCompletedContract, CANCEL } from "../../support/story/commissions.ts";
+import { aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { aRejectedQuote, aSentQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
@@ -203,5 +204,27 @@ describe("a tree of 500 people", () => {
     }
     expect(asked).toBeGreaterThan(0);
     expect(asked).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("the figures of quotes", () => {
+  it("are the ones that the dashboard shows, also of a quote whose signed contract was cancelled", async () => {
+    const first = await aSignedSimpleContract(app);
+    await app.as("owner").ask(CANCEL, { id: first.id, input: { motivo: "Cambia de plan" } });
+    const shared = "quotes sent approved conversionRate";
+    const { teamMetrics } = await app.as("gerente").ask(
+      `query ($id: Int!) {
+          teamMetrics(managerId: $id, period: all) { members { user { id } ${shared} } } }`,
+      { id: app.people.gerente.id },
+    );
+    const { userPerformance } = await app
+      .as("gerente")
+      .ask(`{ userPerformance(period: all) { id ${shared} } }`);
+    const asesor = app.people.asesor.id;
+    const { user: _, ...ofTeam } = teamMetrics.members.find(
+      ({ user }: { user: { id: number } }) => user.id === asesor,
+    );
+    const { id: __, ...ofDashboard } = userPerformance.find(({ id }: { id: number }) => id === asesor);
+    expect(ofTeam).toEqual(ofDashboard);
   });
 });

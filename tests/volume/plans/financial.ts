@@ -20,7 +20,15 @@ const SUMMARY = `query ($filter: FinancialFilter) { financialSummary(filter: $fi
   metricas { totalIngresos totalGastos devoluciones gananciaNeta }
   datosMensuales { mes ingresos gastos devoluciones cantidadPagos cantidadCompras } } }`;
 const MEANS = `query ($filter: FinancialFilter) { incomeByMeans(filter: $filter) { medio pagos ingresos } }`;
+const TRIPS = `query ($filter: TripProfitFilter) { tripProfits(filter: $filter, limit: 10) {
+  items { id viaje { precio comprado comisiones iva ganancia } } total ganancia } }`;
+const TRIP_GROUPS = `query ($filter: TripProfitFilter) { tripProfitGroups(filter: $filter, por: mes) {
+  items { clave ganancia } contratos precio costo comisiones iva ganancia } }`;
+const TRIP = `{ contracts(limit: 1) { items { gananciaViaje { ganancia } } } }`;
 const CASH = `{ cashFlow { lines { time monday clientes proveedores comisiones devoluciones } } }`;
+
+/** The summary asks a second time for what was paid to providers. */
+const statements = (document: string): number => (document === SUMMARY ? 2 : 1);
 
 /** How the financial reports are read over a filled database, and whether their figures are right. */
 export function plansOfFinancialReports(test: () => TestApp): void {
@@ -56,14 +64,19 @@ export function plansOfFinancialReports(test: () => TestApp): void {
       [COMPLETED, { ...days, contractId: "CON-00000777" }],
       [SUMMARY, { ...days }],
       [SUMMARY, { contractId: "CON-00000777" }],
+      [TRIPS, { contractId: "CON-00000777" }],
+      [TRIP_GROUPS, { contractId: "CON-00000777" }],
     ] as const)("read no whole table in one statement: %s %o", async (document, filter) =>
-      expect(await wholeTables(test(), document, { filter }, "contador", 1)).toEqual([]),
+      expect(await wholeTables(test(), document, { filter }, "contador", statements(document))).toEqual([]),
     );
 
     it.each([
       ["everything there is", PROFITS, 1],
       ["every completed contract", COMPLETED, 1],
-      ["every month", SUMMARY, 1],
+      ["every month", SUMMARY, statements(SUMMARY)],
+      ["what every trip leaves", TRIPS, 1],
+      ["what the trips of every month leave", TRIP_GROUPS, 1],
+      ["what one trip leaves", TRIP, 1],
       ["the cash flow", CASH, 2],
     ])("take a fixed few statements for %s", async (_, document, most) => {
       await wholeTables(test(), document, {}, "contador", most);
@@ -104,6 +117,24 @@ export function plansOfFinancialReports(test: () => TestApp): void {
             where p.voided_at is null and ${on("p.fecha_compra")}
           union select contract_id from refunds where status = 'pagada' and ${on("paid_on")}) moved`)),
       });
+    });
+
+    it("add up what trips leave as a query on each of them does", async () => {
+      const { tripProfitGroups } = await test().as("contador").ask(TRIP_GROUPS, { filter: days });
+      const of = (sum: string, from: string) => `(select coalesce(sum(${sum}), 0) from ${from})`;
+      const signed = `from contracts c where c.signed_at is not null
+        and ${within("(c.signed_at at time zone 'America/Bogota')::date")}`;
+      const own = await figures(`select count(*) as contratos,
+        sum(case when c.status = 'cancelled' then c.total_pagado - ${of(
+          "monto",
+          "refunds f where f.contract_id = c.id and f.payment_id is null and f.status <> 'anulada'",
+        )} else c.precio_total end) as precio,
+        sum(${of("monto_comision", "commissions m where m.contract_id = c.id and m.status <> 'voided'")})
+          as comisiones ${signed}`);
+      expect(own["contratos"]).toBeGreaterThan(0);
+      expect(tripProfitGroups).toMatchObject(own);
+      const { precio, costo, comisiones, iva, ganancia } = tripProfitGroups;
+      expect(ganancia).toBe(precio - costo - comisiones - iva);
     });
 
     it("add up the completed contracts as a query on each of them does", async () => {

@@ -1,11 +1,9 @@
-import HelpOutlineIcon from "@mui/icons-material/HelpOutlineOutlined";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
-import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
-import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { About } from "./About.tsx";
 
 interface Figure {
   readonly label: string;
@@ -23,20 +21,6 @@ interface FiguresProps {
   /** Two beside each other on phones; of an even number. */
   readonly paired?: boolean;
 }
-
-/** The question mark of a figure: what it counts, on a press, on focus and under the pointer. */
-const About = ({ label, children }: { readonly label: string; readonly children: string }) => (
-  <Tooltip title={children} enterTouchDelay={0} leaveTouchDelay={8000}>
-    <IconButton
-      size="small"
-      aria-label={`Qué es ${label}`}
-      // As high as a thumb needs, without making its line any higher.
-      sx={{ p: 1, ml: 0.5, my: -3.5, "@media print": { display: "none" } }}
-    >
-      <HelpOutlineIcon sx={{ fontSize: "1rem" }} />
-    </IconButton>
-  </Tooltip>
-);
 
 /**
  * The numbers that stand first on a money screen: `<Figures figures={[{ label: "Precio", value: <Money

@@ -20,7 +20,7 @@ export const contractExport: ExportableList = {
     pasajeros: columnOf.number("Pasajeros", "numeroPasajeros"),
     precio: columnOf.sum("Precio total", "precioTotal"),
     pagado: columnOf.sum("Pagado", "totalPagado"),
-    saldo: columnOf.sum("Saldo", "saldoPendiente"),
+    saldo: columnOf.sum("Saldo", "porCobrar"),
     vencido: columnOf.sum("Saldo vencido", "saldoVencido"),
     formaPago: columnOf.text("Forma de pago", "formaPago", { contado: "De contado", cuotas: "Por cuotas" }),
     comprado: columnOf.sum("Costo comprado", "totalComprado"),

@@ -13,7 +13,7 @@ import type {
 } from "./organization.types.ts";
 import { everySeller, mayCompare, peopleBelow } from "./people.reads.ts";
 import type { ReportPeriod } from "./period.enums.ts";
-import { previousBounds } from "./period.rules.ts";
+import { previousBounds, sameDaysBefore } from "./period.rules.ts";
 import { averageTicket, conversionRate, type Sales } from "./sales.rules.ts";
 import { emptyBook, salesOf } from "./sales.reads.ts";
 
@@ -57,18 +57,19 @@ export async function everyTeam(context: Context, { period, includeCommissions }
 }
 
 /**
- * A manager's team compared with the period before, in three statements. NOT_FOUND `Usuario no encontrado`
- * for whom the viewer may not compare.
+ * A manager's team compared with the period before, or the same days of it, in three statements. NOT_FOUND
+ * `Usuario no encontrado` for whom the viewer may not compare.
  */
 export async function teamMetricsOf(
   context: Context,
   managerId: number,
   period: ReportPeriod,
+  sameDays = false,
 ): Promise<TeamMetrics> {
   if (!mayCompare(context.viewer, managerId)) throw notFound(NO_USER);
   const people = await peopleBelow(context, managerId);
   const ids = people.map(({ id }) => id);
-  const before = previousBounds(period, context.today);
+  const before = (sameDays ? sameDaysBefore : previousBounds)(period, context.today);
   const now = await salesOf(context, ids, periodBounds(period, context.today));
   const then = before ? await salesOf(context, ids, before) : emptyBook;
   const [manager] = people;

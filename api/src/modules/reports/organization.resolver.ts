@@ -33,15 +33,16 @@ export class OrganizationResolver {
     return everyTeam(context, { period, includeCommissions });
   }
 
-  /** A team by person, compared with the period before. */
+  /** A team by person, compared with the period before; with `sameDays` with the same days of it. */
   @May("viewTeamMetrics")
   @Query(() => TeamMetrics)
   teamMetrics(
     @Ctx() context: Context,
     @Arg("managerId", () => Int) managerId: number,
     @Arg("period", () => ReportPeriod, { defaultValue: "current_month" }) period: ReportPeriod,
+    @Arg("sameDays", () => Boolean, { defaultValue: false }) sameDays: boolean,
   ): Promise<TeamMetrics> {
-    return teamMetricsOf(context, managerId, period);
+    return teamMetricsOf(context, managerId, period, sameDays);
   }
 
   /** Tree and figures of a team in one answer. */

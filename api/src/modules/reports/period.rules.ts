@@ -1,4 +1,4 @@
-import { addDays, type Day } from "../../core/colombia/days.ts";
+import { addDays, addMonths, type Day } from "../../core/colombia/days.ts";
 import { type Days, type Period, periodBounds } from "../../core/colombia/periods.ts";
 
 /** The periods that have one before them, and the kind of both. */
@@ -14,4 +14,14 @@ export function previousBounds(period: Period, today: Day): Days | null {
   const kind = kinds[period];
   const bounds = periodBounds(period, today);
   return kind && bounds ? periodBounds(kind, addDays(bounds.from, -1)) : null;
+}
+
+/** How many months a period that is not over yet has. */
+const months: Partial<Record<Period, number>> = { current_month: 1, current_quarter: 3, current_year: 12 };
+
+/** The same days of the period before: of one that is not over, only as far as today has come in this one. */
+export function sameDaysBefore(period: Period, today: Day): Days | null {
+  const before = previousBounds(period, today);
+  const length = months[period];
+  return before && length ? { from: before.from, to: addMonths(today, -length) } : before;
 }

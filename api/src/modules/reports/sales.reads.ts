@@ -3,6 +3,7 @@ import type { Days } from "../../core/colombia/periods.ts";
 import type { Context } from "../../core/context.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import { openStatuses } from "../quotes/quote/quote.rules.ts";
+import { quoteFigures } from "./quote-figures.sql.ts";
 import { noSales, type Sales } from "./sales.rules.ts";
 
 interface Row {
@@ -51,11 +52,10 @@ export async function salesOf(
   const rows = await read.rows<Row>(
     sql`with quoted as (
        select credit.id, own, count(*) filter (where q.status = any(${openStatuses})) as open_quotes,
-         count(*) filter (where made) as quotes,
-         count(*) filter (where made and q.sent_at is not null) as sent,
-         count(*) filter (where made and q.status in ('pending_passengers', 'approved', 'converted'))
-           as approved
-       from quotes q left join contracts c on c.quote_id = q.id and c.signed_at is not null,
+         ${quoteFigures("", raw("made"))}
+       from quotes q left join (select distinct on (k.quote_id) k.id, k.quote_id, k.signed_asesor_id,
+             k.signed_lider_id, k.signed_gerente_id, k.signed_admin_id from contracts k
+           where k.signed_at is not null order by k.quote_id, k.signed_at desc) c on c.quote_id = q.id,
          lateral (select ${within("q.created_at")} as made,
            case when c.id is null then array_remove(array[q.asesor_id, q.lider_id, q.gerente_id, q.admin_id],
              null) else ${chain} end as chain) asked,

@@ -16,8 +16,8 @@ export function ContractField<Values extends FieldValues>(bound: BoundProps<Valu
   const [text = ""] = search.split(" · ");
   const read = useBankContractSearchQuery(asked ? { variables: { search: text } } : { skip: true });
   const options = (lastAnswer(read)?.contracts.items ?? []).map(
-    ({ id, contractNumber, saldoPendiente, cliente }): ContractChoice => ({
-      ...{ id, contractNumber, saldoPendiente },
+    ({ id, contractNumber, porCobrar, cliente }): ContractChoice => ({
+      ...{ id, contractNumber, porCobrar },
       client: `${cliente.name} ${cliente.lastname}`,
     }),
   );
@@ -31,7 +31,7 @@ export function ContractField<Values extends FieldValues>(bound: BoundProps<Valu
       none="Ningún contrato es así"
       keyOf={({ id }) => id}
       nameOf={nameOf}
-      lineOf={(option) => `${nameOf(option)} · debe ${formatCop(option.saldoPendiente)}`}
+      lineOf={(option) => `${nameOf(option)} · debe ${formatCop(option.porCobrar)}`}
     />
   );
 }

@@ -17,8 +17,8 @@ export function PayableField<Values extends FieldValues>(bound: BoundProps<Value
   const read = useBankPayableSearchQuery(asked ? { variables: { search: text } } : { skip: true });
   const found = lastAnswer(read);
   const options: readonly PayableChoice[] = [
-    ...(found?.contracts.items ?? []).map(({ id, contractNumber, saldoPendiente, cliente }) => ({
-      ...{ id, kind: "contract" as const, name: contractNumber, owes: saldoPendiente },
+    ...(found?.contracts.items ?? []).map(({ id, contractNumber, porCobrar, cliente }) => ({
+      ...{ id, kind: "contract" as const, name: contractNumber, owes: porCobrar },
       client: `${cliente.name} ${cliente.lastname}`,
     })),
     ...(found?.reservations.items ?? []).map(({ id, code, balance, customer }) => ({

@@ -4,7 +4,7 @@ import { amount, fieldsOf, trimmed, unsent } from "../../ui/form/fields.ts";
 export interface ContractChoice {
   readonly id: string;
   readonly contractNumber: string;
-  readonly saldoPendiente: number;
+  readonly porCobrar: number;
   readonly client: string;
 }
 

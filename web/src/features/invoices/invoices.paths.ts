@@ -5,7 +5,7 @@ import { path } from "../../app/routes/path.ts";
 export const invoicePaths = {
   pending: path("/facturas-pendientes"),
   list: path(addresses.invoices),
-  /** The invoices with a number, such as one of them. */
+  /** The invoices that a number finds: their own, or that of their contract. */
   numbered: (number: string) => `${addresses.invoices}?ver=facturas&search=${encodeURIComponent(number)}`,
   all: `${addresses.invoices}?ver=facturas`,
 };

@@ -5,15 +5,15 @@ interface ChangeProps {
   readonly before: number;
   /** Whether less is better, as of what is spent. */
   readonly spent?: boolean;
-  /** What it is compared with: `el mismo día de octubre`; `antes` where the days say it. */
-  readonly than?: string;
+  /** What it is compared with: `el mismo día de octubre`. */
+  readonly than: string;
 }
 
 /**
  * How a figure stands to the period before: in percent, in words, and in colour; nothing where there was
  * nothing.
  */
-export function Change({ now, before, spent = false, than = "antes" }: ChangeProps) {
+export function Change({ now, before, spent = false, than }: ChangeProps) {
   if (before === 0) return null;
   const percent = Math.round(((now - before) / before) * 100);
   const better = spent ? percent < 0 : percent > 0;

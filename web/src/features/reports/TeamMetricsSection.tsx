@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
+import { today } from "@travesia/api/colombia/days";
 import { roleLabel } from "@travesia/api/permissions";
 import type { ReportPeriod } from "../../graphql/schema.generated.ts";
 import type { Column } from "../../ui/table/columns.ts";
@@ -10,7 +11,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { Change } from "./Change.tsx";
-import { teamTexts } from "./team.texts.ts";
+import { comparedWith, teamTexts } from "./team.texts.ts";
 import { type TeamFiguresQuery, useTeamFiguresQuery } from "./teams.generated.ts";
 import { formatPercent } from "../../ui/percent.ts";
 import { lastAnswer } from "../../app/lists/lastAnswer.ts";
@@ -35,19 +36,24 @@ const columns: readonly Column<Member>[] = [
       </Box>
     ),
   },
-  { key: "quotes", label: "Hechas", align: "right", cell: ({ quotes }) => count(quotes) },
+  {
+    key: "quotes",
+    ...defined.cotizacionesHechas,
+    align: "right",
+    cell: ({ quotes }) => count(quotes),
+  },
   { key: "sent", label: "Enviadas", align: "right", cell: ({ sent }) => count(sent) },
   { key: "approved", label: "Aprobadas", align: "right", cell: ({ approved }) => count(approved) },
   {
     key: "conversionRate",
-    label: "Conversión",
+    ...defined.conversion,
     align: "right",
     cell: ({ conversionRate }) => formatPercent(conversionRate, 1),
   },
   { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
   {
     key: "revenue",
-    label: defined.vendido.label,
+    ...defined.vendido,
     align: "right",
     cell: ({ revenue }) => <Money amount={revenue} />,
   },
@@ -65,29 +71,36 @@ const columns: readonly Column<Member>[] = [
   },
 ];
 
-function Totals({ totals, previous }: Pick<Metrics, "totals" | "previous">) {
+interface TotalsProps extends Pick<Metrics, "totals" | "previous"> {
+  /** What they are compared with, in words; null where there is nothing before. */
+  readonly than: string | null;
+}
+
+function Totals({ totals, previous, than }: TotalsProps) {
+  const change = (key: "conversionRate" | "revenue" | "averageTicket" | "contracts") =>
+    than && <Change now={totals[key]} before={previous[key]} than={than} />;
   return (
     <Figures
       figures={[
         {
           ...defined.conversion,
           value: formatPercent(totals.conversionRate, 1),
-          note: <Change now={totals.conversionRate} before={previous.conversionRate} />,
+          note: change("conversionRate"),
         },
         {
           ...defined.vendido,
           value: <Money amount={totals.revenue} />,
-          note: <Change now={totals.revenue} before={previous.revenue} />,
+          note: change("revenue"),
         },
         {
           label: "Venta promedio",
           value: <Money amount={totals.averageTicket} />,
-          note: <Change now={totals.averageTicket} before={previous.averageTicket} />,
+          note: change("averageTicket"),
         },
         {
           label: "Contratos",
           value: count(totals.contracts),
-          note: <Change now={totals.contracts} before={previous.contracts} />,
+          note: change("contracts"),
         },
       ]}
     />
@@ -117,7 +130,13 @@ export function TeamMetricsSection({ managerId, period }: TeamMetricsSectionProp
           </Typography>
         )}
       </div>
-      {metrics && <Totals totals={metrics.totals} previous={metrics.previous} />}
+      {metrics && (
+        <Totals
+          totals={metrics.totals}
+          previous={metrics.previous}
+          than={comparedWith(period, today(new Date()))}
+        />
+      )}
       <DataTable
         label={teamTexts.metrics}
         columns={columns}

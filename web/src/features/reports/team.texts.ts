@@ -1,3 +1,5 @@
+import { addMonths, type Day, monthOf } from "@travesia/api/colombia/days";
+import { spokenMonth } from "@travesia/api/colombia/spoken";
 import type { ReportPeriod } from "../../graphql/schema.generated.ts";
 
 /** The words of teams and their figures. */
@@ -18,7 +20,7 @@ export const teamTexts = {
   unfoldAll: "Desplegar todo",
   tree: "Organización",
   metrics: "Métricas del equipo",
-  metricsLead: "Comparadas con el periodo anterior.",
+  metricsLead: "Comparadas con los mismos días del periodo anterior.",
   pending: "Comisiones pendientes",
   noPending: "No hay comisiones pendientes en este equipo.",
   seeCommissions: "Ver comisiones",
@@ -37,3 +39,15 @@ export const periodOptions: readonly { readonly value: ReportPeriod; readonly la
 /** The period that an address asks for; this month unless it says one. */
 export const periodOf = (text: string | undefined): ReportPeriod =>
   periodOptions.find(({ value }) => value === text)?.value ?? "current_month";
+
+/** What a period is compared with, behind `31 % menos que`: `el mismo día de octubre`; null for all time. */
+export function comparedWith(period: ReportPeriod, today: Day): string | null {
+  const month = (count: number) => spokenMonth(monthOf(addMonths(today, -count))).split(" ")[0] ?? "";
+  return {
+    current_month: `el mismo día de ${month(1)}`,
+    last_month: `en ${month(2)}`,
+    current_quarter: "el mismo día del trimestre pasado",
+    current_year: `el mismo día de ${Number(today.slice(0, 4)) - 1}`,
+    all: null,
+  }[period];
+}

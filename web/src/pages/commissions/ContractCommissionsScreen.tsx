@@ -29,7 +29,7 @@ export function ContractCommissionsScreen() {
   const contract = lines?.[0]?.contract;
   const choice = contract
     ? {
-        ...{ id: contract.id, contractNumber: contract.contractNumber, saldoPendiente: 0 },
+        ...{ id: contract.id, contractNumber: contract.contractNumber, porCobrar: 0 },
         client: `${contract.cliente.name} ${contract.cliente.lastname}`,
       }
     : null;

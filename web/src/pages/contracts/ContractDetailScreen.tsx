@@ -40,6 +40,7 @@ import { CancelContractDialog } from "../../features/payments/refund/contract/Ca
 import { ContractRefunds } from "../../features/payments/refund/contract/ContractRefunds.tsx";
 import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
 import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
+import { TripProfitSection } from "../../features/reports/trip-profit/TripProfitSection.tsx";
 import { CancellationConsequences } from "../../features/reports/cancellation/CancellationConsequences.tsx";
 import { ContractVersions } from "../../features/contracts/versions/ContractVersions.tsx";
 import { useContractActions } from "../../features/contracts/contract/useContractActions.ts";
@@ -152,6 +153,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
           />
         )
       )}
+      {may(role, "readFinancialReports") && <TripProfitSection contractId={contract.id} />}
       {may(role, "seeCosts") && contract.quote && <ContractAnalysis contractId={contract.id} />}
       {!forClient && contract.quote && (
         <PassengersSection

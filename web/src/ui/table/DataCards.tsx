@@ -7,6 +7,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import type { DataTableProps } from "./DataTable.tsx";
+import { About } from "../About.tsx";
 import { type Column, titleColumn } from "./columns.ts";
 import { SelectBox } from "./SelectBox.tsx";
 import { HiddenText } from "../HiddenText.tsx";
@@ -61,6 +62,7 @@ function Details<Row>({ row, columns }: { readonly row: Row; readonly columns: r
         <Box key={column.key} sx={{ display: "contents" }}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {column.label}
+            {column.about && <About label={column.label}>{column.about}</About>}
           </Typography>
           <Typography
             component="dd"

@@ -11,6 +11,7 @@ import type { SxProps, Theme } from "@mui/material/styles";
 import type { DataTableProps } from "./DataTable.tsx";
 import { PageChoice } from "./PageChoice.tsx";
 import { SelectBox } from "./SelectBox.tsx";
+import { About } from "../About.tsx";
 import { type Column, nextSort, titleColumn } from "./columns.ts";
 import { openRow } from "./open-row.ts";
 
@@ -62,6 +63,7 @@ function Heading<Row>({
       ) : (
         column.label
       )}
+      {column.about && <About label={column.label}>{column.about}</About>}
     </TableCell>
   );
 }

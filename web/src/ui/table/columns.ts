@@ -5,6 +5,8 @@ export interface Column<Row> {
   /** Name of the column, which is also what the server sorts by. */
   readonly key: string;
   readonly label: string;
+  /** What the figure counts, in a sentence, behind a question mark. */
+  readonly about?: string;
   readonly cell: (row: Row) => ReactNode;
   /** Amounts and dates stand at the right. */
   readonly align?: "right";

@@ -25,6 +25,11 @@ export const overdueSql = (row: RowColumns): Fragment =>
   sql`(select coalesce(sum(l.monto - l.pagado), 0)::bigint from plan_lines l
     where l.contract_id = ${row("id")} and l.fecha_vencimiento < ${bind.today} and l.pagado < l.monto)`;
 
+/** What the client is still asked for, in COP; nothing of a cancelled contract. */
+export const owedSql = (row: RowColumns): Fragment =>
+  sql`(case when ${row("status")} = 'cancelled' then 0
+    else ${row("precioTotal")} - ${row("totalPagado")} end)::bigint`;
+
 /** Verified payments as a share of the price, in percent with 1 decimal; 0 over no price. */
 export const progressSql = (row: RowColumns): Fragment =>
   sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;

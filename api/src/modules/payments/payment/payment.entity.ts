@@ -273,6 +273,14 @@ export class Payment extends OutsidePayment {
   @Field(() => COP)
   saldoPendiente!: number;
 
+  /** What the client is still asked for of what it is for, in COP: nothing once that is cancelled. */
+  @Sql(
+    (row) => sql`(case when exists (select from contracts c where c.id = ${row("contract")}
+      and c.status = 'cancelled') then 0 else ${balanceSql(row)} end)::bigint`,
+  )
+  @Field(() => COP)
+  porCobrar!: number;
+
   /** The month of its pay day, `YYYY-MM`, where it is closed; else null. */
   @Auth(STAFF)
   @Sql((row) => closedMonthSql(row("fechaPago")))

@@ -30,7 +30,7 @@ export const paymentExport: ExportableList = {
     reversado: columnOf.instant("Anulado", "reversedAt"),
     duplicado: columnOf.yesNo("Posible duplicado", "posibleDuplicado"),
     sinRespaldo: columnOf.yesNo("Sin respaldo del banco", "sinRespaldo"),
-    saldo: columnOf.money("Saldo que queda", "saldoPendiente"),
+    saldo: columnOf.money("Saldo que queda", "porCobrar"),
     observaciones: columnOf.text("Observaciones", "observaciones"),
   },
 };

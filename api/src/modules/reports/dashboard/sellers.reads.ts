@@ -7,6 +7,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { visibleCommissions } from "../../commissions/commission/commission.access.ts";
 import { Commission } from "../../commissions/commission/commission.entity.ts";
 import { visibleUsers } from "../../organization/user.access.ts";
+import { quoteFigures } from "../quote-figures.sql.ts";
 import { conversionRate, noSales } from "../sales.rules.ts";
 import type { DashboardPeriod } from "./dashboard.enums.ts";
 import type { TopSellersArgs } from "./dashboard.inputs.ts";
@@ -30,11 +31,6 @@ const daysOf = ({ today }: Pick<Context, "today">, period: DashboardPeriod): Fig
 const lastSigned = raw(`c.signed_at is not null and not exists (select from contracts l
   where l.quote_id = c.quote_id and l.signed_at > c.signed_at)`);
 
-/** How many quotes, sent ones and accepted ones; taken off again where `sign` is a minus. */
-const counted = (sign: "" | "-" = "") =>
-  raw(`${sign}count(*) as quotes, ${sign}count(q.sent_at) as sent,
-    ${sign}count(*) filter (where q.status in ('pending_passengers', 'approved', 'converted')) as approved`);
-
 /**
  * Quotes of some days by whose they are: of one that was signed its seller then, else its present one. Who
  * sees all goes through them once, by their present seller, and then moves those that were signed by another;
@@ -51,13 +47,13 @@ const quoted = ({ viewer }: Context, days: FigureDays): Fragment =>
     where s.seller is not null and s.seller is distinct from q.vendedor_id
       and ${duringDays("q.created_at", days)})
   select id, sum(quotes) as quotes, sum(sent) as sent, sum(approved) as approved from (
-    select q.vendedor_id as id, ${counted()} from quotes q
+    select q.vendedor_id as id, ${quoteFigures()} from quotes q
       where ${duringDays("q.created_at", days)} group by 1
-    union all select q.seller, ${counted()} from moved q group by 1
-    union all select q.vendedor_id, ${counted("-")} from moved q group by 1) f
+    union all select q.seller, ${quoteFigures()} from moved q group by 1
+    union all select q.vendedor_id, ${quoteFigures("-")} from moved q group by 1) f
   where id is not null group by 1 having sum(quotes) > 0`
     : sql`
-  select q.seller as id, ${counted()} from (
+  select q.seller as id, ${quoteFigures()} from (
     select ${sellerSql} as seller, q.sent_at, q.status
     from contracts c join quotes q on q.id = c.quote_id
     where ${lastSigned} and ${countsFor(viewer)} and ${duringDays("q.created_at", days)}

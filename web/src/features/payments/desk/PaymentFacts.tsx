@@ -45,10 +45,15 @@ export function PaymentFacts({ payment, place }: PaymentFactsProps) {
     ...(pagadorNombre ? [["Pagó", pagadorNombre] as const] : []),
     [
       status === "pending" ? "Saldo, si cuenta" : "Saldo",
-      <Money
-        key="balance"
-        amount={status === "pending" ? Math.max(saldoPendiente - monto, 0) : saldoPendiente}
-      />,
+      // Of a cancelled contract nothing is asked for any more.
+      paidFor.cancelled ? (
+        "—"
+      ) : (
+        <Money
+          key="balance"
+          amount={status === "pending" ? Math.max(saldoPendiente - monto, 0) : saldoPendiente}
+        />
+      ),
     ],
     ["Registró", registrarOf(payment)],
     ...(observaciones ? [["Observaciones", observaciones] as const] : []),

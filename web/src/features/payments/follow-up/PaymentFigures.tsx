@@ -8,7 +8,7 @@ type Summary = ContractPaymentsQuery["contractPaymentDetails"]["resumenFinancier
 
 interface PaymentFiguresProps {
   readonly summary: Summary;
-  /** Whether the contract was cancelled: no trip is waited for. */
+  /** Whether the contract was cancelled: no trip is waited for, and nothing is owed. */
   readonly over: boolean;
 }
 
@@ -35,7 +35,8 @@ export function PaymentFigures({ summary, over }: PaymentFiguresProps) {
         },
         {
           label: "Saldo",
-          value: <Money amount={saldoPendiente} />,
+          // Of a cancelled contract nothing is asked for any more.
+          value: over ? "—" : <Money amount={saldoPendiente} />,
           note:
             porVerificar > 0
               ? `${formatCop(porVerificar)} por verificar`

@@ -1,4 +1,5 @@
 import Stack from "@mui/material/Stack";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
@@ -18,7 +19,12 @@ export const packageColumns: readonly Column<Package>[] = [
     cell: ({ reservations }) => reservations.toLocaleString("es-CO"),
   },
   { key: "people", label: "Viajeros", align: "right", cell: ({ people }) => people.toLocaleString("es-CO") },
-  { key: "revenue", label: "Ingresos", align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
+  {
+    key: "revenue",
+    label: figures.recaudado.label,
+    align: "right",
+    cell: ({ revenue }) => <Money amount={revenue} />,
+  },
   {
     key: "departures",
     label: "Próxima salida",

@@ -34,7 +34,7 @@ export const topColumns: readonly Column<Top>[] = [
   { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
   {
     key: "sales",
-    label: defined.vendido.label,
+    ...defined.vendido,
     align: "right",
     card: "amount",
     cell: ({ sales }) => <Money amount={sales} strong />,
@@ -50,19 +50,24 @@ export const topColumns: readonly Column<Top>[] = [
 /** The columns of what each made of their quotes. */
 export const performanceColumns: readonly Column<Performance>[] = [
   person(),
-  { key: "quotes", label: "Hechas", align: "right", cell: ({ quotes }) => count(quotes) },
+  {
+    key: "quotes",
+    ...defined.cotizacionesHechas,
+    align: "right",
+    cell: ({ quotes }) => count(quotes),
+  },
   { key: "sent", label: "Enviadas", align: "right", cell: ({ sent }) => count(sent) },
   { key: "approved", label: "Aprobadas", align: "right", cell: ({ approved }) => count(approved) },
   {
     key: "conversionRate",
-    label: "Conversión",
+    ...defined.conversion,
     align: "right",
     cell: ({ conversionRate }) => formatPercent(conversionRate, 1),
   },
   { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
   {
     key: "revenue",
-    label: defined.recaudado.label,
+    ...defined.recaudado,
     align: "right",
     cell: ({ revenue }) => <Money amount={revenue} />,
   },

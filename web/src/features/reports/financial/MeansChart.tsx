@@ -1,4 +1,5 @@
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
@@ -29,7 +30,7 @@ export function MeansChart({ address: { values } }: FinancialPart) {
       empty={found ? texts.noMeans : null}
       series={[
         {
-          label: "Ingresos",
+          label: figures.recaudo.label,
           data: rows.map(({ ingresos }) => ingresos),
           opens: (place) =>
             partOf(values, "pagos", { estado: "confirmado", medio: rows[place]?.medio ?? "" }),

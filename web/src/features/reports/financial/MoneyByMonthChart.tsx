@@ -1,4 +1,5 @@
 import { Chart } from "../../../ui/chart/Chart.tsx";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { partOf } from "./financial.filters.ts";
 import { financialTexts as texts } from "./financial.texts.ts";
 import type { ReportMonth } from "./month.columns.tsx";
@@ -28,7 +29,7 @@ export function MoneyByMonthChart({ months, days }: MoneyByMonthChartProps) {
       empty={texts.noMonths}
       series={[
         {
-          label: "Ingresos",
+          label: figures.recaudo.label,
           data: row.map(({ ingresos }) => ingresos),
           opens: (place) => partOf(dayOf(place), "pagos", { estado: "confirmado" }),
         },

@@ -88,7 +88,7 @@ export function SummaryTab({ address }: FinancialPart) {
                   <Money amount={metrics?.gananciaNeta} signed />
                 </FigureLink>
               ),
-              note: "Ingresos menos gastos y devoluciones",
+              note: "Recaudo menos gastos y devoluciones",
             },
             {
               label: texts.margin,

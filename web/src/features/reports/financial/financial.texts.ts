@@ -42,9 +42,9 @@ export const financialTexts = {
   noRefunds: "En estas fechas no se devolvió dinero.",
   noMonths: "En estas fechas no se movió dinero.",
   byMonth: "Mes a mes",
-  moneyByMonth: "Ingresos y gastos por mes",
+  moneyByMonth: `${figures.recaudo.label} y gastos por mes`,
   means: "Medio de pago",
-  byMeans: "Ingresos por medio de pago",
+  byMeans: `${figures.recaudo.label} por medio de pago`,
   noMeans: "En estas fechas no hay pagos verificados.",
   bestTen: "Los diez viajes que más dejaron",
   tripProfit: figures.gananciaViaje.label,
@@ -55,7 +55,7 @@ export const financialTexts = {
   before: (month: string) => `en los mismos días de ${month}`,
   sameDay: (month: string) => `el mismo día de ${month}`,
   counted:
-    "Los ingresos son pagos verificados por el día en que el cliente pagó; los gastos, compras por su " +
+    "El recaudo son pagos verificados por el día en que el cliente pagó; los gastos, compras por su " +
     "fecha; lo devuelto, por el día en que salió.",
   back: "Devuelto a clientes",
   refused: "No se pudo leer el informe.",

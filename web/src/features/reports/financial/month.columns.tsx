@@ -1,3 +1,4 @@
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { Money } from "../../../ui/Money.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { titledMonth } from "../../closing/closing.texts.ts";
@@ -33,9 +34,10 @@ export function monthColumns(days: (mes: string) => Record<string, string>): rea
     { key: "mes", label: "Mes", card: "title", cell: ({ mes }) => titledMonth(mes) },
     {
       key: "ingresos",
-      label: "Ingresos",
+      ...figures.recaudo,
       align: "right",
-      cell: (month) => opening(month, "pagos", "Ingresos", month.ingresos, { estado: "confirmado" }),
+      cell: (month) =>
+        opening(month, "pagos", figures.recaudo.label, month.ingresos, { estado: "confirmado" }),
     },
     {
       key: "gastos",

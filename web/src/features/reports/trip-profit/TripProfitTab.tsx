@@ -14,6 +14,8 @@ import {
 } from "@travesia/api/reports/trip-profit/trip-profit.rules";
 import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { readState } from "../../../app/lists/readState.ts";
+import { may } from "@travesia/api/permissions";
+import { useUser } from "../../../app/session/useSession.ts";
 import { useList } from "../../../app/lists/useList.ts";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -64,6 +66,7 @@ const Choice = ({ label, value, labels, onChoose }: ChoiceProps) => (
 /** What trips leave, put together by month, seller or destination, and trip by trip below. */
 export function TripProfitTab({ address }: FinancialPart) {
   const { values } = address;
+  const { role } = useUser();
   const por = choiceOf(tripProfitGroupingLabels, values.por) ?? "mes";
   const segun = choiceOf(tripProfitDayLabels, values.segun) ?? "firma";
   const grupo = values.grupo;
@@ -166,7 +169,7 @@ export function TripProfitTab({ address }: FinancialPart) {
         </Stack>
         <DataTable
           label={texts.tripProfit}
-          columns={tripColumns}
+          columns={tripColumns(may(role, "invoice"))}
           {...listed.table}
           rows={found?.items}
           rowKey={({ id }) => id}

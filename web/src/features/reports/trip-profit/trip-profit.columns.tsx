@@ -1,15 +1,20 @@
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import Link from "@mui/material/Link";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
 import type { Column } from "../../../ui/table/columns.ts";
+import { commissionPaths } from "../../commissions/commission/commissions.paths.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
+import { invoicePaths } from "../../invoices/invoices.paths.ts";
 import { purchasePaths } from "../../purchases/purchase/purchases.paths.ts";
-import { financialTexts as texts } from "../financial/financial.texts.ts";
 import { partOf } from "../financial/financial.filters.ts";
 import type { TripProfitLineFragment } from "./trip-profit.generated.ts";
 
-/** The columns of trips: each figure opens the rows it is made of. */
-export const tripColumns: readonly Column<TripProfitLineFragment>[] = [
+/**
+ * The columns of trips: each figure opens the rows it is made of. Who may not see the invoices finds the IVA
+ * on the contract's page.
+ */
+export const tripColumns = (mayInvoice: boolean): readonly Column<TripProfitLineFragment>[] => [
   {
     key: "numero",
     label: "Contrato",
@@ -63,18 +68,29 @@ export const tripColumns: readonly Column<TripProfitLineFragment>[] = [
     label: "Comisiones",
     align: "right",
     optional: true,
-    cell: ({ viaje }) => <Money amount={viaje.comisiones} />,
+    cell: ({ id, viaje }) => (
+      <Link href={commissionPaths.ofContract.to({ contractId: id })} color="inherit">
+        <Money amount={viaje.comisiones} />
+      </Link>
+    ),
   },
   {
     key: "iva",
     label: "IVA",
     align: "right",
     optional: true,
-    cell: ({ viaje }) => <Money amount={viaje.iva} />,
+    cell: ({ id, numero, viaje }) => (
+      <Link
+        href={mayInvoice ? invoicePaths.numbered(numero) : contractPaths.detail.to({ id })}
+        color="inherit"
+      >
+        <Money amount={viaje.iva} />
+      </Link>
+    ),
   },
   {
     key: "ganancia",
-    label: texts.tripProfit,
+    ...figures.gananciaViaje,
     align: "right",
     card: "amount",
     cell: ({ viaje }) => <Money amount={viaje.ganancia} signed strong />,

@@ -15,6 +15,7 @@ import {
   ofInitial,
   ofShares,
   overdueSql,
+  owedSql,
   progressSql,
   restSql,
 } from "../contract.sql.ts";
@@ -50,6 +51,11 @@ export abstract class ContractPrice extends ContractTerms {
   @Field(() => COP)
   saldoPendiente!: number;
 
+  /** What the client is still asked for: the balance, and nothing of a cancelled contract. */
+  @Sql(owedSql)
+  @Field(() => COP)
+  porCobrar!: number;
+
   /**
    * The balance for readers to whom the number 0 says that there is none: a number, and the text `"0.00"`
    * when nothing is owed.
@@ -62,7 +68,7 @@ export abstract class ContractPrice extends ContractTerms {
   saldoEscrito!: number | string;
 
   /** What the client owes by now: past its day in the plan and not paid. */
-  @Sql(overdueSql)
+  @Sql((row) => sql`(case when ${row("status")} = 'cancelled' then 0 else ${overdueSql(row)} end)::bigint`)
   @Field(() => COP)
   saldoVencido!: number;
 
