@@ -95,6 +95,14 @@ const ofIterators = lacking(iteratorHelpers).join(", ");
 /** Patterns with the flag `v`. */
 const sets = lacking([112, 17, 116]).join(", ");
 
+/** What one of our oldest browsers lacks, by name: to be taken away from a newer one. */
+export const lackedByBrowsers = {
+  ofObjects: [...ofObjects.keys()],
+  members: [...onAny.keys()],
+  globals: [...named.keys()],
+  ofIterators: ofIterators ? [...helpers] : [],
+};
+
 /** Refuses what one of our oldest browsers lacks: the page would break there. */
 export const knownToBrowsers = {
   meta: {
