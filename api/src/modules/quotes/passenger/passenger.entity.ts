@@ -8,7 +8,8 @@ import { Recorded } from "../../../core/record.ts";
 import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Accompanied, TipoPasajero } from "./passenger.enums.ts";
-import { ageClassSql, completeSql } from "./passenger.sql.ts";
+import { completeSql } from "../quote/turn/complete-passenger.sql.ts";
+import { ageClassSql } from "./passenger.sql.ts";
 import { Quote } from "../quote/quote.entity.ts";
 
 /**

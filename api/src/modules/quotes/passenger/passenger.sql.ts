@@ -1,4 +1,3 @@
-import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
 /**
@@ -17,10 +16,3 @@ export function ageClassSql(birth: Fragment, quoteId: Fragment): Fragment {
     and 167 then 'menor'
     when ${months} between 168 and 1451 then 'adulto' end from quotes q where q.id = ${quoteId})`;
 }
-
-/** Whether nothing is missing of a passenger: the SQL of `isComplete`. */
-export const completeSql = (row: RowColumns): Fragment =>
-  sql`(${row("nombre")} <> '' and ${row("apellido")} <> '' and ${row("tipoDocumento")} is not null
-    and ${row("fechaNacimiento")} is not null
-    and (${row("documentoIdentidad")} is not null or ${row("tipoDocumento")} = 'ms')
-    and (not ${row("titular")} or (${row("email")} is not null and ${row("telefono")} is not null)))`;

@@ -1,10 +1,10 @@
 import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { memberOf, officeSql } from "../../../accounts/turn/turn.sql.ts";
-import { completeSql } from "../../passenger/passenger.sql.ts";
 import type { QuoteEventKind } from "../quote.enums.ts";
 import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { draftOptions } from "../quote.sql.ts";
+import { completeSql } from "./complete-passenger.sql.ts";
 
 /** With which events each status begins, the last of which counts. */
 const beginnings: Record<QuoteStatus, readonly QuoteEventKind[]> = {
