@@ -7,6 +7,7 @@ import { quoteFields } from "../../web/src/features/quotes/quote/quote.form.ts";
 import { QuoteFormDialog } from "../../web/src/features/quotes/quote/QuoteFormDialog.tsx";
 import type { QuoteRecordFragment } from "../../web/src/features/quotes/quote/quotes.generated.ts";
 import { useCreateQuote } from "../../web/src/features/quotes/quote/useCreateQuote.ts";
+import { duplicateText } from "../../web/src/features/quotes/quote/quote.texts.ts";
 import { inDays, YEAR } from "../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
@@ -59,10 +60,11 @@ function begun(templates: readonly object[] = [], shown: () => React.ReactNode =
     Me: { data: { me: { __typename: "User", ...aSessionUser({ id: 3, role: 2 }) } } },
     QuoteClient: { data: { quotes: { __typename: "QuotePage", items: [] } } },
     QuoteCreate: { data: { createQuote: made } },
+    QuoteDuplicate: { data: { duplicateQuote: made } },
     QuoteCreateForUser: { data: { createQuoteForUser: made } },
   });
   openAt("/", [page(shown)], "abc");
-  const asked = () => seen.filter(({ operation }) => operation.startsWith("QuoteCreate"));
+  const asked = () => seen.filter(({ operation }) => /^Quote(Create|Duplicate)/.test(operation));
   return asked;
 }
 
@@ -78,27 +80,37 @@ it("a customer with an account gets a quote of that account", async () => {
   });
 });
 
-it("a duplicate is called so, and says what it takes along and that the calculation is not", async () => {
+it("a duplicate has the trip for a client to choose, on its days while they are to come", async () => {
   const number = `COT-${YEAR}-000012`;
-  const quote = { ...camila, ...{ quoteNumber: number, fechaRegreso: inDays(45), origen: "Bogotá" } };
+  const days = { fechaIda: inDays(40), fechaRegreso: inDays(45) };
+  const quote = { ...camila, ...days, ...{ id: "q", quoteNumber: number, origen: "Bogotá" } };
   const asked = begun([], () => <Copy quote={quote as never} />);
   const dialog = within(await screen.findByRole("dialog", { name: "Duplicar cotización" }));
-  expect(
-    dialog.getByText(
-      `Trae el cliente y el viaje de ${number}. El cálculo no se copia, y las fechas se eligen de nuevo.`,
-    ),
-  ).toBeTruthy();
+  expect(dialog.getByText(duplicateText({ number, isOver: false }))).toBeTruthy();
   const value = (name: RegExp) => dialog.getByLabelText<HTMLInputElement>(name).value;
   expect([value(/^Nombre/), value(/^Destino/), value(/^Fecha de ida/), value(/^Fecha de regreso/)]).toEqual([
-    ...["Camila Ríos", "Cartagena", "", ""],
+    ...["", "Cartagena", days.fechaIda, days.fechaRegreso],
   ]);
-  fireEvent.change(dialog.getByLabelText(/^Fecha de ida/), { target: { value: inDays(60) } });
+  for (const [name, typed] of [
+    [/^Correo/, "rosa@correo.test"],
+    [/^Teléfono/, "3109876543"],
+    [/^Nombre/, "Rosa Peña"],
+  ] as const)
+    fireEvent.change(dialog.getByLabelText(name), { target: { value: typed } });
   fireEvent.click(dialog.getByRole("button", { name: "Crear cotización" }));
   await vi.waitFor(() => expect(asked()).toHaveLength(1));
   expect(asked()[0]).toMatchObject({
-    operation: "QuoteCreate",
-    variables: { input: { nombreCliente: "Camila Ríos", destino: "Cartagena", fechaIda: inDays(60) } },
+    operation: "QuoteDuplicate",
+    variables: { id: "q", input: { nombreCliente: "Rosa Peña", destino: "Cartagena", ...days } },
   });
+});
+
+it("a duplicate of a trip that has begun says that its days are chosen anew", async () => {
+  const over = { fechaIda: inDays(-2), fechaRegreso: inDays(3) };
+  begun([], () => <Copy quote={{ ...camila, ...over, quoteNumber: "COT-1" } as never} />);
+  const dialog = within(await screen.findByRole("dialog", { name: "Duplicar cotización" }));
+  expect(dialog.getByText(/La salida ya pasó: elige las fechas de nuevo\.$/)).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Fecha de ida/).value).toBe("");
 });
 
 it("whoever has another e-mail by then does not", async () => {
