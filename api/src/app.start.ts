@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { RunningApp } from "./app.ts";
@@ -38,6 +39,9 @@ export async function finish(start: Start, { scale }: StartOptions = {}): Promis
   leaving.addEventListener("abort", late);
   try {
     await prepareDataDir(config.dataDir);
+    if (!config.databaseUrl && !existsSync(join(config.dataDir, "postgres"))) {
+      progress.say(`Los datos quedarán en ${config.dataDir}: unos 150 MB.`);
+    }
     const log = process.stdout.isTTY
       ? openLog(
           config.logLevel,

@@ -116,6 +116,7 @@ describe("a start that is told to leave", () => {
     const dataDir = await aDataDir();
     const app = await begin({ DATA_DIR: dataDir, DEMO: "true" });
     await moments[name as keyof typeof moments](dataDir, app);
+    expect(app.said().stdout).toContain(`Los datos quedarán en ${dataDir}: unos 150 MB.`);
     expect(await app.kill(signal)).toMatchObject({ code: 0, stderr: "" });
     expect(await readPostmaster(join(dataDir, "postgres"))).toBeNull();
     expect(existsSync(join(dataDir, "database.url"))).toBe(false);
