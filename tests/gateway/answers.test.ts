@@ -72,6 +72,12 @@ describe.each([
       body: { success: false, message, error: message, code: "INTERNAL" },
     });
   });
+  it("says of a defect what consumers of that call know, with its code", async () => {
+    expect(await send("DELETE", "/broken")).toMatchObject({
+      status: 500,
+      body: { success: false, message: "Error al eliminar el viaje", error: "INTERNAL" },
+    });
+  });
   it("is 201 for what was created and 200 for what was there, and does not say it twice", async () => {
     const created = await send("POST", "/trips", { body: { destino: "Nuevo" } });
     expect(created).toMatchObject({ status: 201, body: { success: true, trip: { id: KNOWN } } });

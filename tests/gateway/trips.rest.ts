@@ -127,6 +127,7 @@ export const tripRows = [
     `,
     { errorKey: "error" },
   ),
+  del("/broken", gql`query { broken }`, { failed: "Error al eliminar el viaje" }),
   get(
     "/trips/:id/pdf",
     gql`

@@ -36,6 +36,12 @@ const having = (kind: keyof FailureTexts) =>
   entries.filter(([, texts]) => texts[kind]).map(([key, texts]) => [key, texts[kind] ?? ""] as const);
 
 describe("the error catalogues", () => {
+  it("say of an act on a quote that one may not do it in the words of the list", () => {
+    const forbidden = refused("No tienes permisos suficientes", { code: "FORBIDDEN" });
+    expect(failureText(forbidden, "quoteAct")).toBe("No tienes permisos para realizar esta acción");
+    expect(failureText(forbidden, "listQuotes")).not.toBe("No tienes permisos para realizar esta acción");
+  });
+
   it.each(entries)("%s says the server's message first", (key) => {
     expect(failureText(refused("El servidor explica"), key)).toBe("El servidor explica");
     expect(failureText(http(500, JSON.stringify({ message: "El servidor explica" })), key)).toBe(

@@ -15,8 +15,10 @@ export interface Refused {
 }
 
 /** Words a refusal for REST: `{ success: false, message, error, errors? }`. */
-export function refused(refusal: Refusal, { errorKey, spelling, upload = {} }: RouteOptions = {}): Refused {
-  const { code, message, errors, retryAfter } = refusal;
+export function refused(refusal: Refusal, options: RouteOptions = {}): Refused {
+  const { errorKey, failed, spelling, upload = {} } = options;
+  const { code, errors, retryAfter } = refusal;
+  const message = code === "INTERNAL" && failed ? failed : refusal.message;
   const names: Spelling = spelling ?? "snake";
   const told = errorKey
     ? { success: false, message, [errorKey]: message, code }

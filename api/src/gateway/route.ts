@@ -25,6 +25,8 @@ export interface RouteOptions {
   readonly sends?: "inline" | "attachment";
   /** That key of a refusal carries the Spanish text, and `code` the code. */
   readonly errorKey?: "error";
+  /** The message of a 500, for a call whose consumers know one. */
+  readonly failed?: string;
   /** Fields without an alias travel in camelCase. */
   readonly spelling?: "camel";
   /**

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import { type Tone, radius } from "@travesia/api/look";
 
 interface StatusChipProps {
-  /** The word; it always stands beside the colour. */
-  readonly label: string;
-  readonly tone: Tone;
+  /** The word; it always stands beside the colour. `Desconocido` for a status that this page does not know. */
+  readonly label: string | undefined;
+  readonly tone: Tone | undefined;
   /** As the second line of a row. */
   readonly small?: boolean;
 }
@@ -16,7 +16,7 @@ interface StatusChipProps {
  * neutral: pending, draft; sea: sent, active, generated; sun: waits for someone, due soon; leaf: approved,
  * signed, paid; clay: rejected, overdue.
  */
-export function StatusChip({ label, tone, small = false }: StatusChipProps) {
+export function StatusChip({ label = "Desconocido", tone = "neutral", small = false }: StatusChipProps) {
   return (
     <Box
       component="span"

@@ -15,6 +15,7 @@ export const catalogRoutes = [
   get("/pack", gql`query ($filter: PackageFilter) {
     body: packages(filter: $filter) { ...PackageWire fechas { salida vuelta } } }`, {
     spelling: "camel",
+    failed: "Error al obtener paquetes",
   }),
   get("/pack/chars", gql`query { body: packageChars }`),
   get("/pack/:id", gql`query ($id: Int!) {

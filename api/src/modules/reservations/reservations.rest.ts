@@ -1,6 +1,7 @@
 import { del, get, gql, post, put } from "../../gateway/route.ts";
 
 const camel = { spelling: "camel" } as const;
+const reading = { ...camel, failed: "Error al obtener las órdenes de reserva" };
 const packageWire = "{ id title destino price images: imageUrls fechas { salida vuelta } }";
 const personWire = "{ id name lastname email phone }";
 
@@ -19,26 +20,30 @@ export const reservationFragments = [
 /** The calls of reservations: orders, as existing consumers call them. */
 export const reservationRoutes = [
   get("/order", gql`query ($filter: ReservationFilter) {
-    body: reservationList(filter: $filter) { ...OrderWire } }`, camel),
+    body: reservationList(filter: $filter) { ...OrderWire } }`, reading),
   get("/order/user/:userId", gql`query ($userId: Int!) {
-    body: reservationsOfUser(userId: $userId) { ...OrderWire } }`, camel),
-  get("/order/:id", gql`query ($id: ID!) { body: reservation(id: $id) { ...OrderWire } }`, camel),
+    body: reservationsOfUser(userId: $userId) { ...OrderWire } }`, reading),
+  get("/order/:id", gql`query ($id: ID!) { body: reservation(id: $id) { ...OrderWire } }`, reading),
   post(
     "/order",
     gql`mutation ($input: BookReservationInput!, $idempotencyKey: String) {
       body: bookReservation(input: $input, idempotencyKey: $idempotencyKey) { ...OrderWire } }`,
-    { ...camel, status: 201 },
+    { ...camel, status: 201, failed: "Error al crear la orden de reserva" },
   ),
   put(
     "/order/:id",
     gql`mutation ($id: ID!, $input: UpdateReservationInput!) {
       body: updateReservation(id: $id, input: $input) { ...OrderWire } }`,
-    camel,
+    { ...camel, failed: "Error al actualizar la orden de reserva" },
   ),
   del(
     "/order/:id",
     gql`mutation ($id: ID!, $input: CancelReservationInput) {
       order: cancelReservation(id: $id, input: $input) { ...OrderWire } }`,
-    { ...camel, answer: { success: true, message: "Orden de reserva eliminada correctamente" } },
+    {
+      ...camel,
+      answer: { success: true, message: "Orden de reserva eliminada correctamente" },
+      failed: "Error al eliminar la orden de reserva",
+    },
   ),
 ];

@@ -5,6 +5,8 @@
 export interface FailureTexts {
   /** Any failure. */
   readonly other?: string;
+  /** The person may not do it; said instead of what the server says. */
+  readonly forbidden?: string;
   /** HTTP status 404. */
   readonly notFound?: string;
   /** The server was not reached, or not in time. */
@@ -53,6 +55,7 @@ export const failureTexts = {
   updateReservation: { other: "Error al actualizar la orden" },
   cancelReservation: { other: "Error al anular la reserva" },
 
+  quoteAct: { forbidden: "No tienes permisos para realizar esta acción" },
   listQuotes: { other: "Error obteniendo cotizaciones" },
   emptyPdf: { other: "El PDF generado está vacío" },
 

@@ -44,6 +44,8 @@ function httpText(error: ServerError, texts: FailureTexts | undefined): string {
  */
 export function failureText(error: unknown, key?: FailureKey): string {
   const texts: FailureTexts | undefined = key && failureTexts[key];
+  if (texts?.forbidden && CombinedGraphQLErrors.is(error) && saysOneOf(error, "FORBIDDEN"))
+    return texts.forbidden;
   if (CombinedGraphQLErrors.is(error)) return asText(error.errors[0]?.message) ?? texts?.other ?? ANY_FAILURE;
   if (ServerError.is(error)) return bodyText(error.bodyText) ?? httpText(error, texts);
   if (error instanceof ConnectionFailure)

@@ -11,10 +11,12 @@ export type Wrong = ReturnType<typeof fieldFailures>;
 export interface SavingOptions {
   /** Whether a refusal is told in a toast too, and not over its form alone; it is unless told. */
   readonly tells?: boolean | ((wrong: Wrong) => boolean);
+  /** The words of a failure, where an act names none of its own. */
+  readonly failing?: FailureKey;
 }
 
 /** One act after another: whether one runs, what was refused last, and how it is told. */
-export function useSaving({ tells = true }: SavingOptions = {}) {
+export function useSaving({ tells = true, failing }: SavingOptions = {}) {
   const toasts = useToasts();
   const tellFailure = useFailureToast();
   const versions = useVersions();
@@ -39,7 +41,7 @@ export function useSaving({ tells = true }: SavingOptions = {}) {
     perform: async <R>(
       act: VersionedSave<R>,
       done: string | null | ((answer: R) => string | null),
-      key?: FailureKey,
+      key: FailureKey | undefined = failing,
     ): Promise<Wrong | null> => {
       setBusy(true);
       setFailure(null);

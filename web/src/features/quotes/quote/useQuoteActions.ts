@@ -36,7 +36,7 @@ export function useQuoteActions(id: string) {
   const navigate = useNavigate();
   const openTab = useOpenTab();
   const openFile = useOpenFile();
-  const { open, busy, failure, show, close, perform, performHere } = useActs<OfferedQuoteAct>();
+  const { open, busy, failure, show, close, perform, performHere } = useActs<OfferedQuoteAct>({ failing: "quoteAct" });
   const [send] = useQuoteSendMutation(lists);
   const [remind] = useQuoteRemindMutation({ refetchQueries: ["RecordHistory"] });
   const [remindByWhatsApp] = useQuoteRemindByWhatsappMutation({
