@@ -102,6 +102,7 @@ import { Migration0119 } from "./0119-evidence.ts";
 import { Migration0131 } from "./0131-invoices-put-right.ts";
 import { Migration0132 } from "./0132-what-waits.ts";
 import { Migration0133 } from "./0133-invoices-credited-whole.ts";
+import { Migration0135 } from "./0135-payment-promises.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -193,11 +194,10 @@ export const migrations = [
   { name: "0111-demo-mark", class: Migration0111 },
   { name: "0113-held-mails", class: Migration0113 },
   { name: "0114-owner-links", class: Migration0114 },
-  { name: "0125-reservations-of-teams", class: Migration0125 },
   { name: "0116-card-events-asked", class: Migration0116 },
   { name: "0117-card-checks", class: Migration0117 },
   { name: "0118-rest-payments-without-acceptance", class: Migration0118 },
-  { name: "0137-discount-reasons", class: Migration0137 },
+  { name: "0125-reservations-of-teams", class: Migration0125 },
   { name: "0126-email-changes", class: Migration0126 },
   { name: "0127-carried-links", class: Migration0127 },
   { name: "0130-answers-of-providers", class: Migration0130 },
@@ -209,4 +209,6 @@ export const migrations = [
   { name: "0119-evidence", class: Migration0119 },
   { name: "0129-opening-hours", class: Migration0129 },
   { name: "0133-invoices-credited-whole", class: Migration0133 },
+  { name: "0135-payment-promises", class: Migration0135 },
+  { name: "0137-discount-reasons", class: Migration0137 },
 ] as const;

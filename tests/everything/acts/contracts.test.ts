@@ -4,6 +4,7 @@ import {
   contractFacts,
 } from "../../../api/src/modules/contracts/contract/contract.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
+import { inDays } from "../../support/calendar.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import {
@@ -98,6 +99,10 @@ holdActs({
     ],
     complete: [COMPLETE],
     remind: [`mutation ($id: ID!) { remindContract(id: $id) { id } }`],
+    promise: [
+      `mutation ($id: ID!) { promisePayment(contractId: $id, input: { monto: 1, day: "${inDays(1)}" }) {
+          id } }`,
+    ],
     remindByWhatsapp: [`mutation ($id: ID!) { remindContractByWhatsapp(id: $id) { phone } }`],
     cancel: [CANCEL],
     stateDistance: [`mutation ($id: ID!) { stateDistance(id: $id, soldAtDistance: true) { id } }`],

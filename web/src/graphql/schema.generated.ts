@@ -745,6 +745,8 @@ export type DayKind = "audit_unchained" | "cancellations_to_answer" | "chargebac
 
 export type DayPart = "late" | "waiting";
 
+export type DebtAge = "current" | "over90" | "upTo30" | "upTo60" | "upTo90";
+
 export interface DecideIdentityInput {
   acepta: boolean;
   nota: string;
@@ -842,7 +844,7 @@ export interface ExportRefundsInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "bankMovements" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "providerDues" | "providerSpending" | "providers" | "quotes" | "refunds" | "reservations" | "userPage";
+export type ExportedList = "bankMovements" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reservations" | "userPage";
 
 export interface ExtraInput {
   cobro?: CobroInput | null | undefined;
@@ -1269,6 +1271,11 @@ export type PaymentFollowUpOrder = "cliente" | "fecha" | "monto" | "prioridad";
 
 export type PaymentOrder = "createdAt" | "fechaPago" | "monto";
 
+export interface PaymentPromiseInput {
+  day: string;
+  monto: number;
+}
+
 export type PaymentQueueOrder = "createdAt" | "fechaPago" | "monto";
 
 export type PaymentStatus = "pending" | "rejected" | "verified";
@@ -1494,6 +1501,15 @@ export interface ReassignQuoteInput {
   reassignmentReason?: string | null | undefined;
   sellerId: number;
 }
+
+export interface ReceivableFilter {
+  age?: DebtAge | null | undefined;
+  promiseIsDue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  vendedorId?: number | null | undefined;
+}
+
+export type ReceivableOrder = "cliente" | "nextDue" | "oldestDue" | "saldo" | "saldoVencido";
 
 export type RecordKind = "approval" | "audit_entry" | "bank_movement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "month" | "package" | "payment" | "point_movement" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document" | "user";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { type Tone, radius } from "@travesia/api/look";
 
 interface StatusChipProps {
-  /** The word; it always stands beside the colour. `Desconocido` for a status that this page does not know. */
+  /** The word, which always stands beside the colour; `Desconocido` where this page does not know it. */
   readonly label: string | undefined;
   readonly tone: Tone | undefined;
   /** As the second line of a row. */

@@ -102,6 +102,8 @@ export const permissions = {
   /** Requests about one's data and claims of consumers: read, take and answer them. */
   answerClaims: administration,
   followPayments: owner,
+  /** Who owes, since when, and what they promised; of the contracts one sees. */
+  followDebt: staff,
   readBank: money,
   /** Import what banks tell, and say which money is which payment. */
   matchBank: money,

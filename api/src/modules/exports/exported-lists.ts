@@ -9,6 +9,7 @@ import { invoiceExport } from "../invoices/invoice/invoice.export.ts";
 import { customerExport } from "../customers/customer/customer.export.ts";
 import { userExport } from "../organization/user.export.ts";
 import { paymentExport } from "../payments/payment/payment.export.ts";
+import { receivableExport } from "../payments/receivable/receivable.export.ts";
 import { refundExport } from "../payments/refund/refund.export.ts";
 import { providerExport } from "../providers/provider.export.ts";
 import { providerDueExport } from "../purchases/provider-payment/provider-due.export.ts";
@@ -20,7 +21,7 @@ import { reservationExport } from "../reservations/reservation.export.ts";
 export const exportedLists: readonly ExportableList[] = [
   ...[quoteExport, contractExport, paymentExport, refundExport, commissionExport, reservationExport],
   ...[userExport, providerExport, providerDueExport, invoiceExport, movementExport, claimExport],
-  ...[customerExport, packageExport, objectionExport],
+  ...[customerExport, packageExport, objectionExport, receivableExport],
   ...financialExports,
 ];
 

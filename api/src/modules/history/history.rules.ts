@@ -124,6 +124,8 @@ export const actLabels = {
   rejected: "Rechazo",
   released: "Número liberado",
   reminded: "Recordatorio",
+  promised: "Promesa de pago",
+  "promise-withdrawn": "Promesa de pago quitada",
   templated: "Cálculo de plantilla",
   duplicated: "Cálculo de otra cotización",
   renamed: "Nombre cambiado",

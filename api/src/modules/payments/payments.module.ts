@@ -7,6 +7,8 @@ import { OwnContractActsResolver } from "./client-page/own-contract-acts.resolve
 import { OwnContractResolver } from "./client-page/own-contract.resolver.ts";
 import { ContractPaymentsResolver } from "./follow-up/contract-payments.resolver.ts";
 import { HowToPayResolver } from "./how-to-pay/how-to-pay.resolver.ts";
+import { PaymentPromise } from "./receivable/payment-promise.entity.ts";
+import { ReceivableResolver } from "./receivable/receivable.resolver.ts";
 import { visiblePayments } from "./payment/payment.access.ts";
 import { paidContracts } from "./payable/paid-contract.ts";
 import { PaidContractResolver } from "./payable/paid-contract.resolver.ts";
@@ -56,10 +58,11 @@ import { personalPayments } from "./personal-data.parts.ts";
  *   attach-payment-receipt, change-refund-due, claim-chargeback, claim-event, claim-look-up, close-attempt,
  *   correct-payment, decide-refund, drop-chargeback, exercise-retracto, export-refunds, give-refund-account,
  *   keep-payment-receipt, keep-told-transaction, note-card-check, note-chargeback, note-due-chargebacks,
- *   note-due-refunds, note-event-failure, open-chargeback, pay-refund, refund-payment, register-payment,
- *   remind-contract, remind-contract-by-whatsapp, remind-payments, report-payment, request-account-code,
- *   request-link-code, request-retracto-code, reverse-payment, set-refund-account, show-refund-account,
- *   start-attempt, verify-payment, verify-unsuspected-payment, withdraw-payment, withdraw-report.
+ *   note-due-refunds, note-event-failure, open-chargeback, pay-refund, promise-payment, refund-payment,
+ *   register-payment, remind-contract, remind-contract-by-whatsapp, remind-payments, report-payment,
+ *   request-account-code, request-link-code, request-retracto-code, reverse-payment, set-refund-account,
+ *   show-refund-account, start-attempt, verify-payment, verify-unsuspected-payment, withdraw-payment,
+ *   withdraw-payment-promise, withdraw-report.
  * Tells: card.unclear, card.unconfirmed, card.voided, chargeback.due-near, chargeback.opened,
  *   chargeback.reversed, contract.cancelled, contract.retracted, payment.in-review, payment.registered,
  *   payment.rejected, payment.reversed, payment.verified, payment.withdrawn, refund.account-given,
@@ -76,6 +79,7 @@ export const payments: Module = {
     CardTransaction,
     Chargeback,
     Payment,
+    PaymentPromise,
     PaymentReminder,
     PaymentReversal,
     Refund,
@@ -95,6 +99,7 @@ export const payments: Module = {
     ClaimablePaymentResolver,
     CardResolver,
     ContractPaymentsResolver,
+    ReceivableResolver,
     PaidContractResolver,
     HowToPayResolver,
     OwnContractResolver,

@@ -132,6 +132,7 @@ export const menu: readonly MenuEntry[] = [
     pages: [
       { label: "Pagos de clientes", at: [paymentPaths.queue.pattern], within: [paymentPaths.one.pattern] },
       { label: "Banco", at: [bankPaths.movements.pattern] },
+      { label: "Cartera", at: [paymentPaths.receivables.pattern] },
       { label: "Seguimiento", at: [paymentPaths.followUp.pattern] },
       { label: "Facturas", at: [invoicePaths.list.pattern, invoicePaths.pending.pattern] },
       { label: "Aprobaciones", at: [approvalPaths.list.pattern] },

@@ -268,6 +268,12 @@ export const routes: readonly AppRoute[] = [
     screen: async () => (await import("../../pages/payments/PaymentScreen.tsx")).PaymentScreen,
   },
   {
+    path: paymentPaths.receivables.pattern,
+    guard: "followDebt",
+    layout: "office",
+    screen: async () => (await import("../../pages/payments/ReceivablesScreen.tsx")).ReceivablesScreen,
+  },
+  {
     path: paymentPaths.followUp.pattern,
     guard: "followPayments",
     layout: "office",

@@ -216,6 +216,12 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     otherwise: (contract) => (contract.status === "active" ? ["CONFLICT", SIGNED_BY_MAIL] : noStep(contract)),
     unless: unremindable("whatsapp"),
   },
+  /** Notes what the client promised to pay, and until when. */
+  promise: {
+    may: "followDebt",
+    from: ["signed", "completed"],
+    otherwise: noStep,
+  },
   /** The seller says whether it was sold at a distance; who makes contracts may change what was said. */
   stateDistance: {
     may: "manageQuotes",

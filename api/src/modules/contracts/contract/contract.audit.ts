@@ -9,7 +9,7 @@ import {
   type Tellings,
 } from "../../../core/audit/telling.ts";
 import { documentLabels } from "../../../core/colombia/documents.ts";
-import { counted, spokenSoon } from "../../../core/colombia/spoken.ts";
+import { counted, spokenDay, spokenSoon } from "../../../core/colombia/spoken.ts";
 import { tripLabels } from "../../quotes/quote/quote.rules.ts";
 import { contractLifecycle } from "./contract.lifecycle.ts";
 import { itemTipoLabels } from "./contract.texts.ts";
@@ -38,6 +38,8 @@ declare module "../../../core/audit/audit.ts" {
       to?: string;
       channel?: "whatsapp";
     };
+    "contract.promised": { monto: number; day: string };
+    "contract.promise-withdrawn": { monto: number; day: string };
     "contract.signed": { version: number; sha256: string; withCode: boolean };
     "contract.certified": { version: number; sha256: string };
     "contract.stamped": { version: number; sha256: string };
@@ -125,6 +127,16 @@ export const toldContracts = {
     did:
       `recordó ${channel ? "por WhatsApp " : ""}a ${to} ` +
       (of === "signature" ? "la firma" : "el pago vencido"),
+    tone: "neutral",
+  }),
+  "contract.promised": ({ monto, day }) => ({
+    did: `anotó que el cliente promete pagar ${money(monto)} el ${spokenDay(day)}`,
+    amount: monto,
+    tone: "neutral",
+  }),
+  "contract.promise-withdrawn": ({ monto, day }) => ({
+    did: `quitó la promesa de pagar ${money(monto)} el ${spokenDay(day)}`,
+    amount: monto,
     tone: "neutral",
   }),
   "contract.signed": ({ version, withCode, sha256 }) => ({

@@ -103,6 +103,11 @@ import { PlanLine } from "../plan/plan-line.entity.ts";
   where: "status = 'completed'",
 })
 @Index({
+  name: "contracts_owing",
+  expression: `create index contracts_owing on contracts (id)
+      where status in ('signed', 'completed') and total_pagado < precio_total`,
+})
+@Index({
   name: "contracts_to_invoice",
   properties: ["completedAt", "id"],
   where: "status = 'completed' and invoiced_at is null",

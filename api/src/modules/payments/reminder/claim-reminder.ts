@@ -4,7 +4,8 @@ import { bind, sql } from "../../../core/read/sql.ts";
 import { claimContact, contactedOtherwise } from "../../../core/reminding/claim-contact.ts";
 import { OTHER_CHANNEL } from "../../../core/reminding/reminder.rules.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
-import { ALREADY_TOLD, SWITCHED_OFF } from "./payment-reminder.rules.ts";
+import { promisesToPay } from "../receivable/promise.sql.ts";
+import { ALREADY_TOLD, PROMISED, SWITCHED_OFF } from "./payment-reminder.rules.ts";
 
 /** The line of a plan of which its client is reminded; `step` is days after its due day. */
 export interface ClaimedLine {
@@ -30,6 +31,8 @@ export async function claimReminder(
     sql`select 1 where ${contactedOtherwise(sql`${person}::text`, channel)}`,
   );
   if (otherwise) throw conflict(OTHER_CHANNEL);
+  const [promise] = await work.rows(sql`select 1 where ${promisesToPay(sql`${contract.id}::uuid`)}`);
+  if (promise) throw conflict(PROMISED);
   const [claimed] = await work.rows<{ plan_line_id: string; step: number }>(sql`
     insert into payment_reminders (plan_line_id, due, step, email, sent_on, at)
     select l.id, l.fecha_vencimiento, ${bind.today} - l.fecha_vencimiento,

@@ -1,5 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import { BulkArgs } from "../../../core/bulk/bulk.args.ts";
+import { BulkOutcome } from "../../../core/bulk/bulk-outcome.type.ts";
+import { inBulk } from "../../../core/bulk/bulk.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -18,6 +21,15 @@ export class ReminderResolver {
   @Mutation(() => ReminderMessage)
   remindContractByWhatsapp(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     return run(remindContractByWhatsapp, { id });
+  }
+
+  /** Reminds the client of each, as `remindContract` does. */
+  @NotFound(NO_CONTRACT)
+  @May("manageQuotes")
+  @Mutation(() => [BulkOutcome])
+  remindEachContract(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
+    const args = (id: string) => ({ id });
+    return inBulk(context, chosen, { operation: "remindEachContract", act: remindContract, args });
   }
 
   /** Reminds the client by mail to sign, or to pay what is overdue. Once a day. */

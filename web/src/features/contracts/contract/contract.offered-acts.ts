@@ -9,7 +9,8 @@ import type { ContractRowFragment } from "./contracts.generated.ts";
 
 /** What can be done with a contract; to look at its PDF is nobody's privilege. */
 export type OfferedContractAct =
-  Exclude<ContractAct, "sign" | "askCode" | "requestCancellation" | "retract" | "draftAddendum"> | "preview";
+  | Exclude<ContractAct, "sign" | "askCode" | "requestCancellation" | "retract" | "draftAddendum" | "promise">
+  | "preview";
 
 /** What a screen knows of a contract; what somebody is not shown is null. */
 export type SeenContract = Pick<
@@ -57,6 +58,8 @@ export function offeredContractActs(
     retract: true,
     // It has a section of its own.
     draftAddendum: true,
+    // It stands in the list of who owes.
+    promise: true,
   };
   const offered = [...offeredActs(contractActs, viewer, contractState(contract))];
   return new Map<OfferedContractAct, string | null>([

@@ -21,5 +21,6 @@ export const paymentPaths = {
   refunds: (show = "") => `${addresses.payments}?ver=devoluciones${show && `&estado=${show}`}`,
   chargeback: (id: string) => `${addresses.payments}?ver=reversiones&caso=${id}`,
   chargebacks: (show = "") => `${addresses.payments}?ver=reversiones${show && `&estado=${show}`}`,
+  receivables: path("/panel/cartera"),
   followUp: path("/contract-payments"),
 };

@@ -36,7 +36,8 @@ export function useQuoteActions(id: string) {
   const navigate = useNavigate();
   const openTab = useOpenTab();
   const openFile = useOpenFile();
-  const { open, busy, failure, show, close, perform, performHere } = useActs<OfferedQuoteAct>({ failing: "quoteAct" });
+  const acts = useActs<OfferedQuoteAct>({ failing: "quoteAct" });
+  const { open, busy, failure, show, close, perform, performHere } = acts;
   const [send] = useQuoteSendMutation(lists);
   const [remind] = useQuoteRemindMutation({ refetchQueries: ["RecordHistory"] });
   const [remindByWhatsApp] = useQuoteRemindByWhatsappMutation({

@@ -3,6 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, raw, sql } from "../../../../core/read/sql.ts";
 import { claimContact, contactedOtherwise } from "../../../../core/reminding/claim-contact.ts";
 import { awaitingOf } from "../../../contracts/plan/awaiting.sql.ts";
+import { promisesToPay } from "../../receivable/promise.sql.ts";
 import { reminderGrace, reminderSteps } from "../payment-reminder.rules.ts";
 import { mailPaymentReminder } from "../mail-payment-reminder.ts";
 
@@ -32,6 +33,7 @@ export async function remindPayments(work: Work): Promise<void> {
        and ${bind.today} - ${reminderSteps[0]}::int
          and l.pagado < l.monto and c.status in ('signed', 'completed')
          and coalesce(p.payment_reminders, true) and coalesce(p.email, true)
+         and not ${promisesToPay(raw("c.id"))}
          and ${awaitingOf("contract_id", raw("c.id"))}
            < (select sum(due.monto - due.pagado) from plan_lines due where due.contract_id = c.id
              and due.fecha_vencimiento <= l.fecha_vencimiento)

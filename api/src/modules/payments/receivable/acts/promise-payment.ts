@@ -1,0 +1,40 @@
+import { formatCop } from "../../../../core/cop.ts";
+import { badInput } from "../../../../core/failure.ts";
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import "../../../contracts/contract/contract.audit.ts";
+import { refuseContractAct } from "../../../contracts/contract/contract-state.ts";
+import { findContract } from "../../../contracts/contract/contract.find.ts";
+import { PaymentPromise } from "../payment-promise.entity.ts";
+import type { PaymentPromiseInput } from "../receivable.inputs.ts";
+import { lastPromiseDay } from "../receivable.rules.ts";
+
+interface Promised {
+  readonly contractId: string;
+  readonly input: PaymentPromiseInput;
+}
+
+/**
+ * Notes what a client promised to pay (COP) and until when, in place of an earlier promise; answers its id.
+ * No due day changes.
+ */
+export async function promisePayment(work: Work, { contractId, input }: Promised): Promise<string> {
+  const { monto, day } = input;
+  const last = lastPromiseDay(work.today);
+  if (day < work.today || day > last)
+    throw badInput("day", `El día debe estar entre hoy y el ${spokenDay(last)}`);
+  if (monto <= 0) throw badInput("monto", "El valor debe ser mayor que cero");
+  const contract = await findContract(work, contractId);
+  await work.lock(contract);
+  await refuseContractAct(work, contract, "promise");
+  const saldo = contract.precioTotal - contract.totalPagado;
+  if (monto > saldo) throw badInput("monto", `El cliente debe ${formatCop(saldo)}`);
+  const before = await work.em.findOne(PaymentPromise, { contract: contract.id, withdrawnAt: null });
+  if (before) before.withdrawnAt = work.now;
+  await work.em.flush();
+  const createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  const promise = work.add(Object.assign(new PaymentPromise(), { contract, monto, day, createdBy }));
+  work.audit("contract.promised", contract.id, { monto, day });
+  return promise.id;
+}

@@ -1,0 +1,53 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Recorded } from "../../../core/record.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+
+/**
+ * What a client said about when they will pay: an amount and a day. It changes no due day of the plan; until
+ * its day nobody reminds the client. A contract has one that holds; a new one takes its place.
+ */
+@NotFound("Promesa no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "payment_promises" })
+@Index({
+  name: "payment_promises_one_holds",
+  expression: `create unique index payment_promises_one_holds on payment_promises (contract_id)
+      where withdrawn_at is null`,
+})
+@Check({ name: "payment_promises_monto_is_positive", expression: "monto > 0" })
+@Check({
+  name: "payment_promises_day_is_near",
+  expression: `day between (created_at at time zone 'America/Bogota')::date
+      and (created_at at time zone 'America/Bogota')::date + 60`,
+})
+export class PaymentPromise extends Recorded {
+  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  contract!: Rel<Contract>;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  monto!: number;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  day!: string;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  createdBy: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
+  createdById!: number | null;
+
+  /** When it was taken back, or another took its place. */
+  @Property({ ...instant, nullable: true })
+  withdrawnAt: Date | null = null;
+}

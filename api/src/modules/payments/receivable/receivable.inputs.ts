@@ -1,0 +1,33 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { DebtAge } from "./receivable.enums.ts";
+
+/** Which contracts that owe something are asked for. */
+@InputType()
+export class ReceivableFilter {
+  @Field(() => DebtAge, { nullable: true }) age?: DebtAge | null;
+  /** Whoever sold it, of whichever role. */
+  @Field(() => Int, { nullable: true }) vendedorId?: number | null;
+  /** Whose client promised to pay by today, and did not pay since. */
+  @Field(() => Boolean, { nullable: true }) promiseIsDue?: boolean | null;
+
+  /** Words of the number, the client, the e-mail, the telephone or the destination. */
+  @IsOptional()
+  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+}
+
+/** What a client promised to pay, and until when. */
+@InputType()
+export class PaymentPromiseInput {
+  @Required("Escribe cuánto va a pagar")
+  @Field(() => COP)
+  monto!: number;
+
+  @Required("Elige el día en que va a pagar")
+  @Field(() => Day)
+  day!: string;
+}

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { weekday } from "../../../api/src/core/colombia/days.ts";
+import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
+import { debtAge } from "../../../api/src/modules/payments/receivable/receivable.rules.ts";
+import type { TestApp } from "../../support/app.ts";
+import { at, inDays, theLast, TODAY } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { anAppWithSales } from "../../support/sales.ts";
+import { aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { aVerifiedPayment } from "../../support/story/payments.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anAppWithSales();
+});
+
+const LIST = `query ($filter: ReceivableFilter, $order: ReceivableOrder, $direction: OrderDirection) {
+  receivables(filter: $filter, order: $order, direction: $direction) { total items {
+    contractId saldo saldoVencido oldestDue daysOverdue age nextDue nextAmount lastContact
+    promisedDay promisedAmount promisedTo } } }`;
+const FIGURES = `{ receivableFigures { promisesDue ages { age count saldo saldoVencido } } }`;
+const PROMISE = `mutation ($id: ID!, $input: PaymentPromiseInput!) {
+  promisePayment(contractId: $id, input: $input) { id day monto createdById } }`;
+const WITHDRAW = `mutation ($id: ID!) { withdrawPaymentPromise(id: $id) }`;
+const REMIND = `mutation ($id: ID!) { remindContract(id: $id) { id } }`;
+
+/** A plan in two: a part of 30 % on one day, the rest on another. */
+const shares = (first: string, second: string) => ({
+  formaPago: "cuotas",
+  tieneCuotaInicial: true,
+  cuotaInicialPorcentaje: 30,
+  fechaVencimientoInicial: first,
+  numeroCuotasRestantes: 1,
+  fechasVencimientoCuotas: [second],
+});
+const owingSince = (first: number, price = 1_000_000) =>
+  aSignedSimpleContract(app, { input: shares(inDays(first), inDays(20)), price });
+const list = async (variables: object = {}, who: Parameters<TestApp["as"]>[0] = "contador") =>
+  (await app.as(who).ask(LIST, variables)).receivables;
+const ids = async (variables: object = {}) =>
+  (await list(variables)).items.map(({ contractId }: { contractId: string }) => contractId);
+
+describe("who owes", () => {
+  it("is listed by what is overdue longest, in its age; what is paid is not", async () => {
+    const late = await owingSince(-45);
+    const recent = await owingSince(-2, 2_000_000);
+    const calm = await owingSince(4);
+    const paid = await owingSince(-9);
+    await aVerifiedPayment(app, paid.id, { monto: 1_000_000 });
+
+    const found = await list();
+    expect(found.items.map((row: { contractId: string }) => row.contractId)).toEqual([
+      ...[late.id, recent.id, calm.id],
+    ]);
+    expect(found.items[0]).toMatchObject({
+      ...{ saldo: 1_000_000, saldoVencido: 300_000, oldestDue: inDays(-45), daysOverdue: 45, age: "upTo60" },
+      ...{ nextDue: inDays(20), nextAmount: 700_000, lastContact: null, promisedDay: null },
+    });
+    expect(found.items[2]).toMatchObject({ saldoVencido: 0, daysOverdue: 0, age: "current" });
+    expect(await ids({ filter: { age: "upTo30" } })).toEqual([recent.id]);
+    expect(await ids({ filter: { search: late.number } })).toEqual([late.id]);
+    expect(await ids({ order: "saldo", direction: "desc" })).toEqual(expect.arrayContaining([recent.id]));
+    const { receivableFigures } = await app.as("contador").ask(FIGURES);
+    expect(receivableFigures.ages).toEqual([
+      { age: "current", count: 1, saldo: 1_000_000, saldoVencido: 0 },
+      { age: "upTo30", count: 1, saldo: 2_000_000, saldoVencido: 600_000 },
+      { age: "upTo60", count: 1, saldo: 1_000_000, saldoVencido: 300_000 },
+      { age: "upTo90", count: 0, saldo: 0, saldoVencido: 0 },
+      { age: "over90", count: 0, saldo: 0, saldoVencido: 0 },
+    ]);
+    // A part that is paid makes the age that of the next one.
+    await aVerifiedPayment(app, late.id, { monto: 300_000 });
+    expect((await list({ filter: { search: late.number } })).items[0]).toMatchObject({ age: "current" });
+  });
+
+  it("is aged by the due day of its oldest unpaid line", () => {
+    const ages = [0, -1, -30, -31, -60, -61, -90, -91].map((days) => debtAge(inDays(days), TODAY));
+    expect(ages).toEqual([
+      ...["current", "upTo30", "upTo30", "upTo60", "upTo60", "upTo90", "upTo90", "over90"],
+    ]);
+    expect(debtAge(null, TODAY)).toBe("current");
+  });
+
+  it("is seen by those who see the contract", async () => {
+    const { id } = await owingSince(-3);
+    const seen = async (who: Parameters<TestApp["as"]>[0]) =>
+      (await list({}, who)).items.some(({ contractId }: { contractId: string }) => contractId === id);
+    expect(await seen("asesor")).toBe(true);
+    expect(await seen("asesor2")).toBe(false);
+    const input = { monto: 1, day: inDays(1) };
+    expectRefused(await app.as("asesor2").gql(PROMISE, { id, input }), "NOT_FOUND");
+  });
+});
+
+describe("a client's promise to pay", () => {
+  it("is noted with its day and whom it was made to; a new one takes its place", async () => {
+    const { id } = await owingSince(-5);
+    const first = (await app.as("asesor").ask(PROMISE, { id, input: { monto: 300_000, day: inDays(3) } }))
+      .promisePayment;
+    await app.as("contador").ask(PROMISE, { id, input: { monto: 200_000, day: inDays(0) } });
+    const [row] = (await list({ filter: { promiseIsDue: true } })).items;
+    expect(row).toMatchObject({ contractId: id, promisedDay: inDays(0), promisedAmount: 200_000 });
+    expect((await app.as("contador").ask(FIGURES)).receivableFigures.promisesDue).toBe(1);
+    // The one that it replaced is over; taking it back again changes nothing.
+    await app.as("asesor").ask(WITHDRAW, { id: first.id });
+    expect(await ids({ filter: { promiseIsDue: true } })).toEqual([id]);
+    expect(row.oldestDue).toBe(inDays(-5));
+  });
+
+  it("is of something that is owed, within sixty days", async () => {
+    const { id } = await owingSince(-5);
+    const refusal = async (input: object) =>
+      (await app.as("asesor").gql(PROMISE, { id, input })).errors?.[0]?.extensions;
+    expect(await refusal({ monto: 300_000, day: inDays(61) })).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(await refusal({ monto: 300_000, day: inDays(-1) })).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(await refusal({ monto: 1_000_001, day: inDays(2) })).toMatchObject({
+      errors: [{ field: "monto", message: expect.stringMatching(/El cliente debe \$.1\.000\.000/) }],
+    });
+  });
+
+  it("keeps the client from being reminded until its day; taken back, they are again", async () => {
+    const day = theLast((past) => weekday(past) === 2 && !isHoliday(past));
+    app.clock.set(at(day, "10:00"));
+    const { id } = await owingSince(-20);
+    const input = { monto: 300_000, day: inDays(1) };
+    const { promisePayment } = await app.as("asesor").ask(PROMISE, { id, input });
+    const refused = async () => (await app.as("asesor").gql(REMIND, { id })).errors?.[0]?.message;
+    expect(await refused()).toBe("El cliente prometió pagar: no se le recuerda hasta ese día.");
+    await app.as("asesor").ask(WITHDRAW, { id: promisePayment.id });
+    expect(await refused()).toBeUndefined();
+    expect(
+      (await list({ filter: {} })).items.find((row: { contractId: string }) => row.contractId === id),
+    ).toMatchObject({ lastContact: expect.any(String) });
+  });
+});

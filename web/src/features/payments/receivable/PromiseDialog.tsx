@@ -1,0 +1,45 @@
+import { today as todayOf } from "@travesia/api/colombia/days";
+import { formatCop } from "@travesia/api/cop";
+import { lastPromiseDay } from "@travesia/api/payments/receivable/receivable.rules";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import type { PaymentPromiseInput } from "../../../graphql/schema.generated.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { MoneyField } from "../../../ui/form/MoneyField.tsx";
+import { promiseFields } from "./receivable.form.ts";
+import { receivableTexts as texts } from "./receivable.texts.ts";
+import type { ReceivableRowFragment } from "./receivables.generated.ts";
+
+interface PromiseDialogProps {
+  readonly row: ReceivableRowFragment;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onSubmit: (input: PaymentPromiseInput) => Promise<Wrong | null>;
+  readonly onClose: () => void;
+}
+
+/** Notes what a client said they will pay, and when. */
+export function PromiseDialog({ row, busy, failure, onSubmit, onClose }: PromiseDialogProps) {
+  const today = todayOf(new Date());
+  const { control, submit } = useFields(promiseFields(row.saldoVencido || row.saldo, today), {
+    record: null,
+    save: ({ input }) => onSubmit({ monto: input.monto ?? 0, day: input.day }),
+  });
+  return (
+    <FormDialog
+      open
+      title={texts.promise}
+      lead={texts.owes(row.cliente, formatCop(row.saldo), row.contractNumber)}
+      submit="Anotar"
+      maxWidth="xs"
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <MoneyField control={control} name="monto" label="Promete pagar" />
+      <DayField control={control} name="day" label="El día" min={today} max={lastPromiseDay(today)} />
+    </FormDialog>
+  );
+}

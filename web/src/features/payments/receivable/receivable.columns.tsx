@@ -1,0 +1,95 @@
+import Link from "@mui/material/Link";
+import { formatCop } from "@travesia/api/cop";
+import { DayText } from "../../../ui/DayText.tsx";
+import { formatAgo, formatDay } from "../../../ui/days.ts";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { TwoLines } from "../../../ui/table/TwoLines.tsx";
+import { ageLabel, debtAgeTones } from "./receivable.texts.ts";
+import { ReceivableRowMenu } from "./ReceivableRowMenu.tsx";
+import type { ReceivableRowFragment } from "./receivables.generated.ts";
+import type { ReceivableActions } from "./useReceivableActions.ts";
+
+/** The columns of who owes: who, how much, since when, what comes next, and what was said. */
+export const receivableColumns = (actions: ReceivableActions): readonly Column<ReceivableRowFragment>[] => [
+  {
+    key: "cliente",
+    label: "Cliente",
+    card: "title",
+    cell: ({ cliente, contractNumber, destino }) => (
+      <TwoLines second={`${contractNumber} · ${destino}`}>{cliente}</TwoLines>
+    ),
+  },
+  {
+    key: "telefono",
+    label: "Teléfono",
+    cell: ({ telefono }) =>
+      telefono && (
+        <Link href={`tel:${telefono}`} sx={{ whiteSpace: "nowrap" }}>
+          {telefono}
+        </Link>
+      ),
+  },
+  { key: "vendedor", label: "Asesor", optional: true, cell: ({ vendedor }) => vendedor },
+  {
+    key: "oldestDue",
+    label: "Mora",
+    card: "corner",
+    cell: ({ age, daysOverdue }) => (
+      <StatusChip label={ageLabel(age, daysOverdue)} tone={debtAgeTones[age]} />
+    ),
+  },
+  {
+    key: "saldoVencido",
+    label: "Vencido",
+    align: "right",
+    cell: ({ saldoVencido, porVerificar }) => (
+      <TwoLines second={porVerificar > 0 && `${formatCop(porVerificar)} por verificar`}>
+        <Money amount={saldoVencido} />
+      </TwoLines>
+    ),
+  },
+  {
+    key: "saldo",
+    label: "Saldo",
+    align: "right",
+    card: "amount",
+    cell: ({ saldo }) => <Money amount={saldo} />,
+  },
+  {
+    key: "nextDue",
+    label: "Próximo",
+    align: "right",
+    cell: ({ nextDue, nextAmount }) =>
+      nextDue && (
+        <TwoLines second={<Money amount={nextAmount} />}>
+          <DayText day={nextDue} />
+        </TwoLines>
+      ),
+  },
+  {
+    key: "lastContact",
+    label: "Último contacto",
+    cell: ({ lastContact, promisedDay, promisedAmount, promisedTo }) => (
+      <TwoLines
+        second={
+          promisedDay && (
+            <span title={promisedTo ? `Lo anotó ${promisedTo}` : undefined}>
+              Promete <Money amount={promisedAmount} /> el {formatDay(promisedDay)}
+            </span>
+          )
+        }
+      >
+        {lastContact ? formatAgo(lastContact) : "Nunca"}
+      </TwoLines>
+    ),
+  },
+  {
+    key: "acts",
+    label: "Acciones",
+    align: "right",
+    card: "corner",
+    cell: (row) => <ReceivableRowMenu row={row} actions={actions} />,
+  },
+];

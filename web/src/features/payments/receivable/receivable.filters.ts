@@ -1,0 +1,21 @@
+import { DebtAge } from "@travesia/api/payments/receivable/receivable.rules";
+import type { ReceivableFilter } from "../../../graphql/schema.generated.ts";
+import type { Filter } from "../../../ui/table/FilterBar.tsx";
+import { personOf } from "../../organization/person/person-filter.ts";
+
+/** The value of the address that shows whose promised day has come. */
+export const PROMISES_DUE = "promesas";
+
+const isAge = (value: string | undefined): value is DebtAge => value !== undefined && value in DebtAge;
+
+/** What an address asks of the list; what it cannot mean is left out. */
+export const receivableFilterOf = (values: Readonly<Record<string, string>>): ReceivableFilter => ({
+  search: values.search || undefined,
+  vendedorId: personOf(values.vendedor) ?? undefined,
+  age: isAge(values.edad) ? values.edad : undefined,
+  promiseIsDue: values.edad === PROMISES_DUE ? true : undefined,
+});
+
+export const receivableFilters: readonly Filter[] = [
+  { kind: "search", key: "search", label: "Número, cliente, teléfono o destino" },
+];

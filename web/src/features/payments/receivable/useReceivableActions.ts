@@ -1,0 +1,48 @@
+import { useOpenTab } from "../../../app/files/useOpenTab.tsx";
+import { useActs } from "../../../app/saving/useActs.ts";
+import type { PaymentPromiseInput } from "../../../graphql/schema.generated.ts";
+import { type ChatMessage, chatOf } from "../../../ui/passage/whatsapp.ts";
+import { receivableTexts as texts } from "./receivable.texts.ts";
+import {
+  type ReceivableRowFragment,
+  usePaymentPromiseMutation,
+  usePaymentPromiseWithdrawMutation,
+  useReceivableRemindByWhatsappMutation,
+  useReceivableRemindMutation,
+} from "./receivables.generated.ts";
+
+const lists = { refetchQueries: ["ReceivableList", "ReceivableSums", "RecordHistory"] };
+
+/** What is done about what a contract owes: a reminder by mail or WhatsApp, a promise that is noted. */
+export function useReceivableActions() {
+  const openTab = useOpenTab();
+  const { open, busy, failure, show, close, perform } = useActs<ReceivableRowFragment>();
+  const [remind] = useReceivableRemindMutation(lists);
+  const [remindByWhatsApp] = useReceivableRemindByWhatsappMutation(lists);
+  const [promise] = usePaymentPromiseMutation(lists);
+  const [withdraw] = usePaymentPromiseWithdrawMutation(lists);
+  return {
+    open,
+    busy,
+    failure,
+    show,
+    close,
+    remind: ({ contractId }: ReceivableRowFragment) =>
+      void perform(() => remind({ variables: { id: contractId } }), texts.reminded),
+    remindByWhatsApp: ({ contractId }: ReceivableRowFragment) =>
+      void openTab(async () => {
+        let message: ChatMessage | null = null;
+        await perform(async () => {
+          const { data } = await remindByWhatsApp({ variables: { id: contractId } });
+          message = data?.remindContractByWhatsapp ?? null;
+        }, null);
+        return message && chatOf(message);
+      }),
+    promise: ({ contractId }: ReceivableRowFragment, input: PaymentPromiseInput) =>
+      perform(() => promise({ variables: { contractId, input } }), texts.promised),
+    withdraw: ({ promiseId }: ReceivableRowFragment) =>
+      promiseId && void perform(() => withdraw({ variables: { id: promiseId } }), texts.withdrawn),
+  };
+}
+
+export type ReceivableActions = ReturnType<typeof useReceivableActions>;

@@ -1,0 +1,126 @@
+import Button from "@mui/material/Button";
+import { DebtAge, debtAgeLabels, receivableOrder } from "@travesia/api/payments/receivable/receivable.rules";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
+import { useList } from "../../app/lists/useList.ts";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
+import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
+import { PromiseDialog } from "../../features/payments/receivable/PromiseDialog.tsx";
+import { receivableBulkActs } from "../../features/payments/receivable/receivable.bulk-acts.tsx";
+import { receivableColumns } from "../../features/payments/receivable/receivable.columns.tsx";
+import {
+  PROMISES_DUE,
+  receivableFilterOf,
+  receivableFilters,
+} from "../../features/payments/receivable/receivable.filters.ts";
+import { receivableTexts as texts } from "../../features/payments/receivable/receivable.texts.ts";
+import {
+  ReceivableListDocument,
+  useReceivableListQuery,
+  useReceivableSumsQuery,
+} from "../../features/payments/receivable/receivables.generated.ts";
+import { useReceivableActions } from "../../features/payments/receivable/useReceivableActions.ts";
+import { Money } from "../../ui/Money.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+
+/** Who owes, what is overdue longest first: how much, since when, and what they promised. */
+export function ReceivablesScreen() {
+  const user = useUser();
+  const listed = useList(receivableOrder);
+  const { address } = listed;
+  const filter = receivableFilterOf(address.values);
+  const variables = { ...listed.variables, filter };
+  const read = useReceivableListQuery({ variables, fetchPolicy: "cache-and-network" });
+  const sums = useReceivableSumsQuery({
+    variables: { filter: { ...filter, age: undefined, promiseIsDue: undefined } },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = lastAnswer(read)?.receivables;
+  const figures = lastAnswer(sums)?.receivableFigures;
+  const actions = useReceivableActions();
+  const bulk = useBulk({
+    list,
+    rowKey: ({ contractId }) => contractId,
+    name: ({ contractNumber }) => contractNumber,
+    href: ({ contractId }) => contractPaths.detail.to({ id: contractId }),
+    read: useReadMore(ReceivableListDocument, variables, ({ receivables }) => receivables.items),
+    acts: receivableBulkActs(user.role),
+  });
+  const sumOf = (of: "count" | "saldo" | "saldoVencido") =>
+    figures?.ages.reduce((sum, age) => sum + age[of], 0);
+  const promising = actions.open;
+  const filtered = Object.values(filter).some((entry) => entry !== undefined);
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={
+          <>
+            <Money amount={sumOf("saldo")} /> por cobrar; <Money amount={sumOf("saldoVencido")} /> ya se
+            vencieron
+          </>
+        }
+      />
+      <LiveList type="contract" />
+      <Counters
+        label="Antigüedad"
+        selected={address.values.edad ?? ""}
+        onSelect={(edad) => address.set({ edad })}
+        counters={[
+          { value: "", label: "Todos", count: sumOf("count") },
+          ...Object.values(DebtAge).map((age) => ({
+            value: age,
+            label: debtAgeLabels[age],
+            count: figures?.ages.find((sum) => sum.age === age)?.count,
+          })),
+          { value: PROMISES_DUE, label: "Prometieron hasta hoy", count: figures?.promisesDue },
+        ]}
+      />
+      <FilterBar
+        filters={[...receivableFilters, ...sellerFilter(user.role)]}
+        values={address.values}
+        onChange={address.set}
+      />
+      <DataTable
+        label={texts.title}
+        columns={receivableColumns(actions)}
+        {...listed.table}
+        tools={<ExportButton list="receivables" variables={variables} />}
+        {...bulk.table}
+        rows={list?.items}
+        rowKey={({ contractId }) => contractId}
+        href={({ contractId }) => contractPaths.detail.to({ id: contractId })}
+        {...readState(read)}
+        empty={
+          filtered ? (
+            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
+              {texts.nothingFound}
+            </EmptyState>
+          ) : (
+            <EmptyState>{texts.nothing}</EmptyState>
+          )
+        }
+        page={listed.pageOf(list)}
+      />
+      {bulk.bar}
+      {promising && (
+        <PromiseDialog
+          row={promising}
+          busy={actions.busy}
+          failure={actions.failure}
+          onSubmit={(input) => actions.promise(promising, input)}
+          onClose={actions.close}
+        />
+      )}
+    </>
+  );
+}
