@@ -32,6 +32,13 @@ const mostOfThem = ["{}", '{"kind":"empresa"}'];
 const mayBeCounted = (who: Handle, list: string, filter: string) =>
   who === "gerente" && list === "customers" && mostOfThem.includes(filter);
 
+/**
+ * A manager sees the reservations of their team and those that nobody of staff has to do with, which are most
+ * of them: for their payments whose reservations those are is found out in one go.
+ */
+const readInOneGo = (who: Handle, list: string) =>
+  who === "gerente" && list === "payments" ? ["reservations"] : [];
+
 const readWhole = (list: string, filter: object, who: Handle) => wholeTablesOfList(test, list, filter, who);
 const wholeTables = (document: string, variables: object, who: Handle, most?: number) =>
   wholeTablesIn(test, document, variables, who, most);
@@ -45,7 +52,8 @@ describe.each(["admin", "gerente", "asesor"] as const)(
         const whole: Record<string, readonly string[]> = {};
         for (const filter of filters) {
           const name = JSON.stringify(filter);
-          const tables = await readWhole(list, filter, who);
+          const found = await readWhole(list, filter, who);
+          const tables = found.filter((table) => !readInOneGo(who, list).includes(table));
           if (tables.length > 0 && !mayBeCounted(who, list, name)) whole[name] = tables;
         }
         expect(whole).toEqual({});

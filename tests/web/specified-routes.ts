@@ -3,7 +3,7 @@ import type { RoleNumber } from "@travesia/api/permissions";
 const anyone = "public";
 const signedIn = [1, 2, 3, 4, 5, 6, 7] as const;
 const advisers = [2, 3, 4, 5, 7] as const;
-const commissionReaders = [2, 3, 4, 5, 6, 7] as const;
+const staff = [2, 3, 4, 5, 6, 7] as const;
 const leaders = [3, 4, 5, 7] as const;
 const managers = [4, 5, 7] as const;
 const administration = [5, 7] as const;
@@ -74,8 +74,8 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/contract-payments": owner,
   "/facturas-pendientes": owner,
   "/panel/documents-review": owner,
-  "/panel/commissions": commissionReaders,
-  "/commissionsList": commissionReaders,
+  "/panel/commissions": staff,
+  "/commissionsList": staff,
   "/quotesList": advisers,
   "/monthly-limits": managers,
 
@@ -94,6 +94,7 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/panel/pagos": money,
   "/panel/pagos/:id": money,
   "/panel/banco": money,
+  "/panel/cartera": staff,
   "/panel/auditoria": owner,
   "/panel/cierres": [6, 7],
   "/panel/cierres/:mes": [6, 7],

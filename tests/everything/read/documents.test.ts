@@ -87,6 +87,7 @@ beforeAll(async () => {
     mes: [monthIn(0)],
     // By their type, before their name.
     FailedKind: ["task", "mail"],
+    TripProfitGrouping: ["destino", "vendedor", "mes"],
     PayoutKind: ["commission", "refund"],
     ChartPeriod: ["month", "week"],
     DashboardPeriod: ["month", "all"],

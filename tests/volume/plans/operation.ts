@@ -32,7 +32,9 @@ const years = [
     insert into notice_deliveries (id, notification_id, user_id, channel, class, due_at, done_at)
     select gen_random_uuid(), one.id, 1, 'mail', 'operational', at, at
     from one, generate_series(1, 50000) n, lateral (select ${now} - n * interval '10 minutes' as at) v`,
-  "analyze mails, card_events, list_exports, dossiers, notice_deliveries",
+  `insert into card_checks (payment_id, asked_at, asks)
+    select id, ${now}, 1 from payments limit 20000`,
+  "analyze card_checks, mails, card_events, list_exports, dossiers, notice_deliveries",
 ];
 
 /** How what failed and what waits is read over the work of years. */

@@ -17,6 +17,7 @@ export const guidePatterns = {
   "/contract-purchase-manager": ["/contracts/:contractId/purchase-management", "/contratos/:id"],
   "/facturas-pendientes": ["/facturas-pendientes", "/panel/facturas"],
   "/panel/banco": ["/panel/banco"],
+  "/panel/cartera": ["/panel/cartera"],
   "/panel/aprobaciones": ["/panel/aprobaciones"],
   "/panel/reclamos": ["/panel/reclamos", "/panel/reclamos/:id"],
   "/panel/compras": ["/panel/compras"],

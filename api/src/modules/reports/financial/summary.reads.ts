@@ -19,6 +19,12 @@ interface Row {
   readonly last: Day;
 }
 
+/** What moved: by month, and what providers were paid, in COP. */
+interface Moved {
+  readonly rows: readonly Row[];
+  readonly pagadoProveedores: Cop;
+}
+
 /** What a filter counts. Refuses as {@link daysOf} does. */
 export const countedOf = (filter: FinancialFilter | null, { today }: Pick<Context, "today">): Counted => ({
   days: daysOf(filter ?? {}, today),
@@ -37,12 +43,10 @@ export async function financialSummary(
   filter: FinancialFilter | null,
 ): Promise<FinancialSummary> {
   const counted = countedOf(filter, context);
-  const [rows, paidOut] = await Promise.all([
-    context.read.rows<Row>(moneyByMonth(counted)),
-    context.read.row<{ readonly monto: Cop }>(
-      sql`select coalesce(sum(o.monto), 0) as monto ${paidOutOf(counted)}`,
-    ),
-  ]);
+  const { rows, pagadoProveedores } = await context.read.row<Moved>(
+    sql`select (select coalesce(json_agg(m order by m.mes), '[]') from (${moneyByMonth(counted)}) m) as rows,
+      (select coalesce(sum(o.monto), 0) ${paidOutOf(counted)}) as "pagadoProveedores"`,
+  );
   const of = (key: "ingresos" | "gastos" | "devoluciones") => sum(rows.map((row) => row[key]));
   const count = (key: "pagos" | "compras" | "devueltas") => rows.reduce((all, row) => all + row[key], 0);
   const [totalIngresos, totalGastos, devoluciones] = [of("ingresos"), of("gastos"), of("devoluciones")];
@@ -52,8 +56,8 @@ export async function financialSummary(
     metricas: {
       ...{ totalIngresos, totalGastos, devoluciones, gananciaNeta },
       margenGanancia: percentage(gananciaNeta, totalIngresos, 2) ?? 0,
-      pagadoProveedores: paidOut.monto,
-      flujoDeCaja: totalIngresos - paidOut.monto - devoluciones,
+      pagadoProveedores,
+      flujoDeCaja: totalIngresos - pagadoProveedores - devoluciones,
     },
     datosMensuales: rows.map(({ mes, ingresos, gastos, devoluciones: back, pagos, compras }) => ({
       mes: startOfDay(mes),
@@ -95,4 +99,4 @@ const moneyByMonth = (counted: Counted) =>
         max(b.fecha_compra) ${spendingOf(counted)} group by 1
       union all select ${month("r.paid_on")}, 0, 0, sum(r.monto), 0, 0, count(*), min(r.paid_on),
         max(r.paid_on) ${returnsOf(counted)} group by 1) moved
-    group by mes order by mes`;
+    group by mes`;

@@ -1,3 +1,4 @@
+import { remindDebtorsGuide } from "./receivables.ts";
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { approvalsGuide } from "./approvals.ts";
@@ -125,4 +126,5 @@ export const adminGuides: readonly Guide[] = [
   manageProvidersGuide,
   reservationsGuide,
   ...paymentGuides,
+  remindDebtorsGuide,
 ];

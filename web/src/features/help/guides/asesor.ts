@@ -1,3 +1,4 @@
+import { remindDebtorsGuide } from "./receivables.ts";
 import type { Guide } from "../help.types.ts";
 
 /** What an advisor is shown. */
@@ -76,4 +77,5 @@ export const asesorGuides: readonly Guide[] = [
       },
     ],
   },
+  remindDebtorsGuide,
 ];

@@ -1,3 +1,4 @@
+import { receivablesGuide } from "./receivables.ts";
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { approvalsGuide } from "./approvals.ts";
@@ -57,4 +58,5 @@ export const contadorGuides: readonly Guide[] = [
   ...paymentGuides,
   invoicesGuide,
   closingGuide,
+  receivablesGuide,
 ];

@@ -1,3 +1,4 @@
+import { remindDebtorsGuide } from "./receivables.ts";
 import type { Guide } from "../help.types.ts";
 import { ownDocumentsGuide } from "./documents.ts";
 import { reservationsGuide } from "./reservations.ts";
@@ -32,4 +33,5 @@ export const gerenteGuides: readonly Guide[] = [
   },
   ownDocumentsGuide,
   reservationsGuide,
+  remindDebtorsGuide,
 ];

@@ -1,3 +1,4 @@
+import { remindDebtorsGuide } from "./receivables.ts";
 import type { Guide } from "../help.types.ts";
 import { auditGuide } from "./audit.ts";
 import { operationGuide } from "./operation.ts";
@@ -100,4 +101,5 @@ export const ownerGuides: readonly Guide[] = [
   closingGuide,
   auditGuide,
   operationGuide,
+  remindDebtorsGuide,
 ];
