@@ -56,14 +56,16 @@ describe("a start that is broken off while the demo is made", () => {
     ...["tablas ✓", ...["cuentas", "documentos del personal", "sorteos", "proveedores"].map(done)],
     ...["cotizaciones", "contratos", "compras", "pagos", "comisiones", "avisos"].map(done),
   ];
+  // Each is a start of its own: one of each signal every time, all of them by `npm run test:crash`.
+  const broken = process.env["EVERY_BREAK"] ? moments : [moments[0]!, done("cotizaciones"), done("pagos")];
 
-  it("ten times over, by each signal, ends in a whole demo", { retry: 0, timeout: 1_200_000 }, async () => {
+  it("by each signal, time after time, ends in a whole demo", { retry: 0, timeout: 1_200_000 }, async () => {
     const [whole, DATA_DIR] = [await wholeDemo(await aDataDir()), await aDataDir()];
     expect([whole["quotes"], whole["contracts"], whole["payments"]].every((rows) => (rows ?? 0) > 0)).toBe(
       true,
     );
     const said: string[] = [];
-    for (const [place, moment] of moments.entries()) {
+    for (const [place, moment] of broken.entries()) {
       const app = await start({ DATA_DIR, JOBS: "false" });
       await app.until(moment);
       const { code, stdout } = await app.kill(signals[place % signals.length] ?? "SIGKILL");
@@ -71,7 +73,9 @@ describe("a start that is broken off while the demo is made", () => {
       said.push(stdout);
     }
     // Before the first module's there is nothing to take away.
-    expect(said.map((words) => words.includes(ANEW))).toEqual(moments.map((_, place) => place > 1));
+    expect(said.map((words) => words.includes(ANEW))).toEqual(
+      broken.map((_, place) => place > 0 && broken[place - 1] !== moments[0]),
+    );
     expect(await wholeDemo(DATA_DIR)).toEqual(whole);
   });
 });

@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from "../../../core/colombia/days.ts";
 import { type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
 import { idsFrom, type OpenDays } from "./financial.rules.ts";
 
@@ -57,20 +58,37 @@ const spendingOnItems = ({ days, contracts }: Counted): Fragment =>
     where b.voided_at is null and ${within("b.fecha_compra", days)}
       and ${ofContracts("i.contract_id", contracts)}`;
 
-/** What was paid to providers, by the day on which it was paid: `o.monto`; voided purchases are left out. */
-export const paidOutOf = ({ days, contracts }: Counted): Fragment =>
-  sql`from (select p.costo as monto, (p.paid_at at time zone 'America/Bogota')::date as day,
-        p.contract_item_id
-      from purchases p where p.voided_at is null and p.tipo_pago <> 'cuotas' and p.saldo_pendiente = 0
-      union all select i.monto_cuota, i.fecha_pago, p.contract_item_id
-      from installments i join purchases p on p.id = i.purchase_id
-      where p.voided_at is null and i.fecha_pago is not null) o
-    where ${within("o.day", days)} and ${
-      contracts
-        ? sql`o.contract_item_id in (
-      select i.id from contract_items i where i.contract_id in (${contracts}))`
-        : raw("true")
-    }`;
+/** Whether an instant lies within days of Bogota, compared as its index holds it. */
+const withinDays = (column: string, { from, to }: OpenDays): Fragment =>
+  joined(
+    [
+      ...(from ? [sql`${raw(column)} >= ${startOfDay(from)}`] : []),
+      ...(to ? [sql`${raw(column)} < ${startOfDay(addDays(to, 1))}`] : []),
+      raw("true"),
+    ],
+    " and ",
+  );
+
+/**
+ * What was paid to providers, by the day on which it was paid: `o.monto`; voided purchases are left out. Of some
+ * contracts the installments are looked up by their purchases, else the purchases by their installments.
+ */
+export const paidOutOf = ({ days, contracts }: Counted): Fragment => {
+  const items = contracts && sql`select i.id from contract_items i where i.contract_id in (${contracts})`;
+  const ofItems = items ? sql`p.contract_item_id in (${items})` : raw("true");
+  const paid = sql`n.fecha_pago is not null and ${within("n.fecha_pago", days)}`;
+  return sql`from (select p.costo as monto from purchases p
+      where p.paid_at is not null and p.voided_at is null and p.tipo_pago <> 'cuotas'
+        and ${withinDays("p.paid_at", days)} and ${ofItems}
+      union all select n.monto_cuota ${
+        items
+          ? sql`from purchases p join lateral (select n.monto_cuota from installments n
+              where n.purchase_id = p.id and ${paid} offset 0) n on true
+            where p.voided_at is null and ${ofItems}`
+          : sql`from installments n join lateral (select p.voided_at from purchases p
+              where p.id = n.purchase_id offset 0) p on true where ${paid} and p.voided_at is null`
+      }) o`;
+};
 
 /** What went back: refunds by the day on which they were paid, `r`. */
 export const returnsOf = ({ days, contracts }: Counted): Fragment =>
