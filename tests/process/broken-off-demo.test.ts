@@ -22,8 +22,8 @@ const KEPT = "La demostración quedó a medias y alguien ya trabajó con ella: n
 const done = (name: string) => `datos de demostración: ${name}`;
 
 /**
- * How many rows each table has, but those that the worker and the sessions fill by themselves; and but the words
- * that search knows: references that are drawn by lot hold one now and then.
+ * How many rows each table has, but those that the worker and the sessions fill by themselves; and but the
+ * words that search knows: references that are drawn by lot hold one now and then.
  */
 async function countsOf(address: string): Promise<Readonly<Record<string, number>>> {
   return asAdmin(address, async (session) => {

@@ -70,8 +70,8 @@ const withinDays = (column: string, { from, to }: OpenDays): Fragment =>
   );
 
 /**
- * What was paid to providers, by the day on which it was paid: `o.monto`; voided purchases are left out. Of some
- * contracts the installments are looked up by their purchases, else the purchases by their installments.
+ * What was paid to providers, by the day on which it was paid: `o.monto`; voided purchases are left out. Of
+ * some contracts the installments are looked up by their purchases, else the purchases by their installments.
  */
 export const paidOutOf = ({ days, contracts }: Counted): Fragment => {
   const items = contracts && sql`select i.id from contract_items i where i.contract_id in (${contracts})`;

@@ -32,7 +32,7 @@ export async function promisePayment(work: Work, { contractId, input }: Promised
   if (monto > saldo) throw badInput("monto", `El cliente debe ${formatCop(saldo)}`);
   const before = await work.em.findOne(PaymentPromise, { contract: contract.id, withdrawnAt: null });
   if (before) before.withdrawnAt = work.now;
-  await work.em.flush();
+  await work.save();
   const createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
   const promise = work.add(Object.assign(new PaymentPromise(), { contract, monto, day, createdBy }));
   work.audit("contract.promised", contract.id, { monto, day });
