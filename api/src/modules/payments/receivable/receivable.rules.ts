@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
 /** Days from today until which a client may promise to pay. */
-export const LONGEST_PROMISE = 60;
+const LONGEST_PROMISE = 60;
 
 /** The last day that a client may promise today. */
 export const lastPromiseDay = (today: Day): Day => addDays(today, LONGEST_PROMISE);
