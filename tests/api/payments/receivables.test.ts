@@ -105,6 +105,17 @@ describe("a client's promise to pay", () => {
     await app.as("asesor").ask(WITHDRAW, { id: first.id });
     expect(await ids({ filter: { promiseIsDue: true } })).toEqual([id]);
     expect(row.oldestDue).toBe(inDays(-5));
+    const DAY = `{ myDay { kind total records { recordId amount } } }`;
+    const promised = async () =>
+      (await app.as("asesor").ask(DAY)).myDay.find(({ kind }: { kind: string }) => kind === "promises_due");
+    expect(await promised()).toEqual({
+      ...{ kind: "promises_due", total: 1 },
+      records: [{ recordId: id, amount: 200_000 }],
+    });
+    // Paid as promised, it waits no longer, though the contract still owes.
+    await aVerifiedPayment(app, id, { monto: 200_000 });
+    expect(await promised()).toBeUndefined();
+    expect(await ids({ filter: { promiseIsDue: true } })).toEqual([]);
   });
 
   it("is of something that is owed, within sixty days", async () => {

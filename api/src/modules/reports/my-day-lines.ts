@@ -1,3 +1,4 @@
+import { today } from "../../core/colombia/days.ts";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { may, OWNER } from "../accounts/permissions.rules.ts";
@@ -5,13 +6,15 @@ import { Commission } from "../commissions/commission/commission.entity.ts";
 import { commissionsOfTask } from "../commissions/commission/task/commission-task.ts";
 import { visibleObjections } from "../commissions/objection/objection.access.ts";
 import { Objection } from "../commissions/objection/objection.entity.ts";
-import { visibleItems } from "../contracts/contract/contract.access.ts";
+import { visibleContracts, visibleItems } from "../contracts/contract/contract.access.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
 import { BankMovement } from "../bank/statement/bank-movement.entity.ts";
 import { IN_REVIEW } from "../payments/payment/decision/review.rules.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import { verifiableBy } from "../payments/payment/payment.filter.ts";
 import { visiblePayments } from "../payments/payment/payment.access.ts";
+import { PaymentPromise } from "../payments/receivable/payment-promise.entity.ts";
+import { isPromiseOpen } from "../payments/receivable/promise.sql.ts";
 import { visibleDocuments } from "../staff-documents/staff-document.access.ts";
 import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
 import { claimLines } from "./my-day-claims.ts";
@@ -49,6 +52,16 @@ const dayLines: readonly Line[] = [
     entity: Payment,
     shown: ofMoneyBack("r", "coalesce(r.referencia_pago, c.destino, '')", "r.monto", "r.created_at"),
     where: ({ viewer }) => filter({ $and: [visiblePayments(viewer, null), verifiableBy(viewer)] }),
+  },
+  {
+    kind: "promises_due",
+    part: "waiting",
+    capability: "followDebt",
+    entity: PaymentPromise,
+    shown: ofPartOfContract("''", "r.monto", "(r.day::timestamp at time zone 'America/Bogota')"),
+    where: ({ viewer, now }) =>
+      filter({ contract: visibleContracts(viewer, null), withdrawnAt: null, day: { $lte: today(now) } }),
+    besides: () => isPromiseOpen("r"),
   },
   ...moneyBackWaiting,
   {

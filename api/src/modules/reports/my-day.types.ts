@@ -22,6 +22,7 @@ export const DayKind = {
   contracts_to_send: "contracts_to_send",
   cancellations_to_answer: "cancellations_to_answer",
   payments_to_verify: "payments_to_verify",
+  promises_due: "promises_due",
   refunds_to_pay: "refunds_to_pay",
   chargebacks_to_answer: "chargebacks_to_answer",
   payments_in_review: "payments_in_review",

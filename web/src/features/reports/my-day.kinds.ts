@@ -9,6 +9,7 @@ import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { contractsWith } from "../contracts/contract/contract.tasks.ts";
 import { invoicesWith } from "../invoices/invoice.filters.ts";
 import { invoicePaths } from "../invoices/invoices.paths.ts";
+import { PROMISES_DUE } from "../payments/receivable/receivable.filters.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { accountPaths } from "../accounts/accounts.paths.ts";
 import { providerPaths } from "../providers/providers.paths.ts";
@@ -106,6 +107,13 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Compara cada uno con su comprobante.",
     record: (id) => paymentPaths.one.to({ id }),
     all: paymentPaths.forMe,
+  },
+  promises_due: {
+    title: counted("1 promesa de pago para hoy", "promesas de pago para hoy"),
+    hint: "El cliente dijo que pagaría hasta hoy: míralo o llámalo.",
+    record: contract,
+    all: `${paymentPaths.receivables.to()}?edad=${PROMISES_DUE}`,
+    reminds: "contract",
   },
   refunds_to_pay: {
     title: counted("1 devolución por hacer", "devoluciones por hacer"),

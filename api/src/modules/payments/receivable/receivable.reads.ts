@@ -6,6 +6,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { soldBy } from "../../contracts/contract/contract.filter.ts";
 import { clientName } from "../../contracts/contract/contract.sql.ts";
 import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
+import { isPromiseKept } from "./promise.sql.ts";
 import type { ReceivableFilter } from "./receivable.inputs.ts";
 import { lastDayOfAge, receivableOrder } from "./receivable.rules.ts";
 import type {
@@ -45,6 +46,7 @@ function owing({ read, viewer }: Context, filter: ReceivableFilter | null): Frag
         sum(monto - pagado) filter (where fecha_vencimiento < ${bind.today}) as overdue
       from plan_lines where contract_id = c.id and pagado < monto) line on true
     left join payment_promises p on p.contract_id = c.id and p.withdrawn_at is null
+      and not ${isPromiseKept("p")}
     where c.total_pagado < c.precio_total and ${read.where(Contract, { $and: filters }, "c")}`;
 }
 
