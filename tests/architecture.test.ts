@@ -41,8 +41,6 @@ const kindsOfFile = [
   ...["access", "inputs", "filter", "find", "reads", "sql", "resolver", "rest"],
   ...["listeners", "jobs", "sweeps", "mail", "pdf", "print", "parts", "default", "seed", "export"],
 ];
-/** Some 25 are a reason to look whether a folder holds one subject, none to part it below a number. */
-const MOST_FILES = 30;
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -76,25 +74,10 @@ describe("the rooms", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("show at a glance what is in them: no folder of more than 30 files", () => {
-    const counts = new Map<string, number>();
-    for (const file of [...written, ...sources.filter((source) => source.includes("generated"))])
-      if (/^(api|web)\/src\//.test(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-    expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
-  });
-
   it("have no drawer for odds and ends", () => {
     expect(
       sources.filter((file) => /(^|\/)(misc|helpers?|common|utils?|manager|index)(\.tsx?|\/)/.test(file)),
     ).toEqual([]);
-  });
-
-  it("hold files of one subject: none above 300 lines, or 400 where it is one entity", () => {
-    const most = (file: string) => (file.endsWith(".entity.ts") ? 400 : 300);
-    const long = written.filter(
-      (file) => readFileSync(join(root, file), "utf8").split("\n").length > most(file) + 1,
-    );
-    expect(long).toEqual([]);
   });
 
   it("write SQL one way: fragments of core/read, asked as read.rows, work.rows, rowsFrom or rowsIn", () => {

@@ -78,7 +78,7 @@ describe("a visitor", () => {
 describe("administration", () => {
   it("announces something else, and is asked before it changes it", async () => {
     const page = await at("admin", "/panelGestion");
-    await page.getByRole("link", { name: /^Popup/ }).click();
+    await page.getByRole("link", { name: /^Aviso de inicio/ }).click();
     await press(page, "Nuevo popup");
     await press(page, "Crear popup");
     await reads(page, "El contenido es obligatorio");

@@ -14,6 +14,7 @@ beforeAll(async () => {
 describe("the item card", () => {
   const hotel = {
     nombre: "Caribe",
+    categoria: "3_estrellas",
     acomodacion: "doble",
     noches: 5,
     costoNoche: 100_000,

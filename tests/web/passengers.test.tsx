@@ -13,7 +13,7 @@ import {
 } from "../../web/src/features/quotes/passenger/passenger.form.ts";
 import { PassengersDialog } from "../../web/src/features/quotes/passenger/PassengersDialog.tsx";
 import { PassengersPage } from "../../web/src/features/quotes/passenger/PassengersPage.tsx";
-import { bornYearsAgo, inDays, TODAY, YEAR } from "../support/calendar.ts";
+import { bornYearsAgo, inDays, START, TODAY, YEAR } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 
 const trip = {
@@ -213,7 +213,7 @@ describe("the draft", () => {
 
   describe("seven days after it was typed", () => {
     const DAYS = 24 * 3_600_000;
-    const typed = Date.now();
+    const typed = START.getTime();
     beforeEach(() => {
       localStorage.clear();
       vi.useFakeTimers({ now: typed, toFake: ["Date"] });

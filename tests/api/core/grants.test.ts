@@ -96,7 +96,7 @@ describe("the application's role", () => {
     "update support_documents set contenido = null",
     "delete from claims",
     "update claims set detail = 'x'",
-    "update claims set filed_on = now()",
+    "update claims set filed_on = created_at",
     "drop trigger claims_keeps_evidence on claims",
     "drop function erase_quote_notes(uuid[])",
     "set role travesia_owner",

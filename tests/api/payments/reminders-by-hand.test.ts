@@ -57,7 +57,7 @@ describe("a quote's next step", () => {
       .as("asesor")
       .ask(`{ notifications(page: 1, limit: 5) { items { title message } } }`);
     expect(notifications.items[0].title).toBe("Te recuerdan una cotización");
-    expect(notifications.items[0].message).toContain("falta calcular el viaje");
+    expect(notifications.items[0].message).toContain("debes calcular el viaje");
     expect(await subjects()).toHaveLength(before);
   });
 

@@ -3,6 +3,7 @@ import MenuList from "@mui/material/MenuList";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { CopyButton } from "../../ui/CopyButton.tsx";
+import { About } from "../../ui/About.tsx";
 import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
 import { ChangedTerms } from "../../ui/ChangedTerms.tsx";
@@ -29,6 +30,9 @@ export const TextSpecimens = () => (
           <Money amount={null} />
         </Stack>
       </State>
+    </Specimen>
+    <Specimen name="About">
+      <About label="Recaudo">Lo que pagaron los clientes y ya se verificó.</About>
     </Specimen>
     <Specimen name="DayText">
       <State label="Día, instante, hace cuánto, sin fecha">

@@ -9,8 +9,8 @@ import { visibleQuotes } from "../quote.access.ts";
 import { Quote } from "../quote.entity.ts";
 import { joinQuote } from "../request/quote-customer.ts";
 import type { CreateQuoteForUserInput } from "../quote.inputs.ts";
-import { refuseWrongRequest } from "../request/quote-creation.ts";
-import { createQuote, priceOf } from "./create-quote.ts";
+import { priceOf, refuseWrongRequest } from "../request/quote-creation.ts";
+import { createQuote } from "./create-quote.ts";
 
 const NO_USER = "Usuario no encontrado";
 

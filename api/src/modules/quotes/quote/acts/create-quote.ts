@@ -1,11 +1,11 @@
-import { badInput, forbidden } from "../../../../core/failure.ts";
+import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { may, roleLabel } from "../../../accounts/permissions.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { clientByEmail } from "../request/quote-client.ts";
 import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
 import { MAY_NOT_CREATE } from "../quote.access.ts";
-import { keepQuote, newQuote } from "../request/quote-creation.ts";
+import { keepQuote, newQuote, priceOf } from "../request/quote-creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
 import "../quote.events.ts";
 
@@ -26,11 +26,4 @@ export async function createQuote(work: Work, input: CreateQuoteInput): Promise<
   await assignQuote(work, quote, seller, null);
   await work.emit("quote.created", { quoteId: quote.id });
   return quote.id;
-}
-
-/** The price that a new quote is given. @throws Refusal BAD_USER_INPUT for a negative one. */
-export function priceOf({ precioTotal }: Pick<CreateQuoteInput, "precioTotal">): number | null {
-  if (precioTotal !== null && precioTotal !== undefined && precioTotal < 0)
-    throw badInput("precioTotal", "El precio no puede ser negativo");
-  return precioTotal ?? null;
 }

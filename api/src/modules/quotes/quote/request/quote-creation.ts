@@ -1,3 +1,4 @@
+import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { joinQuote } from "./quote-customer.ts";
 import { completePersons, type PersonsInput, type QuotePersons } from "./quote-persons.rules.ts";
@@ -57,4 +58,11 @@ export async function keepQuote(work: Work, quote: Quote): Promise<void> {
   const { quoteNumber, source, destino, fechaIda, numeroPersonas } = quote;
   work.audit("quote.created", quote.id, { number: quoteNumber, source, destino, fechaIda, numeroPersonas });
   track(work, quote, "created");
+}
+
+/** The price that a new quote is given. @throws Refusal BAD_USER_INPUT for a negative one. */
+export function priceOf({ precioTotal }: Pick<CreateQuoteInput, "precioTotal">): number | null {
+  if (precioTotal !== null && precioTotal !== undefined && precioTotal < 0)
+    throw badInput("precioTotal", "El precio no puede ser negativo");
+  return precioTotal ?? null;
 }
