@@ -113,6 +113,7 @@ describe("the payments' desk", { timeout: 180_000 }, () => {
     await choose(form, "Medio de pago", "Consignación");
     await press(form, "Guardar");
     await toast(page, "Pago corregido");
+    await page.getByText("Detalle").first().click();
     await reads(page, "PSE → Consignación");
   });
 

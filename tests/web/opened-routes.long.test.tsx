@@ -55,10 +55,10 @@ function opening(pattern: string, asker: Asker) {
 describe("each route", () => {
   afterEach(cleanup);
 
-  it.each(table.map(({ path, guard }) => ({ path, guard })))(
+  it.each(table.map(({ path, guard, ofClients }) => ({ path, guard, ofClients })))(
     "$path opens to those whom it admits and to nobody else",
     async (row) => {
-      const { path, guard } = row;
+      const { path, guard, ofClients } = row;
       const whom: readonly number[] = { ...specifiedRoutes, ...ownRoutes }[path] as RoleNumber[];
       const { rerender } = render(<div />);
       for (const asker of askers) {
@@ -66,6 +66,8 @@ describe("each route", () => {
         rerender(page);
         const admitted = typeof asker === "number" && whom.includes(asker);
         if (guard === "public" || admitted) await screen.findByText(INSIDE);
+        else if (asker === 1 && ofClients)
+          await expect.poll(() => router.state.location.pathname).toBe(ofClients);
         else if (typeof asker === "number" && sentHome(path))
           await expect.poll(() => router.state.location.pathname).toBe("/inicio");
         else if (asker === "nobody") await expect.poll(() => router.state.location.pathname).toBe("/login");
