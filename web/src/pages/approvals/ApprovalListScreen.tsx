@@ -22,8 +22,9 @@ export function ApprovalListScreen() {
   const { address } = listed;
   const actions = useApprovalActions();
   const { open } = actions;
+  const filter = approvalFilterOf(address.values);
   const read = useApprovalListQuery({
-    variables: { ...listed.variables, filter: approvalFilterOf(address.values) },
+    variables: { ...listed.variables, filter },
     fetchPolicy: "cache-and-network",
   });
   const list = lastAnswer(read)?.payoutApprovals;
@@ -54,7 +55,7 @@ export function ApprovalListScreen() {
           ))
         }
         {...readState(read)}
-        empty={<EmptyState>{status === "waiting" ? texts.none : texts.nothingFound}</EmptyState>}
+        empty={<EmptyState>{filter.status === "waiting" ? texts.none : texts.nothingFound}</EmptyState>}
         page={listed.pageOf(list)}
       />
       {open && (
