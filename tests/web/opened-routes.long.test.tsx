@@ -14,7 +14,7 @@ import { SessionContext } from "../../web/src/app/session/useSession.ts";
 import { aSessionUser } from "../support/web.tsx";
 import { ownRoutes, specifiedRoutes } from "./specified-routes.ts";
 
-const table: readonly GuardedPath[] = routes;
+const table: readonly (GuardedPath & Pick<AppRoute, "ofClients">)[] = routes;
 const everybody = Object.keys(roleLabels).map(Number) as RoleNumber[];
 
 const INSIDE = "La pantalla";
