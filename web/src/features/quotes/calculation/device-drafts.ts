@@ -18,27 +18,35 @@ const MOST_AGE = 7 * 24 * 3_600_000;
 /** The forms that keep drafts, each with the prefix of its keys. */
 const prefixes = { calculator: "travesia.calculator.", itinerary: "travesia.itinerary." } as const;
 
-/** Throws away what was typed on this device more than seven days ago, whether or not its form is opened. */
-export function forgetOldDeviceDrafts(now: number): void {
+/** Whether what was typed at an instant has been on this device for more than seven days; in milliseconds. */
+export const isTooOld = (typedAt: number, now: number): boolean => now - typedAt > MOST_AGE;
+
+/** Throws away what this device keeps below a prefix and is to go; what cannot be read goes too. */
+export function sweepDevice(prefix: string, goes: (kept: string | null, place: string) => boolean): void {
   try {
     for (const place of Object.keys(localStorage))
-      if (
-        Object.values(prefixes).some((prefix) => place.startsWith(prefix)) &&
-        isOld(localStorage.getItem(place), now)
-      )
-        localStorage.removeItem(place);
+      if (place.startsWith(prefix) && isToGo(place, goes)) localStorage.removeItem(place);
   } catch {
     // a browser that keeps nothing
   }
 }
 
-function isOld(draft: string | null, now: number): boolean {
+function isToGo(place: string, goes: (kept: string | null, place: string) => boolean): boolean {
   try {
-    const { at } = JSON.parse(draft ?? "{}") as Partial<DeviceDraft<unknown>>;
-    return typeof at !== "number" || now - at > MOST_AGE;
+    return goes(localStorage.getItem(place), place);
   } catch {
     return true;
   }
+}
+
+/** Throws away what was typed on this device more than seven days ago, whether or not its form is opened. */
+export function forgetOldDeviceDrafts(now: number): void {
+  for (const prefix of Object.values(prefixes)) sweepDevice(prefix, (kept) => isOld(kept, now));
+}
+
+function isOld(draft: string | null, now: number): boolean {
+  const { at } = JSON.parse(draft ?? "{}") as Partial<DeviceDraft<unknown>>;
+  return typeof at !== "number" || isTooOld(at, now);
 }
 
 /**
@@ -63,7 +71,7 @@ export function deviceDrafts<Form>(name: keyof typeof prefixes, isForm: (form: u
           DeviceDraft<unknown>
         > | null;
         if (!draft || !isForm(draft.form) || typeof draft.at !== "number") return null;
-        return now - draft.at > MOST_AGE ? null : { form: draft.form, at: draft.at };
+        return isTooOld(draft.at, now) ? null : { form: draft.form, at: draft.at };
       } catch {
         return null;
       }

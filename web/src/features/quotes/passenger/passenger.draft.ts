@@ -1,3 +1,4 @@
+import { isTooOld, sweepDevice } from "../calculation/device-drafts.ts";
 import type { PassengersForm } from "./passenger.form.ts";
 
 /** Of an earlier build it says nothing of the list, nor when it was typed. */
@@ -9,9 +10,6 @@ type Kept = Omit<PassengersForm, "version"> &
 
 const PREFIX = "travesia.passengers.";
 const key = (quoteId: string) => `${PREFIX}${quoteId}`;
-
-/** Personal data that nobody came back to leave the device. */
-const MOST_AGE = 7 * 24 * 3_600_000;
 
 /**
  * What was typed and not yet saved, kept in this browser with the version of the list that it was typed over
@@ -50,23 +48,13 @@ export const dropDraft = (quoteId: string): void => {
  * or not their form is opened again. One of an earlier build counts from now.
  */
 export function forgetOldDrafts(): void {
-  try {
-    for (const place of Object.keys(localStorage)) if (place.startsWith(PREFIX)) forgetOld(place);
-  } catch {
-    // a browser that keeps nothing
-  }
-}
-
-function forgetOld(place: string): void {
-  try {
-    const draft = read(place);
+  sweepDevice(PREFIX, (kept, place) => {
+    const draft = JSON.parse(kept ?? "null") as Kept | null;
     if (draft && draft.typedAt === undefined) write(place, { ...draft, typedAt: Date.now() });
-    else if (!draft || isOld(draft)) localStorage.removeItem(place);
-  } catch {
-    localStorage.removeItem(place);
-  }
+    return !draft || isOld(draft);
+  });
 }
 
-const isOld = ({ typedAt }: Kept): boolean => typedAt !== undefined && Date.now() - typedAt > MOST_AGE;
+const isOld = ({ typedAt }: Kept): boolean => typedAt !== undefined && isTooOld(typedAt, Date.now());
 const read = (place: string) => JSON.parse(localStorage.getItem(place) ?? "null") as Kept | null;
 const write = (place: string, draft: Kept) => localStorage.setItem(place, JSON.stringify(draft));
