@@ -48,6 +48,11 @@ const addresses = [
     message: "Addresses stand in *.paths.ts, pattern and builder side by side.",
   },
 ];
+// Names of the window that read like a variable of ours: forgotten ones are known to the types.
+const windowNames = [
+  ...["blur", "close", "closed", "event", "external", "find", "focus", "frames", "length", "name", "open"],
+  ...["opener", "origin", "parent", "print", "screen", "scroll", "self", "status", "stop", "top"],
+].map((name) => ({ name, message: `It is the window's: declare it, or write window.${name}.` }));
 // What a role may or sees is a capability or a named group: 6 (Contador) is no superior of 5 (Admin).
 const orderings = [
   {
@@ -180,6 +185,7 @@ export default tseslint.config(
         "error",
         { object: "crypto", property: "randomUUID", message: "It is not there without TLS: newKey()." },
       ],
+      "no-restricted-globals": ["error", ...windowNames],
     },
   },
   {

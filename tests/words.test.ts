@@ -62,6 +62,14 @@ test.each([
     "people by tú",
     /\b(?:Ingrese|Seleccione|Verifique|Revise|Intente|Espere|Escriba|Elija|Contacte|Haga|[Uu]sted)\b/,
   ],
+  ["people by what they do: a usuario only signs in", /\busuarios?\b/],
+  ["an annulled payment Anulado, but in the law's own word", /\breversad[oa]s?\b/],
+  [
+    "an amount valor, but in the words of commissions",
+    /\b(?:el|un|otro) monto\b(?! (?:base|fijo|mínimo|máximo))/i,
+  ],
+  ["the limit of commissions límite", /\bcupos? (?:del mes|disponible|mensual)/i],
+  ["roles in Spanish", /\b(?:Owner|Admin)\b/],
   ["a space before the percent sign", /(\d|\{\})%/],
   ["no exclamation mark but for congratulations", /[a-záéíóú]!$/],
 ])("our own texts name %s", (_, word) => {

@@ -15,9 +15,9 @@ const since = {
   "Array.fromAsync": [121, 16.4, 115],
   "Iterator.from": [122, 18.4, 131],
   "RegExp.escape": [136, 18.2, 134],
-  "Error.isError": [134, 26, 138],
-  "ReadableStream.from": [Infinity, Infinity, 117],
-  "Intl.Segmenter": [87, 14.1, 125],
+  "Error.isError": [134, Infinity, 138],
+  "ReadableStream.from": [Infinity, 27, 117],
+  "Intl.Segmenter": [87, 14.5, 125],
   "Math.sumPrecise": [147, 26.2, 137],
   "Uint8Array.fromBase64": [140, 18.2, 133],
   "Intl.DurationFormat": [129, 16.4, 136],
@@ -32,9 +32,9 @@ const since = {
 /** What is called or made by its name alone. */
 const globals = {
   requestIdleCallback: [47, Infinity, 55],
-  ClipboardItem: [76, 13.1, 127],
+  ClipboardItem: [76, 13.4, 127],
   Iterator: [122, 18.4, 131],
-  Temporal: [144, Infinity, 139],
+  Temporal: [144, 27.3, 139],
 };
 
 /** Members that no other object of ours has, whatever they are called on. */
@@ -53,7 +53,7 @@ const members = {
   hidePopover: [114, 17, 125],
   togglePopover: [114, 17, 125],
   moveBefore: [133, Infinity, 144],
-  setHTMLUnsafe: [124, 17.4, 123],
+  setHTMLUnsafe: [124, 26, 123],
   getHTML: [125, 18, 128],
 };
 

@@ -45,7 +45,7 @@ describe("the owner", () => {
     await page.getByLabel("Nombre, correo o documento").fill("ospina velez");
     await reads(page, /^1 en total/);
     expect(page.url()).toContain("search=ospina");
-    await page.getByRole("link", { name: "Crear usuario" }).click();
+    await page.getByRole("link", { name: "Crear cuenta" }).click();
     // The list stands until the form has come, and its filters have a `Rol` too.
     await page.getByRole("heading", { name: "Crear persona del equipo" }).waitFor();
     await choose(page, "Rol", "Líder");
@@ -60,7 +60,7 @@ describe("the owner", () => {
     await reads(page, "Este correo ya está registrado");
     await fill(page, { Correo: "nicolas@travesia.test" });
     await press(page, "Crear cuenta");
-    await toast(page, "Usuario registrado");
+    await toast(page, "Cuenta creada");
     await reads(page, "Nicolás Vargas Rey");
     await reads(page, "Invitado");
   });
@@ -74,7 +74,7 @@ describe("the owner", () => {
     await owner.getByRole("dialog", { name: /^Editar a Nicolás/ }).waitFor();
     await fill(owner, { Ciudad: "Bucaramanga", "Límite mensual de comisiones": "2000000" });
     await press(owner, "Guardar cambios");
-    await toast(owner, "Usuario actualizado");
+    await toast(owner, "Cambios guardados");
     await reads(sheet, /Bucaramanga/);
     await reads(sheet, /2\.000\.000/);
     await owner.keyboard.press("Escape");

@@ -109,7 +109,7 @@ describe("POST /payments/register-client-payment", () => {
     const { status, body } = await app.as("asesor").form("POST", PATH, { observaciones: "x" });
     expect(status).toBe(400);
     expect(body.errors).toEqual([
-      { field: "monto", message: "El monto es obligatorio" },
+      { field: "monto", message: "Escribe el valor" },
       { field: "fecha_pago", message: "La fecha de pago es obligatoria" },
       { field: "contract_id", message: "El contrato es obligatorio" },
     ]);

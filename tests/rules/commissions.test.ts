@@ -109,10 +109,10 @@ describe("the figures that a person enters", () => {
   );
 
   it.each([
-    [{}, "Indica el monto o el porcentaje de la comisión"],
+    [{}, "Indica el valor o el porcentaje de la comisión"],
     [{ porcentaje: 101 }, "El porcentaje debe estar entre 0 y 100, con dos decimales"],
-    [{ montoComision: 0 }, "El monto de la comisión debe ser mayor a 0"],
-    [{ montoComision: -5 }, "El monto de la comisión debe ser mayor a 0"],
+    [{ montoComision: 0 }, "El valor de la comisión debe ser mayor a 0"],
+    [{ montoComision: -5 }, "El valor de la comisión debe ser mayor a 0"],
     [{ montoComision: 5, montoBase: -1 }, "El monto base no puede ser negativo"],
   ])("%j are refused", (entered, text) =>
     expect(() => commissions.completeFigures(entered, 1_000_000)).toThrow(text),

@@ -42,7 +42,7 @@ describe("installments of a purchase", () => {
       cuotas(1_500_000.5, 1_500_002.5),
       "La suma de las cuotas debe ser igual al costo total",
     ],
-    ["an amount of nothing", 3_000_000, cuotas(3_000_000, 0), "El monto de cada cuota debe ser mayor a 0"],
+    ["an amount of nothing", 3_000_000, cuotas(3_000_000, 0), "El valor de cada cuota debe ser mayor a 0"],
     [
       "days backwards",
       3_000_000,

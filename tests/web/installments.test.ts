@@ -129,7 +129,7 @@ describe("a plan of installments", () => {
       "with an empty amount",
       3_000_000,
       [...evenPlan(3_000_000, 2, span), { monto: null, fechaVencimiento: inDays(162) }],
-      "El monto de cada cuota debe ser mayor a 0",
+      "El valor de cada cuota debe ser mayor a 0",
     ],
   ])("is refused %s", (_, costo, plan, message) => expect(planProblem(costo, plan)).toBe(message));
 });

@@ -96,8 +96,8 @@ describe("every page", () => {
 describe("where one is", () => {
   it.each<[string, RoleNumber, string | null, string | null]>([
     ["/panel", 7, "Ajustes", "Panel"],
-    ["/panel/user", 7, "Equipo", "Usuarios"],
-    ["/createStaff", 7, "Equipo", "Usuarios"],
+    ["/panel/user", 7, "Equipo", "Personas"],
+    ["/createStaff", 7, "Equipo", "Personas"],
     ["/panel/organization/3", 4, "Mi equipo", "Mi equipo"],
     ["/contratos/17", 2, "Contratos", "Contratos"],
     ["/contratos/17", 7, "Contratos", "Contratos"],

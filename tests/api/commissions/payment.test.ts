@@ -220,7 +220,7 @@ describe("an entered commission", () => {
     expectRefused(
       await app.as("admin").gql(CREATE, { input: without }),
       "BAD_USER_INPUT",
-      "Indica el monto o el porcentaje de la comisión",
+      "Indica el valor o el porcentaje de la comisión",
     );
     expectRefused(
       await app.as("admin").gql(CREATE, { input: { ...without, montoComision: 10.5 } }),

@@ -175,7 +175,7 @@ it("a wrong password is one clear line without it", async () => {
   const url = new URL(database.url);
   url.password = "equivocada";
   const opening = open(url.href, null);
-  await expect(opening).rejects.toThrow(/usuario o contraseña incorrectos\.$/);
+  await expect(opening).rejects.toThrow(/cuenta o contraseña incorrectas\.$/);
   await expect(opening).rejects.not.toThrow(/equivocada/);
 });
 

@@ -66,7 +66,7 @@ describe("a payment that is registered", () => {
     [{ monto: 0 }, "El monto debe ser mayor a cero"],
     [{ monto: -5 }, "El monto debe ser mayor a cero"],
     [{ monto: 1.5 }, "El valor debe ser un número entero de pesos"],
-    [{ monto: undefined }, "El monto es obligatorio"],
+    [{ monto: undefined }, "Escribe el valor"],
     [{ fechaPago: inDays(1) }, "La fecha de pago no puede ser futura"],
     [{ fechaPago: "2026-02-30" }, "La fecha no es válida"],
     [{ fechaPago: undefined }, "La fecha de pago es obligatoria"],

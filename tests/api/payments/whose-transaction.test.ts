@@ -277,7 +277,7 @@ describe("the payments that were verified before", () => {
     await app.sweep();
     await app.sweep();
     expect((await list()).map(({ reason }) => reason).sort()).toEqual([
-      "El proveedor la da por otro monto.",
+      "El proveedor la da por otro valor.",
       "El proveedor no da esta transacción con nuestra llave: el dinero pudo ir a otro comercio.",
     ]);
     expect((await app.as("owner").ask(LIST)).operationState).toEqual({ unconfirmedPayment: 2 });

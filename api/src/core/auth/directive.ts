@@ -50,7 +50,7 @@ function authDirective(schema: GraphQLSchema): GraphQLDirective {
       requires: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))) },
       self: {
         type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-        description: "Campos del registro con el id de un usuario que también lo ve.",
+        description: "Campos del registro con el id de una persona que también lo ve.",
       },
     },
   });

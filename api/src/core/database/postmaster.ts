@@ -23,7 +23,7 @@ export async function readPostmaster(folder: string): Promise<Postmaster | null>
     file = await readFile(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw new ConfigError([`La base de datos de ${folder} pertenece a otro usuario del sistema.`]);
+    throw new ConfigError([`La base de datos de ${folder} pertenece a otra cuenta del sistema.`]);
   }
   const lines = file.split("\n");
   // A cluster that is worked on in single-user mode is held by a negative number, and never ready.

@@ -52,7 +52,7 @@ export async function publishedPasswordNotices(services: Asked): Promise<readonl
       key: "published-password",
       text:
         "Cualquiera puede entrar: hay cuentas de demostración activas con la contraseña publicada. " +
-        "Cámbiala o desactívalas en «Usuarios».",
+        "Cámbiala o desactívalas en «Personas».",
       urgent: true,
     },
   ];

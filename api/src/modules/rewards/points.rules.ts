@@ -10,7 +10,7 @@ export const MOST_POINTS = 100_000;
 /** What a movement of points is called. */
 export const pointKindLabels: Readonly<Record<PointKind, string>> = {
   earned: "Pago de un cliente",
-  taken_back: "Pago reversado o devuelto",
+  taken_back: "Pago anulado o devuelto",
   adjustment: "Ajuste",
 };
 

@@ -91,7 +91,7 @@ function PaymentDialog({ open, onClose }: { readonly open: boolean; readonly onC
       title="Registrar pago"
       lead="El pago queda por verificar."
       submit="Registrar pago"
-      failure="El monto supera lo que falta por pagar."
+      failure="El valor supera lo que falta por pagar."
       onSubmit={submit}
       onClose={onClose}
     >

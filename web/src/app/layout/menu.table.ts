@@ -158,7 +158,7 @@ export const menu: readonly MenuEntry[] = [
     ...{ label: "Equipo", group: "Agencia", icon: "team" },
     pages: [
       {
-        label: "Usuarios",
+        label: "Personas",
         at: [organizationPaths.users.pattern],
         within: [organizationPaths.createStaff.pattern],
       },

@@ -27,6 +27,6 @@ export interface PayableChoice {
 /** What is asked before money without an owner is given to somebody. */
 export const assignFields = fieldsOf<Record<never, never>>()({
   payable: unsent<PayableChoice | null>(null, { required: "Elige el contrato o la reserva" }),
-  monto: amount({ required: "El monto es obligatorio" }),
+  monto: amount({ required: "Escribe el valor" }),
   observaciones: trimmed(),
 });

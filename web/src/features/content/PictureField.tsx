@@ -5,6 +5,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useMemo, useState } from "react";
+import { inputRing } from "../../ui/form/input-ring.ts";
 import { PackagePicture } from "../catalog/PackagePicture.tsx";
 import { PICTURE_KINDS, pictureProblem } from "./picture-files.ts";
 
@@ -50,7 +51,7 @@ export function PictureField({ label, value, error, optional = false, onChange }
         sx={{
           ...{ alignItems: { sm: "center" }, gap: 3, p: 2, border: "1px dashed", borderRadius: 1 },
           borderColor: wrong ? "error.main" : "text.secondary",
-          "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
+          ...inputRing,
         }}
       >
         {address && (

@@ -41,7 +41,7 @@ export function EditUserDialog({ userId, ...rest }: EditUserDialogProps) {
   return (
     <FormDialog
       open
-      title="Editar usuario"
+      title="Editar persona"
       submit="Guardar cambios"
       busy={!error}
       onSubmit={(event) => event.preventDefault()}

@@ -8,14 +8,14 @@ import type { UserActions } from "./useUserActions.ts";
 
 const departures = {
   deactivate: {
-    title: "Desactivar usuario",
+    title: "Desactivar cuenta",
     submit: "Desactivar",
     lead: (name: string) =>
       `${name} no podrá entrar y sus sesiones abiertas se cerrarán. Puedes activar la cuenta después.`,
   },
   delete: {
-    title: "Eliminar usuario",
-    submit: "Eliminar usuario",
+    title: "Eliminar cuenta",
+    submit: "Eliminar cuenta",
     lead: (name: string) =>
       `Se eliminará la cuenta de ${name}. Si ya tiene registros, quedará desactivada y se conservará.`,
   },
@@ -36,7 +36,7 @@ const openings = {
     effect: (name: string) => `${name} podrá volver a intentar iniciar sesión.`,
   },
   reactivate: {
-    title: "Activar usuario",
+    title: "Activar cuenta",
     confirm: "Activar",
     effect: (name: string) => `${name} podrá entrar de nuevo con su contraseña.`,
   },

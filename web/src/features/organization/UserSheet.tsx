@@ -69,7 +69,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserShee
                 note={roleLabel(user.role)}
               />
             ) : (
-              "Usuario"
+              "Persona"
             )}
           </Typography>
           <IconButton aria-label="Cerrar" onClick={onClose} edge="end" ref={focused}>

@@ -3,16 +3,16 @@ import type { UserAct } from "./user.offered-acts.ts";
 
 /** The words of people and staff (platform 8.5; shapes 4.2). */
 export const userTexts = {
-  list: "Usuarios",
+  list: "Personas",
   searchLabel: "Nombre, correo o documento",
-  empty: "Aún no hay usuarios. Crea la primera cuenta con «Crear usuario».",
-  noneFound: "Ningún usuario cumple estos filtros.",
-  create: "Crear usuario",
+  empty: "Aún no hay nadie. Crea la primera cuenta con «Crear cuenta».",
+  noneFound: "Nadie cumple estos filtros.",
+  create: "Crear cuenta",
   createStaff: "Crear persona del equipo",
   invitation: "Le enviaremos un enlace para que cree su contraseña. Funciona una sola vez, durante 7 días.",
-  created: "Usuario registrado",
+  created: "Cuenta creada",
   invitedAgain: (email: string) => `Enviamos otra invitación a ${email}`,
-  updated: "Usuario actualizado",
+  updated: "Cambios guardados",
   deactivated: (name: string) => `${name} ya no puede entrar`,
   reactivated: (name: string) => `${name} puede entrar de nuevo`,
   deleted: "Usuario eliminado con éxito",

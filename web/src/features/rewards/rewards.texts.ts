@@ -25,7 +25,7 @@ export const rewardTexts = {
 /** What a movement is about: `Pago de Camila G.` */
 export const movementText: Record<PointKind, (customer: string | null, reason: string | null) => string> = {
   earned: (customer) => `Pago de ${customer ?? "un cliente"}`,
-  taken_back: (customer) => `Pago reversado de ${customer ?? "un cliente"}`,
+  taken_back: (customer) => `Pago anulado de ${customer ?? "un cliente"}`,
   adjustment: (_, reason) => `Ajuste: ${reason ?? ""}`,
 };
 

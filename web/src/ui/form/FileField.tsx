@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { FieldValues, Validate } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
+import { inputRing } from "./input-ring.ts";
 
 /** What may be uploaded. */
 export const FILE_KINDS = ["image/jpeg", "image/png", "application/pdf"];
@@ -52,7 +53,7 @@ export function FileField<Values extends FieldValues>({ progress, ...bound }: Fi
           border: "1px dashed",
           borderColor: shown.error ? "error.main" : "text.secondary",
           borderRadius: 1,
-          "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
+          ...inputRing,
         }}
       >
         <Button

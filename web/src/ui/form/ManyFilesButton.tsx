@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useId } from "react";
 import { FILE_KINDS } from "./FileField.tsx";
+import { inputRing } from "./input-ring.ts";
 
 interface ManyFilesButtonProps {
   readonly label: string;
@@ -16,7 +17,7 @@ export function ManyFilesButton({ label, disabled = false, onFiles }: ManyFilesB
   return (
     <Box
       sx={{
-        "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
+        ...inputRing,
         alignSelf: "start",
         borderRadius: 1,
       }}

@@ -27,7 +27,8 @@ const slimChip = {
   "& [data-chip] > span": { whiteSpace: "normal", lineHeight: 1.15 },
 } as const;
 
-// A text is cut where the line ends; what is in a box of its own would be left out whole.
+// A text is cut where the line ends; what is in a box of its own is left out whole, as it all is in a browser
+// without `:has` (Firefox before 121).
 const inLine = {
   "& > *": { display: "inline-block", verticalAlign: "bottom" },
   "& > :not(:has(*))": { display: "inline" },

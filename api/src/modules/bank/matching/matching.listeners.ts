@@ -62,5 +62,5 @@ export const matchingListeners: readonly Listener[] = [
   }),
   on("payment.rejected", release("El pago fue rechazado")),
   on("payment.withdrawn", release("El pago fue retirado")),
-  on("payment.reversed", release("El pago fue reversado")),
+  on("payment.reversed", release("El pago fue anulado")),
 ];

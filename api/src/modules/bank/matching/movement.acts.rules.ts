@@ -10,7 +10,7 @@ export const movementStates: Readonly<Record<MovementState, string>> = {
   libre: "Sin dueño",
   asignado: "Asignado",
   apartado: "Apartado",
-  reversado: "Reversado por el banco",
+  reversado: "Devuelto por el banco",
   egreso: "Salida",
 };
 

@@ -25,7 +25,7 @@ export const commissionExport: ExportableList = {
     pagada: columnOf.instant("Pagada", "fechaPago"),
     mes: columnOf.day("Mes", "mes"),
     pagadaPor: columnOf.text("Pagó", "pagadoPor.name pagadoPor.lastname"),
-    disponible: columnOf.money("Cupo disponible del vendedor", "disponibleVendedor"),
+    disponible: columnOf.money("Límite disponible del vendedor", "disponibleVendedor"),
     observaciones: columnOf.text("Observaciones", "observaciones"),
   },
 };

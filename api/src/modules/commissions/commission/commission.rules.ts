@@ -122,12 +122,12 @@ export function completeFigures(
   if (over < 0) throw badInput("montoBase", "El monto base no puede ser negativo");
   if (montoComision === null || montoComision === undefined) {
     if (porcentaje === null || porcentaje === undefined)
-      throw badInput("montoComision", "Indica el monto o el porcentaje de la comisión");
+      throw badInput("montoComision", "Indica el valor o el porcentaje de la comisión");
     if (!isPercent(porcentaje) || porcentaje > 100)
       throw badInput("porcentaje", "El porcentaje debe estar entre 0 y 100, con dos decimales");
   }
   const amount = montoComision ?? percentOf(over, porcentaje ?? 0);
-  if (amount <= 0) throw badInput("montoComision", "El monto de la comisión debe ser mayor a 0");
+  if (amount <= 0) throw badInput("montoComision", "El valor de la comisión debe ser mayor a 0");
   return { montoBase: over, montoComision: amount, porcentaje: porcentajeOf(amount, over) };
 }
 

@@ -16,7 +16,7 @@ export const moneyNotices = {
   },
   payment_reversed: {
     ...{ on: "payment.reversed", who: "the seller, CONTADOR; the client" },
-    ...{ category: "payment", priority: "high", title: "Pago reversado" },
+    ...{ category: "payment", priority: "high", title: "Pago anulado" },
   },
   payment_overdue: {
     ...{ on: "the day after it was due", who: "the seller; the client, whose letters are the reminders" },

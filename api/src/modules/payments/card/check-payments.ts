@@ -40,5 +40,5 @@ function problemOf(payment: Payment, answered: readonly WompiTransaction[]): str
   if (!found)
     return "El proveedor no da esta transacción con nuestra llave: el dinero pudo ir a otro comercio.";
   if (found.status !== "APPROVED") return `El proveedor la da en estado ${found.status}.`;
-  return found.amountInCents === inCents(payment.monto) ? null : "El proveedor la da por otro monto.";
+  return found.amountInCents === inCents(payment.monto) ? null : "El proveedor la da por otro valor.";
 }

@@ -13,7 +13,7 @@ export const LONG = { message: "El texto es demasiado largo" };
 /** What a client paid, whatever for. */
 @InputType()
 export abstract class PaidInput {
-  @Required("El monto es obligatorio")
+  @Required("Escribe el valor")
   @Min(1, { message: "El monto debe ser mayor a cero" })
   @Field(() => COP)
   monto!: number;

@@ -56,7 +56,7 @@ const annulment = (
 ): Piece[] => [
   heading("Recibo anulado"),
   paragraphs([
-    `Este pago fue reversado el ${spokenInstant(at)}. Motivo: ${reason}`,
+    `Este pago fue anulado el ${spokenInstant(at)}. Motivo: ${reason}`,
     `El valor no cuenta en el estado de cuenta ${ofNoun(payable)}.`,
   ]),
 ];

@@ -8,7 +8,7 @@ import { RefundAccountInput } from "../../contracts/refund-account/refund-accoun
 import { RefundMeans } from "./refund.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
-const NEGATIVE = { message: "El monto no puede ser negativo" };
+const NEGATIVE = { message: "El valor no puede ser negativo" };
 
 /** How a refund went to its client; the file that proves it comes beside it. */
 @InputType()
@@ -76,7 +76,7 @@ export class DecideRefundInput {
   @Field(() => ID)
   contractId!: string;
 
-  @Required("El monto es obligatorio")
+  @Required("Escribe el valor")
   @Min(0, NEGATIVE)
   @Field(() => COP)
   monto!: number;

@@ -41,7 +41,7 @@ export function installmentPlan(
   if (cuotas.length < min || cuotas.length > max)
     throw badInput("cuotasPlan", `El número de cuotas debe estar entre ${min} y ${max}`);
   const unpaid = cuotas.findIndex(({ monto }) => !(monto > 0));
-  if (unpaid >= 0) throw badInput(`cuotasPlan.${unpaid}.monto`, "El monto de cada cuota debe ser mayor a 0");
+  if (unpaid >= 0) throw badInput(`cuotasPlan.${unpaid}.monto`, "El valor de cada cuota debe ser mayor a 0");
   const amounts = wholePlanAmounts(
     cuotas.map(({ monto }) => monto),
     cost,

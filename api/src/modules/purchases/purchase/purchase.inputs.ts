@@ -51,7 +51,7 @@ export class BuyItemInput {
 /** One payment of a plan; an even split may carry cents. */
 @InputType()
 export class PlannedInstallmentInput {
-  @Required("El monto de cada cuota debe ser mayor a 0")
+  @Required("El valor de cada cuota debe ser mayor a 0")
   @Field(() => Float)
   monto!: number;
 

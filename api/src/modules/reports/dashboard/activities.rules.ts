@@ -14,7 +14,7 @@ export const told: Readonly<Record<string, string>> = {
   "payment.registered": "Pago registrado",
   "payment.verified": "Pago verificado",
   "payment.rejected": "Pago rechazado",
-  "payment.reversed": "Pago reversado",
+  "payment.reversed": "Pago anulado",
   "reservation.booked": "Reserva creada",
   "reservation.paid": "Reserva pagada",
   "reservation.annulled": "Reserva anulada",

@@ -9,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import { MOST_IMAGES } from "@travesia/api/catalog/package.rules";
 import { useId, useState } from "react";
 import { type Control, useController } from "react-hook-form";
+import { inputRing } from "../../../ui/form/input-ring.ts";
 import type { PackageForm } from "./package.form.ts";
 import { fittingImages, IMAGE_KINDS } from "./image-files.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
@@ -68,7 +69,7 @@ export function ImagesField({ control }: { readonly control: Control<PackageForm
             borderRadius: 1,
           },
           borderColor: problems.length > 0 ? "error.main" : "text.secondary",
-          "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
+          ...inputRing,
         }}
       >
         <Button

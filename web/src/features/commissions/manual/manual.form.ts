@@ -6,13 +6,13 @@ export const createFields = fieldsOf<Record<never, never>>()({
   contract: unsent<ContractChoice | null>(null, { required: "Elige el contrato" }),
   vendedorId: unsent<string>("", { required: "Elige el vendedor" }),
   tipoVendedor: choice<"asesor" | "lider" | "gerente">("asesor"),
-  montoComision: amount({ required: "El monto de la comisión debe ser mayor a 0" }),
+  montoComision: amount({ required: "El valor de la comisión debe ser mayor a 0" }),
   observaciones: trimmed({ required: "Escribe el motivo" }),
 });
 
 /** An edit of a pending commission; amounts in COP. */
 export const editFields = fieldsOf<{ readonly montoBase: number; readonly montoComision: number }>()({
   montoBase: amount({ required: "El monto base es obligatorio" }),
-  montoComision: amount({ required: "El monto de la comisión debe ser mayor a 0" }),
+  montoComision: amount({ required: "El valor de la comisión debe ser mayor a 0" }),
   motivo: { ...trimmed({ required: "Escribe el motivo" }), read: () => "" },
 });

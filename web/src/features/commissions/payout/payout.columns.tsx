@@ -60,7 +60,7 @@ export const choiceColumns = ({ chosen, toggle, against }: LineChoice): readonly
   },
   {
     key: "left",
-    label: "Cupo del mes",
+    label: "Límite del mes",
     align: "right",
     cell: ({ disponibleVendedor }) => <Money amount={disponibleVendedor ?? 0} />,
   },

@@ -19,7 +19,7 @@ export const adminGuides: readonly Guide[] = [
       {
         title: "Personas",
         content:
-          "Desde el panel consultas a los usuarios y creas cuentas de equipo hasta gerente y contador.",
+          "Desde el panel ves a todas las personas y creas cuentas del equipo hasta gerente y contador.",
         action: "Entra a los equipos, busca a la persona y revisa su rol y de quién depende.",
         tip: "El rol decide qué ve cada quien. Ante la duda, empieza por el menor.",
       },

@@ -9,7 +9,7 @@ export const paymentGuides: readonly Guide[] = [
       {
         title: "Compara y decide",
         content:
-          "Cada pago por verificar está junto a su comprobante, el más antiguo primero. Lo que conviene mirar se dice en una línea: un posible duplicado, una imagen casi igual, un monto o una fecha que no cuadran, una cuenta que no se sabe.",
+          "Cada pago por verificar está junto a su comprobante, el más antiguo primero. Lo que conviene mirar se dice en una línea: un posible duplicado, una imagen casi igual, un valor o una fecha que no cuadran, una cuenta que no se sabe.",
         action: "Toca «Verificar y siguiente», o «Rechazar» con su motivo.",
         tip: "Con el teclado: V verifica, R rechaza, J y K pasan al siguiente y al anterior. Apágalas con «Teclas rápidas».",
       },
@@ -21,7 +21,7 @@ export const paymentGuides: readonly Guide[] = [
       },
       {
         title: "Busca cualquier pago",
-        content: "En «Todos» están también los verificados, rechazados y reversados, con sus filtros.",
+        content: "En «Todos» están también los verificados, rechazados y anulados, con sus filtros.",
         action: "Filtra por medio, cuenta o fechas, y abre el pago para ver su historia.",
       },
       {

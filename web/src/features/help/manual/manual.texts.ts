@@ -1,5 +1,5 @@
 export const manualTexts = {
-  title: "Manual de usuario",
+  title: "Manual",
   lead: "Cómo se trabaja aquí, de la primera cotización a la comisión pagada. Elige tu rol para ver solo lo tuyo.",
   search: "Buscar en el manual",
   contents: "Contenido",

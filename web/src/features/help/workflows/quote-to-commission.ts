@@ -67,7 +67,7 @@ export const quoteToCommission: Workflow = {
       nextStep: "Las comisiones quedan pendientes de aprobación.",
     },
     {
-      actor: "Admin",
+      actor: "Administrador",
       action: "Aprueba y paga",
       description: "Revisa la explicación, aprueba y paga con comprobante dentro del límite del mes.",
       component: "Comisiones",

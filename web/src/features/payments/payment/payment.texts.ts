@@ -62,7 +62,7 @@ export const paymentToasts = {
   registered: "Pago procesado correctamente",
   verified: "Pago verificado. El recibo va en camino al cliente.",
   rejected: "Pago rechazado",
-  reversed: "Pago reversado",
+  reversed: "Pago anulado",
   attached: "Comprobante subido",
   withdrawn: "Pago retirado",
   refunded: "Devolución abierta. El cliente ya fue avisado.",

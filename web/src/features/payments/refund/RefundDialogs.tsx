@@ -55,7 +55,7 @@ export function RefundDialogs({ actions }: { readonly actions: RefundActions }) 
       lead={
         <>
           La devolución de {formatCop(refund.monto)} {ofPayable(refund.paidFor)} dejará de deberse. Luego
-          puedes decidir otro monto.
+          puedes decidir otro valor.
         </>
       }
       label="Motivo"

@@ -62,7 +62,7 @@ export const dueFields = (dueOn: Day) =>
 const agreedLines = (left: number, dueOn: Day, today: Day) => ({
   monto: amount(
     {
-      required: "El monto es obligatorio",
+      required: "Escribe el valor",
       wrong: (monto: number | null) => (monto !== null && monto > left ? tooMuchText(left) : undefined),
     },
     left,

@@ -96,7 +96,7 @@ export function planProblem(costo: Cop | null, plan: readonly PlannedPayment[]):
   if (!costo || costo <= installmentThreshold)
     return `Las cuotas solo aplican para compras superiores a ${formatCop(installmentThreshold)}`;
   if (plan.length < min || plan.length > max) return `El número de cuotas debe estar entre ${min} y ${max}`;
-  if (plan.some(({ monto }) => !monto || monto <= 0)) return "El monto de cada cuota debe ser mayor a 0";
+  if (plan.some(({ monto }) => !monto || monto <= 0)) return "El valor de cada cuota debe ser mayor a 0";
   if (plan.some(({ fechaVencimiento }) => !fechaVencimiento))
     return "La fecha de vencimiento de cada cuota es requerida";
   if (

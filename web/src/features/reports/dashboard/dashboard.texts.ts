@@ -10,7 +10,7 @@ export const dashboardTexts = {
   noGoal: "Sin meta este mes",
   goalUnread: "No se pudo leer",
   contracts: "Contratos",
-  users: "Usuarios",
+  users: "Personas",
   packages: "Paquetes activos",
   allRevenue: "Recaudado desde siempre",
   allQuotes: "Cotizaciones",

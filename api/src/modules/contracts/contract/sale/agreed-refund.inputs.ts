@@ -7,8 +7,8 @@ import { RefundAccountInput } from "../../refund-account/refund-account.inputs.t
 /** How much of what was paid of a contract goes back when it is cancelled; 0 when nothing does. */
 @InputType()
 export class AgreedRefundInput {
-  @Required("El monto es obligatorio")
-  @Min(0, { message: "El monto no puede ser negativo" })
+  @Required("Escribe el valor")
+  @Min(0, { message: "El valor no puede ser negativo" })
   @Field(() => COP)
   monto!: number;
 

@@ -49,7 +49,7 @@ export const teamGuides: readonly Guide[] = [
   },
   {
     key: "/panel/user",
-    title: "Usuarios",
+    title: "Personas",
     steps: [
       {
         title: "Encuentra a una persona",

@@ -9,7 +9,7 @@ export const owner: ManualChapter = {
   sections: [
     {
       id: "propietario-usuarios",
-      title: "Usuarios",
+      title: "Personas",
       paragraphs: [
         "Creas, editas, desactivas y desbloqueas cuentas. Al desactivar a quien tiene equipo, eliges quién lo recibe: las personas y las cotizaciones abiertas pasan juntas.",
       ],
