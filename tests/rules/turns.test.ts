@@ -12,7 +12,28 @@ import {
   contractTurn,
   type ContractTurnFacts,
 } from "../../api/src/modules/contracts/contract/turn/contract-turn.rules.ts";
+import { claimTurn, type ClaimTurnFacts } from "../../api/src/modules/claims/claim/turn/claim-turn.rules.ts";
+import {
+  dossierTurn,
+  type DossierTurnFacts,
+} from "../../api/src/modules/dossiers/turn/dossier-turn.rules.ts";
+import {
+  invoiceTurn,
+  type InvoiceTurnFacts,
+} from "../../api/src/modules/invoices/invoice/turn/invoice-turn.rules.ts";
+import {
+  paymentTurn,
+  type PaymentTurnFacts,
+} from "../../api/src/modules/payments/payment/turn/payment-turn.rules.ts";
+import {
+  refundTurn,
+  type RefundTurnFacts,
+} from "../../api/src/modules/payments/refund/turn/refund-turn.rules.ts";
 import { quoteTurn, type QuoteTurnFacts } from "../../api/src/modules/quotes/quote/turn/quote-turn.rules.ts";
+import {
+  reservationTurn,
+  type ReservationTurnFacts,
+} from "../../api/src/modules/reservations/turn/reservation-turn.rules.ts";
 
 const member = (id: number, name: string, role: number): TeamMember => ({ id, name, role });
 const seller = member(2, "Ana", ASESOR);
@@ -150,6 +171,130 @@ describe("who does the next step of a contract", () => {
     ["completed and late", { status: "completed", ...late }, "María (cliente): pagar lo vencido · o"],
     ["cancelled", { status: "cancelled", ...late }, null],
   ])("that is %s", (_, change, who) => expect(said(contractTurn({ ...contract, ...change }))).toBe(who));
+});
+
+const payment: PaymentTurnFacts = {
+  ...{ awaitsDecision: true, inReview: false, createdById: 2, office, createdAt: "c" },
+};
+
+describe("who decides on a payment", () => {
+  it.each<[string, Partial<PaymentTurnFacts>, string | null]>([
+    ["to be verified", {}, "Contabilidad [Ada, Cleo, Olga]: verificarlo · c"],
+    ["registered by who verifies", { createdById: 6 }, "Contabilidad [Ada, Olga]: verificarlo · c"],
+    ["registered by the owner", { createdById: 7 }, "Contabilidad [Ada, Cleo, Olga]: verificarlo · c"],
+    ["in review", { inReview: true }, "Contabilidad [Ada, Cleo, Olga]: verificarlo o devolverlo · c"],
+    ["decided, or the card provider's", { awaitsDecision: false }, null],
+  ])("that is %s", (_, change, who) => expect(said(paymentTurn({ ...payment, ...change }))).toBe(who));
+});
+
+const refund: RefundTurnFacts = {
+  ...{ status: "abierta", client: "María", office, createdById: 4, createdAt: "c", accountAt: "a" },
+  ...{ accountById: null, needsSecondPerson: false, approvedById: null, askedById: null, askedAt: null },
+};
+
+describe("who does the next step of a refund", () => {
+  it.each<[string, Partial<RefundTurnFacts>, string | null]>([
+    ["without an account", { accountAt: null }, "María (cliente): decir a qué cuenta se le devuelve · c"],
+    ["to be paid", {}, "Contabilidad [Cleo, Olga]: pagarla · a"],
+    ["opened by an accountant", { createdById: 6 }, "Contabilidad [Olga]: pagarla · a"],
+    ["to an account that an accountant wrote", { accountById: 6 }, "Contabilidad [Olga]: pagarla · a"],
+    [
+      "large, and nobody asked for its approval",
+      { needsSecondPerson: true },
+      "Contabilidad [Cleo, Olga]: pedir la aprobación del pago · a",
+    ],
+    [
+      "large, and waits for its approval",
+      { needsSecondPerson: true, askedById: 6, askedAt: "q" },
+      "Contabilidad [Olga]: aprobar el pago · q",
+    ],
+    ["large, and approved", { needsSecondPerson: true, approvedById: 7 }, "Contabilidad [Cleo]: pagarla · a"],
+    ["paid", { status: "pagada" }, null],
+    ["annulled", { status: "anulada" }, null],
+  ])("that is %s", (_, change, who) => expect(said(refundTurn({ ...refund, ...change }))).toBe(who));
+});
+
+const invoice: InvoiceTurnFacts = {
+  ...{ sendingState: "enviada", lacksNote: false, unsentNotes: false, office, issuedAt: "i" },
+};
+
+describe("who does the next step of an invoice", () => {
+  it.each<[string, Partial<InvoiceTurnFacts>, string | null]>([
+    [
+      "to be reviewed",
+      { sendingState: "por_revisar" },
+      "Contabilidad [Cleo, Olga]: revisarla antes de enviarla · i",
+    ],
+    ["in the queue", { sendingState: "en_cola" }, null],
+    ["tried again", { sendingState: "reintentando" }, null],
+    [
+      "rejected",
+      { sendingState: "rechazada" },
+      "Contabilidad [Cleo, Olga]: corregirla: la DIAN la rechazó · i",
+    ],
+    ["given up", { sendingState: "fallida" }, "Contabilidad [Cleo, Olga]: enviarla de nuevo a la DIAN · i"],
+    ["sent", {}, null],
+    ["of a cancelled contract", { lacksNote: true }, "Contabilidad [Cleo, Olga]: hacer su nota crédito · i"],
+    [
+      "of a cancelled contract, its note not sent",
+      { lacksNote: true, unsentNotes: true },
+      "Contabilidad [Cleo, Olga]: enviar de nuevo su nota crédito · i",
+    ],
+  ])("that is %s", (_, change, who) => expect(said(invoiceTurn({ ...invoice, ...change }))).toBe(who));
+});
+
+const claim: ClaimTurnFacts = { status: "recibido", name: "María", takenBy: null, office, createdAt: "c" };
+
+describe("who does the next step of a request", () => {
+  it.each<[string, Partial<ClaimTurnFacts>, string | null]>([
+    ["new", {}, "Administración [Ada, Olga]: responderla · c"],
+    ["taken", { status: "en_tramite", takenBy: office[0]! }, "Ada: responderla · c"],
+    ["taken by who left", { status: "en_tramite" }, "Administración [Ada, Olga]: responderla · c"],
+    ["to be completed", { status: "incompleto", takenBy: office[0]! }, "María: completarla"],
+    ["answered", { status: "respondido" }, null],
+    ["withdrawn", { status: "desistido" }, null],
+    ["closed", { status: "cerrado" }, null],
+  ])("that is %s", (_, change, who) => expect(said(claimTurn({ ...claim, ...change }))).toBe(who));
+});
+
+const reservation: ReservationTurnFacts = {
+  ...{ status: "pendiente", client: "María", office, awaitingAt: null, createdAt: "c" },
+};
+
+describe("who does the next step of a reservation", () => {
+  it.each<[string, Partial<ReservationTurnFacts>, string | null]>([
+    ["pending", {}, "María (cliente): pagarla · c"],
+    [
+      "pending, its payment reported",
+      { awaitingAt: "p" },
+      "Contabilidad [Ada, Cleo, Olga]: verificar el pago · p",
+    ],
+    ["paid", { status: "pagada" }, null],
+    ["completed", { status: "completada" }, null],
+    ["annulled", { status: "anulada" }, null],
+    [
+      "annulled, a payment in review",
+      { status: "anulada", awaitingAt: "p" },
+      "Contabilidad [Ada, Cleo, Olga]: verificar el pago · p",
+    ],
+  ])("that is %s", (_, change, who) =>
+    expect(said(reservationTurn({ ...reservation, ...change }))).toBe(who),
+  );
+});
+
+const dossier: DossierTurnFacts = { status: "waiting", isOver: false, maker: manager, since: "s" };
+
+describe("who does the next step of a dossier", () => {
+  it.each<[string, Partial<DossierTurnFacts>, string | null]>([
+    ["waiting", {}, null],
+    ["being made", { status: "running" }, null],
+    ["ready", { status: "ready" }, "Gil: descargarlo · s"],
+    ["ready, its time over", { status: "ready", isOver: true }, null],
+    ["ready, its client's", { status: "ready", maker: null }, null],
+    ["failed", { status: "failed" }, "Gil: pedirlo otra vez · s"],
+    ["expired", { status: "expired" }, null],
+    ["stopped", { status: "stopped" }, null],
+  ])("that is %s", (_, change, who) => expect(said(dossierTurn({ ...dossier, ...change }))).toBe(who));
 });
 
 describe("one's own turn", () => {

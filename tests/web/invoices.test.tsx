@@ -12,6 +12,7 @@ const invoice: InvoiceRowFragment = {
   ...{ id: "f1", number: "SETT990000001", issueDate: TODAY, status: "pending", pruebas: true },
   ...{ totalAmount: 1_190_000, ivaAmount: 190_000, sendingState: "reintentando", sendingTries: 3 },
   ...{
+    turn: null,
     sendingProblem: "El proveedor no respondió",
     faltaNota: false,
     nextStatuses: ["approved", "rejected", "paid"],

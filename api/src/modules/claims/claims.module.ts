@@ -10,6 +10,8 @@ import { ClaimResolver } from "./claim/claim.resolver.ts";
 import { seedClaims } from "./claims.seed.ts";
 import { OwnClaimResolver } from "./own/own-claim.resolver.ts";
 import { personalClaims } from "./personal-data.parts.ts";
+import { turnResolver } from "../accounts/turn/turn.resolver.ts";
+import { claimTurn } from "./claim/turn/claim-turn.rules.ts";
 
 /**
  * What people ask about their data, and what they claim as consumers: by number, with the clock of the law.
@@ -22,7 +24,13 @@ import { personalClaims } from "./personal-data.parts.ts";
 export const claims: Module = {
   name: "claims",
   entities: [Claim],
-  resolvers: [ClaimResolver, ClaimActsResolver, ClaimBulkResolver, OwnClaimResolver],
+  resolvers: [
+    ClaimResolver,
+    ClaimActsResolver,
+    turnResolver(Claim, claimTurn),
+    ClaimBulkResolver,
+    OwnClaimResolver,
+  ],
   sweeps: claimSweeps,
   files: { claim: fileScope(Claim, visibleClaims), "claim-answer": fileScope(Claim, visibleClaims) },
   personalData: personalClaims,

@@ -34,6 +34,8 @@ import { ContractTemplateVersion } from "./template/contract-template-version.en
 import { TemplateResolver } from "./template/template.resolver.ts";
 import { VersionsResolver } from "./versions/versions.resolver.ts";
 import { personalContracts } from "./personal-data.parts.ts";
+import { turnResolver } from "../accounts/turn/turn.resolver.ts";
+import { contractTurn } from "./contract/turn/contract-turn.rules.ts";
 
 /**
  * What a client signs, how they pay it, and what is to be bought for it.
@@ -62,6 +64,7 @@ export const contracts: Module = {
   resolvers: [
     ContractResolver,
     ContractActsResolver,
+    turnResolver(Contract, contractTurn),
     ContractBulkResolver,
     EmailChangeResolver,
     ContractPdfPayloadResolver,

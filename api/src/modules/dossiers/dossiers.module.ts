@@ -5,6 +5,8 @@ import { dossierJobs, dossierSweeps } from "./dossier.jobs.ts";
 import { DossierResolver } from "./dossier.resolver.ts";
 import { dossierListeners } from "./dossiers.listeners.ts";
 import { personalDossiers } from "./personal-data.parts.ts";
+import { turnResolver } from "../accounts/turn/turn.resolver.ts";
+import { dossierTurn } from "./turn/dossier-turn.rules.ts";
 
 /**
  * Everything that proves a sale as one file that is signed and checks itself, made in the background and kept
@@ -17,7 +19,7 @@ import { personalDossiers } from "./personal-data.parts.ts";
 export const dossiers: Module = {
   name: "dossiers",
   entities: [Dossier, DossierSeal],
-  resolvers: [DossierResolver],
+  resolvers: [DossierResolver, turnResolver(Dossier, dossierTurn)],
   jobs: dossierJobs,
   sweeps: dossierSweeps,
   listeners: dossierListeners,

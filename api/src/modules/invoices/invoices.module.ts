@@ -20,6 +20,8 @@ import { invoiceFragments, invoiceRoutes } from "./invoices.rest.ts";
 import { seedInvoices } from "./invoices.seed.ts";
 import { personalInvoices } from "./personal-data.parts.ts";
 import { paperJobs, paperSweeps } from "./sending/sending.jobs.ts";
+import { turnResolver } from "../accounts/turn/turn.resolver.ts";
+import { invoiceTurn } from "./invoice/turn/invoice-turn.rules.ts";
 
 /**
  * What clients are charged for completed contracts: invoices and credit notes as the DIAN has them.
@@ -35,6 +37,7 @@ export const invoices: Module = {
   resolvers: [
     InvoiceResolver,
     InvoiceActsResolver,
+    turnResolver(Invoice, invoiceTurn),
     InvoiceBulkResolver,
     GenerateInvoicePayloadResolver,
     CreditNoteResolver,

@@ -50,6 +50,9 @@ import { RefundableContractResolver } from "./refund/decision/refundable-contrac
 import { RetractoResolver } from "./retracto/retracto.resolver.ts";
 import { refundErasures } from "./refund/account/refund-account.listeners.ts";
 import { personalPayments } from "./personal-data.parts.ts";
+import { turnResolver } from "../accounts/turn/turn.resolver.ts";
+import { paymentTurn } from "./payment/turn/payment-turn.rules.ts";
+import { refundTurn } from "./refund/turn/refund-turn.rules.ts";
 
 /**
  * What clients pay for their contracts, who verifies it, and the receipts.
@@ -87,12 +90,14 @@ export const payments: Module = {
   resolvers: [
     PaymentResolver,
     PaymentActsResolver,
+    turnResolver(Payment, paymentTurn),
     PaymentBulkResolver,
     MeansResolver,
     PaymentDeskResolver,
     SuspicionResolver,
     RefundResolver,
     RefundActsResolver,
+    turnResolver(Refund, refundTurn),
     RefundableContractResolver,
     OwnRefundResolver,
     ChargebackResolver,

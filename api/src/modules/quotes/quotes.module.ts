@@ -44,6 +44,8 @@ import { QuoteEditResolver } from "./quote-edit.resolver.ts";
 import { seedQuotes } from "./quotes.seed.ts";
 import { quoteSuccession } from "./quote/seller/succession.listeners.ts";
 import { personalQuotes } from "./personal-data.parts.ts";
+import { turnResolver } from "../accounts/turn/turn.resolver.ts";
+import { quoteTurn } from "./quote/turn/quote-turn.rules.ts";
 
 /**
  * What a client asks for, what it costs, what is offered, and who travels.
@@ -83,6 +85,7 @@ export const quotes: Module = {
   resolvers: [
     QuoteResolver,
     QuoteActsResolver,
+    turnResolver(Quote, quoteTurn),
     QuoteBulkResolver,
     SharingResolver,
     QuestionResolver,

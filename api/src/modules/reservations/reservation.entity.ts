@@ -17,6 +17,8 @@ import { CancelCause, ReservationStatus } from "./reservation.enums.ts";
 import { reservationLifecycle } from "./reservation.lifecycle.ts";
 import { reservationCodeSql, waitingSql } from "./reservation.sql.ts";
 import { ReservationDates } from "./reservation-dates.type.ts";
+import type { ReservationTurnFacts } from "./turn/reservation-turn.rules.ts";
+import { reservationTurnFactsSql } from "./turn/reservation-turn.sql.ts";
 
 /**
  * Seats of one departure of a package that a customer holds (shapes, "Order"). It takes its seats until it is
@@ -228,4 +230,8 @@ export class Reservation extends Recorded {
   /** Kept by a trigger: the customer's name and e-mail, the package's title and destination. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
+
+  /** What tells who does its next step. */
+  @Sql(reservationTurnFactsSql)
+  turnFacts!: ReservationTurnFacts;
 }

@@ -12,6 +12,8 @@ import { reservationLetters } from "./letter/reservation-letters.ts";
 import { reservationListeners } from "./reservations.listeners.ts";
 import { seedReservations } from "./reservations.seed.ts";
 import { reservationFragments, reservationRoutes } from "./reservations.rest.ts";
+import { turnResolver } from "../accounts/turn/turn.resolver.ts";
+import { reservationTurn } from "./turn/reservation-turn.rules.ts";
 
 /**
  * Seats of packages' departures that customers book and pay.
@@ -27,7 +29,12 @@ import { reservationFragments, reservationRoutes } from "./reservations.rest.ts"
 export const reservations: Module = {
   name: "reservations",
   entities: [Reservation],
-  resolvers: [ReservationResolver, ReservationActsResolver, ReservationBulkResolver],
+  resolvers: [
+    ReservationResolver,
+    ReservationActsResolver,
+    turnResolver(Reservation, reservationTurn),
+    ReservationBulkResolver,
+  ],
   fragments: reservationFragments,
   routes: reservationRoutes,
   payables: [paidReservations],

@@ -1,5 +1,5 @@
 import type { Turn } from "@travesia/api/accounts/turn/turn.rules";
-import type { StepOf } from "../../ui/passage/NextStep.tsx";
+import type { StepOf } from "../../ui/passage/WaitsLine.tsx";
 
 /** Who does the next step of a record, as the server says it. */
 export type SeenTurn = Omit<Turn, "people"> & {

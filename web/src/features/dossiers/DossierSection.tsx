@@ -1,3 +1,4 @@
+import { TurnLine } from "../../app/acts/TurnLine.tsx";
 import Alert from "@mui/material/Alert";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
@@ -30,6 +31,7 @@ export function DossierSection({ contractId, full, token = null }: DossierSectio
         </Typography>
         <Unread of={read} />
         <Stack aria-live="polite" sx={{ gap: 3, width: 1, "&:empty": { display: "none" } }}>
+          {latest && <TurnLine turn={latest.turn} />}
           {latest && <State made={latest} ready={ready} isMade={isMade} />}
         </Stack>
         {!isMade && (

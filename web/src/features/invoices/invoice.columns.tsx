@@ -1,3 +1,4 @@
+import { turnColumn } from "../../app/acts/turn.columns.tsx";
 import Stack from "@mui/material/Stack";
 import ButtonBase from "@mui/material/ButtonBase";
 import Tooltip from "@mui/material/Tooltip";
@@ -83,6 +84,7 @@ export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
     card: "corner",
     cell: ({ status }) => <StatusChip label={invoiceLifecycle.labels[status]} tone={statusTones[status]} />,
   },
+  turnColumn,
   { key: "sending", label: "Envío", cell: (invoice) => <Sending {...invoice} /> },
   {
     key: "note",

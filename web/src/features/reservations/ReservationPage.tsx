@@ -1,3 +1,4 @@
+import { TurnLine } from "../../app/acts/TurnLine.tsx";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { shownFailure } from "../../app/failure/failures.ts";
@@ -61,6 +62,7 @@ function Shown({ reservation }: { readonly reservation: ReservationRowFragment }
     <Stack sx={{ gap: 4 }}>
       <ReservationPassage reservation={reservation} forStaff={viewer.id !== reservation.customer.id} />
       {viewer.id !== reservation.customer.id && <ReservationCustomer customer={reservation.customer} />}
+      <TurnLine turn={reservation.turn} />
       <ReservationMoney reservation={reservation} />
       {reservation.status === "anulada" && <ReservationRefunds id={reservation.id} />}
       {reservation.status === "pendiente" && <ReservationHowToPay id={reservation.id} />}

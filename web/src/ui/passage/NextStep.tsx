@@ -7,7 +7,7 @@ import { type ReactElement, type ReactNode, cloneElement, useId, useState } from
 import { ActButton } from "../dialog/ActButton.tsx";
 import { ActItem } from "../dialog/ActItem.tsx";
 import { ActMenu } from "../dialog/ActMenu.tsx";
-import { formatSince } from "../days.ts";
+import { type StepOf, WaitsLine } from "./WaitsLine.tsx";
 
 export interface StepAction {
   /** A verb: `Enviar cotización`. */
@@ -19,22 +19,6 @@ export interface StepAction {
   /** Puts an explanation around its button. */
   readonly explained?: (button: ReactElement) => ReactElement;
 }
-
-/** Who does a step, and what it is, after `debe`; `since` is an ISO instant. */
-export interface StepOf {
-  /** Whom the sentence names; null is who reads it. */
-  readonly who: string | null;
-  /** Who may do it, where it is no single person. */
-  readonly people?: readonly string[];
-  readonly step: string;
-  readonly since?: string | null | undefined;
-}
-
-/** How many people are named beside their office. */
-const MOST_NAMED = 3;
-
-const peopleText = (people: readonly string[]) =>
-  people.length > 0 && people.length <= MOST_NAMED ? ` (${people.join(", ")})` : "";
 
 const asItIs = (button: ReactElement) => button;
 
@@ -77,20 +61,7 @@ export function NextStep({ children, action, waits, reminders = [], others = [] 
           <Typography component="div">{children}</Typography>
           {(waits || reminders.length > 0) && (
             <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 2, mt: 1 }}>
-              {waits && (
-                <Typography variant="body2" color="textSecondary">
-                  {waits.who === null ? (
-                    <strong>Debes</strong>
-                  ) : (
-                    <>
-                      <strong>{waits.who}</strong>
-                      {peopleText(waits.people ?? [])} debe
-                    </>
-                  )}{" "}
-                  {waits.step}
-                  {waits.since && ` · ${formatSince(waits.since)}`}
-                </Typography>
-              )}
+              {waits && <WaitsLine {...waits} />}
               {reminders.map(({ label, off, busy, onPress }) => (
                 <ActButton
                   key={label}

@@ -48,6 +48,12 @@ export const turnOfOffice = (capability: Capability, office: readonly TeamMember
   people: office.filter(({ role }) => may(role, capability)),
 });
 
+/** Those of the office who decide on what others did: on their own only who may decide on that too. */
+export const others = (
+  office: readonly TeamMember[],
+  ...ids: readonly (number | null)[]
+): readonly TeamMember[] => office.filter(({ id, role }) => !ids.includes(id) || may(role, "decideOwn"));
+
 /** The step of the first of a sale's people who has a capability, else of the office. */
 export function turnOfFirst(
   people: readonly (TeamMember | null)[],

@@ -13,6 +13,8 @@ import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { ClaimIdentity, ClaimKind, ClaimStatus, DataRight } from "./claim.enums.ts";
 import { ClaimFile } from "./claim-file.type.ts";
 import { filesSql } from "./claim.sql.ts";
+import type { ClaimTurnFacts } from "./turn/claim-turn.rules.ts";
+import { claimTurnFactsSql } from "./turn/claim-turn.sql.ts";
 
 /**
  * A request about one's data (Ley 1581 de 2012) or a consumer's claim, with its number, its clock in working
@@ -245,4 +247,8 @@ export class Claim extends Recorded {
   /** What a search looks through, written by the database. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
+
+  /** What tells who does its next step. */
+  @Sql(claimTurnFactsSql)
+  turnFacts!: ClaimTurnFacts;
 }

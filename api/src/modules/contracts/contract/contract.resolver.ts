@@ -8,8 +8,6 @@ import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May, MayOrLink } from "../../accounts/account/permission.ts";
-import { isStaff } from "../../accounts/staff.rules.ts";
-import { TurnType } from "../../accounts/turn/turn.type.ts";
 import { visibleContracts } from "./contract.access.ts";
 import { contractActs, contractFacts } from "./contract.acts.rules.ts";
 import { ClientTrip } from "./client-trip.type.ts";
@@ -36,7 +34,6 @@ import {
   CustomerSales,
   SignatureVerification,
 } from "./contract.types.ts";
-import { contractTurn } from "./turn/contract-turn.rules.ts";
 import { contractReading } from "./paper/contract-reading.ts";
 import { ContractReading } from "./paper/contract-reading.type.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
@@ -175,13 +172,6 @@ export class ContractResolver {
   @FieldResolver(() => [OfferedActType])
   acts(@Root() contract: Contract, @Ctx() context: Context) {
     return contractActs.offered(context, contract);
-  }
-
-  /** Who does its next step, to the team; null where nothing waits. */
-  @Needs("turnFacts")
-  @FieldResolver(() => TurnType, { nullable: true })
-  turn(@Root() { turnFacts }: Contract, @Ctx() { viewer }: Context) {
-    return isStaff(viewer) ? contractTurn(turnFacts) : null;
   }
 
   /** The address of the latest PDF, relative and with a token of 60 minutes. */

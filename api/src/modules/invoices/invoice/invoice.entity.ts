@@ -26,6 +26,8 @@ import { InvoiceLine } from "./invoice-line.entity.ts";
 import { InvoiceStatus } from "./invoice.enums.ts";
 import { invoiceLifecycle } from "./invoice.lifecycle.ts";
 import { NO_INVOICE } from "./invoice.texts.ts";
+import type { InvoiceTurnFacts } from "./turn/invoice-turn.rules.ts";
+import { invoiceTurnFactsSql, lacksNoteSql } from "./turn/invoice-turn.sql.ts";
 
 /**
  * What a client is charged for a completed contract (shapes, "Invoice"), as the DIAN has it: one for each
@@ -110,10 +112,7 @@ export class Invoice extends ElectronicPaper {
   thirdParty!: ThirdParty;
 
   /** Its contract was cancelled, and credit notes do not take it back whole yet. */
-  @Sql(
-    (row) => sql`(${row("creditedAmount")} < ${row("totalAmount")} and exists (select from contracts c
-      where c.id = ${row("contract")} and c.status = 'cancelled'))`,
-  )
+  @Sql(lacksNoteSql)
   @Field(() => Boolean)
   faltaNota!: boolean;
 
@@ -125,4 +124,8 @@ export class Invoice extends ElectronicPaper {
   /** Number, client and contract, lower-case and without accents; kept by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
+
+  /** What tells who does its next step. */
+  @Sql(invoiceTurnFactsSql)
+  turnFacts!: InvoiceTurnFacts;
 }

@@ -25,6 +25,8 @@ import { IN_REVIEW } from "./decision/review.rules.ts";
 import { ReceivingAccount } from "./means/receiving-account.type.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 import { suspicionFactsSql } from "./suspicion/suspicion.sql.ts";
+import type { PaymentTurnFacts } from "./turn/payment-turn.rules.ts";
+import { paymentTurnFactsSql } from "./turn/payment-turn.sql.ts";
 
 /** The roles that verify payments. */
 export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
@@ -325,4 +327,8 @@ export class Payment extends OutsidePayment {
 
   /** Receipt, reference, payer, and its contract's number, client and destination; kept by a trigger. */
   @Property({ type: "text", default: "" }) searchText: string = "";
+
+  /** What tells who does its next step. */
+  @Sql(paymentTurnFactsSql)
+  turnFacts!: PaymentTurnFacts;
 }

@@ -22,6 +22,8 @@ import { PaidFor } from "../payable/paid-for.type.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { RefundMeans, RefundReason, RefundStatus } from "./refund.enums.ts";
 import { maskedAccountSql, refundClientSql } from "./refund.sql.ts";
+import type { RefundTurnFacts } from "./turn/refund-turn.rules.ts";
+import { refundTurnFactsSql } from "./turn/refund-turn.sql.ts";
 
 /**
  * Money that the agency owes back to a client, by a day. It changes no payment: what came in stays as it was.
@@ -199,4 +201,8 @@ export class Refund extends WithReceipt {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   annulReason: string | null = null;
+
+  /** What tells who does its next step. */
+  @Sql(refundTurnFactsSql)
+  turnFacts!: RefundTurnFacts;
 }

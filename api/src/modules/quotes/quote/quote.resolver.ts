@@ -8,8 +8,6 @@ import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May, MayOrLink } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
-import { isStaff } from "../../accounts/staff.rules.ts";
-import { TurnType } from "../../accounts/turn/turn.type.ts";
 import { byName, namedLike } from "../../accounts/people.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { QuoteAssignment } from "./seller/quote-assignment.entity.ts";
@@ -215,13 +213,6 @@ export class QuoteResolver {
   @FieldResolver(() => [OfferedActType])
   acts(@Root() quote: Quote, @Ctx() context: Context) {
     return quoteActs.offered(context, { ...quote, turn: quoteTurn(quote.turnFacts) });
-  }
-
-  /** Who does its next step, to the team; null where nothing waits. */
-  @Needs("turnFacts")
-  @FieldResolver(() => TurnType, { nullable: true })
-  turn(@Root() { turnFacts }: Quote, @Ctx() { viewer }: Context) {
-    return isStaff(viewer) ? quoteTurn(turnFacts) : null;
   }
 
   /** How the trip is usually paid and through what, in sentences for its client. */

@@ -1,3 +1,4 @@
+import { TurnLine } from "../../../app/acts/TurnLine.tsx";
 import Stack from "@mui/material/Stack";
 import type { ClaimAct } from "@travesia/api/claims/claim/claim.acts.rules";
 import {
@@ -48,6 +49,7 @@ export function ClaimHeader({ claim, actions }: ClaimHeaderProps) {
           </>
         }
       />
+      <TurnLine turn={claim.turn} />
       {acts.length > 0 && (
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
           {acts.map(({ name, reason }) => (

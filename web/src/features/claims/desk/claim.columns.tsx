@@ -1,3 +1,4 @@
+import { turnColumn } from "../../../app/acts/turn.columns.tsx";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatDay } from "../../../ui/days.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -45,6 +46,7 @@ export const claimColumns: readonly Column<ClaimRowFragment>[] = [
     label: "A cargo de",
     cell: ({ takenBy }) => (takenBy ? `${takenBy.name} ${takenBy.lastname}` : texts.nobody),
   },
+  turnColumn,
   {
     key: "status",
     label: "Estado",

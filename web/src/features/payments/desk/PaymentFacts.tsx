@@ -1,3 +1,4 @@
+import { TurnLine } from "../../../app/acts/TurnLine.tsx";
 import { accountName, shownNumber } from "@travesia/api/content/agency-account/agency-account.rules";
 import { meansText, reachesAccount } from "@travesia/api/payments/payment/means/means.rules";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
@@ -58,5 +59,10 @@ export function PaymentFacts({ payment, place }: PaymentFactsProps) {
     ["Registró", registrarOf(payment)],
     ...(observaciones ? [["Observaciones", observaciones] as const] : []),
   ];
-  return <FactList facts={facts} />;
+  return (
+    <>
+      <TurnLine turn={payment.turn} />
+      <FactList facts={facts} />
+    </>
+  );
 }

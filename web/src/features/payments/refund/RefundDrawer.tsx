@@ -1,3 +1,4 @@
+import { TurnLine } from "../../../app/acts/TurnLine.tsx";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -91,6 +92,7 @@ function RefundParts({ refund, actions }: PartsProps) {
         <Typography>
           {paidFor.clientTrip.nombreCliente} · {titledPayable(paidFor)} · {refundReasons[refund.reason]}
         </Typography>
+        <TurnLine turn={refund.turn} />
         {refund.note && <Typography color="textSecondary">{refund.note}</Typography>}
         {refund.annulReason && <Alert severity="info">{refund.annulReason}</Alert>}
       </Stack>

@@ -1,3 +1,4 @@
+import { turnColumn } from "../../../app/acts/turn.columns.tsx";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
@@ -45,6 +46,7 @@ const columns: readonly Column<RefundRowFragment>[] = [
         </Typography>
       ),
   },
+  turnColumn,
   {
     key: "status",
     label: "Estado",

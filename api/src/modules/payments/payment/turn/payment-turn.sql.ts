@@ -1,0 +1,8 @@
+import { type Fragment, sql } from "../../../../core/read/sql.ts";
+import type { RowColumns } from "../../../../core/read/sql-field.ts";
+import { officeSql } from "../../../accounts/turn/turn.sql.ts";
+
+/** What tells who decides on a payment, as `jsonb`: `PaymentTurnFacts`. */
+export const paymentTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
+  'awaitsDecision', ${row("awaitsDecision")}, 'inReview', ${row("inReview")},
+  'createdById', ${row("createdBy")}, 'office', ${officeSql}, 'createdAt', ${row("createdAt")})`;
