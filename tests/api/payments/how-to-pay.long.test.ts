@@ -37,6 +37,8 @@ const signed = async () => {
 const HOW = `query ($id: ID!) { howToPay(contractId: $id) { reference concept amount due online
   accounts { name number copied holder qr note } } }`;
 const PDF = `query ($id: ID!) { contractPdf(id: $id) { url } }`;
+const OPENED = `query ($id: ID!) { ownContract(id: $id) { asksCode } onlineBill(contractId: $id) { titulo } }`;
+const DOSSIER = `mutation ($id: ID!) { startDossier(contractId: $id) { id } }`;
 const VERSION = `query ($id: ID!) { contract(id: $id) { pdfVersion pdfDesactualizado status } }`;
 
 const pdfOf = async (by: ReturnType<TestApp["as"]>, id: string) => {
@@ -197,7 +199,17 @@ describe("a mail that asks for money says how it is paid", () => {
     expect(await textOf(/^Contrato .* firmado/)).toMatch(
       new RegExp(`${address.replace("?", "\\?")}&token=[\\w-]{43}`),
     );
-    expect((await pdfOf(app.as("asesor"), contract.id)).replaceAll(" ", "")).toContain(address);
+    // The document carries one too. Staff reads it: with it one reads and pays, and nothing else.
+    const printed = (await pdfOf(app.as("asesor"), contract.id)).replaceAll(" ", "");
+    const [, token = ""] = new RegExp(`${address.replace("?", "\\?")}&token=([\\w-]{43})`).exec(printed) ?? [];
+    const { ownContract, onlineBill } = await app.withLink(token).ask(OPENED, { id: contract.id });
+    expect(ownContract.asksCode).toBe("m***@example.com");
+    expect(onlineBill.titulo).toBe(`Contrato ${contract.number}`);
+    expectRefused(
+      await app.withLink(token).gql(DOSSIER, { id: contract.id }),
+      "CONFLICT",
+      "Para continuar se necesita el código que enviamos a m***@example.com.",
+    );
     expect((await app.as("asesor").ask(HOW, { id: contract.id })).howToPay).toMatchObject({
       ...{ online: address, accounts: [] },
     });

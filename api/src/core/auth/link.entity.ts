@@ -16,6 +16,8 @@ export class LinkToken {
   @Property({ ...instant, nullable: true }) revokedAt: Date | null = null;
   /** Who of staff made it and was shown it, to carry it to the client; null of one that went by mail. */
   @Property({ type: "integer", nullable: true }) makerId: number | null = null;
+  /** Whether it was printed in a document, which staff reads as well as the client. */
+  @Property({ type: "boolean", default: false }) inDocument: boolean = false;
   /** When it was first used where its maker works. */
   @Property({ ...instant, nullable: true }) usedByMakerAt: Date | null = null;
   @Property({ type: "integer", default: 0 }) openings: number = 0;

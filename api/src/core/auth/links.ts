@@ -17,15 +17,23 @@ declare module "../events/listeners.ts" {
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** A link that was just made, and its token: 256 random bits that are not kept. */
+/** A link that was just made, and its token, which is not kept. */
 interface NewLink {
   readonly link: LinkToken;
   readonly token: string;
 }
 
-/** Makes a link for one record and purpose, valid until `expiresAt`. */
-export function makeLink(work: Work, purpose: LinkPurpose, recordId: string, expiresAt: Date): NewLink {
-  const token = randomBytes(32).toString("base64url");
+/** Makes the token of a link: 256 random bits. */
+export const newLinkToken = (): string => randomBytes(32).toString("base64url");
+
+/** Makes a link for one record and purpose, valid until `expiresAt`, with a token of its own or the given one. */
+export function makeLink(
+  work: Work,
+  purpose: LinkPurpose,
+  recordId: string,
+  expiresAt: Date,
+  token: string = newLinkToken(),
+): NewLink {
   const link = new LinkToken();
   link.purpose = purpose;
   link.recordId = recordId;
@@ -87,8 +95,8 @@ export async function resolveLink(
     .fork()
     .findOne(LinkToken, { tokenHash: hashOf(token), revokedAt: null, expiresAt: { $gt: clock.now() } });
   if (!found) return null;
-  const { id, purpose, recordId, makerId, usedByMakerAt } = found;
-  const link: Link = { id, purpose, recordId, makerId };
+  const { id, purpose, recordId, makerId, inDocument, usedByMakerAt } = found;
+  const link: Link = { id, purpose, recordId, seenByStaff: makerId !== null || inDocument };
   if (makerId !== null && usedByMakerAt === null)
     await mutate(services, { viewer: null, link, origin }, noteMakersUse, { id, makerId });
   if (!byStaff) await mutate(services, { viewer: null, link, origin }, noteLinkOpening, link);

@@ -32,8 +32,8 @@ export interface Link {
   readonly id: string;
   readonly purpose: LinkPurpose;
   readonly recordId: string;
-  /** Who of staff made it and was shown it; none of one that went by mail. */
-  readonly makerId?: number | null;
+  /** Whether staff was shown it, or can read it in a document; not of one that went by mail alone. */
+  readonly seenByStaff?: boolean;
 }
 
 /** Which credential of a request is not valid: it decides what the refusal says. */

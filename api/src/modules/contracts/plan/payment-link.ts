@@ -3,6 +3,7 @@ import { linkEnds } from "../../../core/auth/lifetimes.ts";
 import { makeLink } from "../../../core/auth/links.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { endOfDay } from "../../../core/colombia/days.ts";
+import { may } from "../../accounts/permissions.rules.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { PlanLine } from "./plan-line.entity.ts";
 import type { Contract } from "../contract/contract.entity.ts";
@@ -17,14 +18,30 @@ export async function paymentLink(
   contract: Contract,
   maker: Viewer | null = null,
 ): Promise<string> {
+  const { link, token } = makeLink(work, "payment", contract.id, await paymentLinkEnds(work, contract));
+  link.makerId = maker?.id ?? null;
+  const page = addressOf("payment", { contractId: contract.id });
+  return `${work.services.config.publicUrl}${page}?token=${token}`;
+}
+
+/**
+ * Keeps the link to pay that a document of the contract carries, once its bytes are kept. Staff reads the
+ * document too: the link carries who had it made and, as one that staff was shown, reads and pays.
+ */
+export async function keepPrintedLink(work: Work, contract: Contract, token: string): Promise<void> {
+  const ends = await paymentLinkEnds(work, contract);
+  const { link } = makeLink(work, "payment", contract.id, ends, token);
+  link.inDocument = true;
+  link.makerId = may(work.viewer?.role, "seeDashboard") ? (work.viewer?.id ?? null) : null;
+}
+
+/** When a link to pay ends: 60 days after the return or the last day by which something is due. */
+async function paymentLinkEnds(work: Work, contract: Contract): Promise<Date> {
   const plan = await work.em.find(PlanLine, { contract: contract.id });
   const days = [
     contract.fechaFinViaje ?? contract.fechaInicioViaje,
     ...plan.map(({ fechaVencimiento }) => fechaVencimiento),
   ];
   const last = days.reduce((latest, day) => (day > latest ? day : latest));
-  const { link, token } = makeLink(work, "payment", contract.id, linkEnds("payment", endOfDay(last)));
-  link.makerId = maker?.id ?? null;
-  const page = addressOf("payment", { contractId: contract.id });
-  return `${work.services.config.publicUrl}${page}?token=${token}`;
+  return linkEnds("payment", endOfDay(last));
 }

@@ -1,6 +1,7 @@
 import type { JobContext } from "../../../core/jobs/jobs.ts";
 import { verificationUrl } from "../../../core/verification/issue-document.ts";
 import { documentText } from "../contract/paper/contract-content.ts";
+import { printedToken, throughToken } from "../contract/paper/contract-payment.ts";
 import type { Certificate } from "../contract/paper/contract.pdf.ts";
 import { printed, putContract } from "../contract/paper/contract.print.ts";
 import { latestSigned } from "../contract/paper/latest-signed.ts";
@@ -28,15 +29,16 @@ export async function certify(context: JobContext, signatureId: string): Promise
 async function makeCertificate({ services, run }: JobContext, signature: Signature): Promise<void> {
   const { id: signatureId, content, version } = signature;
   if (content === null) return;
+  const payToken = printedToken(version.howToPay);
   // As of the signature: the same pages whenever they are printed.
   const pages = await printed({ services, now: signature.signedAt }, content, {
-    howToPay: version.howToPay,
+    howToPay: throughToken(payToken, version.howToPay),
     agencySigner: version.agencySigner,
     certificate: certificateOf(signature, services.config.publicUrl),
   });
   const { bytes, level } = await services.sealer.seal(pages, reasonOf(content.number));
   const stored = await putContract(services, content.number, bytes);
-  await run(keepCertificate, { signatureId, stored, level });
+  await run(keepCertificate, { signatureId, stored, level, payToken });
 }
 
 /** Asks for the time stamp that was not had; without an answer it stays due. */
@@ -49,7 +51,7 @@ async function stampCertificate(
   try {
     const stamped = await services.sealer.stamp(bytes);
     const stored = await putContract(services, contractNumber, stamped.bytes);
-    await run(keepStamp, { signatureId, after: latest.number, stored, level: stamped.level });
+    await run(keepStamp, { signatureId, after: latest.number, stored, level: stamped.level, payToken: null });
   } catch (error) {
     services.log.warn({ err: error, signatureId }, "a signed contract was not stamped");
   }

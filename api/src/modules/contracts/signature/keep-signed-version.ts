@@ -16,6 +16,8 @@ export interface SignedPdf {
   readonly after: number;
   readonly stored: StoredBytes;
   readonly level: SealLevel;
+  /** Of the link to pay that it prints; null where it prints none, or one that is kept already. */
+  readonly payToken: string | null;
 }
 
 /**
@@ -25,13 +27,13 @@ export interface SignedPdf {
 export async function keepSignedVersion(
   work: Work,
   signature: Signature,
-  { after, stored, level }: Omit<SignedPdf, "signatureId">,
+  { after, stored, level, payToken }: Omit<SignedPdf, "signatureId">,
 ): Promise<ContractVersion | null> {
   if (((await latestSigned(work.em, signature.id))?.number ?? 0) !== after) return null;
   const { contract, version } = signature;
   const { contentHash: hash, content, howToPay, agencySigner, addendum } = version;
   const made = await keepVersion(work, contract, {
-    ...{ stored, hash, content, howToPay, agencySigner, signed: true, addendum },
+    ...{ stored, hash, content, howToPay, payToken, agencySigner, signed: true, addendum },
   });
   const next = new SignedVersion();
   Object.assign(next, { signature, version: made, number: after + 1, level, madeAt: work.now });

@@ -9,7 +9,7 @@ import type { Contract } from "../../contracts/contract/contract.entity.ts";
 const isByCarriedLink = (
   { link, viewer }: Pick<Scope, "link" | "viewer">,
   contract: Pick<Contract, "account">,
-): boolean => link?.makerId != null && (viewer === null || viewer.id !== contract.account?.id);
+): boolean => link?.seenByStaff === true && (viewer === null || viewer.id !== contract.account?.id);
 
 /**
  * Asks whoever comes by a link that staff was shown for the code that is mailed to the client; links that

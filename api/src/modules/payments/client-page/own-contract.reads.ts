@@ -74,7 +74,7 @@ export async function ownContract({ read, viewer, link }: Context, id: string): 
   if (!row) throw notFound(NO_CONTRACT);
   const { promised, accountId, email, ...found } = row;
   const left = registrable(found.saldoPendiente, promised);
-  const isCarried = link?.makerId != null && (viewer === null || viewer.id !== accountId);
+  const isCarried = link?.seenByStaff === true && (viewer === null || viewer.id !== accountId);
   return {
     ...found,
     porRegistrar: takesPaymentsAt(found.status) ? left : 0,

@@ -57,7 +57,7 @@ export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> 
 
     const said = await contractContent(work.em, contract);
     const version = await keepVersion(work, contract, {
-      ...{ stored, hash: baseHash, howToPay: null, agencySigner, signed: false, addendum },
+      ...{ stored, hash: baseHash, howToPay: null, payToken: null, agencySigner, signed: false, addendum },
       content: agreedContent(said, contract, { changes: addendum.changes, content }),
     });
     const { number, sha256 } = version;

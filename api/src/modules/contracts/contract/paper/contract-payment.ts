@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { addressOf } from "../../../../core/addresses.ts";
+import { newLinkToken } from "../../../../core/auth/links.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { howToPay } from "../../../content/agency-account/how-to-pay.rules.ts";
@@ -40,13 +41,19 @@ export async function howToPayNext(scope: Scope, contract: Numbered): Promise<Ho
  * The same ways to pay, for a mail that carries the client's own page: where it is paid online opens by the
  * page's link, and shows what is paid.
  */
-export function throughLinkOf(page: string, ways: HowToPay | null): HowToPay | null {
-  const token = new URL(page).searchParams.get("token");
+export const throughLinkOf = (page: string, ways: HowToPay | null): HowToPay | null =>
+  throughToken(new URL(page).searchParams.get("token"), ways);
+
+/** The same ways to pay, whose address of paying online opens by a link's token. */
+export function throughToken(token: string | null, ways: HowToPay | null): HowToPay | null {
   if (!ways?.online || token === null) return ways;
   const online = new URL(ways.online);
   online.searchParams.set("token", token);
   return { ...ways, online: online.href };
 }
+
+/** Makes the token of the link that a document prints; null where nothing is paid online. */
+export const printedToken = (ways: HowToPay | null): string | null => (ways?.online ? newLinkToken() : null);
 
 /**
  * How the first payment of a contract is made, for its document. It is kept with the version that says it

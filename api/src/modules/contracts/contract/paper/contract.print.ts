@@ -25,8 +25,9 @@ import {
 } from "./contract-content.ts";
 import type { Addendum } from "../../addendum/addendum.entity.ts";
 import type { Contract } from "../contract.entity.ts";
-import { howToPayFirst, paysTheSame } from "./contract-payment.ts";
+import { howToPayFirst, paysTheSame, printedToken, throughToken } from "./contract-payment.ts";
 import { type Certificate, contractFilename, contractPdf } from "./contract.pdf.ts";
+import { keepPrintedLink } from "../../plan/payment-link.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
 
 /** What a contract says at a moment, and the PDF of it where none says the same yet. */
@@ -37,6 +38,8 @@ export interface Printed {
   readonly agencySigner: AgencySigner | null;
   /** By which the new version is checked; it stands in its PDF. */
   readonly code: string;
+  /** Of the link to pay that stands in its PDF; null where nothing is paid online. It is kept as a hash. */
+  readonly payToken: string | null;
   /** Null where the latest version already says this. */
   readonly stored: StoredBytes | null;
 }
@@ -52,7 +55,7 @@ interface Extras {
 }
 
 /** Printed bytes that become a version. */
-interface Keeping extends Pick<Printed, "hash" | "howToPay" | "agencySigner"> {
+interface Keeping extends Pick<Printed, "hash" | "howToPay" | "agencySigner" | "payToken"> {
   readonly stored: StoredBytes;
   readonly signed: boolean;
   /** What the contract says with it; null where that was not kept. */
@@ -121,8 +124,10 @@ export async function printIfChanged(scope: Scope, contract: Contract): Promise<
     latest !== null &&
     (isFinal(contract, latest) || looksTheSame(latest, { content, howToPay, agencySigner }));
   const code = newVerificationCode();
-  const stored = stands ? null : await print(scope, content, { howToPay, agencySigner, code });
-  return { content, hash, howToPay, agencySigner, code, stored };
+  const payToken = printedToken(howToPay);
+  const ways = throughToken(payToken, howToPay);
+  const stored = stands ? null : await print(scope, content, { howToPay: ways, agencySigner, code });
+  return { content, hash, howToPay, agencySigner, code, payToken, stored };
 }
 
 /** Whether a version prints this content, tells to pay in this way, and is signed by this person. */
@@ -141,7 +146,7 @@ export const looksTheSame = (
 export async function keepVersion(
   work: Work,
   contract: Contract,
-  { stored, hash, content, howToPay, agencySigner, signed, addendum }: Keeping,
+  { stored, hash, content, howToPay, agencySigner, payToken, signed, addendum }: Keeping,
 ): Promise<ContractVersion> {
   const last = await work.em.findOne(
     ContractVersion,
@@ -162,6 +167,7 @@ export async function keepVersion(
   version.size = stored.size;
   version.sha256 = stored.sha256;
   work.add(version);
+  if (payToken !== null) await keepPrintedLink(work, contract, payToken);
   if (addendum) return version;
   contract.pdfFileKey = stored.key;
   contract.contratoPdfGeneradoAt = work.now;

@@ -15,7 +15,7 @@ import { Signature } from "../signature.entity.ts";
 /** Keeps the signed PDF of a signature, once, and mails it to who signed. */
 export async function keepCertificate(
   work: Work,
-  { signatureId, stored, level }: Omit<SignedPdf, "after">,
+  { signatureId, stored, level, payToken }: Omit<SignedPdf, "after">,
 ): Promise<void> {
   const signature = await work.em.findOneOrFail(
     Signature,
@@ -25,7 +25,7 @@ export async function keepCertificate(
   const { contract, content, verificationCode: code } = signature;
   await work.lock(contract);
   if (content === null) return;
-  const first = { after: 0, stored, level };
+  const first = { after: 0, stored, level, payToken };
   const made = await keepSignedVersion(work, signature, first);
   if (!made) return;
   contract.certificateDueAt = stampDueAt(work, first);
