@@ -201,7 +201,8 @@ describe("a mail that asks for money says how it is paid", () => {
     );
     // The document carries one too. Staff reads it: with it one reads and pays, and nothing else.
     const printed = (await pdfOf(app.as("asesor"), contract.id)).replaceAll(" ", "");
-    const [, token = ""] = new RegExp(`${address.replace("?", "\\?")}&token=([\\w-]{43})`).exec(printed) ?? [];
+    const [, token = ""] =
+      new RegExp(`${address.replace("?", "\\?")}&token=([\\w-]{43})`).exec(printed) ?? [];
     const { ownContract, onlineBill } = await app.withLink(token).ask(OPENED, { id: contract.id });
     expect(ownContract.asksCode).toBe("m***@example.com");
     expect(onlineBill.titulo).toBe(`Contrato ${contract.number}`);

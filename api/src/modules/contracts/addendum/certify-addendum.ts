@@ -20,7 +20,13 @@ export async function certifyAddendum({ services, run }: JobContext, signatureId
   const latest = await latestSigned(em, signatureId);
   const keep = async ({ bytes, level }: Awaited<ReturnType<typeof services.sealer.seal>>) => {
     const stored = await putAddendum(services, content, bytes);
-    await run(keepAddendumCertificate, { signatureId, after: latest?.number ?? 0, stored, level, payToken: null });
+    await run(keepAddendumCertificate, {
+      signatureId,
+      after: latest?.number ?? 0,
+      stored,
+      level,
+      payToken: null,
+    });
   };
   if (!latest) {
     const certificate = certificateOf(signature, services.config.publicUrl);
