@@ -171,6 +171,7 @@ export const moneyPermissions = {
   sendCreditNoteAgain: "6 7",
   issueCreditNote: "6 7",
   creditInvoice: "6 7",
+  correctCreditNote: "6 7",
   correctInvoice: "6 7",
   confirmInvoice: "6 7",
   withholdingRates: "5 6 7",

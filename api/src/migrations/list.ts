@@ -104,6 +104,7 @@ import { Migration0132 } from "./0132-what-waits.ts";
 import { Migration0133 } from "./0133-invoices-credited-whole.ts";
 import { Migration0135 } from "./0135-payment-promises.ts";
 import { Migration0140 } from "./0140-printed-links.ts";
+import { Migration0141 } from "./0141-credit-notes-put-right.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -213,4 +214,5 @@ export const migrations = [
   { name: "0135-payment-promises", class: Migration0135 },
   { name: "0137-discount-reasons", class: Migration0137 },
   { name: "0140-printed-links", class: Migration0140 },
+  { name: "0141-credit-notes-put-right", class: Migration0141 },
 ] as const;

@@ -12,6 +12,7 @@ import { CANCEL } from "../../support/story/commissions.ts";
 import {
   anInvoice,
   CORRECT,
+  CORRECT_NOTE,
   CREDIT_PART,
   fetched,
   invoiceRanges,
@@ -230,6 +231,73 @@ describe("an invoice with an error that the DIAN has", () => {
     expect((await readInvoice(app, body.invoice.id)).creditNotes).toEqual([
       expect.objectContaining({ concepto: "anulacion", totalAmount: 1_190_000 }),
     ]);
+  });
+
+  it("has a rejected note corrected under its number, and what was sent of it stays", async () => {
+    const { invoice, contract } = await accepted();
+    provider.answer = reject;
+    await credit(invoice.id, { concepto: "anulacion", motivo: "Se facturó a otra persona" });
+    await app.runJobs();
+    const { creditNotes } = await readInvoice(app, invoice.id);
+    const [{ id, number, code }] = creditNotes;
+    expect(creditNotes[0]).toMatchObject({ sendingState: "rechazada", attempts: [{ code }] });
+    const correct = (input: object) => byContador(CORRECT_NOTE, { id, input });
+    const part = { ...error, lineas: [{ posicion: 1, total: 595_000 }] };
+    // Taken back whole, its contract was invoiced anew: what is left of the first would be invoiced twice.
+    provider.answer = accept;
+    const { body } = await app.as("owner").rest("POST", `/invoices/generate/${contract.id}`, {});
+    const { number: other } = await readInvoice(app, body.invoice.id);
+    expectRefused(
+      await correct(part),
+      "CONFLICT",
+      `El contrato ya tiene la factura ${other}: esta nota devuelve toda la anterior.`,
+    );
+    const whole = { concepto: "anulacion", motivo: "Se facturó a quien no era" };
+    // The CUDE is of the minute, too.
+    app.clock.set(new Date(app.clock.now().getTime() + 60_000));
+    const after = (await correct(whole)).data?.["correctCreditNote"];
+    expect(after).toMatchObject({ creditedAmount: 1_190_000, conNota: true });
+    await app.runJobs();
+    const [corrected] = (await readInvoice(app, invoice.id)).creditNotes;
+    expect(corrected).toMatchObject({
+      ...{ number, sendingState: "enviada", motivo: "Se facturó a quien no era" },
+      attempts: [{ code, motivo: "Se facturó a otra persona", totalAmount: 1_190_000 }],
+    });
+    expect(corrected.code).not.toBe(code);
+    const papers = sentOf(number);
+    expect(papers.map((paper) => paper.code)).toEqual([code, corrected.code]);
+    expect(annexProblems(xmlTree(papers[1]!.xml))).toEqual([]);
+    expectRefused(await correct(whole), "CONFLICT", "Solo se corrige una nota crédito que la DIAN rechazó.");
+    await expect(sql("update credit_notes set motivo = 'x' where id = ?", [id])).rejects.toThrow(
+      /solo admite filas/,
+    );
+    await expect(sql("delete from credit_note_lines where note_id = ?", [id])).rejects.toThrow(
+      /solo admite filas/,
+    );
+    const { recordHistory } = await app
+      .as("contador")
+      .ask(`query ($id: String!) { recordHistory(record: contract, id: $id) { items { text } } }`, {
+        id: contract.id,
+      });
+    const told = recordHistory.items.map(({ text }: { text: string }) => text).join(" ");
+    expect(told).toContain(`corrigió la nota crédito ${number}, con el mismo número`);
+  });
+
+  it("is credited by what a corrected note says now", async () => {
+    const { invoice, contract } = await accepted();
+    provider.answer = reject;
+    await credit(invoice.id, { concepto: "anulacion", motivo: "Se facturó a otra persona" });
+    await app.runJobs();
+    const [{ id }] = (await readInvoice(app, invoice.id)).creditNotes;
+    provider.answer = accept;
+    const correct = (total: number) =>
+      byContador(CORRECT_NOTE, { id, input: { ...error, lineas: [{ posicion: 1, total }] } });
+    expectRefused(await correct(1_190_001), "BAD_USER_INPUT");
+    const after = (await correct(595_000)).data?.["correctCreditNote"];
+    expect(after).toMatchObject({ creditedAmount: 595_000, conNota: false });
+    // What is left stands: the contract waits for no other invoice.
+    const pending = (await app.as("owner").rest("GET", "/invoices/pending")).body.data as { id: string }[];
+    expect(pending.map((one) => one.id)).not.toContain(contract.id);
   });
 
   it("is credited above its total or its line by nobody, the database included", async () => {

@@ -37,7 +37,8 @@ const signed = async () => {
 const HOW = `query ($id: ID!) { howToPay(contractId: $id) { reference concept amount due online
   accounts { name number copied holder qr note } } }`;
 const PDF = `query ($id: ID!) { contractPdf(id: $id) { url } }`;
-const OPENED = `query ($id: ID!) { ownContract(id: $id) { asksCode } onlineBill(contractId: $id) { titulo } }`;
+const OPENED = `query ($id: ID!) {
+  ownContract(id: $id) { asksCode } onlineBill(contractId: $id) { titulo } }`;
 const DOSSIER = `mutation ($id: ID!) { startDossier(contractId: $id) { id } }`;
 const VERSION = `query ($id: ID!) { contract(id: $id) { pdfVersion pdfDesactualizado status } }`;
 

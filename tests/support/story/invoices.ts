@@ -13,6 +13,7 @@ const INVOICE = `id number consecutivo issueDate code status sendingState sendin
   facturarA { nombre tipoDocumento documento ciudad correo }
   attempts { at sent answer code totalAmount }
   creditNotes { id number code motivo concepto baseAmount ivaAmount totalAmount sendingState pdfUrl xmlUrl
+    attempts { answer code totalAmount concepto motivo lineas { total } }
     lines { base iva total line { posicion } } }`;
 export const GENERATE = `mutation ($contractId: ID!, $input: GenerateInvoiceInput) {
   generateInvoice(contractId: $contractId, input: $input) { created invoice { ${INVOICE} } } }`;
@@ -20,6 +21,8 @@ export const GENERATE = `mutation ($contractId: ID!, $input: GenerateInvoiceInpu
 export const GENERATE_FOR_REVIEW = GENERATE.replace("input: $input)", "input: $input, reviewLater: true)");
 export const CORRECT = `mutation ($id: ID!, $input: CorrectInvoiceInput!) {
   correctInvoice(id: $id, input: $input) { ${INVOICE} } }`;
+export const CORRECT_NOTE = `mutation ($id: ID!, $input: CreditInvoiceInput!) {
+  correctCreditNote(id: $id, input: $input) { ${INVOICE} } }`;
 export const CONFIRM = `mutation ($id: ID!) { confirmInvoice(id: $id) { id sendingState nextTryAt } }`;
 export const CREDIT_PART = `mutation ($invoiceId: ID!, $input: CreditInvoiceInput!) {
   creditInvoice(invoiceId: $invoiceId, input: $input) { ${INVOICE} } }`;

@@ -26,7 +26,7 @@ interface NewLink {
 /** Makes the token of a link: 256 random bits. */
 export const newLinkToken = (): string => randomBytes(32).toString("base64url");
 
-/** Makes a link for one record and purpose, valid until `expiresAt`, with a token of its own or the given one. */
+/** Makes a link for one record and purpose, valid until `expiresAt`, with a new token or the given one. */
 export function makeLink(
   work: Work,
   purpose: LinkPurpose,

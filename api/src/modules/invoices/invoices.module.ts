@@ -4,7 +4,8 @@ import { fileScope } from "../../core/storage/file-scope.ts";
 import { CreditNote } from "./credit-note/credit-note.entity.ts";
 import { CreditNoteLine } from "./credit-note/credit-note-line.entity.ts";
 import { creditNoteListeners } from "./credit-note/credit-note.listeners.ts";
-import { InvoiceAttemptResolver } from "./correction/invoice-attempt.resolver.ts";
+import { CreditNoteAttempt } from "./correction/credit-note-attempt.entity.ts";
+import { CreditNoteAttemptResolver, InvoiceAttemptResolver } from "./correction/invoice-attempt.resolver.ts";
 import { CreditNoteResolver } from "./credit-note/credit-note.resolver.ts";
 import { GenerateInvoicePayloadResolver, InvoiceActsResolver } from "./invoice/invoice-acts.resolver.ts";
 import { deliveryJobs } from "./delivery/delivery.jobs.ts";
@@ -26,14 +27,15 @@ import { invoiceTurn } from "./invoice/turn/invoice-turn.rules.ts";
 /**
  * What clients are charged for completed contracts: invoices and credit notes as the DIAN has them.
  *
- * Acts: change-invoice-status, claim-paper, confirm-invoice, correct-invoice, credit-invoice,
- *   generate-invoice, issue-credit-note, keep-paper, mail-paper, note-sending, send-again, send-note-again.
+ * Acts: change-invoice-status, claim-paper, confirm-invoice, correct-credit-note, correct-invoice,
+ *   credit-invoice, generate-invoice, issue-credit-note, keep-paper, mail-paper, note-sending, send-again,
+ *   send-note-again.
  * Tells: invoice.issued, paper.sent, paper.unsent.
  * Hears: contract.cancelled, paper.sent.
  */
 export const invoices: Module = {
   name: "invoices",
-  entities: [Invoice, InvoiceLine, InvoiceAttempt, CreditNote, CreditNoteLine],
+  entities: [Invoice, InvoiceLine, InvoiceAttempt, CreditNote, CreditNoteLine, CreditNoteAttempt],
   resolvers: [
     InvoiceResolver,
     InvoiceActsResolver,
@@ -42,6 +44,7 @@ export const invoices: Module = {
     GenerateInvoicePayloadResolver,
     CreditNoteResolver,
     InvoiceAttemptResolver,
+    CreditNoteAttemptResolver,
     ContractInvoiceResolver,
   ],
   fragments: invoiceFragments,

@@ -6,6 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { creditConceptLabels } from "@travesia/api/invoices/credit-note/credit-note.rules";
 import { useState } from "react";
 import { Unread } from "../../app/failure/Unread.tsx";
 import { InstantText } from "../../ui/DayText.tsx";
@@ -13,14 +14,16 @@ import { Money } from "../../ui/Money.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import { type InvoiceAttemptsQuery, useInvoiceAttemptsQuery } from "./invoices.generated.ts";
 
-type Attempt = NonNullable<InvoiceAttemptsQuery["invoice"]>["attempts"][number];
+type Read = NonNullable<InvoiceAttemptsQuery["invoice"]>;
+type InvoiceAttempt = Read["attempts"][number];
+type NoteAttempt = Read["creditNotes"][number]["attempts"][number];
 
 interface AttemptsDialogProps {
   readonly invoice: { readonly id: string; readonly number: string };
   readonly onClose: () => void;
 }
 
-/** What an invoice said before it was corrected: sent when, refused why, and what was sent. */
+/** What an invoice and its credit notes said before they were corrected: sent when, refused why, and what was sent. */
 export function AttemptsDialog({ invoice, onClose }: AttemptsDialogProps) {
   const read = useInvoiceAttemptsQuery({ variables: { id: invoice.id } });
   return (
@@ -30,9 +33,23 @@ export function AttemptsDialog({ invoice, onClose }: AttemptsDialogProps) {
         <Unread of={read} what={texts.attempts} />
         <Stack component="ol" sx={{ gap: 4, m: 0, pl: 5 }}>
           {read.data?.invoice?.attempts.map((attempt) => (
-            <AttemptLine key={attempt.id} attempt={attempt} />
+            <InvoiceAttemptLine key={attempt.id} attempt={attempt} />
           ))}
         </Stack>
+        {read.data?.invoice?.creditNotes
+          .filter(({ attempts }) => attempts.length > 0)
+          .map(({ id, number, attempts }) => (
+            <div key={id}>
+              <Typography variant="h6" component="h3" sx={{ my: 3 }}>
+                Nota crédito {number}
+              </Typography>
+              <Stack component="ol" sx={{ gap: 4, m: 0, pl: 5 }}>
+                {attempts.map((attempt) => (
+                  <NoteAttemptLine key={attempt.id} attempt={attempt} />
+                ))}
+              </Stack>
+            </div>
+          ))}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cerrar</Button>
@@ -41,13 +58,40 @@ export function AttemptsDialog({ invoice, onClose }: AttemptsDialogProps) {
   );
 }
 
-function AttemptLine({ attempt }: { readonly attempt: Attempt }) {
+const REJECTED = "La DIAN la rechazó";
+
+function InvoiceAttemptLine({ attempt }: { readonly attempt: InvoiceAttempt }) {
+  const { facturarA, sent, code } = attempt;
+  return (
+    <AttemptLine
+      attempt={attempt}
+      became={sent ? REJECTED : "Se corrigió antes de enviarla"}
+      said={`Facturada a ${facturarA.nombre} (${facturarA.tipoDocumento} ${facturarA.documento})`}
+      code={`CUFE ${code}`}
+    />
+  );
+}
+
+function NoteAttemptLine({ attempt }: { readonly attempt: NoteAttempt }) {
+  const said = `${creditConceptLabels[attempt.concepto]} («${attempt.motivo}»)`;
+  return <AttemptLine attempt={attempt} became={REJECTED} said={said} code={`CUDE ${attempt.code}`} />;
+}
+
+interface AttemptLineProps {
+  readonly attempt: Pick<NoteAttempt, "at" | "answer" | "totalAmount" | "ivaAmount" | "lineas">;
+  readonly became: string;
+  /** Of what it said, beside its amounts. */
+  readonly said: string;
+  readonly code: string;
+}
+
+function AttemptLine({ attempt, became, said, code }: AttemptLineProps) {
   const [open, setOpen] = useState(false);
-  const { at, sent, answer, totalAmount, ivaAmount, code, facturarA, lineas } = attempt;
+  const { at, answer, totalAmount, ivaAmount, lineas } = attempt;
   return (
     <li>
       <Typography variant="body2" component="div">
-        {sent ? "La DIAN la rechazó" : "Se corrigió antes de enviarla"} · <InstantText at={at} />
+        {became} · <InstantText at={at} />
       </Typography>
       <Typography sx={{ overflowWrap: "anywhere" }}>{answer}</Typography>
       <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ ml: -1 }}>
@@ -56,8 +100,7 @@ function AttemptLine({ attempt }: { readonly attempt: Attempt }) {
       {open && (
         <Stack sx={{ gap: 1 }}>
           <Typography variant="body2" component="div">
-            Facturada a {facturarA.nombre} ({facturarA.tipoDocumento} {facturarA.documento}) por{" "}
-            <Money amount={totalAmount} />, con <Money amount={ivaAmount} /> de IVA
+            {said} por <Money amount={totalAmount} />, con <Money amount={ivaAmount} /> de IVA
           </Typography>
           {lineas.map((line, at) => (
             <Box key={at} sx={{ display: "flex", justifyContent: "space-between", gap: 3 }}>
@@ -71,7 +114,7 @@ function AttemptLine({ attempt }: { readonly attempt: Attempt }) {
             </Box>
           ))}
           <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
-            CUFE {code}
+            {code}
           </Typography>
         </Stack>
       )}

@@ -12,7 +12,7 @@ import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Money } from "../../ui/Money.tsx";
-import { conceptOptions, creditFields, type InvoiceToPutRight, partProblem } from "./invoice.form.ts";
+import { conceptOptions, creditFields, type CreditRecord, partProblem, withoutNote } from "./invoice.form.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import { type InvoiceRowFragment, useInvoiceToPutRightQuery } from "./invoices.generated.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
@@ -20,18 +20,28 @@ import type { InvoiceActions } from "./useInvoiceActions.ts";
 interface CreditInvoiceDialogProps {
   readonly invoice: InvoiceRowFragment;
   readonly actions: InvoiceActions;
+  /** The rejected note that is written anew; absent for a new one. */
+  readonly note?: InvoiceRowFragment["creditNotes"][number];
 }
 
-/** Takes an invoice back for an error, whole or in part. */
-export function CreditInvoiceDialog({ invoice, actions }: CreditInvoiceDialogProps) {
+/** Takes an invoice back for an error, whole or in part; or writes a note anew that the DIAN rejected. */
+export function CreditInvoiceDialog({ invoice, note, actions }: CreditInvoiceDialogProps) {
   const read = useInvoiceToPutRightQuery({ variables: { id: invoice.id }, fetchPolicy: "network-only" });
   const record = lastAnswer(read)?.invoice;
-  if (record) return <FilledDialog invoice={invoice} actions={actions} record={record} />;
+  if (record)
+    return (
+      <FilledDialog
+        invoice={invoice}
+        note={note}
+        actions={actions}
+        record={note ? withoutNote(record, note.id) : record}
+      />
+    );
   return (
     <FormDialog
       open
-      title={titleOf(invoice)}
-      submit={texts.credit}
+      title={titleOf(invoice, note)}
+      submit={note ? texts.correctAndSend : texts.credit}
       reason={texts.draftFirst}
       onSubmit={() => Promise.resolve()}
       onClose={actions.close}
@@ -42,13 +52,15 @@ export function CreditInvoiceDialog({ invoice, actions }: CreditInvoiceDialogPro
   );
 }
 
-const titleOf = ({ number }: InvoiceRowFragment): string => `Nota crédito de la factura ${number}`;
+const titleOf = ({ number }: InvoiceRowFragment, note: CreditInvoiceDialogProps["note"]): string =>
+  note ? `${texts.correctNote} ${note.number}` : `Nota crédito de la factura ${number}`;
 
 function FilledDialog({
   invoice,
+  note,
   actions,
   record,
-}: CreditInvoiceDialogProps & { readonly record: InvoiceToPutRight }) {
+}: CreditInvoiceDialogProps & { readonly record: CreditRecord }) {
   const { busy, failure, close } = actions;
   const [key] = useState(newKey);
   const { control, submit, watch } = useFields(creditFields, {
@@ -56,7 +68,8 @@ function FilledDialog({
     save: ({ input: { concepto, motivo, lineas } }) => {
       const whole = concepto === "anulacion";
       const parts = lineas.filter(({ total }) => total > 0);
-      return actions.creditPart(invoice.id, { concepto, motivo, lineas: whole ? null : parts }, key);
+      const asked = { concepto, motivo, lineas: whole ? null : parts };
+      return note ? actions.correctNote(note.id, asked) : actions.creditPart(invoice.id, asked, key);
     },
   });
   const whole = watch("concepto") === "anulacion";
@@ -66,14 +79,16 @@ function FilledDialog({
   return (
     <FormDialog
       open
-      title={titleOf(invoice)}
+      title={titleOf(invoice, note)}
       lead={
         <>
-          La nota toma el siguiente número de su rango, se envía a la DIAN y no se puede borrar.{" "}
+          {note
+            ? "La nota conserva su número y se envía de nuevo a la DIAN. "
+            : "La nota toma el siguiente número de su rango, se envía a la DIAN y no se puede borrar. "}
           {amount === left && "Con la factura devuelta completa, el contrato vuelve a quedar por facturar."}
         </>
       }
-      submit={`${texts.credit} por ${formatCop(amount)}`}
+      submit={`${note ? texts.correctAndSend : texts.credit} por ${formatCop(amount)}`}
       reason={amount > 0 ? null : "Escribe cuánto se devuelve de alguna línea"}
       busy={busy}
       failure={failure}

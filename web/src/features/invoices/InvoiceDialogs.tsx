@@ -15,6 +15,8 @@ export function InvoiceDialogs({ actions }: { readonly actions: InvoiceActions }
   if (!open) return null;
   if (open.act === "generate") return <GenerateInvoiceDialog contract={open.contract} actions={actions} />;
   const { invoice } = open;
+  if (open.act === "correctNote")
+    return <CreditInvoiceDialog invoice={invoice} note={open.note} actions={actions} />;
   const amount = formatCop(invoice.totalAmount);
   if (open.act === "attempts") return <AttemptsDialog invoice={invoice} onClose={close} />;
   if (open.act === "correct") return <CorrectInvoiceDialog invoice={invoice} actions={actions} />;

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
-import { maySendAgain } from "@travesia/api/invoices/sending/sending.rules";
+import { mayCorrectNote, maySendAgain } from "@travesia/api/invoices/sending/sending.rules";
 import type { InvoiceStatus } from "../../graphql/schema.generated.ts";
 import { InvoicePapers } from "./InvoicePapers.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
@@ -27,12 +27,12 @@ const row = {
 
 /** What can be done with an invoice in its row: its papers, its status, sending it again. */
 export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) {
-  const { id, number, acts, nextStatuses, creditNotes, attempts } = invoice;
+  const { id, number, acts, nextStatuses, creditNotes } = invoice;
   const allowed = (name: string) => acts.some((act) => act.name === name && act.allowed);
   return (
     <Stack direction="row" sx={row}>
       <InvoicePapers invoice={invoice} />
-      {attempts.length > 0 && (
+      {[invoice, ...creditNotes].some((paper) => paper.attempts.length > 0) && (
         <Button
           size="small"
           color="inherit"
@@ -63,6 +63,18 @@ export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) 
           >
             {texts.sendAgain} de la nota
           </ActButton>
+        ))}
+      {creditNotes
+        .filter(({ sendingState }) => mayCorrectNote(sendingState))
+        .map((note) => (
+          <Button
+            key={`correct ${note.id}`}
+            size="small"
+            aria-label={`${texts.correctNote} ${note.number}`}
+            onClick={() => actions.show({ act: "correctNote", invoice, note })}
+          >
+            {texts.correctNote}
+          </Button>
         ))}
       {(["confirm", "correct", "creditPart"] as const).filter(allowed).map((act) => (
         <Button

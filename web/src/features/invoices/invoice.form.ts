@@ -55,24 +55,52 @@ export const buyerDocuments = [
 ];
 
 export type InvoiceToPutRight = NonNullable<InvoiceToPutRightQuery["invoice"]>;
-type Line = InvoiceToPutRight["lines"][number];
 
-const lineFields = fieldsOf<Line>()({
+/** An invoice whose credit note is written: a new one, or one that was rejected, with what that one says. */
+export interface CreditRecord extends Omit<InvoiceToPutRight, "lines"> {
+  readonly concepto?: CreditConcept;
+  readonly motivo?: string;
+  readonly lines: readonly CreditRecordLine[];
+}
+type Line = InvoiceToPutRight["lines"][number];
+type CreditRecordLine = Line & { readonly devuelto?: number | null };
+
+const lineFields = fieldsOf<CreditRecordLine>()({
   posicion: { empty: 0, read: (posicion: number) => posicion, send: (posicion: number) => posicion },
   porDevolver: {
     ...amount(),
-    read: (left: number): number | null => left,
+    read: (left: number, { devuelto }: CreditRecordLine): number | null =>
+      devuelto === undefined ? left : devuelto,
     as: "total",
     send: (total: number | null): number => total ?? 0,
   },
 });
 
 /** A credit note: its concept, why, and how much of which lines. */
-export const creditFields = fieldsOf<InvoiceToPutRight>()({
+export const creditFields = fieldsOf<CreditRecord>()({
   concepto: choice<CreditConcept>("anulacion"),
   motivo: trimmed({ required: "Escribe qué estaba mal" }),
   lines: { ...rows(lineFields), as: "lineas" },
 });
+
+/** An invoice to put right as if one of its notes were still to be written, with what that one says. */
+export function withoutNote(invoice: InvoiceToPutRight, noteId: string): CreditRecord {
+  const note = invoice.creditNotes.find(({ id }) => id === noteId);
+  if (!note) return invoice;
+  const taken = new Map(note.lines.map(({ line, total }) => [line.id, total]));
+  const back = note.lines.reduce((total, line) => total + line.total, 0);
+  return {
+    ...invoice,
+    concepto: note.concepto,
+    motivo: note.motivo,
+    creditedAmount: invoice.creditedAmount - back,
+    lines: invoice.lines.map((line) => ({
+      ...line,
+      porDevolver: line.porDevolver + (taken.get(line.id) ?? 0),
+      devuelto: taken.get(line.id) ?? null,
+    })),
+  };
+}
 
 /** What is wrong with how much of a line goes back; null when nothing. */
 export const partProblem = (left: number) => (typed: number | null) =>

@@ -27,6 +27,8 @@ export const invoiceTexts = {
   correct: "Corregir",
   correctAndSend: "Corregir y enviar",
   corrected: "Factura corregida: se está enviando",
+  correctNote: "Corregir nota",
+  noteCorrected: "Nota crédito corregida: se está enviando",
   preview: "Ver cómo queda",
   answered: "Respuesta guardada",
   credited: "Nota crédito generada",

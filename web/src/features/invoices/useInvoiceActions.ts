@@ -9,6 +9,7 @@ import { invoiceTexts as texts } from "./invoice.texts.ts";
 import {
   type ContractToInvoiceRowFragment,
   type InvoiceRowFragment,
+  useCreditNoteCorrectMutation,
   useCreditNoteIssueMutation,
   useCreditNoteSendAgainMutation,
   useInvoiceConfirmMutation,
@@ -23,6 +24,11 @@ import {
 export type OpenInvoiceAct =
   | { readonly act: "generate"; readonly contract: ContractToInvoiceRowFragment }
   | { readonly act: "status"; readonly invoice: InvoiceRowFragment; readonly status: InvoiceStatus }
+  | {
+      readonly act: "correctNote";
+      readonly invoice: InvoiceRowFragment;
+      readonly note: InvoiceRowFragment["creditNotes"][number];
+    }
   | {
       readonly act: "credit" | "creditPart" | "confirm" | "correct" | "attempts";
       readonly invoice: InvoiceRowFragment;
@@ -41,6 +47,7 @@ export function useInvoiceActions() {
   const [sendNoteAgain] = useCreditNoteSendAgainMutation(lists);
   const [credit] = useCreditNoteIssueMutation(lists);
   const [creditPart] = useInvoiceCreditMutation(lists);
+  const [correctNote] = useCreditNoteCorrectMutation(lists);
   const [correct] = useInvoiceCorrectMutation(lists);
   const [confirm] = useInvoiceConfirmMutation(lists);
   return {
@@ -53,6 +60,8 @@ export function useInvoiceActions() {
       perform(() => generate({ variables: { contractId, input } }), texts.generated),
     correct: (id: string, input: CorrectInvoiceInput) =>
       perform(() => correct({ variables: { id, input } }), texts.corrected),
+    correctNote: (id: string, input: CreditInvoiceInput) =>
+      perform(() => correctNote({ variables: { id, input } }), texts.noteCorrected),
     confirm: (id: string) => perform(() => confirm({ variables: { id } }), texts.confirmed),
     creditPart: (invoiceId: string, input: CreditInvoiceInput, idempotencyKey: string) =>
       perform(() => creditPart({ variables: { invoiceId, input, idempotencyKey } }), texts.credited),

@@ -1,17 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
-import { v7 } from "uuid";
-import { CopColumn, day, instant, ValueObjectColumn } from "../../../core/columns.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
-import type { DraftLine } from "../invoice/invoice.rules.ts";
+import { Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
 import { Invoice } from "../invoice/invoice.entity.ts";
-import type { PaperContent } from "../paper/paper.types.ts";
-
-const linesColumn = new ValueObjectColumn<readonly DraftLine[]>();
-
-/** The lines of an attempt out of their JSON, as a read brings it. */
-export const storedLines = (json: unknown): readonly DraftLine[] => linesColumn.convertToJSValue(json)!;
+import { PaperAttempt } from "./paper-attempt.entity.ts";
 
 /**
  * What an invoice said when the DIAN rejected it, or when it was held back to be reviewed, and why. Rows are
@@ -20,59 +11,12 @@ export const storedLines = (json: unknown): readonly DraftLine[] => linesColumn.
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "invoice_attempts" })
 @Index({ properties: ["invoice", "code"] })
-export class InvoiceAttempt {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
-  id: string = v7();
-
+export class InvoiceAttempt extends PaperAttempt {
   @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
-
-  /** When it was rejected or taken back from the review. */
-  @Field(() => DateTime)
-  @Property({ ...instant })
-  at!: Date;
 
   /** Whether it reached the DIAN; one that was corrected in the review did not. */
   @Field(() => Boolean)
   @Property({ type: "boolean" })
   sent!: boolean;
-
-  /** Why it was rejected. */
-  @Field(() => String)
-  @Property({ type: "text" })
-  answer!: string;
-
-  @Field(() => Day)
-  @Property({ ...day })
-  issueDate!: string;
-
-  /** Its CUFE. */
-  @Field(() => String)
-  @Property({ type: "text" })
-  code!: string;
-
-  @Property({ type: new ValueObjectColumn<PaperContent>() })
-  content!: PaperContent;
-
-  @Property({ type: linesColumn })
-  lines!: readonly DraftLine[];
-
-  @Property({ type: "text" })
-  xml!: string;
-
-  @Field(() => COP)
-  @Property({ type: CopColumn })
-  ivaAmount!: number;
-
-  @Field(() => COP)
-  @Property({ type: CopColumn })
-  totalAmount!: number;
-
-  /** Keys in storage of the files that it had. */
-  @Property({ type: "text", nullable: true })
-  pdfKey: string | null = null;
-
-  @Property({ type: "text", nullable: true })
-  xmlKey: string | null = null;
 }

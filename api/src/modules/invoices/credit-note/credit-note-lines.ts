@@ -22,11 +22,19 @@ export async function linesOfNote(em: SqlEntityManager, noteId: string): Promise
   }));
 }
 
-/** The lines of an invoice with what of each is left to take back; in an act, the invoice is locked. */
-export const creditableLines = (scope: Scope, invoiceId: string): Promise<CreditableLine[]> =>
+/**
+ * The lines of an invoice with what of each is left to take back, all notes but `without` counted; in an act,
+ * the invoice is locked.
+ */
+export const creditableLines = (
+  scope: Scope,
+  invoiceId: string,
+  without: string | null = null,
+): Promise<CreditableLine[]> =>
   scope.rows<CreditableLine>(
     sql`select l.posicion, l.impuesto, (l.base - coalesce(sum(n.base), 0))::float8 as base,
         (l.iva - coalesce(sum(n.iva), 0))::float8 as iva
-      from invoice_lines l left join credit_note_lines n on n.line_id = l.id
+      from invoice_lines l left join credit_note_lines n
+        on n.line_id = l.id and n.note_id is distinct from ${without}::uuid
       where l.invoice_id = ${invoiceId} group by l.id order by l.posicion`,
   );

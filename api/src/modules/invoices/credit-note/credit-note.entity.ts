@@ -11,6 +11,7 @@ import {
 } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { CreditNoteAttempt } from "../correction/credit-note-attempt.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { ElectronicPaper } from "../paper/electronic-paper.entity.ts";
 import { NO_NOTE } from "../invoice/invoice.texts.ts";
@@ -18,8 +19,8 @@ import { CreditNoteLine } from "./credit-note-line.entity.ts";
 import { CreditConcept } from "./credit-note.enums.ts";
 
 /**
- * What takes an invoice back, whole or in part: because its contract was cancelled, or for an error. It never
- * changes.
+ * What takes an invoice back, whole or in part: because its contract was cancelled, or for an error. It changes
+ * only while it is rejected and what was sent of it is kept.
  */
 @NotFound(NO_NOTE)
 @ObjectType({ simpleResolvers: true })
@@ -48,6 +49,11 @@ export class CreditNote extends ElectronicPaper {
   @Field(() => [CreditNoteLine])
   @OneToMany(() => CreditNoteLine, "note", { orderBy: { posicion: "asc" } })
   lines = new Collection<CreditNoteLine>(this);
+
+  /** Sent and rejected before what it says now; the first one first. */
+  @Field(() => [CreditNoteAttempt])
+  @OneToMany(() => CreditNoteAttempt, "note", { orderBy: { at: "asc", id: "asc" } })
+  attempts = new Collection<CreditNoteAttempt>(this);
 
   /** Why it is made: the reason of the cancellation, or what was wrong. */
   @Field(() => String)

@@ -1,10 +1,12 @@
 import { sum } from "../../../core/cop.ts";
+import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
-import { drawNumbers } from "../../numbering/draw-numbers.ts";
+import { type DrawnNumber, drawNumbers } from "../../numbering/draw-numbers.ts";
 import "../invoice/invoice.audit.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import { type DraftLine, invoiceSums } from "../invoice/invoice.rules.ts";
+import type { CreditInvoiceInput } from "../invoice/invoice.inputs.ts";
 import { InvoiceLine } from "../invoice/invoice-line.entity.ts";
 import { fillPaper } from "../paper/fill-paper.ts";
 import "../sending/sending.jobs.ts";
@@ -14,13 +16,28 @@ import { CreditNote } from "./credit-note.entity.ts";
 import type { CreditConcept } from "./credit-note.enums.ts";
 import { CreditNoteLine } from "./credit-note-line.entity.ts";
 import { creditableLines } from "./credit-note-lines.ts";
-import { type CreditedPart, creditedParts } from "./credit-note.rules.ts";
+import { type CreditableLine, type CreditedPart, creditedParts } from "./credit-note.rules.ts";
 
 /** What a credit note takes back, and why. */
 export interface Crediting {
   readonly concepto: CreditConcept;
   readonly motivo: string;
   readonly parts: readonly CreditedPart[];
+}
+
+/**
+ * What somebody asks a note to take back of lines with so much left. @throws Refusal BAD_USER_INPUT for parts
+ * that cannot be, and for an annulment that leaves something.
+ */
+export function askedCrediting(
+  lines: readonly CreditableLine[],
+  { concepto, motivo, lineas }: CreditInvoiceInput,
+): Crediting {
+  const parts = creditedParts(lines, lineas ?? null);
+  const left = sum(lines.map(({ base, iva }) => base + iva));
+  if (concepto === "anulacion" && sum(parts.map(({ total }) => total)) !== left)
+    throw badInput("concepto", "La anulación devuelve toda la factura: elige otro concepto para una parte.");
+  return { concepto, motivo: motivo.trim(), parts };
 }
 
 /** The note of a cancelled contract's invoice: all that is left of it. */
@@ -46,9 +63,30 @@ export async function takeBackInvoice(
 ): Promise<CreditNote | null> {
   const [drawn] = await drawNumbers(work, "nota_credito", 1);
   if (!drawn) return null;
-  const charged = await work.em.find(InvoiceLine, { invoice: invoice.id });
   const note = new CreditNote();
   note.invoice = invoice;
+  await writeNote(work, note, contract, drawn, { concepto, motivo, parts });
+  work.add(note);
+
+  const isWhole = invoice.creditedAmount + note.totalAmount === invoice.totalAmount;
+  if (isWhole && contract.status === "completed") contract.invoicedAt = null;
+  const { number, totalAmount: total } = note;
+  const about = { number, total, invoiceId: invoice.id, invoiceNumber: invoice.number, concepto, motivo };
+  work.audit("credit-note.issued", note.id, about);
+  await work.job("invoices.paper", { kind: "nota_credito", paperId: note.id });
+  return note;
+}
+
+/** Writes what a credit note says under a number: concept, reason, lines, sums, CUDE and document. */
+export async function writeNote(
+  work: Work,
+  note: CreditNote,
+  contract: Contract,
+  drawn: DrawnNumber,
+  { concepto, motivo, parts }: Crediting,
+): Promise<void> {
+  const { invoice } = note;
+  const charged = await work.em.find(InvoiceLine, { invoice: invoice.id });
   note.concepto = concepto;
   note.motivo = motivo;
   const lines: DraftLine[] = [];
@@ -72,13 +110,4 @@ export async function takeBackInvoice(
   const takenBack = { number: invoiceNumber, code, issueDate, reason: motivo, concept: concepto };
   note.xml = creditNoteXml({ ...note, lines }, takenBack);
   refuseWrongPaper(note.xml);
-  work.add(note);
-
-  const total = sum(parts.map((part) => part.total));
-  const isWhole = invoice.creditedAmount + total === invoice.totalAmount;
-  if (isWhole && contract.status === "completed") contract.invoicedAt = null;
-  const about = { number: note.number, total, invoiceId: invoice.id, invoiceNumber, concepto, motivo };
-  work.audit("credit-note.issued", note.id, about);
-  await work.job("invoices.paper", { kind: "nota_credito", paperId: note.id });
-  return note;
 }

@@ -12,6 +12,7 @@ import { changeInvoiceStatus } from "./acts/change-invoice-status.ts";
 import { type GeneratedInvoice, generateInvoice } from "./acts/generate-invoice.ts";
 import { Invoice } from "./invoice.entity.ts";
 import { confirmInvoice } from "../correction/acts/confirm-invoice.ts";
+import { correctCreditNote } from "../correction/acts/correct-credit-note.ts";
 import { correctInvoice } from "../correction/acts/correct-invoice.ts";
 import {
   CorrectInvoiceInput,
@@ -117,6 +118,22 @@ export class InvoiceActsResolver {
     @Arg("id", () => ID) id: string,
   ) {
     return read.one(Invoice, info, { id: await run(sendNoteAgain, { id }) });
+  }
+
+  /**
+   * Writes a credit note anew, under its number, that the DIAN rejected; it is sent. Answers the invoice that
+   * it takes back.
+   */
+  @May("invoice")
+  @NotFound(NO_NOTE)
+  @Mutation(() => Invoice)
+  async correctCreditNote(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => CreditInvoiceInput) input: CreditInvoiceInput,
+  ) {
+    return read.one(Invoice, info, { id: await run(correctCreditNote, { id, input }) });
   }
 
   /** Makes the credit note of a cancelled contract's invoice that could not be made by itself. */

@@ -14,3 +14,9 @@ export async function invoiceOfContract(
   const living = invoices.find(({ creditedAmount, totalAmount }) => creditedAmount < totalAmount);
   return living ?? (status === "completed" ? null : (invoices[0] ?? null));
 }
+
+/** The invoice of a contract that is not credited whole, other than this one; null where there is none. */
+export async function otherLivingInvoice({ em }: Scope, { id, contract }: Invoice): Promise<Invoice | null> {
+  const others = await em.find(Invoice, { contract: contract.id, id: { $ne: id }, creditedWhole: false });
+  return others[0] ?? null;
+}

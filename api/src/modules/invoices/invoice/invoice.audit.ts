@@ -10,6 +10,15 @@ declare module "../../../core/audit/audit.ts" {
     "invoice.confirmed": { number: string; total: number };
     /** `before` and `after` are its CUFE. */
     "invoice.corrected": { number: string; total: number; before: string; after: string };
+    /** `before` and `after` are its CUDE. */
+    "credit-note.corrected": {
+      number: string;
+      total: number;
+      concepto: CreditConcept;
+      motivo: string;
+      before: string;
+      after: string;
+    };
     "credit-note.issued": {
       number: string;
       total: number;
@@ -44,6 +53,12 @@ export const toldInvoices = {
     did: `corrigió la factura ${number}, con el mismo número`,
     amount: total,
     changes: moved("CUFE", before, after),
+  }),
+  "credit-note.corrected": ({ number, total, concepto, motivo, before, after }) => ({
+    did: `corrigió la nota crédito ${number}, con el mismo número`,
+    amount: total,
+    changes: [...fact("Concepto", creditConceptLabels[concepto]), ...moved("CUDE", before, after)],
+    note: motivo,
   }),
   "credit-note.issued": ({ number, total, invoiceNumber, concepto, motivo }) => ({
     did: `emitió la nota crédito ${number} de la factura ${invoiceNumber} por ${money(total)}`,

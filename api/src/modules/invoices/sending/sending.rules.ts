@@ -22,6 +22,9 @@ export const MOST_TRIES = 75;
 export const minutesUntilNext = (tries: number): number | null =>
   tries >= MOST_TRIES ? null : (waits[tries - 1] ?? HOUR);
 
+/** Whether a credit note may be written anew under its number. */
+export const mayCorrectNote = (state: SendingState): boolean => state === "rechazada";
+
 /** Whether somebody may send it again by hand. */
 export const maySendAgain = (state: SendingState): boolean =>
   state === "reintentando" || state === "rechazada" || state === "fallida";

@@ -1,7 +1,8 @@
 import { hoursAfter } from "../../../../core/colombia/days.ts";
 import type { PaperOutcome } from "../../../../core/dian/provider.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { noteAttempt } from "../../correction/note-attempt.ts";
+import { noteAttempt, noteCreditAttempt } from "../../correction/note-attempt.ts";
+import { CreditNote } from "../../credit-note/credit-note.entity.ts";
 import "../../invoice/invoice.audit.ts";
 import { Invoice } from "../../invoice/invoice.entity.ts";
 import type { InvoiceStatus } from "../../invoice/invoice.enums.ts";
@@ -56,6 +57,7 @@ async function rejected(
   const { number } = paper;
   const problem = reasons.join(". ") || "Sin motivo";
   if (paper instanceof Invoice) await noteAttempt(work, paper, { sent: true, answer: problem });
+  if (paper instanceof CreditNote) await noteCreditAttempt(work, paper, problem);
   Object.assign(paper, { sendingState: "rechazada", nextTryAt: null, sendingProblem: problem });
   work.audit("paper.rejected", paper.id, { number, reasons });
   follow(work, paper, "rejected");
