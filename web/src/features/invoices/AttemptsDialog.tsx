@@ -23,7 +23,10 @@ interface AttemptsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an invoice and its credit notes said before they were corrected: sent when, refused why, and what was sent. */
+/**
+ * What an invoice and its credit notes said before they were corrected: sent when, refused why, and what was
+ * sent.
+ */
 export function AttemptsDialog({ invoice, onClose }: AttemptsDialogProps) {
   const read = useInvoiceAttemptsQuery({ variables: { id: invoice.id } });
   return (

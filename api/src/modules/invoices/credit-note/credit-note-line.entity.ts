@@ -9,7 +9,8 @@ import { CreditNote } from "./credit-note.entity.ts";
 
 /**
  * What a credit note takes back of one line of its invoice. Triggers hold the lines of a note against its
- * sums, and those of all notes against the line; they never change, and go only when a rejected note is written anew.
+ * sums, and those of all notes against the line; they never change, and go only when a rejected note is
+ * written anew.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "credit_note_lines" })

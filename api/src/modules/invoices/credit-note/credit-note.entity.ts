@@ -19,8 +19,8 @@ import { CreditNoteLine } from "./credit-note-line.entity.ts";
 import { CreditConcept } from "./credit-note.enums.ts";
 
 /**
- * What takes an invoice back, whole or in part: because its contract was cancelled, or for an error. It changes
- * only while it is rejected and what was sent of it is kept.
+ * What takes an invoice back, whole or in part: because its contract was cancelled, or for an error. It
+ * changes only while it is rejected and what was sent of it is kept.
  */
 @NotFound(NO_NOTE)
 @ObjectType({ simpleResolvers: true })
