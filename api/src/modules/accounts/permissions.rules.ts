@@ -183,23 +183,23 @@ export type Capability = keyof typeof permissions;
 export const may = (role: number | null | undefined, capability: Capability): boolean =>
   (permissions[capability] as readonly number[]).includes(role ?? 0);
 
-/** What a role is called on screen. */
+/** What a role is called on screens, in exports and in mails. */
 export const roleLabels: Record<RoleNumber, string> = {
   1: "Cliente",
   2: "Asesor",
   3: "Líder",
   4: "Gerente",
-  5: "Admin",
-  6: "Contador",
-  7: "Owner",
-};
-
-/** What a role is called where there is room for the whole name. */
-export const longRoleLabels: Record<RoleNumber, string> = {
-  ...roleLabels,
   5: "Administrador",
+  6: "Contador",
   7: "Propietario",
 };
+
+/** What a role is called in an answer of REST and in the title of the help. */
+const shortRoleLabels: Record<RoleNumber, string> = { ...roleLabels, 5: "Admin", 7: "Owner" };
+
+/** The role's short name, `Sin rol` for a number that is none. */
+export const shortRoleLabel = (role: number | null | undefined): string =>
+  shortRoleLabels[role as RoleNumber] ?? "Sin rol";
 
 /** The role's name on screen, `Sin rol` for a number that is none. */
 export const roleLabel = (role: number | null | undefined): string =>

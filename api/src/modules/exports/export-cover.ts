@@ -18,7 +18,7 @@ import { rowsFrom } from "../../core/read/rows.ts";
 import { joined, raw, sql } from "../../core/read/sql.ts";
 import { COVER_NAME } from "../../core/sheet/sheet.ts";
 import type { CoverSheet } from "../../core/sheet/workbook-parts.ts";
-import { longRoleLabels, type RoleNumber } from "../accounts/permissions.rules.ts";
+import { roleLabels, type RoleNumber } from "../accounts/permissions.rules.ts";
 import type { ListExport } from "./export.entity.ts";
 import { filterNames, filterRecords, type Filters, periodOf } from "./export-filters.rules.ts";
 import { listOf } from "./exported-lists.ts";
@@ -49,7 +49,7 @@ export async function coverOfExport(
     name: COVER_NAME,
     lines: [
       ["Listado", title],
-      ["Hecho por", `${name} (${longRoleLabels[role as RoleNumber]})`],
+      ["Hecho por", `${name} (${roleLabels[role as RoleNumber]})`],
       ["Fecha", spokenInstant(createdAt)],
       ["Periodo", period],
       ...(rest.length === 0

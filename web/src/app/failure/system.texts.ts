@@ -1,4 +1,4 @@
-import { longRoleLabels, type RoleNumber } from "@travesia/api/permissions";
+import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
 
 /** The texts of guards and system screens (specification 2.5 and 8.6), exact. */
 export const systemTexts = {
@@ -6,7 +6,7 @@ export const systemTexts = {
   denied: {
     title: "Acceso Denegado",
     message: "No tienes permisos suficientes para acceder a esta página.",
-    role: (role: number) => `Rol actual: ${longRoleLabels[role as RoleNumber] ?? "Sin rol"}`,
+    role: (role: number) => `Rol actual: ${roleLabels[role as RoleNumber] ?? "Sin rol"}`,
     back: "Volver",
   },
   inactive: {

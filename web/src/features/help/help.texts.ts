@@ -1,9 +1,9 @@
-import { roleLabel } from "@travesia/api/permissions";
+import { shortRoleLabel } from "@travesia/api/permissions";
 
 /** The words around guides and workflows (shapes 5). */
 export const helpTexts = {
   button: "Ayuda y Guías",
-  title: (role: number) => `Ayuda - ${roleLabel(role).toLocaleUpperCase("es-CO")}`,
+  title: (role: number) => `Ayuda - ${shortRoleLabel(role).toLocaleUpperCase("es-CO")}`,
   close: "Cerrar la ayuda",
   back: "Volver a la ayuda",
   thisPage: "Guía de esta página",

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
-import { longRoleLabels, type RoleNumber } from "@travesia/api/permissions";
+import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
 import { useRoutes } from "../../app/routes/RoutesContext.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -15,10 +15,7 @@ export function PanelScreen() {
   const cards = panelCards(role, useRoutes());
   return (
     <>
-      <PageHeader
-        title="Panel de administración"
-        subtitle={`${name} · ${longRoleLabels[role as RoleNumber]}`}
-      />
+      <PageHeader title="Panel de administración" subtitle={`${name} · ${roleLabels[role as RoleNumber]}`} />
       <Dashboard role={role} />
       <Box
         component="ul"

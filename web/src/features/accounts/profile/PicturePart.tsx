@@ -1,7 +1,7 @@
 import Avatar from "@mui/material/Avatar";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { longRoleLabels, type RoleNumber } from "@travesia/api/permissions";
+import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { useSessionStore } from "../../../app/session/useSession.ts";
 import { ChooseFile } from "../../../ui/form/ChooseFile.tsx";
@@ -34,7 +34,7 @@ export function PicturePart({ me }: { readonly me: ProfileDetailFragment }) {
         <Typography variant="h5" component="p">
           {name}
         </Typography>
-        <Typography color="textSecondary">{longRoleLabels[me.role as RoleNumber]}</Typography>
+        <Typography color="textSecondary">{roleLabels[me.role as RoleNumber]}</Typography>
         <ChooseFile
           accept="image/jpeg,image/png,image/webp"
           onFile={change}

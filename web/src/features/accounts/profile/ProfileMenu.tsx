@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
-import { longRoleLabels, type RoleNumber } from "@travesia/api/permissions";
+import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { RouterLink } from "../../../app/routes/RouterLink.tsx";
@@ -70,7 +70,7 @@ export function ProfileMenu() {
             {user.email}
           </Typography>
           <Typography variant="caption" color="textSecondary" component="div">
-            {longRoleLabels[user.role as RoleNumber]}
+            {roleLabels[user.role as RoleNumber]}
           </Typography>
         </Box>
         <Divider sx={{ my: 1 }} />

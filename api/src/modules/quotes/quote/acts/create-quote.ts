@@ -1,6 +1,6 @@
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { may, roleLabel } from "../../../accounts/permissions.rules.ts";
+import { may, shortRoleLabel } from "../../../accounts/permissions.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { clientByEmail } from "../request/quote-client.ts";
 import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
@@ -16,7 +16,7 @@ export async function createQuote(work: Work, input: CreateQuoteInput): Promise<
   const quote = newQuote(work, input);
   quote.precioTotal = priceOf(input);
   quote.maker = work.em.getReference(User, viewer.id);
-  quote.createdBy = `${viewer.name} (${roleLabel(viewer.role)})`;
+  quote.createdBy = `${viewer.name} (${shortRoleLabel(viewer.role)})`;
   quote.cliente = await clientByEmail(work, quote.emailCliente);
   const names = input.asesorId && input.asesorId !== viewer.id && may(viewer.role, "reassignQuotes");
   const seller = names
