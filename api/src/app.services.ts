@@ -102,7 +102,7 @@ export async function openServices({
       scopes,
     });
     await live.start();
-    const limits = new Limits(url);
+    const limits = new Limits(url, database.pulse);
     const { provider, local } = openProvider(config, orm, clock);
     const primary = database.primaryPool ?? database.readPool;
     const followed = modules.flatMap((module) => module.changes ?? []);

@@ -82,7 +82,7 @@ async function connect(
     await installQueue(url, log);
   }
   const live = new Live(url, log);
-  const pool = openReadPool(url, 2);
+  const pool = openReadPool(url, undefined, 2);
   const changes = new Changes([], orm, pool, log, live);
   const onlookers = new Onlookers(pool, log, live, changes);
   await live.start();

@@ -19,7 +19,7 @@ const states = new Set(["57P01", "57P02", "57P03", "57P05", "25006"]);
 
 /** The client's own words, which come without a code. */
 const words =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
 interface Failure {
   readonly code?: unknown;

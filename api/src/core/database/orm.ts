@@ -13,6 +13,7 @@ import { Progress } from "../start/progress.ts";
 import { migrate } from "./migrate.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
 import { patience, prepareRepeated, surviveOutages } from "./pool.ts";
+import { Pulse } from "./pulse.ts";
 import { openReadPool } from "./read-pool.ts";
 import { probe } from "./reachable.ts";
 import { roleOf, withoutSecret, withSession } from "./session.ts";
@@ -35,6 +36,8 @@ export interface Database {
   readonly url: string;
   /** Address of the database that `readPool` reads: a replica, where there is one. */
   readonly readUrl: string;
+  /** Cuts the connections to the database that is written to while it is silent. */
+  readonly pulse: Pulse;
   /** The database's address for the role that owns the tables; null when that is not known here. */
   readonly ownerUrl: string | null;
   /** Comes when the embedded server is gone for good; otherwise never. */
@@ -67,7 +70,7 @@ export async function openDatabase(
     const url = config.databaseUrl ?? server?.url ?? "";
     const ownerUrl = server ? server.ownerUrl : config.migrateDatabaseUrl;
     await progress.run("tablas", () => bringUpToDate(ownerUrl ?? url, roleOf(url)));
-    const opened = await connect(url, config.readDatabaseUrl ?? url, entities);
+    const opened = await connect({ url, readUrl: config.readDatabaseUrl ?? url }, entities, log);
     if (server) progress.say(`Base de datos: ${withoutSecret(server.sharedUrl)}`);
     const close = async () => {
       await opened.close();
@@ -95,19 +98,23 @@ async function serverOf(
 }
 
 async function connect(
-  url: string,
-  readUrl: string,
+  { url, readUrl }: Pick<Database, "url" | "readUrl">,
   entities: Entities,
+  log: Logger | undefined,
 ): Promise<Omit<Database, "ownerUrl" | "lost">> {
-  const orm = await openMapper(url, entities);
-  const readPool = openReadPool(readUrl);
-  const primaryPool = readUrl === url ? undefined : openReadPool(url);
+  const pulse = new Pulse(url, log);
+  const pulses = readUrl === url ? [pulse] : [pulse, new Pulse(readUrl, log)];
+  const orm = await openMapper(url, entities, pulse);
+  const readPool = openReadPool(readUrl, pulses.at(-1));
+  const primaryPool = readUrl === url ? undefined : openReadPool(url, pulse);
+  for (const each of pulses) each.begin();
   const close = async () => {
+    await Promise.all(pulses.map((each) => each.end()));
     await readPool.end();
     await primaryPool?.end();
     await closeMapper(orm, entities);
   };
-  return { orm, readPool, primaryPool, url, readUrl, close };
+  return { orm, readPool, primaryPool, url, readUrl, pulse, close };
 }
 
 /** Mappers whose database was closed, with what they know of their entities. */
@@ -117,9 +124,9 @@ const idle: { readonly entities: Entities; readonly orm: MikroORM }[] = [];
  * An object mapper on a database. What a mapper finds out about entities, and the functions that it writes
  * for them, depend on the program alone: an application gets the mapper of one of this process that closed.
  */
-async function openMapper(url: string, entities: Entities): Promise<MikroORM> {
+async function openMapper(url: string, entities: Entities, pulse: Pulse): Promise<MikroORM> {
   const bounded = withSession(url, { statement_timeout: String(LONGEST_STATEMENT) });
-  const options = ormOptions(bounded, entities);
+  const options = ormOptions(bounded, entities, pulse);
   const place = idle.findIndex((mapper) => isSame(mapper.entities, entities));
   const [known] = place < 0 ? [] : idle.splice(place, 1);
   if (!known) return MikroORM.init(options);
@@ -166,7 +173,7 @@ const UNPROTECTED =
 /**
  * The options of the object mapper: entities by class list only, nothing cached in files, instants in UTC.
  */
-export function ormOptions(url: string, entities: Entities) {
+export function ormOptions(url: string, entities: Entities, pulse?: Pulse) {
   return {
     entities: [...entities],
     clientUrl: url,
@@ -174,6 +181,7 @@ export function ormOptions(url: string, entities: Entities) {
       connectionString: withSession(url, { timezone: "UTC", jit: "off" }),
       application_name: "travesia",
       ...patience,
+      ...(pulse && { Client: pulse.Client }),
       onPoolCreated: (pool: pg.Pool) => {
         surviveOutages(pool);
         prepareRepeated(pool);

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { LONGEST_STATEMENT, makeCancellable } from "../read/limits/budget.ts";
 import { patience, surviveOutages } from "./pool.ts";
+import type { Pulse } from "./pulse.ts";
 import { rowTypes } from "./row-types.ts";
 import { withSession } from "./session.ts";
 
@@ -10,7 +11,7 @@ import { withSession } from "./session.ts";
  * a literal, so the plan knows it, and every filter that a screen offers has its index, so the plan does not
  * depend on the value. Idle connections stay, because their prepared statements would go with them.
  */
-export function openReadPool(address: string, max = 10): pg.Pool {
+export function openReadPool(address: string, pulse?: Pulse, max = 10): pg.Pool {
   const session = {
     timezone: "UTC",
     plan_cache_mode: "force_generic_plan",
@@ -25,6 +26,7 @@ export function openReadPool(address: string, max = 10): pg.Pool {
     application_name: "travesia read",
     types: rowTypes,
     ...patience,
+    ...(pulse && { Client: pulse.Client as never }),
   });
   surviveOutages(pool);
   return makeCancellable(pool);

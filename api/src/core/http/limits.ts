@@ -6,6 +6,7 @@ import {
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 import { patience, surviveOutages } from "../database/pool.ts";
+import type { Pulse } from "../database/pulse.ts";
 import { Refusal } from "../failure.ts";
 import { networkOf } from "./client-address.ts";
 import { HeavyReads } from "../read/limits/heavy.ts";
@@ -41,12 +42,13 @@ export class Limits {
   readonly #general = new RateLimiterMemory({ points: general.points, duration: general.seconds });
   readonly #pool: pg.Pool;
 
-  constructor(databaseUrl: string) {
+  constructor(databaseUrl: string, pulse?: Pulse) {
     this.#pool = new pg.Pool({
       connectionString: databaseUrl,
       max: 2,
       application_name: "travesia limits",
       ...patience,
+      ...(pulse && { Client: pulse.Client as never }),
     });
     surviveOutages(this.#pool);
   }
