@@ -2,7 +2,16 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersAnew, barriersOn, looks, overflowOf } from "../support/axe.ts";
-import { aBrowserOn, desk, press, reads, type Browsers } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  desk,
+  phone,
+  press,
+  reads,
+  standsBeside,
+  toast,
+  type Browsers,
+} from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -85,6 +94,22 @@ describe("the kit at /dev/ui", () => {
     await page.keyboard.press("Backspace");
     await shows("$ 19.500.023.456|");
     await page.context().close();
+  });
+
+  it("shows toasts beside what is pressed, and lets them be heard behind a dialog", async () => {
+    for (const seat of [desk, phone]) {
+      const page = await visits.open(seat);
+      await page.goto("/dev/ui");
+      for (const button of ["Avisar algo largo", "Avisar que salió bien"]) {
+        await press(page, button);
+        await standsBeside(page);
+      }
+      await press(page, "Confirmar");
+      await page.getByRole("dialog").waitFor();
+      // By its role, which a hidden part has not.
+      await toast(page, "Cotización aprobada exitosamente");
+      await page.context().close();
+    }
   });
 
   it("leaves no error in the browser", () => {

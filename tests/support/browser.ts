@@ -209,6 +209,31 @@ export const reads = (where: Page | Locator, text: string | RegExp): Promise<voi
 export const toast = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByRole("alert").filter({ hasText: text }).first().waitFor();
 
+/** Waits until the toast of a page lies over neither the bar nor anything that is pressed. */
+export const standsBeside = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const toasts = [...document.querySelectorAll(".notistack-SnackbarContainer [role=alert]")];
+    const kept = document.querySelectorAll(
+      ".MuiAppBar-root, button, [role=button], a.MuiButtonBase-root, input",
+    );
+    return (
+      toasts.length > 0 &&
+      [...kept]
+        .filter((part) => !part.closest(".notistack-SnackbarContainer"))
+        .every((part) =>
+          toasts.every((toast) => {
+            const [one, other] = [toast.getBoundingClientRect(), part.getBoundingClientRect()];
+            return (
+              one.right <= other.left ||
+              other.right <= one.left ||
+              one.bottom <= other.top ||
+              other.bottom <= one.top
+            );
+          }),
+        )
+    );
+  });
+
 /** Presses a button by its name. */
 export const press = (where: Page | Locator, name: string | RegExp): Promise<void> =>
   where.getByRole("button", { name, exact: typeof name === "string" }).click();

@@ -9,6 +9,7 @@ import {
   useSnackbar,
 } from "notistack";
 import { type ReactNode, forwardRef, useMemo } from "react";
+import { useToastRegion } from "./toast-region.ts";
 
 type Severity = "success" | "error" | "info";
 
@@ -43,13 +44,15 @@ const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast(
 });
 
 /**
- * Mounts the toasts of the application: top-right, at most three at once. On phones a newer one takes the
- * place of the one before: several would lie over the fields of the form that they are about.
+ * Mounts the toasts of the application: at the top right, below the bar and beside what is pressed, at most
+ * three at once. On phones a newer one takes the place of the one before.
  */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+  const region = useToastRegion();
   return (
     <SnackbarProvider
+      domRoot={region}
       maxSnack={phone ? 1 : MOST_TOASTS}
       anchorOrigin={{ vertical: "top", horizontal: "right" }}
       autoHideDuration={USUAL_SECONDS * 1000}

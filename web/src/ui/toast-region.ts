@@ -1,0 +1,139 @@
+import { useLayoutEffect, useState } from "react";
+import { type Box, freePlace, isFree } from "./toast-place.ts";
+
+/** What toasts do not lie over: what can be pressed or written in, and the bar above every page. */
+const PRESSED = [
+  "button, [role=button], [role=tab], [role=combobox], [role=switch], [role=checkbox]",
+  "[role=menuitem]",
+  "a.MuiButtonBase-root, input:not([type=hidden]), textarea, select",
+].join();
+const BAR = "header, [role=banner]";
+const DIALOG = "[role=dialog]";
+
+/** Widths that toasts are tried with; none is narrower than the second. */
+const WIDTHS = [420, 288];
+const EDGE = 16;
+/** Milliseconds until a page that changes is looked at again. */
+const PAUSE = 100;
+
+/**
+ * Makes the place that toasts stand in: beside the application, so that a dialog, which hides everything else
+ * from a screen reader, leaves them heard; and next to the top right corner where they cover nothing that is
+ * pressed.
+ */
+export function useToastRegion(): HTMLElement {
+  const [region] = useState(() => document.createElement("div"));
+  useLayoutEffect(() => {
+    document.body.append(region);
+    // A dialog hides all that stands beside it.
+    const heard = new MutationObserver(() => region.removeAttribute("aria-hidden"));
+    heard.observe(region, { attributes: true, attributeFilter: ["aria-hidden"] });
+    const stop = keepPlace(region);
+    return () => {
+      heard.disconnect();
+      stop();
+      region.remove();
+    };
+  }, [region]);
+  return region;
+}
+
+/** Places toasts as they come, and anew when the page has moved under them. */
+function keepPlace(region: HTMLElement): () => void {
+  let timer: number | undefined;
+  const soon = () => {
+    if (!containerOf(region)) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => place(region), PAUSE);
+  };
+  const toasts = new MutationObserver(() => place(region));
+  toasts.observe(region, { childList: true, subtree: true });
+  const page = new MutationObserver(soon);
+  page.observe(document.body, { childList: true, subtree: true });
+  window.addEventListener("resize", soon);
+  window.addEventListener("scroll", soon, { capture: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    toasts.disconnect();
+    page.disconnect();
+    window.removeEventListener("resize", soon);
+    window.removeEventListener("scroll", soon, { capture: true });
+  };
+}
+
+const containerOf = (region: HTMLElement) =>
+  region.querySelector<HTMLElement>(".notistack-SnackbarContainer");
+
+function place(region: HTMLElement): void {
+  const container = containerOf(region);
+  // Somebody is about to press what is in it.
+  if (!container || container.matches(":hover, :focus-within")) return;
+  const kept = keptFree(region);
+  const room = {
+    left: EDGE,
+    top: Math.max(EDGE, ...barsOf().map(({ bottom }) => bottom + EDGE / 2)),
+    right: document.documentElement.clientWidth - EDGE,
+    bottom: document.documentElement.clientHeight - EDGE,
+  };
+  const now = boxesOf(region);
+  if (container.style.top && now && now.top >= room.top && isFree(now, kept)) return;
+  const widest = room.right - room.left;
+  const found =
+    WIDTHS.map((width) => tryWidth(container, Math.min(width, widest), kept, room)).find(Boolean) ?? null;
+  if (!found) tryWidth(container, Math.min(WIDTHS[0]!, widest), [], room);
+}
+
+/** Gives the toasts a width, and puts them where they are free with it. */
+function tryWidth(container: HTMLElement, width: number, kept: readonly Box[], room: Box): Box | null {
+  Object.assign(container.style, {
+    width: `${width}px`,
+    maxWidth: `${width}px`,
+    minWidth: "0",
+  });
+  const toasts = [...container.querySelectorAll<HTMLElement>("[role=alert]")];
+  const height = toasts.reduce((sum, toast) => sum + toast.offsetHeight + EDGE, 0);
+  const found = freePlace({ width, height }, kept, room);
+  if (found) {
+    const right = document.documentElement.clientWidth - found.right;
+    Object.assign(container.style, { top: `${found.top}px`, right: `${right}px` });
+  }
+  return found;
+}
+
+const barsOf = (): Box[] =>
+  [...document.querySelectorAll(BAR)]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ top, height }) => top < EDGE && height > 0 && height < window.innerHeight / 3);
+
+/** What can be pressed at this moment, of the last dialog alone where one is open. */
+function keptFree(region: HTMLElement): Box[] {
+  const page = [...document.querySelectorAll(DIALOG)].at(-1) ?? document;
+  return [...page.querySelectorAll<HTMLElement>(PRESSED)]
+    .filter((part) => !region.contains(part))
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ part, box }) => box.width > 0 && box.height > 0 && isSeen(part, box, region))
+    .map(({ box }) => box);
+}
+
+/** Whether the middle of a part is in the window, and nothing but toasts before it. */
+function isSeen(part: HTMLElement, { left, top, width, height }: DOMRect, region: HTMLElement): boolean {
+  const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const first = there.find((element) => !region.contains(element));
+  return first !== undefined && (part.contains(first) || first.contains(part) || isLabelOf(part, first));
+}
+
+/** A field is often drawn by what surrounds it. */
+const isLabelOf = (part: HTMLElement, drawn: Element): boolean =>
+  part instanceof HTMLInputElement && (part.parentElement?.contains(drawn) ?? false);
+
+function boxesOf(region: HTMLElement): Box | null {
+  const boxes = [...region.querySelectorAll("[role=alert]")].map((toast) => toast.getBoundingClientRect());
+  return boxes.length === 0
+    ? null
+    : {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      };
+}
