@@ -95,6 +95,17 @@ describe("my day", () => {
     expect(screen.queryByRole("table", { name: new RegExp(`Ingresos ${YEAR}`) })).toBeNull();
   });
 
+  it("says behind a question mark what each figure counts", async () => {
+    openDay(2);
+    for (const label of [
+      "Recaudado este mes",
+      "Cotizaciones del mes",
+      "Pagos por verificar",
+      "Mi meta del mes",
+    ])
+      expect(await screen.findByRole("button", { name: `Qué es ${label}` })).toBeDefined();
+  });
+
   it("says of what could not be read that it could not, and never that there is none", async () => {
     const broken = { errors: [{ message: "Algo falló", extensions: { code: "INTERNAL" } }], data: null };
     openDay(2, { SalesGoals: broken });

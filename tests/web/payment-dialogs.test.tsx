@@ -159,6 +159,12 @@ describe("the dialogs of a payment", () => {
     expect(text()).not.toContain("cuyo saldo quedará");
   });
 
+  it("say before reversing for a cancelled contract that nothing goes back, and no balance", () => {
+    open("reverse", null, { ...pending, paidFor: { ...pending.paidFor, cancelled: true } });
+    expect(text()).toContain("Lo que faltaba por devolver de él ya no se devuelve.");
+    expect(text()).not.toContain("cuyo saldo");
+  });
+
   it("say before a payment in review goes back by when, and who is told", () => {
     const { refund } = open("refund");
     expect(text()).toContain("quedará por devolver en 15 días. Le avisaremos a maria@example.com");

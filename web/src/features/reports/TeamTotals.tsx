@@ -9,14 +9,18 @@ export function TeamTotals({ totals }: { readonly totals: TeamNodeFragment["metr
     <Figures
       figures={[
         {
-          label: "Cotizaciones abiertas",
+          ...defined.cotizacionesAbiertas,
           value: totals.openQuotes.toLocaleString("es-CO"),
           note: "de cualquier fecha",
         },
-        { label: "Cotizaciones hechas", value: totals.quotes.toLocaleString("es-CO") },
-        { label: "Contratos firmados", value: totals.contracts.toLocaleString("es-CO") },
+        {
+          label: "Cotizaciones hechas",
+          about: defined.cotizacionesHechas.about,
+          value: totals.quotes.toLocaleString("es-CO"),
+        },
+        { ...defined.contratosFirmados, value: totals.contracts.toLocaleString("es-CO") },
         { ...defined.vendido, value: <Money amount={totals.sales} /> },
-        { label: "Comisiones", value: <Money amount={totals.commissions} /> },
+        { ...defined.comisiones, value: <Money amount={totals.commissions} /> },
       ]}
     />
   );

@@ -47,6 +47,69 @@ export const figures = {
     label: "Hechas",
     about: "Cotizaciones creadas en el periodo, cualquiera que sea su estado.",
   },
+  cotizacionesAbiertas: {
+    label: "Cotizaciones abiertas",
+    about: "Cotizaciones que todavía pueden volverse contrato, creadas en cualquier fecha.",
+  },
+  cotizacionesEnviadas: {
+    label: "Enviadas",
+    about: "De las cotizaciones creadas en el periodo, las que salieron hacia el cliente.",
+  },
+  cotizacionesAprobadas: {
+    label: "Aprobadas",
+    about: "De las cotizaciones creadas en el periodo, las que el cliente aprobó.",
+  },
+  contratosFirmados: {
+    label: "Contratos firmados",
+    about:
+      "Contratos firmados en el periodo. Los cancelados no cuentan. Cuentan para quien vendió al firmar.",
+  },
+  contratos: {
+    label: "Contratos",
+    about: "Todos los contratos que puedes ver, en cualquier estado.",
+  },
+  ventaPromedio: {
+    label: "Venta promedio",
+    about: "Lo vendido en el periodo dividido entre los contratos firmados.",
+  },
+  comisiones: {
+    label: "Comisiones",
+    about: "Comisiones generadas en el periodo, pagadas o no. Las anuladas no cuentan.",
+  },
+  pagosPorVerificar: {
+    label: "Pagos por verificar",
+    about: "Pagos registrados que esperan a que alguien los verifique o los rechace.",
+  },
+  personas: {
+    label: "Personas",
+    about: "Todas las cuentas que puedes ver, de clientes y del equipo.",
+  },
+  paquetesActivos: {
+    label: "Paquetes activos",
+    about: "Paquetes que los visitantes ven como oferta y que no están archivados.",
+  },
+  recaudoReservas: {
+    label: "Recaudado",
+    about: "Pagos ya verificados de las reservas del paquete, de cualquier fecha.",
+  },
+  ingresos: {
+    label: "Ingresos Totales",
+    about: "Pagos de clientes ya verificados en estas fechas, por el día en que pagaron.",
+  },
+  gastos: {
+    label: "Gastos Totales",
+    about: "Compras registradas en estas fechas, por su fecha de compra, pagadas o no.",
+  },
+  gananciaNeta: {
+    label: "Ganancia Neta",
+    about:
+      "Ingresos menos gastos y devoluciones de estas fechas. Es dinero que se movió, no lo que dejó cada " +
+      "viaje: para eso está la ganancia del viaje.",
+  },
+  margen: {
+    label: "Margen de Ganancia",
+    about: "Qué parte de los ingresos de estas fechas es ganancia neta.",
+  },
   conversion: {
     label: "Conversión",
     about: "De las cotizaciones creadas en el periodo, el porcentaje que el cliente aprobó.",

@@ -86,9 +86,15 @@ export function PaymentDialogs({ actions }: { readonly actions: PaymentActions }
       title="Reversar pago"
       lead={
         <>
-          El pago de {amount} dejará de contar en {spokenPayable(paidFor)}, cuyo saldo subirá a{" "}
-          <strong>{formatCop(payment.saldoPendiente + payment.monto)}</strong>. El recibo{" "}
-          {payment.receiptNumber} quedará anulado. El pago no se borra.
+          El pago de {amount} dejará de contar en {spokenPayable(paidFor)}
+          {paidFor.cancelled ? (
+            ". Lo que faltaba por devolver de él ya no se devuelve"
+          ) : (
+            <>
+              , cuyo saldo subirá a <strong>{formatCop(payment.saldoPendiente + payment.monto)}</strong>
+            </>
+          )}
+          . El recibo {payment.receiptNumber} quedará anulado. El pago no se borra.
         </>
       }
       label="Motivo de la reversión"

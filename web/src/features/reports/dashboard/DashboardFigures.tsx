@@ -1,4 +1,5 @@
 import { monthBounds, monthOf, today } from "@travesia/api/colombia/days";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -22,8 +23,8 @@ export function DashboardFigures({ role }: { readonly role: number }) {
         paired
         figures={[
           ...monthFigures(role, month, data?.monthlyComparisons),
-          { label: texts.pending, value: count(stats?.pendingPayments), href: pendingRows(role) },
-          { label: texts.packages, value: count(stats?.activePackages), href: everyPackage(role) },
+          { ...defined.pagosPorVerificar, value: count(stats?.pendingPayments), href: pendingRows(role) },
+          { ...defined.paquetesActivos, value: count(stats?.activePackages), href: everyPackage(role) },
         ]}
       />
       <Figures
@@ -31,13 +32,19 @@ export function DashboardFigures({ role }: { readonly role: number }) {
         figures={[
           {
             label: texts.allRevenue,
+            about: defined.recaudado.about,
             value: <Money amount={stats?.totalRevenue} />,
             href: everyRevenueRow(role),
           },
-          { label: texts.allQuotes, value: count(stats?.totalQuotes), href: everyQuote(role) },
-          { label: texts.contracts, value: count(stats?.totalContracts), href: contractPaths.list.to() },
           {
-            label: texts.users,
+            label: texts.allQuotes,
+            about: texts.allQuotesAbout,
+            value: count(stats?.totalQuotes),
+            href: everyQuote(role),
+          },
+          { ...defined.contratos, value: count(stats?.totalContracts), href: contractPaths.list.to() },
+          {
+            ...defined.personas,
             value: count(stats?.totalUsers),
             href: everyUser(role),
             note: users && `${count(users.current)} este mes, ${count(users.previous)} el mes pasado`,

@@ -1,4 +1,5 @@
 import { monthBounds, monthOf, today } from "@travesia/api/colombia/days";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { earns } from "@travesia/api/accounts/staff.rules";
 import Box from "@mui/material/Box";
 import { Unread } from "../../../app/failure/Unread.tsx";
@@ -38,13 +39,14 @@ export function DayFigures({ userId, role }: DayFiguresProps) {
         figures={[
           ...monthFigures(role, month, data?.monthlyComparisons),
           {
-            label: texts.pending,
+            ...defined.pagosPorVerificar,
             value: count(data?.dashboardStats.pendingPayments),
             href: pendingRows(role),
           },
           sells
             ? {
                 label: texts.goal,
+                about: `${texts.goalAbout} ${defined.recaudado.about}`,
                 value:
                   own?.cumplimiento == null ? (
                     <Money amount={own?.vendido} />
@@ -62,7 +64,7 @@ export function DayFigures({ userId, role }: DayFiguresProps) {
                   ),
               }
             : {
-                label: texts.contracts,
+                ...defined.contratos,
                 value: count(data?.dashboardStats.totalContracts),
                 href: contractPaths.list.to(),
               },

@@ -1,3 +1,4 @@
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { Money } from "../../../ui/Money.tsx";
 import { type Days, quoteRows, revenueRows } from "./dashboard.links.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
@@ -19,6 +20,7 @@ export const monthFigures = (
 ) => [
   {
     label: texts.revenue,
+    about: defined.recaudado.about,
     value: <Money amount={revenue?.current} />,
     href: revenueRows(role, month),
     note: revenue ? (
@@ -33,6 +35,7 @@ export const monthFigures = (
   },
   {
     label: texts.quotes,
+    about: defined.cotizacionesHechas.about,
     value: count(quotes?.current),
     href: quoteRows(role, month),
     note: quotes ? (

@@ -21,7 +21,7 @@ export const packageColumns: readonly Column<Package>[] = [
   { key: "people", label: "Viajeros", align: "right", cell: ({ people }) => people.toLocaleString("es-CO") },
   {
     key: "revenue",
-    label: figures.recaudado.label,
+    ...figures.recaudoReservas,
     align: "right",
     cell: ({ revenue }) => <Money amount={revenue} />,
   },

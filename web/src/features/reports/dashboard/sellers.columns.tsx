@@ -31,7 +31,12 @@ const person = <Row extends Person>(): Column<Row> => ({
 /** The columns of those who sold the most. */
 export const topColumns: readonly Column<Top>[] = [
   person(),
-  { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
+  {
+    key: "contracts",
+    ...defined.contratosFirmados,
+    align: "right",
+    cell: ({ contracts }) => count(contracts),
+  },
   {
     key: "sales",
     ...defined.vendido,
@@ -41,7 +46,7 @@ export const topColumns: readonly Column<Top>[] = [
   },
   {
     key: "commissions",
-    label: "Comisiones",
+    ...defined.comisiones,
     align: "right",
     cell: ({ commissions }) => <Money amount={commissions} />,
   },
@@ -56,15 +61,25 @@ export const performanceColumns: readonly Column<Performance>[] = [
     align: "right",
     cell: ({ quotes }) => count(quotes),
   },
-  { key: "sent", label: "Enviadas", align: "right", cell: ({ sent }) => count(sent) },
-  { key: "approved", label: "Aprobadas", align: "right", cell: ({ approved }) => count(approved) },
+  { key: "sent", ...defined.cotizacionesEnviadas, align: "right", cell: ({ sent }) => count(sent) },
+  {
+    key: "approved",
+    ...defined.cotizacionesAprobadas,
+    align: "right",
+    cell: ({ approved }) => count(approved),
+  },
   {
     key: "conversionRate",
     ...defined.conversion,
     align: "right",
     cell: ({ conversionRate }) => formatPercent(conversionRate, 1),
   },
-  { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
+  {
+    key: "contracts",
+    ...defined.contratosFirmados,
+    align: "right",
+    cell: ({ contracts }) => count(contracts),
+  },
   {
     key: "revenue",
     ...defined.recaudado,

@@ -46,12 +46,25 @@ export function CompletedTab({ address }: FinancialPart) {
     <>
       <Figures
         figures={[
-          { label: texts.completed, value: summary?.totalContratos.toLocaleString("es-CO") ?? "—" },
-          { label: texts.income, value: <Money amount={summary?.totalIngresos} /> },
-          { label: texts.profitTotal, value: <Money amount={summary?.gananciaTotal} signed /> },
-          { label: texts.meanMargin, value: summary ? formatPercent(summary.margenPromedio, 1) : "—" },
+          {
+            label: texts.completed,
+            about: texts.completedAbout,
+            value: summary?.totalContratos.toLocaleString("es-CO") ?? "—",
+          },
+          { label: texts.income, about: texts.incomeAbout, value: <Money amount={summary?.totalIngresos} /> },
+          {
+            label: texts.profitTotal,
+            about: texts.profitAbout,
+            value: <Money amount={summary?.gananciaTotal} signed />,
+          },
+          {
+            label: texts.meanMargin,
+            about: texts.meanMarginAbout,
+            value: summary ? formatPercent(summary.margenPromedio, 1) : "—",
+          },
           {
             label: texts.roi,
+            about: texts.roiAbout,
             value: summary ? formatPercent(summary.roi, 1) : "—",
             note: "Ganancia sobre los gastos",
           },

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { monthOf, today } from "@travesia/api/colombia/days";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { readState } from "../../../app/lists/readState.ts";
@@ -52,7 +53,7 @@ export function SummaryTab({ address }: FinancialPart) {
         <Figures
           figures={[
             {
-              label: texts.income,
+              ...defined.ingresos,
               value: (
                 <FigureLink
                   href={partOf(values, "pagos", { estado: "confirmado" })}
@@ -64,7 +65,7 @@ export function SummaryTab({ address }: FinancialPart) {
               note: counted(summary?.contadores.totalPagos, "pago", "pagos"),
             },
             {
-              label: texts.expenses,
+              ...defined.gastos,
               value: (
                 <FigureLink href={partOf(values, "compras")} label={`${texts.expenses}: ${texts.purchases}`}>
                   <Money amount={metrics?.totalGastos} />
@@ -73,7 +74,7 @@ export function SummaryTab({ address }: FinancialPart) {
               note: counted(summary?.contadores.totalCompras, "compra", "compras"),
             },
             {
-              label: texts.refunds,
+              ...defined.devoluciones,
               value: (
                 <FigureLink href={partOf(values, "devoluciones")} label={`${texts.refunds}: su lista`}>
                   <Money amount={metrics?.devoluciones} />
@@ -82,7 +83,7 @@ export function SummaryTab({ address }: FinancialPart) {
               note: texts.back,
             },
             {
-              label: texts.net,
+              ...defined.gananciaNeta,
               value: (
                 <FigureLink href={partOf(values, "contratos")} label={`${texts.net}: ${texts.profits}`}>
                   <Money amount={metrics?.gananciaNeta} signed />
@@ -91,7 +92,7 @@ export function SummaryTab({ address }: FinancialPart) {
               note: "Recaudo menos gastos y devoluciones",
             },
             {
-              label: texts.margin,
+              ...defined.margen,
               value: metrics ? formatPercent(metrics.margenGanancia, 1) : "—",
               note: "De los ingresos",
             },
