@@ -82,6 +82,17 @@ describe("the calculator of a trip with more to it", () => {
     expect(said).toContain("Con vista al mar");
     expect(said).toContain("$ 780.000");
     expect(said).not.toContain("200.000");
+    expect(said).toContain(
+      "No incluye: Equipaje adicional, Alojamiento, Traslados, Alimentación, Asistencia médica.",
+    );
+  });
+
+  it("shows the client what the seller wrote that the price has not", async () => {
+    openCalculator({ notIncluded: ["Propinas", "Tasas de salida"] });
+    type("Costo de ida", "200000");
+    fireEvent.click(screen.getByRole("button", { name: "Así lo verá el cliente" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(spaced(dialog.textContent)).toContain("No incluye: Propinas, Tasas de salida.");
   });
 });
 

@@ -4,6 +4,7 @@ import { flightLine, stayLine } from "@travesia/api/quotes/quote/proposal/trip-w
 import { spokenMoment } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
 import type { ReactNode } from "react";
 import { TripDays, TripPicture } from "../itinerary/TripDays.tsx";
+import { NotIncludedLine } from "./NotIncludedLine.tsx";
 import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
 
 type Offer = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>["offer"];
@@ -28,11 +29,7 @@ export function OfferDetails({ option, trip, departure, onUnfold }: OfferDetails
           {option}, en detalle
         </Typography>
       )}
-      {Boolean(noIncluye?.length) && (
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          No incluye: {noIncluye?.join(", ")}.
-        </Typography>
-      )}
+      <NotIncludedLine lines={noIncluye} />
       {Boolean(flights?.length) && (
         <Folded title="Vuelos" onUnfold={onUnfold}>
           <Lines

@@ -38,6 +38,8 @@ interface CalculatorEditorProps {
   readonly discountPercent: number;
   /** What the quote tells the client besides. */
   readonly observations?: string | null;
+  /** What the seller wrote that the price has not; null: it is proposed. */
+  readonly notIncluded?: readonly string[] | null;
   /** What the one of several options is called that is typed in. */
   readonly optionName?: string | null;
   /** Among which options it is; null of a quote with one. */
@@ -79,6 +81,7 @@ export function CalculatorEditor({
   terms,
   discountPercent,
   observations = null,
+  notIncluded = null,
   optionName = null,
   pricesOf = null,
   several = null,
@@ -183,7 +186,7 @@ export function CalculatorEditor({
       />
       <ClientPreview
         open={previewing}
-        offer={() => draftOffer(typed, figures, { persons, discountPercent, observations })}
+        offer={() => draftOffer(typed, figures, { persons, discountPercent, observations, notIncluded })}
         several={several}
         onClose={() => setPreviewing(false)}
       />

@@ -18,6 +18,7 @@ import {
   type CalculatorForm,
 } from "./calculator.form.ts";
 import { CalculatorEditor } from "./CalculatorEditor.tsx";
+import { writtenNotIncluded } from "./ClientPreview.tsx";
 import { calculationToasts } from "./calculation.texts.ts";
 import {
   type CalculationFieldsFragment,
@@ -213,6 +214,7 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
         terms={terms}
         discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
         observations={quoteInfo.observaciones}
+        notIncluded={draft && writtenNotIncluded(draft)}
         optionName={option?.name ?? null}
         several={
           option && {

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -5,24 +6,44 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { normalSections } from "@travesia/api/quotes/calculation/costs/calculation-input.rules";
 import type { CalculationFigures } from "@travesia/api/quotes/calculation/calculation.rules";
+import { notIncluded } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
 import { includedServices } from "@travesia/api/quotes/quote/offer/offer-lines.rules";
 import { useId } from "react";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { NotIncludedLine } from "../approval/NotIncludedLine.tsx";
 import { OfferOptions } from "../approval/OfferOptions.tsx";
 import { QuoteOfferCard, type ShownOffer } from "../approval/QuoteOfferCard.tsx";
-import { type QuoteCalculationQuery, useQuoteOptionOffersQuery } from "./calculations.generated.ts";
+import {
+  type CalculationFieldsFragment,
+  type QuoteCalculationQuery,
+  useQuoteOptionOffersQuery,
+} from "./calculations.generated.ts";
 import { type CalculatorForm, calculatorFields, postedSections } from "./calculator.form.ts";
 import { PREVIEW } from "./calculation.texts.ts";
+
+/** An offer as it would be, with what its price has not. */
+interface DraftOffer extends ShownOffer {
+  readonly noIncluye: readonly string[];
+}
+
+interface OfDraft {
+  readonly persons: number;
+  readonly discountPercent: number;
+  readonly observations: string | null;
+  /** What the seller wrote that the price has not; null: it is proposed. */
+  readonly notIncluded: readonly string[] | null;
+}
 
 /** What a draft would offer: the services by the rules of the offer that is sent, and the figures. */
 export const draftOffer = (
   form: CalculatorForm,
   figures: CalculationFigures,
-  { persons, ...quote }: { persons: number; discountPercent: number; observations: string | null },
-): ShownOffer => ({
+  { persons, notIncluded: written, ...quote }: OfDraft,
+): DraftOffer => ({
   precioTotal: figures.precioFinalTotal,
+  noIncluye: written ?? notIncluded(normalSections(postedSections(form), persons)),
   offer: {
     lines: includedServices(normalSections(postedSections(form), persons)),
     observaciones: quote.observations,
@@ -44,7 +65,7 @@ export interface AmongSeveral {
 interface SeveralProps {
   readonly several: AmongSeveral;
   /** What is typed of the one that is calculated now. */
-  readonly present: ShownOffer;
+  readonly present: DraftOffer;
 }
 
 /** All options to compare: the one that is typed as it is typed, the others as they are kept. */
@@ -58,24 +79,53 @@ function SeveralOffers({ several: { quoteId, optionId, persons, defaults }, pres
   const options = (data.quote?.options ?? []).flatMap(({ id, name, recommended, calculation }) => {
     if (!calculation) return [];
     const form = calculatorFields.read({ stored: calculation, defaults, tripType: calculation.tripType });
+    const sections = normalSections(postedSections(form), persons);
     const kept = {
-      lines: includedServices(normalSections(postedSections(form), persons)),
+      lines: includedServices(sections),
+      noIncluye: writtenNotIncluded(calculation) ?? notIncluded(sections),
       precioTotal: calculation.precioFinalTotal,
       precioPorPersona: calculation.precioFinalPorPersona,
     };
     const typed = {
       lines: present.offer.lines ?? [],
+      noIncluye: present.noIncluye,
       precioTotal: present.precioTotal,
       precioPorPersona: present.offer.precioPorPersona ?? 0,
     };
     return [{ id, name, recommended, ...(id === optionId ? typed : kept) }];
   });
-  return <OfferOptions options={options} picked={null} observations={present.offer.observaciones} />;
+  return (
+    <>
+      <OfferOptions options={options} picked={null} observations={present.offer.observaciones} />
+      <Box sx={{ mt: 4 }}>
+        {options.map(({ id, name, noIncluye }) => (
+          <NotIncludedLine key={id} option={name} lines={noIncluye} />
+        ))}
+      </Box>
+    </>
+  );
 }
+
+/** What the seller wrote that a price has not; null where it is proposed. */
+export const writtenNotIncluded = ({
+  noIncluye,
+  noIncluyePropio,
+}: Pick<CalculationFieldsFragment, "noIncluye" | "noIncluyePropio">): readonly string[] | null =>
+  noIncluyePropio ? (noIncluye ?? []) : null;
+
+/** The only offer, with what its price has not below it. */
+const OnlyOffer = ({ offer }: { readonly offer: DraftOffer }) => (
+  <>
+    <QuoteOfferCard sent={offer} />
+    <Box sx={{ mt: 4 }}>
+      <NotIncludedLine lines={offer.noIncluye} />
+    </Box>
+  </>
+);
 
 interface ClientPreviewProps {
   readonly open: boolean;
-  readonly offer: () => ShownOffer;
+  readonly offer: () => DraftOffer;
   /** Of which option it is; null of a quote with one. */
   readonly several: AmongSeveral | null;
   readonly onClose: () => void;
@@ -95,7 +145,7 @@ export function ClientPreview({ open, offer, several, onClose }: ClientPreviewPr
       <DialogTitle id={heading}>{PREVIEW}</DialogTitle>
       <DialogContent>
         {open && several && <SeveralOffers several={several} present={offer()} />}
-        {open && !several && <QuoteOfferCard sent={offer()} />}
+        {open && !several && <OnlyOffer offer={offer()} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cerrar</Button>
