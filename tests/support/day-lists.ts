@@ -26,6 +26,8 @@ import { ChargebackListDocument } from "../../web/src/features/payments/chargeba
 import { paymentFilterOf } from "../../web/src/features/payments/payment/payment.filters.ts";
 import { PaymentQueueDocument } from "../../web/src/features/payments/payment/payments.generated.ts";
 import { paymentPaths } from "../../web/src/features/payments/payment/payments.paths.ts";
+import { receivableFilterOf } from "../../web/src/features/payments/receivable/receivable.filters.ts";
+import { ReceivableListDocument } from "../../web/src/features/payments/receivable/receivables.generated.ts";
 import { refundShowOf } from "../../web/src/features/payments/refund/refund.filters.ts";
 import { RefundListDocument } from "../../web/src/features/payments/refund/refunds.generated.ts";
 import { providerFilterOf } from "../../web/src/features/providers/provider.filters.ts";
@@ -73,6 +75,7 @@ const screens: Readonly<Record<string, (values: Values, viewer: Viewer) => Asked
   ],
   [`${invoicePaths.list.to()} facturas`]: (values) => [InvoiceListDocument, invoiceFilterOf(values)],
   [`${purchasePaths.dues.to()} due`]: (values) => [ProviderDueListDocument, dueFilterOf(values, TODAY)],
+  [paymentPaths.receivables.to()]: (values) => [ReceivableListDocument, receivableFilterOf(values)],
   [approvalPaths.list.to()]: (values) => [ApprovalListDocument, approvalFilterOf(values)],
   [bankPaths.movements.to()]: (values) => [BankMovementsDocument, movementFilterOf(values)],
   [claimPaths.list.to()]: (values, viewer) => [ClaimListDocument, claimFilterOf(values, viewer)],

@@ -105,6 +105,7 @@ import { Migration0133 } from "./0133-invoices-credited-whole.ts";
 import { Migration0135 } from "./0135-payment-promises.ts";
 import { Migration0140 } from "./0140-printed-links.ts";
 import { Migration0141 } from "./0141-credit-notes-put-right.ts";
+import { Migration0138 } from "./0138-what-contracts-lack.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -213,6 +214,7 @@ export const migrations = [
   { name: "0133-invoices-credited-whole", class: Migration0133 },
   { name: "0135-payment-promises", class: Migration0135 },
   { name: "0137-discount-reasons", class: Migration0137 },
+  { name: "0138-what-contracts-lack", class: Migration0138 },
   { name: "0140-printed-links", class: Migration0140 },
   { name: "0141-credit-notes-put-right", class: Migration0141 },
 ] as const;

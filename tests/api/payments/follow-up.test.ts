@@ -19,7 +19,7 @@ beforeAll(async () => {
 const FOLLOW = `query ($show: PaymentFollowUp, $order: PaymentFollowUpOrder, $search: String, $page: Int,
   $limit: Int) {
   paymentFollowUp(show: $show, order: $order, search: $search, page: $page, limit: $limit) {
-    totalContratos conVencimientos pagosParciales completados saldoPendiente total totalPages
+    totalContratos conVencimientos vencidos pagosParciales completados saldoPendiente total totalPages
     items { contractId estado prioridad saldoPendiente totalPagado porVerificar cliente proximoPago {
         monto fechaVencimiento } } } }`;
 const follow = async (variables: object = {}) =>
@@ -49,6 +49,7 @@ describe("the follow-up of payments", () => {
       ...{
         totalContratos: 5,
         conVencimientos: 2,
+        vencidos: 1,
         pagosParciales: 1,
         completados: 1,
         total: 5,

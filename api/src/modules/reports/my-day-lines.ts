@@ -25,6 +25,8 @@ import {
   contractsDue,
   contractsOverdue,
   contractsToBuy,
+  contractsWithoutItems,
+  contractsWithoutPassengers,
   draftContracts,
 } from "./my-day/contract-lines.ts";
 import { endingQuotes, quoteLines, silentQuotes } from "./my-day/quote-lines.ts";
@@ -45,6 +47,7 @@ const dayLines: readonly Line[] = [
   ...quoteLines,
   draftContracts,
   cancellations,
+  contractsWithoutPassengers,
   {
     kind: "payments_to_verify",
     part: "waiting",
@@ -81,6 +84,7 @@ const dayLines: readonly Line[] = [
     shown: ofReturned,
     where: () => filter({ state: "reversado", backed: { $gt: 0 } }),
   },
+  contractsWithoutItems,
   contractsToBuy,
   {
     kind: "commissions_to_request",

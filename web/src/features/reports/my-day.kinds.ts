@@ -102,6 +102,12 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     record: contract,
     all: contractsWith("cancellation"),
   },
+  passengers_to_complete: {
+    title: counted("1 contrato con pasajeros por completar", "contratos con pasajeros por completar"),
+    hint: "Sin sus datos no se puede comprar: pídeselos al cliente o escríbelos.",
+    record: contract,
+    all: contractsWith("passengers"),
+  },
   payments_to_verify: {
     title: counted("1 pago por verificar", "pagos por verificar"),
     hint: "Compara cada uno con su comprobante.",
@@ -141,6 +147,12 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "La plata salió de la cuenta y el pago sigue contando: reversa el pago o deshaz su asignación.",
     record: () => returned,
     all: returned,
+  },
+  items_to_make: {
+    title: counted("1 contrato sin ítems por comprar", "contratos sin ítems por comprar"),
+    hint: "Están firmados: convierte la cotización en ítems para comprarlos.",
+    record: contract,
+    all: contractsWith("items"),
   },
   items_to_buy: {
     title: counted("1 contrato con servicios por comprar", "contratos con servicios por comprar"),

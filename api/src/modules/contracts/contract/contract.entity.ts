@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { Collection, type Rel, type Opt } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -84,6 +84,11 @@ import { PlanLine } from "../plan/plan-line.entity.ts";
     "(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null or cancel_reason <> '')",
 })
 @Unique({ name: "contracts_one_living_per_quote", properties: ["quote"], where: "status <> 'cancelled'" })
+@Index({
+  name: "contracts_without_items",
+  properties: ["signedAt"],
+  where: "status = 'signed' and not items_made",
+})
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["fechaInicioViaje", "id"] })
 @Index({ properties: ["precioTotal", "id"] })
@@ -281,6 +286,14 @@ export class Contract extends ContractReminders {
   @Sql((row) => sql`exists (select 1 from contract_items i where i.contract_id = ${row("id")})`)
   @Field(() => Boolean)
   hasConvertedItems!: boolean;
+
+  /** Whether it has items; kept by a trigger, for lists. */
+  @Property({ type: "boolean", default: false })
+  readonly itemsMade!: Opt<boolean>;
+
+  /** Whether it names services of its own; kept by the table. */
+  @Property({ type: "boolean", generated: "(jsonb_array_length(contract_item) > 0) stored" })
+  readonly holdsServices!: Opt<boolean>;
 
   @Sql((row) => sql`(select count(*)::int from contract_items i where i.contract_id = ${row("id")})`)
   @Field(() => Int)

@@ -59,8 +59,8 @@ export const openItemsSql = (row: RowColumns): Fragment =>
 /** Whether a signed contract holds services, of its calculation or its own, of which no item was made yet. */
 export const awaitsConversionSql = (row: RowColumns): Fragment =>
   sql`(${row("status")} = 'signed'
-    and not exists (select from contract_items i where i.contract_id = ${row("id")})
-    and (jsonb_array_length(${row("contractItem")}) > 0 or exists (select from quotes q
+    and not ${row("itemsMade")}
+    and (${row("holdsServices")} or exists (select from quotes q
       join quote_calculations k on k.id = q.calculation_id where q.id = ${row("quoteId")}
       and k.estado <> 'temporal')))`;
 

@@ -4,6 +4,7 @@ import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { visibleContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { contractsOfTask } from "../../contracts/contract/task/contract-task.ts";
 import { clientName } from "../../contracts/contract/contract.sql.ts";
 import { alertDays } from "./payment-alerts.rules.ts";
 import type { PaymentFollowUp, PaymentFollowUpOrder } from "../payment/payment.enums.ts";
@@ -39,10 +40,11 @@ const urgency = (day: string, within: string): Fragment =>
   sql`case when ${raw(day)} < ${bind.today} then 3 when ${raw(day)} <= ${bind.today} + ${raw(within)} then 2
     else 0 end`;
 
-const judged = (condition: Fragment): Fragment => sql`
+const judged = (condition: Fragment, late: Fragment): Fragment => sql`
   followed as (
     select c.id, c.contract_number, ${raw(clientName("c"))}
       as cliente, c.destino,
+      ${late} as late,
       c.fecha_inicio_viaje, c.precio_total, c.total_pagado, c.precio_total - c.total_pagado as saldo,
         next.open, next.due,
       case when c.total_pagado = c.precio_total then 0
@@ -76,7 +78,7 @@ const row = sql`
 
 type Cards = Pick<
   PaymentFollowUpPage,
-  "totalContratos" | "conVencimientos" | "pagosParciales" | "completados" | "total"
+  "totalContratos" | "conVencimientos" | "vencidos" | "pagosParciales" | "completados" | "total"
 >;
 
 /**
@@ -84,7 +86,7 @@ type Cards = Pick<
  * order.
  */
 export async function paymentFollowUp(
-  { read, viewer }: Context,
+  { read, viewer, now }: Context,
   { show, order, search, page, limit, offset }: FollowUp,
 ): Promise<PaymentFollowUpPage> {
   const filters: ReadFilter<Contract>[] = [
@@ -92,12 +94,14 @@ export async function paymentFollowUp(
     { status: { $in: ["signed", "completed"] } },
   ];
   if (search?.trim()) filters.push({ searchText: { $search: search } });
-  const contracts = judged(read.where(Contract, { $and: filters }, "c"));
+  const late = read.where(Contract, contractsOfTask("overdue", viewer, now), "c");
+  const contracts = judged(read.where(Contract, { $and: filters }, "c"), late);
   const some = show ? shown[show] : sql`true`;
   const found = await read.row<Cards & { saldo: number; items: FollowedContract[] }>(
     sql`with ${contracts},
        slice as (select * from judged where ${some} order by ${orders[order]} limit ${limit} offset ${offset})
      select count(*) as "totalContratos", count(*) filter (where estado = 'overdue') as "conVencimientos",
+       count(*) filter (where late) as vencidos,
        count(*) filter (where estado = 'partial') as "pagosParciales",
          count(*) filter (where estado = 'completed') as completados,
        coalesce(sum(saldo), 0) as saldo, count(*) filter (where ${some}) as total,

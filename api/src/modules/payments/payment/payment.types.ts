@@ -126,7 +126,10 @@ export class FollowedContract {
 @ObjectType({ simpleResolvers: true })
 export class PaymentFollowUpPage {
   @Field(() => Int) totalContratos!: number;
+  /** With a share or a trip that is overdue or comes soon. */
   @Field(() => Int) conVencimientos!: number;
+  /** With a share that is overdue: those that Mi día counts. */
+  @Field(() => Int) vencidos!: number;
   @Field(() => Int) pagosParciales!: number;
   @Field(() => Int) completados!: number;
   @Field(() => COP) saldoPendiente!: number;

@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { Collection, type Rel, type Opt } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -64,6 +64,11 @@ const KNOWN = [...roleNames, Role.LINK];
   name: "quotes_offer_has_a_price",
   expression:
     "status not in ('completed', 'sent', 'pending_passengers', 'approved', 'converted') or precio_total is not null",
+})
+@Index({
+  name: "quotes_lacking_passengers",
+  properties: ["vendedor"],
+  where: "status = 'converted' and lacks_passengers",
 })
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["fechaIda", "id"] })
@@ -266,6 +271,14 @@ export class Quote extends QuoteDiscount {
   /** How many days without an answer the last reminder told of; 0 before the first. */
   @Property({ type: "smallint", default: 0 })
   remindedDays: number = 0;
+
+  /** Passengers of whom nothing is missing; kept by a trigger. */
+  @Property({ type: "integer", default: 0 })
+  readonly completePassengers!: Opt<number>;
+
+  /** Whether of some person that travels something is missing; kept by the table. */
+  @Property({ type: "boolean", generated: "(complete_passengers < numero_personas) stored" })
+  readonly lacksPassengers!: Opt<boolean>;
 
   /** The present calculation: the latest one; of several options that of the chosen or recommended one. */
   @Auth(SELLERS)

@@ -38,6 +38,23 @@ export const cancellations = contracts(
   ofContract("n.reason", "r.precio_total", "n.created_at", wish),
 );
 
+/** How many passengers are complete, of how many. */
+const lacking = `concat('Van ', q.complete_passengers, ' de ', q.numero_personas, ' pasajeros')`;
+
+export const contractsWithoutPassengers = contracts(
+  "passengers_to_complete",
+  "waiting",
+  "passengers",
+  ofContract(lacking, "r.precio_total", "r.created_at", "join quotes q on q.id = r.quote_id"),
+);
+
+export const contractsWithoutItems = contracts(
+  "items_to_make",
+  "waiting",
+  "items",
+  ofContract("r.destino", "r.precio_total", "coalesce(r.signed_at, r.created_at)"),
+);
+
 export const contractsToBuy = contracts(
   "items_to_buy",
   "waiting",

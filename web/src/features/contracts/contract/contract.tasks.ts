@@ -7,6 +7,8 @@ import { contractPaths } from "./contracts.paths.ts";
 const names: Readonly<Record<ContractTask, readonly [inAddress: string, label: string]>> = {
   cancellation: ["cancelaciones", "Solicitudes de cancelación"],
   send: ["enviar", "Por enviar a firma"],
+  passengers: ["pasajeros", "Con pasajeros por completar"],
+  items: ["items", "Sin servicios por comprar"],
   overdue: ["vencidas", "Con cuotas vencidas"],
   buy: ["comprar", "Con servicios por comprar"],
   buy_due: ["comprar-ya", "Con compras por vencer"],

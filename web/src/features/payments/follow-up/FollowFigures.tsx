@@ -1,3 +1,4 @@
+import { contractsWith } from "../../contracts/contract/contract.tasks.ts";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { PaymentFollowUpQuery } from "../payment/payments.generated.ts";
@@ -12,7 +13,13 @@ export function FollowFigures({ cards }: { readonly cards: Cards | undefined }) 
     <Figures
       figures={[
         { label: "Total Contratos", value: count(cards?.totalContratos) },
-        { label: "Con Vencimientos", value: count(cards?.conVencimientos) },
+        {
+          label: "Con Vencimientos",
+          about: "Los que tienen cuotas vencidas o por vencer, y los de contado con el viaje cerca.",
+          value: count(cards?.conVencimientos),
+          note: cards && `${count(cards.vencidos)} con cuotas vencidas`,
+          href: contractsWith("overdue"),
+        },
         { label: "Pagos Parciales", value: count(cards?.pagosParciales) },
         { label: "Completados", value: count(cards?.completados) },
         { label: "Saldo Pendiente", value: <Money amount={cards?.saldoPendiente} /> },

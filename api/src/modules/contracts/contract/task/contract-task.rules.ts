@@ -5,6 +5,8 @@ export const contractTasks = {
   send: "sendContracts",
   cancellation: "manageQuotes",
   overdue: "registerPayments",
+  passengers: "manageQuotes",
+  items: "createContracts",
   buy: "buy",
   buy_due: "buy",
 } as const satisfies Record<string, Capability>;

@@ -22,17 +22,33 @@ registerEnum(ContractTask, {
 
 const toBuy = { requiereCompra: true, status: "pendiente_compra" } as const;
 
+/** Whose task it is, and when. */
+interface Asking {
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
 /** The contracts of each task, within what somebody sees. */
-const waiting: Readonly<Record<Task, (now: Date) => ReadFilter<Contract>>> = {
+const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> = {
   send: () => ({ status: "draft" }),
   // Alternatives of their own: their ids come first, out of one index.
   cancellation: () => ({ $or: [{ cancellations: { status: "pending" } }] }),
-  overdue: (now) => ({
+  overdue: ({ now }) => ({
     status: { $in: ["signed", "completed"] },
     $or: [{ plan: { fechaPago: null, fechaVencimiento: { $lt: today(now) } } }],
   }),
+  // Before the trip: its passengers change no more once it has begun.
+  passengers: ({ viewer, now }) => ({
+    status: { $ne: "cancelled" },
+    fechaInicioViaje: { $gt: today(now) },
+    quote: { status: "converted", vendedor: viewer.id, lacksPassengers: true },
+  }),
+  items: () => ({
+    ...{ status: "signed", itemsMade: false },
+    $or: [{ holdsServices: true }, { quote: { calculation: { estado: { $ne: "temporal" as const } } } }],
+  }),
   buy: () => ({ status: "signed", items: toBuy }),
-  buy_due: (now) => ({
+  buy_due: ({ now }) => ({
     status: "signed",
     $or: [{ items: { ...toBuy, fechaVencimientoPago: { $lt: hoursAfter(now, DUE_HOURS) } } }],
   }),
@@ -45,5 +61,5 @@ export const contractsOfTask = (
   now: Date,
 ): ReadFilter<Contract> =>
   viewer && may(viewer.role, contractTasks[task])
-    ? { $and: [visibleContracts(viewer, null), waiting[task](now)] }
+    ? { $and: [visibleContracts(viewer, null), waiting[task]({ viewer, now })] }
     : ({ id: null } as never);

@@ -4,7 +4,6 @@ import { memberOf, officeSql } from "../../../accounts/turn/turn.sql.ts";
 import type { QuoteEventKind } from "../quote.enums.ts";
 import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { draftOptions } from "../quote.sql.ts";
-import { completeSql } from "./complete-passenger.sql.ts";
 
 /** With which events each status begins, the last of which counts. */
 const beginnings: Record<QuoteStatus, readonly QuoteEventKind[]> = {
@@ -26,13 +25,6 @@ const beginningsOf = (row: RowColumns): Fragment =>
       .join(" "),
   )} end`;
 
-const passengerColumns: Readonly<Record<string, string>> = {
-  ...{ nombre: "nombre", apellido: "apellido", tipoDocumento: "tipo_documento", titular: "titular" },
-  ...{ fechaNacimiento: "fecha_nacimiento", documentoIdentidad: "documento_identidad" },
-  ...{ email: "email", telefono: "telefono" },
-};
-const ofPassenger: RowColumns = (property) => raw(`p.${passengerColumns[property]}`);
-
 /** What tells who does the next step of a quote, as `jsonb`: `QuoteTurnFacts`. */
 export const quoteTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'joined', ${row("joinedTo")} is not null, 'client', ${row("nombreCliente")},
@@ -44,8 +36,7 @@ export const quoteTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_
   'askedAt', (select min(s.asked_at) from quote_questions s
     where s.quote_id = ${row("id")} and s.answered_at is null),
   'persons', ${row("numeroPersonas")},
-  'complete', (select count(*) from passengers p
-    where p.quote_id = ${row("id")} and ${completeSql(ofPassenger)}),
+  'complete', ${row("completePassengers")},
   'since', coalesce((select max(e.at) from quote_events e
     where e.quote_id = ${row("id")} and e.event = any(${beginningsOf(row)})),
     case when ${row("status")} = 'pending' then ${row("createdAt")} end))`;
