@@ -120,6 +120,7 @@ describe("the page of a client's contract", () => {
     await reads(client, "Por verificar");
     await reads(client, /^Estamos revisando tu pago de \$.700\.000 \(\d+ \w+ 20\d\d\)\./);
     await reads(client, "Tu próximo pago: $ 2.570.000");
+    await reads(client.locator("#como-pagar"), "$ 2.570.000");
     await reads(client, /^Pago total · Vence/);
     expect(await overflowOf(client)).toBe(0);
     const { paymentQueue } = await app

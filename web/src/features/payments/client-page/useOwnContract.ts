@@ -19,6 +19,10 @@ import { reportVariables } from "./report.form.ts";
 
 type OwnPayment = OwnContractRecordFragment["payments"][number];
 
+/** The query of the block `Cómo pagar`: what waits to be verified is no longer asked for. */
+const HOW_TO_PAY = "ContractHowToPay";
+const howToPayAnew = { refetchQueries: [HOW_TO_PAY] };
+
 /** What a client can do on the page of their contract. */
 export type OwnAct = "report" | "cancel" | "retract" | "withdraw";
 
@@ -35,11 +39,11 @@ export function useOwnContract(id: string, token: string | null) {
   const [asked, setAsked] = useState<PaymentForm | null>(null);
   const [codeSent, setCodeSent] = useState(false);
   const [reported, setReported] = useState<OwnPayment | null>(null);
-  const [report] = useOwnPaymentReportMutation();
-  const [withdraw] = useOwnReportWithdrawMutation();
+  const [report] = useOwnPaymentReportMutation(howToPayAnew);
+  const [withdraw] = useOwnReportWithdrawMutation(howToPayAnew);
   const [cancel] = useOwnCancellationRequestMutation();
   const [sendCode] = useOwnRetractoCodeMutation();
-  const [retract] = useOwnRetractoMutation({ refetchQueries: ["OwnMoneyBack"] });
+  const [retract] = useOwnRetractoMutation({ refetchQueries: ["OwnMoneyBack", HOW_TO_PAY] });
   const { perform, performHere, show, ...state } = acts;
   return {
     ...state,
