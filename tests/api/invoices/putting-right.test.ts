@@ -149,7 +149,7 @@ describe("an invoice that the DIAN rejected", () => {
     const late = { kind: "factura", paperId: invoice.id as string, code: invoice.code as string } as const;
     await jobContext(app.app.services, "sweep").run(noteSending, {
       ...late,
-      tried: { status: "accepted", track: "tarde" },
+      tried: { status: "accepted", track: "tarde", response: null },
     });
     expect((await readInvoice(app, invoice.id)).sendingState).toBe("en_cola");
   });

@@ -769,7 +769,7 @@ export interface DiscardCancellationInput {
   motivo: string;
 }
 
-export type DocumentKind = "addendum" | "commission_statement" | "contract" | "documento_soporte" | "dossier" | "quote" | "receipt" | "signed_addendum" | "signed_contract" | "support_document";
+export type DocumentKind = "addendum" | "commission_statement" | "contract" | "credit_note" | "documento_soporte" | "dossier" | "invoice" | "quote" | "receipt" | "signed_addendum" | "signed_contract" | "support_document";
 
 export type DocumentState = "anulado" | "reemplazado" | "vencido" | "vigente";
 

@@ -7,12 +7,14 @@ const MOST_REASONS = 20;
 interface Answer {
   readonly status?: unknown;
   readonly track?: unknown;
+  readonly response?: unknown;
   readonly reasons?: unknown;
 }
 
 /**
  * A provider that is reached by HTTP: `PUT {url}/papers/{code}` with the paper as JSON, which makes a
- * repetition harmless, answered `{ status: "accepted", track }` or `{ status: "rejected", reasons }`.
+ * repetition harmless, answered `{ status: "accepted", track, response }`, where `response` is the DIAN's
+ * ApplicationResponse, or `{ status: "rejected", reasons }`.
  */
 export function httpProvider({ url, token }: NonNullable<DianConfig["provider"]>): PaperProvider {
   return {
@@ -30,8 +32,12 @@ export function httpProvider({ url, token }: NonNullable<DianConfig["provider"]>
 }
 
 function outcomeOf(answer: Answer | null): PaperOutcome {
-  const { status, track, reasons } = answer ?? {};
-  if (status === "accepted") return { status, track: String(track ?? "") };
+  const { status, track, response, reasons } = answer ?? {};
+  if (status === "accepted")
+    return {
+      ...{ status, track: String(track ?? "") },
+      response: typeof response === "string" && response.trim().startsWith("<") ? response : null,
+    };
   if (status === "rejected")
     return { status, reasons: (Array.isArray(reasons) ? reasons : []).slice(0, MOST_REASONS).map(String) };
   throw new Error("El proveedor respondió algo que no se entiende");

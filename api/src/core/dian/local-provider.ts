@@ -1,5 +1,29 @@
 import type { OutgoingPaper, PaperOutcome, PaperProvider } from "./provider.ts";
 
+const NAMESPACE = "urn:oasis:names:specification:ubl:schema:xsd";
+
+/** An answer as the DIAN's would be, which says that it is none. */
+const answered = (number: string, code: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<ApplicationResponse xmlns="${NAMESPACE}:ApplicationResponse-2"
+  xmlns:cac="${NAMESPACE}:CommonAggregateComponents-2" xmlns:cbc="${NAMESPACE}:CommonBasicComponents-2">
+  <cbc:UBLVersionID>UBL 2.1</cbc:UBLVersionID>
+  <cbc:ProfileExecutionID>2</cbc:ProfileExecutionID>
+  <cbc:ID>LOCAL-${code.slice(0, 12)}</cbc:ID>
+  <cbc:Note>Respuesta simulada: no viene de la DIAN</cbc:Note>
+  <cac:DocumentResponse>
+    <cac:Response>
+      <cbc:ResponseCode>02</cbc:ResponseCode>
+      <cbc:Description>Simulación</cbc:Description>
+    </cac:Response>
+    <cac:DocumentReference>
+      <cbc:ID>${number}</cbc:ID>
+      <cbc:UUID>${code}</cbc:UUID>
+    </cac:DocumentReference>
+  </cac:DocumentResponse>
+</ApplicationResponse>
+`;
+
 /**
  * Stands in for a provider where none is configured: it looks whether a paper carries the code that it is
  * sent under, as the DIAN does first of all, and keeps nothing.
@@ -9,7 +33,7 @@ export const localProvider: PaperProvider = {
     const carried = /<cbc:UUID [^>]*>([0-9a-f]{96})<\/cbc:UUID>/.exec(xml)?.[1];
     return Promise.resolve(
       carried === code
-        ? { status: "accepted", track: `LOCAL-${code.slice(0, 12)}` }
+        ? { status: "accepted", track: `LOCAL-${code.slice(0, 12)}`, response: answered(number, code) }
         : { status: "rejected", reasons: [`El documento ${number} no lleva su código`] },
     );
   },

@@ -6,9 +6,12 @@ export interface OutgoingPaper {
   readonly xml: string;
 }
 
-/** What became of a paper: taken, with the provider's reference, or refused for what is wrong with it. */
+/**
+ * What became of a paper: taken, with the provider's reference and the DIAN's ApplicationResponse where it
+ * hands it on, or refused for what is wrong with it.
+ */
 export type PaperOutcome =
-  | { readonly status: "accepted"; readonly track: string }
+  | { readonly status: "accepted"; readonly track: string; readonly response: string | null }
   | { readonly status: "rejected"; readonly reasons: readonly string[] };
 
 /**

@@ -12,6 +12,8 @@ export const DocumentKind = {
   documento_soporte: "documento_soporte",
   commission_statement: "commission_statement",
   dossier: "dossier",
+  invoice: "invoice",
+  credit_note: "credit_note",
 } as const;
 export type DocumentKind = keyof typeof DocumentKind;
 registerEnum(DocumentKind, {
@@ -27,6 +29,8 @@ registerEnum(DocumentKind, {
     documento_soporte: "Documento soporte",
     commission_statement: "Extracto de comisiones",
     dossier: "Expediente",
+    invoice: "Factura electrónica",
+    credit_note: "Nota crédito electrónica",
   },
   description: "Clase de un documento que se puede comprobar.",
 });

@@ -1,6 +1,7 @@
 import { job } from "../../../core/jobs/jobs.ts";
 import { printOnce } from "../paper/print-once.ts";
 import type { PaperKind } from "../sending/sending.enums.ts";
+import { packPaper } from "./pack-paper.ts";
 import { mailPaper } from "./acts/mail-paper.ts";
 
 declare module "../../../core/jobs/jobs.ts" {
@@ -14,6 +15,6 @@ export const deliveryJobs = [
   job("invoices.deliver", async (context, { kind, paperId }) => {
     // Its own job may be still to print it, where a sweep sent it.
     await printOnce(context, kind, paperId);
-    await context.run(mailPaper, { kind, paperId });
+    await context.run(mailPaper, { kind, paperId, archive: await packPaper(context, kind, paperId) });
   }),
 ];

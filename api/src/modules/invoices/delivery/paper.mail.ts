@@ -11,6 +11,8 @@ interface Beside {
   readonly client: PaidContent;
   /** The client's own page of their contract; null where there is none. */
   readonly page: string | null;
+  /** Whether it comes in one archive, with the DIAN's answer. */
+  readonly packed: boolean;
   /** Of a credit note: the number of the invoice that it takes back, and whether it does so whole. */
   readonly takesBack: { readonly number: string; readonly whole: boolean } | null;
 }
@@ -18,7 +20,7 @@ interface Beside {
 /** The mail that brings a client the invoice, or the credit note, that the DIAN took: PDF and document. */
 export function paperLetter(
   { number, totalAmount, content: { ambiente, contrato } }: Told,
-  { client: { client, advisor }, page, takesBack }: Beside,
+  { client: { client, advisor }, page, takesBack, packed }: Beside,
 ): { readonly subject: string; readonly letter: Letter } {
   const amount = formatCop(totalAmount);
   const name = takesBack ? "nota crédito" : "factura";
@@ -35,7 +37,10 @@ export function paperLetter(
       title: `Tu ${name} electrónica`,
       paragraphs: [
         `Hola, ${firstName(client.name)}. ${told}`,
-        "Adjuntamos su representación gráfica en PDF y su documento XML: consérvalos.",
+        packed
+          ? "Adjuntamos un archivo ZIP con su representación gráfica en PDF y su documento XML con la " +
+            "respuesta de la validación: consérvalo."
+          : "Adjuntamos su representación gráfica en PDF y su documento XML: consérvalos.",
         ...(ambiente === "2" ? ["Documento de prueba: no tiene validez fiscal."] : []),
       ],
       ...(page && { button: { text: "Ver mi viaje y mi factura", url: page } }),

@@ -103,6 +103,10 @@ export abstract class ElectronicPaper extends Recorded {
   @Property({ ...instant, nullable: true })
   sentAt: Date | null = null;
 
+  /** The DIAN's ApplicationResponse; null where the provider hands on none. */
+  @Property({ type: "text", nullable: true })
+  responseXml: string | null = null;
+
   /** The provider's reference. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })

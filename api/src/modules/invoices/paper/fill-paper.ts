@@ -1,5 +1,6 @@
 import { dianInstant } from "../../../core/colombia/dian.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { issueDocument } from "../../../core/verification/issue-document.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import type { DrawnNumber } from "../../numbering/draw-numbers.ts";
 import type { InvoiceSums } from "../invoice/invoice.rules.ts";
@@ -22,7 +23,7 @@ interface Filling {
 }
 
 /**
- * Gives a new paper its number, what it says, its sums and its code; it is sent from now on. Its document is
+ * Gives a paper its number, what it says, its sums and its codes; it is sent from now on. Its document is
  * still to be written.
  */
 export async function fillPaper(
@@ -45,6 +46,7 @@ export async function fillPaper(
     ...{ issueDate: day, issuedAt: work.now, nextTryAt: work.now },
     ...{ baseAmount: base, ivaAmount: iva, thirdPartyAmount: terceros, totalAmount: total },
   });
+  issueDocument(work, { kind: of ? "credit_note" : "invoice", number, recordId: paper.id });
 }
 
 const partiesOf = ({ content: { vendedor, comprador, ambiente } }: ElectronicPaper) => ({

@@ -3,7 +3,7 @@ import { dianAddress, FINAL_CONSUMER } from "../../../core/colombia/dian.ts";
 import { formatDocument } from "../../../core/colombia/documents.ts";
 import { spokenDay, spokenInstant } from "../../../core/colombia/spoken.ts";
 import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
-import { qrCode } from "../../../core/pdf/signature.piece.ts";
+import { qrCode, verificationCode } from "../../../core/pdf/signature.piece.ts";
 import { linesTable, type Total, totals } from "../../../core/pdf/table.piece.ts";
 import { facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
 import { amountInWords } from "../../payments/receipt/amount-in-words.rules.ts";
@@ -29,11 +29,15 @@ export interface PrintedPaper {
   } | null;
 }
 
-/** The printed representation of an invoice or a credit note, with its code and its QR (annex 1.9, 11.7). */
+/**
+ * The printed representation of an invoice or a credit note, with its code and its QR (annex 1.9, 11.7);
+ * `url` is where it is checked, null for one without a code of ours.
+ */
 export function paperPdf(
   paper: PaperToPrint,
   { lines, takesBack }: PrintedPaper,
   agency: Agency,
+  url: string | null = null,
 ): PdfDocument {
   const { number, issuedAt, content, code } = paper;
   const kind = takesBack ? "Nota crédito electrónica" : "Factura electrónica de venta";
@@ -84,7 +88,7 @@ export function paperPdf(
         ],
         lines.map((line) => [described(line), line.base, line.iva, line.total]),
       ),
-      totals(sums(paper)),
+      totals(sums(paper), url === null ? null : verificationCode(url)),
       paragraphs([`Son: ${amountInWords(paper.totalAmount)}`]),
       ...(code === null ? [] : [codes(codeName, code, content)]),
       notices(agency),

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../../../core/context.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { codeOf, verificationUrl } from "../../../core/verification/issue-document.ts";
 import { CreditNote } from "../credit-note/credit-note.entity.ts";
 import { linesOfNote } from "../credit-note/credit-note-lines.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
@@ -8,16 +9,18 @@ import { linesOfInvoice } from "../invoice/lines-of-invoice.ts";
 import type { PaperKind } from "../sending/sending.enums.ts";
 import type { ElectronicPaper } from "./electronic-paper.entity.ts";
 import { paperPdf, type PrintedPaper } from "./paper.pdf.ts";
-import { paperFilename } from "./papers.ts";
+import { documentKinds, paperFilename } from "./papers.ts";
 
 /** Prints a paper and puts its bytes into the storage. */
 export async function printPaper(
-  { pdf, storage, agency }: Services,
+  { pdf, storage, agency, config }: Services,
   em: SqlEntityManager,
   kind: PaperKind,
   paper: ElectronicPaper,
 ): Promise<StoredBytes> {
-  const document = paperPdf(paper, await printed(em, paper), await agency.current());
+  const code = await codeOf(em, paper.id, documentKinds[kind]);
+  const url = code && verificationUrl(config.publicUrl, code);
+  const document = paperPdf(paper, await printed(em, paper), await agency.current(), url);
   return storage.put(await pdf.print(document), {
     filename: `${paperFilename(kind, paper.number)}.pdf`,
     contentType: "application/pdf",

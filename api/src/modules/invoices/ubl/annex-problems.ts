@@ -17,6 +17,9 @@ const sumAt = (elements: readonly XmlElement[], path: string): number =>
   elements.reduce((total, element) => total + cents(textAt(element, path) || "0"), 0);
 const total = (paper: XmlElement, name: string) => cents(textAt(paper, `cac:LegalMonetaryTotal/cbc:${name}`));
 
+/** The rule of a document that its schema does not allow. */
+const SCHEMA = "ZB01";
+
 /** A NIT and the check digit that stands with it. */
 const hasCheckDigit = ({ text, attributes }: XmlElement): boolean =>
   attributes["schemeName"] !== "31" || attributes["schemeID"] === String(nitCheckDigit(text));
@@ -31,7 +34,7 @@ const isOfItsBase = (subtotal: XmlElement): boolean => {
   return Math.abs((base * percent) / 100 - tax) <= 100;
 };
 
-/** The rules of all papers; amounts are compared in cents. */
+/** The rules of all papers, by their codes for an invoice (a note's begin with CA); amounts in cents. */
 const shared: readonly Rule[] = [
   ["FAD01", "La versión de UBL es 2.1", (paper) => textAt(paper, "cbc:UBLVersionID") === "UBL 2.1"],
   ["FAD04", "El ambiente es 1 o 2", (paper) => /^[12]$/.test(textAt(paper, "cbc:ProfileExecutionID"))],
@@ -207,7 +210,8 @@ export function annexProblems(paper: XmlElement): readonly string[] {
   const disordered = disorder(paper);
   if (disordered.length > 0) return disordered;
   const rules = [...shared, ...(paper.name === "Invoice" ? invoice : creditNote)];
-  return rules.filter(([, , kept]) => !kept(paper)).map(([code, asks]) => `${code}: ${asks}`);
+  const named = (code: string) => (paper.name === "Invoice" ? code : code.replace(/^FA/, "CA"));
+  return rules.filter(([, , kept]) => !kept(paper)).map(([code, asks]) => `${named(code)}: ${asks}`);
 }
 
 function disorder({ name, parts }: XmlElement): readonly string[] {
@@ -215,5 +219,5 @@ function disorder({ name, parts }: XmlElement): readonly string[] {
     name,
     parts.map((part) => part.name),
   );
-  return [...(problem ? [problem] : []), ...parts.flatMap(disorder)];
+  return [...(problem ? [`${SCHEMA}: ${problem}`] : []), ...parts.flatMap(disorder)];
 }

@@ -126,6 +126,17 @@ const colombia = {
   "cbc:Name": { "@languageID": "es", "#": "Colombia" },
 } as const;
 
+/** Of somebody who sells or buys: name, number and responsibilities; the agency alone charges IVA. */
+export const taxScheme = (
+  { nombre, documento, tipoDocumento, dv }: PaperParty,
+  charges = false,
+): UblParts => ({
+  "cbc:RegistrationName": nombre,
+  "cbc:CompanyID": identifier(documento, tipoDocumento, dv),
+  "cbc:TaxLevelCode": { "@listName": charges ? "48" : "49", "#": "R-99-PN" },
+  "cac:TaxScheme": charges ? ivaScheme : noScheme,
+});
+
 /** Who buys: a person, a company, or the final consumer. */
 export function customer({ comprador }: PaperContent): UblParts {
   const { nombre, documento, tipoDocumento, dv, direccion, ciudad } = comprador;
@@ -144,12 +155,7 @@ export function customer({ comprador }: PaperContent): UblParts {
               },
             }
           : undefined,
-      "cac:PartyTaxScheme": {
-        "cbc:RegistrationName": nombre,
-        "cbc:CompanyID": id,
-        "cbc:TaxLevelCode": { "@listName": "49", "#": "R-99-PN" },
-        "cac:TaxScheme": noScheme,
-      },
+      "cac:PartyTaxScheme": taxScheme(comprador),
       "cac:PartyLegalEntity": { "cbc:RegistrationName": nombre, "cbc:CompanyID": id },
       "cac:Contact": documento === FINAL_CONSUMER ? undefined : contact(comprador),
     },

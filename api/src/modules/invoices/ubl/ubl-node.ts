@@ -1,12 +1,18 @@
 import { create } from "xmlbuilder2";
 
-/** An element: its text, its attributes (`@name`) with its text (`#`), or its parts in their order. */
+/**
+ * An element: its text, its attributes (`@name`) with its text (`#`, or `$` to write it as it is), or its
+ * parts in their order.
+ */
 export type UblNode = string | { readonly [name: string]: UblNode | readonly UblNode[] | undefined };
 
 const oasis = "urn:oasis:names:specification:ubl:schema:xsd";
 
-/** The namespaces of a paper's document, whose root is `Invoice` or `CreditNote`. */
-const namespaces = (root: string) => ({
+/** The documents that are written here. */
+type Root = "Invoice" | "CreditNote" | "AttachedDocument";
+
+/** The namespaces of a document. */
+const namespaces = (root: Root) => ({
   "@xmlns": `${oasis}:${root}-2`,
   "@xmlns:cac": `${oasis}:CommonAggregateComponents-2`,
   "@xmlns:cbc": `${oasis}:CommonBasicComponents-2`,
@@ -19,7 +25,7 @@ const namespaces = (root: string) => ({
 
 /** Writes a UBL document; characters that XML 1.0 cannot hold are left out, parts that are undefined too. */
 export const ublDocument = (
-  root: "Invoice" | "CreditNote",
+  root: Root,
   parts: { readonly [name: string]: UblNode | readonly UblNode[] | undefined },
 ): string =>
   create(

@@ -29,6 +29,10 @@ export function xmlTree(xml: string): XmlElement {
     const element = path.at(-1);
     if (element) element.text += text.trim();
   };
+  parser.oncdata = (text) => {
+    const element = path.at(-1);
+    if (element) element.text += text;
+  };
   parser.onclosetag = () => void path.pop();
   parser.onerror = (error) => {
     throw error;

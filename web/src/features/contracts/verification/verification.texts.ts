@@ -18,6 +18,8 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   documento_soporte: "Documento soporte",
   commission_statement: "Extracto de comisiones",
   dossier: "Expediente",
+  invoice: "Factura electrónica",
+  credit_note: "Nota crédito electrónica",
 };
 
 const stateTexts: Readonly<

@@ -1,6 +1,7 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
+import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { NumberingRange } from "../../../numbering/numbering-range.entity.ts";
 import { creditableLines } from "../../credit-note/credit-note-lines.ts";
@@ -30,6 +31,7 @@ export async function correctCreditNote(
   const crediting = askedCrediting(await creditableLines(work, invoice.id, id), input);
   const { number, consecutivo, code: before, totalAmount: was } = note;
   const range = await work.em.findOneOrFail(NumberingRange, { id: note.range.id });
+  await endDocuments(work, id, "reemplazado", ["credit_note"]);
   await work.rows(sql`delete from credit_note_lines where note_id = ${id}`);
   await writeNote(work, note, contract, { range, consecutivo, number }, crediting);
   Object.assign(note, { pdfKey: null, xmlKey: null });

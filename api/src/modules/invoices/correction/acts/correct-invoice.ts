@@ -1,5 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
+import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { NumberingRange } from "../../../numbering/numbering-range.entity.ts";
 import { draftInvoice, refuseUnanswered, servicesOf } from "../../invoice/draft-invoice.ts";
@@ -38,6 +39,7 @@ export async function correctInvoice(
   }
   const { number, code: before, status } = invoice;
   const range = await work.em.findOneOrFail(NumberingRange, { id: invoice.range.id });
+  await endDocuments(work, id, "reemplazado", ["invoice"]);
   await work.rows(sql`delete from invoice_lines where invoice_id = ${id}`);
   const drawn = { range, consecutivo: invoice.consecutivo, number };
   await writeInvoice(work, invoice, contract, { drawn, lines, buyer: typedBuyer(input.facturarA) });

@@ -1,6 +1,7 @@
 import { hoursAfter } from "../../../../core/colombia/days.ts";
 import type { PaperOutcome } from "../../../../core/dian/provider.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import { noteAttempt, noteCreditAttempt } from "../../correction/note-attempt.ts";
 import { CreditNote } from "../../credit-note/credit-note.entity.ts";
 import "../../invoice/invoice.audit.ts";
@@ -29,23 +30,38 @@ export async function noteSending(work: Work, { kind, paperId, code, tried }: No
   const paper = await work.em.findOneOrFail(papers[kind], { id: paperId });
   await work.lock(paper);
   if (paper.sendingState === "enviada" || paper.code !== code) return;
-  if (tried.status === "accepted") return accepted(work, kind, paper, tried.track);
+  if (tried.status === "accepted") return accepted(work, kind, paper, tried);
   if (tried.status === "rejected") return rejected(work, kind, paper, tried.reasons);
   return unanswered(work, kind, paper, tried.problem);
 }
 
-async function accepted(work: Work, kind: PaperKind, paper: ElectronicPaper, track: string): Promise<void> {
+async function accepted(
+  work: Work,
+  kind: PaperKind,
+  paper: ElectronicPaper,
+  { track, response }: Extract<Tried, { status: "accepted" }>,
+): Promise<void> {
   const { number } = paper;
   Object.assign(paper, {
     sendingState: "enviada",
     nextTryAt: null,
     sentAt: work.now,
     track,
+    responseXml: response,
     sendingProblem: null,
   });
   work.audit("paper.sent", paper.id, { number, track });
   follow(work, paper, "approved");
+  if (paper instanceof CreditNote) await endCredited(work, paper);
   await work.emit("paper.sent", { kind, paperId: paper.id });
+}
+
+/** An invoice stands no longer once the DIAN has the notes that take back all of it. */
+async function endCredited(work: Work, { invoice: { id } }: CreditNote): Promise<void> {
+  await work.save();
+  const invoice = await work.em.findOneOrFail(Invoice, { id });
+  const waiting = await work.em.count(CreditNote, { invoice: id, sendingState: { $ne: "enviada" } });
+  if (invoice.creditedWhole && waiting === 0) await endDocuments(work, id, "anulado", ["invoice"]);
 }
 
 async function rejected(

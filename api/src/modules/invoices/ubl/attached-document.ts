@@ -1,0 +1,79 @@
+import { dianInstant } from "../../../core/colombia/dian.ts";
+import type { PaperKind } from "../sending/sending.enums.ts";
+import { taxScheme, type UblParts } from "./paper-parts.ts";
+import type { WrittenPaper } from "./paper-xml.ts";
+import { ublDocument } from "./ubl-node.ts";
+
+/** A paper that the DIAN took, with what it answered. */
+export interface TakenPaper extends Pick<WrittenPaper, "number" | "code" | "issuedAt" | "content"> {
+  readonly xml: string;
+  /** The DIAN's ApplicationResponse. */
+  readonly responseXml: string;
+  readonly sentAt: Date;
+}
+
+const VALIDATOR = "Unidad Especial Dirección de Impuestos y Aduanas Nacionales";
+/** The DIAN's code of a document that it validated. */
+const VALIDATED = "02";
+/** That the technology is the agency's own. */
+const OWN_SOFTWARE = "000";
+
+const kinds: Readonly<Record<PaperKind, { readonly title: string; readonly scheme: string }>> = {
+  factura: { title: "Factura Electrónica de Venta", scheme: "CUFE-SHA384" },
+  nota_credito: { title: "Nota Crédito", scheme: "CUDE-SHA384" },
+};
+
+/** The container of a paper for its buyer: its document and the DIAN's answer in one (annex 1.9, 6.5). */
+export function attachedDocument(kind: PaperKind, paper: TakenPaper): string {
+  const { number, code, issuedAt, content, xml, responseXml, sentAt } = paper;
+  const { title, scheme } = kinds[kind];
+  const [made, validated] = [dianInstant(issuedAt), dianInstant(sentAt)];
+  return ublDocument("AttachedDocument", {
+    "cbc:UBLVersionID": "UBL 2.1",
+    "cbc:CustomizationID": "Documentos adjuntos",
+    "cbc:ProfileID": title,
+    "cbc:ProfileExecutionID": content.ambiente,
+    "cbc:ID": number,
+    "cbc:IssueDate": validated.day,
+    "cbc:IssueTime": validated.hour,
+    "cbc:DocumentType": "Contenedor de Factura Electrónica",
+    "cbc:ParentDocumentID": number,
+    "cac:SenderParty": { "cac:PartyTaxScheme": taxScheme(content.vendedor, true) },
+    "cac:ReceiverParty": { "cac:PartyTaxScheme": taxScheme(content.comprador) },
+    "cac:Attachment": attached(xml),
+    "cac:ParentDocumentLineReference": {
+      "cbc:LineID": "1",
+      "cac:DocumentReference": {
+        "cbc:ID": number,
+        "cbc:UUID": { "@schemeName": scheme, "#": code },
+        "cbc:IssueDate": made.day,
+        "cbc:DocumentType": "ApplicationResponse",
+        "cac:Attachment": attached(responseXml),
+        "cac:ResultOfVerification": {
+          "cbc:ValidatorID": VALIDATOR,
+          "cbc:ValidationResultCode": VALIDATED,
+          "cbc:ValidationDate": validated.day,
+          "cbc:ValidationTime": validated.hour,
+        },
+      },
+    },
+  });
+}
+
+/** Name of the container's file, without its ending: NIT, own software, year and number (annex 1.9, 15). */
+export const containerName = (
+  { vendedor }: TakenPaper["content"],
+  issueDate: string,
+  consecutivo: number,
+): string =>
+  `ad${vendedor.documento.padStart(10, "0")}${OWN_SOFTWARE}${issueDate.slice(2, 4)}` +
+  consecutivo.toString(16).padStart(8, "0");
+
+/** A whole document as text: what ends such a text may stand in it, and is written letter by letter then. */
+const attached = (xml: string): UblParts => ({
+  "cac:ExternalReference": {
+    "cbc:MimeCode": "text/xml",
+    "cbc:EncodingCode": "UTF-8",
+    "cbc:Description": xml.includes("]]>") ? xml : { $: xml },
+  },
+});
