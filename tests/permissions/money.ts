@@ -82,6 +82,7 @@ export const moneyPermissions = {
   acceptBankProposals: "5 6 7",
   assignBankMovement: "5 6 7",
   backPayment: "5 6 7",
+  backablePayments: "5 6 7",
   undoBankBacking: "5 6 7",
   putBankMovementAside: "5 6 7",
   restoreBankMovement: "5 6 7",

@@ -107,6 +107,7 @@ import { Migration0140 } from "./0140-printed-links.ts";
 import { Migration0141 } from "./0141-credit-notes-put-right.ts";
 import { Migration0138 } from "./0138-what-contracts-lack.ts";
 import { Migration0150 } from "./0150-papers-verified.ts";
+import { Migration0144 } from "./0144-backing-origin.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -219,4 +220,5 @@ export const migrations = [
   { name: "0140-printed-links", class: Migration0140 },
   { name: "0141-credit-notes-put-right", class: Migration0141 },
   { name: "0150-papers-verified", class: Migration0150 },
+  { name: "0144-backing-origin", class: Migration0144 },
 ] as const;

@@ -6,6 +6,7 @@ import {
   aBankAccount,
   aMovement,
   BACK,
+  BACKABLE,
   imported,
   movementsOf,
   SWITCH,
@@ -14,7 +15,7 @@ import {
   anAmount,
   backedPayment,
 } from "../../support/bank/story.ts";
-import { START, TODAY } from "../../support/calendar.ts";
+import { inDays, START, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { afterFile } from "../../support/after-file.ts";
 import {
@@ -123,6 +124,122 @@ describe("what backs a payment", () => {
       .as("admin")
       .ask(`{ bankCounters { unbacked unowned proposed exact } }`);
     expect(bankCounters.unbacked).toBeGreaterThan(0);
+  });
+});
+
+describe("a payment and its movements", () => {
+  const back = (movementId: string, paymentId: string, by: "contador" | "admin" = "contador") =>
+    app.as(by).gql(BACK, { movementId, paymentId });
+
+  it("of a payment in two transfers, the first leaves it waiting and the second verifies it", async () => {
+    const { id } = await aPayableContract(app);
+    const [first, second] = [anAmount(), anAmount()];
+    const payment = await aPayment(app, id, { monto: first + second });
+    const [one, other] = [
+      await aMovement(app, account, aText(), first),
+      await aMovement(app, account, aText(), second + 5_000),
+    ];
+    expect((await back(one.id, payment.id)).errors).toBeUndefined();
+    expect(await statusOf(payment.id)).toMatchObject({ status: "pending", respaldado: first });
+    const { data } = await back(other.id, payment.id);
+    expect(data?.backPayment).toMatchObject({
+      state: "libre",
+      free: 5_000,
+      backings: [{ origin: "eleccion" }],
+    });
+    expect(await statusOf(payment.id)).toMatchObject({ status: "verified", sinRespaldo: false });
+    const { audit } = await app
+      .as("owner")
+      .ask(`{ audit: auditEntries { items { changes { label after } } } }`);
+    expect(JSON.stringify(audit.items).replaceAll("\u00a0", " ")).toContain(
+      "del movimiento quedan $ 5.000 por identificar",
+    );
+  });
+
+  it("of one transfer for two contracts, what the first leaves is proposed for the second", async () => {
+    const contracts = await Promise.all([aPayableContract(app), aPayableContract(app)]);
+    const [mine, hers] = [anAmount(), anAmount()];
+    const payments = await Promise.all([
+      aPayment(app, contracts[0].id, { monto: mine }),
+      aPayment(app, contracts[1].id, { monto: hers }),
+      aPayment(app, contracts[0].id, { monto: mine + hers }),
+    ]);
+    const words = aText();
+    const { id: movementId, proposals } = await aMovement(app, account, words, mine + hers);
+    expect(proposals.map(({ payment }) => payment?.id)).toEqual([payments[2].id]);
+    const { data } = await back(movementId, payments[0].id);
+    expect(data?.backPayment.proposals).toEqual([{ payment: { id: payments[1].id } }]);
+    await back(movementId, payments[1].id);
+    const { state, backings } = await movement(words);
+    expect([state, backings.length]).toEqual(["asignado", 2]);
+    await app.as("contador").ask(UNDO, { id: backings[0]!.id });
+    expect(await movement(words)).toMatchObject({ state: "libre", free: mine, backings: [backings[1]] });
+    expect(await statusOf(payments[0].id)).toMatchObject({ status: "verified", respaldado: 0 });
+  });
+
+  it("are one pair only when two people choose at once, and the rest is never backed twice", async () => {
+    const contracts = await Promise.all([aPayableContract(app), aPayableContract(app)]);
+    const monto = anAmount();
+    const payments = await Promise.all(contracts.map(({ id }) => aPayment(app, id, { monto })));
+    const { id } = await aMovement(app, account, aText(), monto);
+    const answers = await Promise.all([back(id, payments[0]!.id), back(id, payments[1]!.id, "admin")]);
+    expect(answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message)).toEqual([
+      "Otra persona ya asignó este movimiento. Actualiza la lista.",
+    ]);
+    const both = await Promise.all(payments.map((one) => statusOf(one.id)));
+    expect(both.map(({ respaldado }) => respaldado).toSorted((a, b) => a - b)).toEqual([0, monto]);
+    const lone = await aPayment(app, contracts[0]!.id, { monto: monto + 1 });
+    const moves = [
+      await aMovement(app, account, aText(), monto + 1),
+      await aMovement(app, account, aText(), monto + 1),
+    ];
+    const twice = await Promise.all([back(moves[0]!.id, lone.id), back(moves[1]!.id, lone.id, "admin")]);
+    expect(twice.flatMap(({ errors }) => errors ?? []).map(({ message }) => message)).toEqual([
+      "Otro movimiento ya respalda este pago. Actualiza la lista.",
+    ]);
+  });
+
+  it("are not joined a second time: the first joining is undone before", async () => {
+    const { id } = await aPayableContract(app);
+    const [first, second] = [anAmount(), anAmount()];
+    const payments = [
+      await aVerifiedPayment(app, id, { monto: first }),
+      await aVerifiedPayment(app, id, { monto: second + 900 }),
+    ];
+    const words = aText();
+    const { id: movementId } = await aMovement(app, account, words, first + second);
+    for (const payment of payments) await back(movementId, payment.id);
+    const { backings } = await movement(words);
+    await app.as("contador").ask(UNDO, { id: backings.find(({ amount }) => amount === first)!.id });
+    expectRefused(await back(movementId, payments[1]!.id), "CONFLICT");
+  });
+
+  it("find each other by client, amount and reference, on whatever day", async () => {
+    const { id, number } = await aPayableContract(app);
+    const monto = anAmount();
+    const { registerPayment } = await app.as("asesor").ask(REGISTER, {
+      input: { contractId: id, monto, fechaPago: inDays(-300) },
+      details: { referenciaPago: "LEJANO-77" },
+    });
+    const found = async (filter: object) =>
+      (await app.as("contador").ask(BACKABLE, { filter })).backablePayments.items.map(
+        (one: { id: string }) => one.id,
+      );
+    for (const filter of [
+      { search: number },
+      { search: "lejano" },
+      { search: `$ ${monto.toLocaleString("es-CO")}` },
+      { monto },
+      { contractId: id },
+    ])
+      expect(await found(filter)).toEqual([registerPayment.id]);
+    const words = aText();
+    const { id: movementId } = await aMovement(app, account, words, monto);
+    expect(Object.keys(await movementsOf(app, account, { search: String(monto) }))).toEqual([words]);
+    expect(Object.keys(await movementsOf(app, account, { amount: monto }))).toEqual([words]);
+    await back(movementId, registerPayment.id);
+    expect(await found({ contractId: id })).toEqual([]);
+    expectRefused(await app.as("asesor").gql(BACKABLE, { filter: {} }), "FORBIDDEN");
   });
 });
 

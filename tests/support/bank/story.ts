@@ -24,7 +24,10 @@ export const ASSIGN = `mutation ($id: ID!, $input: AssignMovementInput!) {
       id status monto fechaPago referenciaPago createdById } } } }`;
 export const UNDO = `mutation ($id: ID!) { undoBankBacking(id: $id) { id state free proposed } }`;
 export const BACK = `mutation ($movementId: ID!, $paymentId: ID!) {
-  backPayment(movementId: $movementId, paymentId: $paymentId) { id state free } }`;
+  backPayment(movementId: $movementId, paymentId: $paymentId) { id state free
+    proposals { payment { id } } backings { id origin } } }`;
+export const BACKABLE = `query ($filter: BackablePaymentFilter) {
+  backablePayments(limit: 100, filter: $filter) { items { id } } }`;
 export const ASIDE = `mutation ($id: ID!, $input: PutMovementAsideInput!) {
   putBankMovementAside(id: $id, input: $input) { state asideReason } }`;
 export const RESTORE = `mutation ($id: ID!) { restoreBankMovement(id: $id) { state } }`;

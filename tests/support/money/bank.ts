@@ -106,8 +106,8 @@ function backing(money: Money, who: Actor, line: number, payment: ModelPayment):
   const free = freeOf(money, line);
   const missing = payment.monto - sumOf(backingsOf(money).filter((one) => one.payment === payment.id));
   if (free === 0 || payment.status === "rejected" || missing === 0) return "CONFLICT";
-  if (payment.status !== "pending") return null;
-  return free < missing ? "CONFLICT" : deciding(money, who, payment, "verified");
+  if (backingsOf(money).some((one) => one.line === line && one.payment === payment.id)) return "CONFLICT";
+  return payment.status !== "pending" || free < missing ? null : deciding(money, who, payment, "verified");
 }
 
 const agrees = (expected: Expected, outcome: Outcome): boolean =>
@@ -175,8 +175,9 @@ function back(who: Actor, line: number, id: string): Action {
       if (!agrees(backing(money, who, line, payment), outcome)) return false;
       if ("refused" in outcome) return true;
       const missing = payment.monto - sumOf(backingsOf(money).filter((one) => one.payment === id));
-      money.bank.backings.push({ line, payment: id, amount: Math.min(missing, freeOf(money, line)) });
-      if (payment.status === "pending") count(money, payment);
+      const amount = Math.min(missing, freeOf(money, line));
+      money.bank.backings.push({ line, payment: id, amount });
+      if (payment.status === "pending" && amount === missing) count(money, payment);
       return true;
     },
   };

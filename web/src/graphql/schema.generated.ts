@@ -231,7 +231,14 @@ export interface AuditFilter {
 
 export type AuditOrder = "at";
 
-export type BackingOrigin = "asignacion" | "automatico" | "propuesta";
+export interface BackablePaymentFilter {
+  contractId?: string | null | undefined;
+  monto?: number | null | undefined;
+  orderId?: string | null | undefined;
+  search?: string | null | undefined;
+}
+
+export type BackingOrigin = "asignacion" | "automatico" | "eleccion" | "propuesta";
 
 export interface BankColumnsInput {
   amount?: string | null | undefined;
@@ -250,6 +257,7 @@ export type BankImportOrder = "createdAt" | "filename" | "fresh" | "lines";
 
 export interface BankMovementFilter {
   accountId?: string | null | undefined;
+  amount?: number | null | undefined;
   endDate?: string | null | undefined;
   kind?: MovementKind | null | undefined;
   list?: MovementList | null | undefined;

@@ -38,12 +38,18 @@ export const BackingOrigin = {
   propuesta: "propuesta",
   asignacion: "asignacion",
   automatico: "automatico",
+  eleccion: "eleccion",
 } as const;
 export type BackingOrigin = keyof typeof BackingOrigin;
 registerEnum(BackingOrigin, {
   name: "BackingOrigin",
   label: "Origen",
-  labels: { propuesta: "Propuesta", asignacion: "Asignación", automatico: "Automático" },
+  labels: {
+    propuesta: "Propuesta",
+    asignacion: "Asignación",
+    automatico: "Automático",
+    eleccion: "Pago elegido",
+  },
   description: "Cómo un movimiento llegó a respaldar un pago.",
 });
 

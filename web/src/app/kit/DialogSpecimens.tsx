@@ -10,6 +10,7 @@ import { CompareDialog } from "../../ui/dialog/CompareDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { LeaveDialog } from "../../ui/dialog/LeaveDialog.tsx";
+import { RowMenu } from "../../ui/dialog/RowMenu.tsx";
 import { StaleDialog } from "../../ui/dialog/StaleDialog.tsx";
 import { amount, fieldsOf } from "../../ui/form/fields.ts";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
@@ -132,6 +133,13 @@ export const DialogSpecimens = () => (
     <Specimen name="ActMenu">
       <State label="Las flechas también se detienen en lo que no se puede: ahí se lee por qué">
         <OpenedMenu />
+        <RowMenu
+          label="Acciones de la reserva de Ana Díaz"
+          acts={[
+            { label: "Editar", choose: nothing },
+            { label: "Cancelar", reason: "Ya viajó.", choose: nothing },
+          ]}
+        />
       </State>
     </Specimen>
     <Specimen name="ConfirmDialog">

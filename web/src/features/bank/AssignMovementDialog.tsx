@@ -1,23 +1,52 @@
 import { formatCop } from "@travesia/api/cop";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useFields } from "../../app/saving/useFields.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { formatDay } from "../../ui/days.ts";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { bookedText } from "./bank.texts.ts";
-import { assignFields } from "./assign.form.ts";
-import type { Movement } from "./movement.columns.tsx";
+import { bankTexts, bookedText } from "./bank.texts.ts";
+import { assignFields, type PayableChoice } from "./assign.form.ts";
+import { paymentFacts, paymentName } from "./backing.texts.ts";
+import { BackingOutcome } from "./BackingOutcome.tsx";
+import { useBankBackablePaymentsQuery } from "./bank.generated.ts";
+import { MoneyChoices } from "./MoneyChoices.tsx";
+import { mustBeOther, type Movement } from "./movement.columns.tsx";
 import { PayableField } from "./PayableField.tsx";
 import type { BankActions } from "./useBankActions.ts";
 
 interface AssignMovementDialogProps {
   readonly movement: Movement;
-  readonly actions: Pick<BankActions, "assign" | "busy" | "failure" | "duplicate" | "close">;
+  readonly actions: Pick<BankActions, "assign" | "back" | "busy" | "failure" | "duplicate" | "close">;
 }
 
-/** Gives money that came in without a payment to a contract or a reservation. */
+/** The registered payments that the money may be: those of its amount, and those of whom it is given to. */
+function useRegistered(amount: number, payable: PayableChoice | null) {
+  const ofAmount = useBankBackablePaymentsQuery({ variables: { limit: 4, filter: { monto: amount } } });
+  const of = payable && (payable.kind === "contract" ? { contractId: payable.id } : { orderId: payable.id });
+  const ofPayable = useBankBackablePaymentsQuery(
+    of ? { variables: { limit: 8, filter: of } } : { skip: true },
+  );
+  const found = [
+    ...(of ? (lastAnswer(ofPayable)?.backablePayments.items ?? []) : []),
+    ...(lastAnswer(ofAmount)?.backablePayments.items ?? []),
+  ];
+  const payments = [...new Map(found.map((one) => [one.id, one])).values()];
+  return { payments, known: !ofAmount.loading && !ofPayable.loading };
+}
+
+const NEW = "new";
+
+/**
+ * Gives money that came in without a payment to a contract or a reservation, once a person said that it is
+ * none of the payments that are registered.
+ */
 export function AssignMovementDialog({ movement, actions }: AssignMovementDialogProps) {
   const { busy, failure, duplicate, close } = actions;
+  const user = useUser();
   const { control, submit } = useFields(assignFields, {
     record: null,
     begun: { ...assignFields.empty, monto: movement.free },
@@ -27,6 +56,20 @@ export function AssignMovementDialog({ movement, actions }: AssignMovementDialog
       return actions.assign({ ...input, ...(kind === "contract" ? { contractId: id } : { orderId: id }) });
     },
   });
+  const payable = useWatch({ control, name: "payable" });
+  const { payments, known } = useRegistered(movement.free, payable);
+  // What was answered of some payments is asked again when others are found.
+  const asked = payments.map(({ id }) => id).join();
+  const [answer, setAnswer] = useState({ asked: "", chosen: "" });
+  const chosen = payments.length === 0 ? NEW : answer.asked === asked ? answer.chosen : "";
+  const payment = payments.find(({ id }) => id === chosen);
+  const reason = payment
+    ? mustBeOther(movement, payment, user)
+      ? bankTexts.ownPayment
+      : null
+    : known && chosen === NEW
+      ? null
+      : "Di primero si es uno de los pagos registrados.";
   return (
     <FormDialog
       open
@@ -34,13 +77,17 @@ export function AssignMovementDialog({ movement, actions }: AssignMovementDialog
       lead={
         <>
           «{movement.text}» del {formatDay(movement.day)} tiene <strong>{formatCop(movement.free)}</strong>{" "}
-          sin dueño. Se registra el pago de ese día{bookedText(movement)}
+          sin dueño.{!payment && ` Se registra el pago de ese día${bookedText(movement)}`}
         </>
       }
-      submit={duplicate ? "Asignar de todos modos" : "Asignar"}
+      submit={payment ? "Es este pago" : duplicate ? "Asignar de todos modos" : "Asignar"}
       busy={busy}
+      reason={reason}
       failure={failure}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        return payment ? actions.back({ movementId: movement.id, paymentId: payment.id }) : submit(event);
+      }}
       onClose={close}
     >
       <PayableField
@@ -50,8 +97,36 @@ export function AssignMovementDialog({ movement, actions }: AssignMovementDialog
         required
         rules={assignFields.rules.payable}
       />
-      <MoneyField control={control} name="monto" label="Valor" required rules={assignFields.rules.monto} />
-      <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
+      {payments.length > 0 && (
+        <MoneyChoices
+          label="¿Es uno de estos pagos registrados?"
+          choices={[
+            ...payments.map((one) => ({ id: one.id, name: paymentName(one), facts: paymentFacts(one) })),
+            { id: NEW, name: "Ninguno: es un pago nuevo" },
+          ]}
+          chosen={chosen}
+          onChoose={(id) => setAnswer({ asked, chosen: id })}
+        />
+      )}
+      {payment && <BackingOutcome movement={movement} payment={payment} />}
+      {!payment && (
+        <>
+          <MoneyField
+            control={control}
+            name="monto"
+            label="Valor"
+            required
+            rules={assignFields.rules.monto}
+          />
+          <TextField
+            control={control}
+            name="observaciones"
+            label="Observaciones"
+            multiline
+            maxLength={2000}
+          />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -1,16 +1,17 @@
-import Alert from "@mui/material/Alert";
-import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { ReasonDialog } from "../../app/saving/ReasonDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { AssignMovementDialog } from "./AssignMovementDialog.tsx";
-import { bookedText, othersText } from "./bank.texts.ts";
-import { proposedFor } from "./movement.columns.tsx";
+import { AcceptProposalDialog } from "./AcceptProposalDialog.tsx";
+import { BackPaymentDialog } from "./BackPaymentDialog.tsx";
+import { othersText } from "./bank.texts.ts";
+import { FindMovementDialog } from "./FindMovementDialog.tsx";
+import { UndoBackingDialog } from "./UndoBackingDialog.tsx";
 import type { BankActions } from "./useBankActions.ts";
 
 /** The dialog of the act on a movement that is open, if one is. */
 export function BankDialogs({ actions }: { readonly actions: BankActions }) {
-  const { open, busy, failure, duplicate, close } = actions;
+  const { open, busy, failure, close } = actions;
   if (!open || open.act === "import") return null;
   if (open.act === "acceptExact")
     return (
@@ -34,56 +35,19 @@ export function BankDialogs({ actions }: { readonly actions: BankActions }) {
         {open.exact.others > 0 && ` ${othersText(open.exact.others)}`}
       </ConfirmDialog>
     );
+  if (open.act === "find") return <FindMovementDialog payment={open.payment} actions={actions} />;
   const { movement } = open;
-  const amount = <strong>{formatCop(movement.free)}</strong>;
-  if (open.act === "accept") {
-    const { proposal } = open;
-    const waits = proposal.payment?.status === "pending";
-    return (
-      <ConfirmDialog
-        open
-        title="Aceptar propuesta"
-        confirm={duplicate ? "Aceptar de todos modos" : `Aceptar ${formatCop(movement.free)}`}
-        busy={busy}
-        onConfirm={() => actions.accept(proposal.id)}
-        onClose={close}
-      >
-        {amount} de «{movement.text}» {proposal.payment ? "son el pago de" : "se registran como pago de"}{" "}
-        <strong>{proposedFor(proposal)}</strong>
-        {!proposal.payment ? bookedText(movement) : waits ? ", que queda verificado con su recibo." : "."}
-        <Typography variant="body2" color="textSecondary" component="span" sx={{ display: "block", mt: 2 }}>
-          Por qué: {proposal.reasons.join("; ")}.
-        </Typography>
-        {failure && (
-          <Alert severity="warning" component="span" sx={{ mt: 3 }}>
-            {failure}
-          </Alert>
-        )}
-      </ConfirmDialog>
-    );
-  }
-  if (open.act === "undo")
-    return (
-      <ConfirmDialog
-        open
-        title="Deshacer asignación"
-        confirm="Deshacer"
-        destructive
-        busy={busy}
-        onConfirm={() => actions.undo(open.backingId)}
-        onClose={close}
-      >
-        «{movement.text}» vuelve a quedar por identificar. El pago queda como está: si no debía contar, el
-        propietario lo reversa.
-      </ConfirmDialog>
-    );
+  if (open.act === "accept") return <AcceptProposalDialog movement={movement} actions={actions} />;
+  if (open.act === "back") return <BackPaymentDialog movement={movement} actions={actions} />;
+  if (open.act === "undo") return <UndoBackingDialog movement={movement} actions={actions} />;
   if (open.act === "aside")
     return (
       <ReasonDialog
         title="Apartar movimiento"
         lead={
           <>
-            {amount} de «{movement.text}» dejan de esperar un dueño. Puedes devolverlos a la lista después.
+            <strong>{formatCop(movement.free)}</strong> de «{movement.text}» dejan de esperar un dueño. Puedes
+            devolverlos a la lista después.
           </>
         }
         label="Por qué no es el pago de un cliente"

@@ -1,6 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { useUser } from "../../app/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { type RowAct, RowMenu } from "../../ui/dialog/RowMenu.tsx";
 import { bankTexts } from "./bank.texts.ts";
 import { anotherAccepts, type Movement } from "./movement.columns.tsx";
 import type { BankActions } from "./useBankActions.ts";
@@ -14,41 +15,40 @@ interface BankRowActionsProps {
 export function BankRowActions({ movement, actions }: BankRowActionsProps) {
   const user = useUser();
   const offered = new Map(movement.acts.map(({ name, allowed, reason }) => [name, allowed ? null : reason]));
-  const [proposal] = movement.proposals;
-  const [backing] = movement.backings;
+  const { proposals, backings } = movement;
+  const act = (label: string, name: string, opened: "back" | "assign" | "aside" | "undo"): RowAct => ({
+    ...{ label, reason: offered.get(name) ?? null },
+    choose: () => actions.show({ act: opened, movement }),
+  });
+  const isOthers = proposals.length > 0 && proposals.every((one) => anotherAccepts(one, user));
+  const [first, ...more] = [
+    ...(offered.has("back") ? [act("Es este pago…", "back", "back")] : []),
+    ...(offered.has("assign") ? [act("Asignar", "assign", "assign")] : []),
+    ...(offered.has("putAside") ? [act("Apartar", "putAside", "aside")] : []),
+    ...(backings.length > 0 ? [act("Deshacer", "undo", "undo")] : []),
+  ];
+  const accepts = offered.has("back") && proposals.length > 0;
   return (
-    <Stack
-      direction="row"
-      sx={{ gap: 1, justifyContent: "flex-end", flexWrap: { xs: "wrap", md: "nowrap" } }}
-    >
-      {offered.has("putAside") && !proposal && (
-        <ActButton
-          size="small"
-          color="inherit"
-          reason={offered.get("putAside") ?? null}
-          onClick={() => actions.show({ act: "aside", movement })}
-        >
-          Apartar
-        </ActButton>
-      )}
-      {offered.has("assign") && (
-        <ActButton
-          size="small"
-          variant={proposal ? "text" : "outlined"}
-          reason={offered.get("assign") ?? null}
-          onClick={() => actions.show({ act: "assign", movement })}
-        >
-          Asignar
-        </ActButton>
-      )}
-      {offered.has("back") && proposal && (
+    <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end", alignItems: "center" }}>
+      {accepts && (
         <ActButton
           size="small"
           variant="outlined"
-          reason={anotherAccepts(proposal, user) ? bankTexts.ownPayment : (offered.get("back") ?? null)}
-          onClick={() => actions.show({ act: "accept", movement, proposal })}
+          reason={isOthers ? bankTexts.ownPayment : (offered.get("back") ?? null)}
+          onClick={() => actions.show({ act: "accept", movement })}
         >
-          Aceptar
+          {proposals.length === 1 ? "Aceptar" : `Ver las ${proposals.length}`}
+        </ActButton>
+      )}
+      {!accepts && first && (
+        <ActButton
+          size="small"
+          variant={first.label === "Deshacer" ? "text" : "outlined"}
+          color={first.label === "Deshacer" ? "inherit" : "primary"}
+          reason={first.reason ?? null}
+          onClick={first.choose}
+        >
+          {first.label}
         </ActButton>
       )}
       {offered.has("restore") && (
@@ -56,15 +56,10 @@ export function BankRowActions({ movement, actions }: BankRowActionsProps) {
           Devolver a la lista
         </ActButton>
       )}
-      {backing && (
-        <ActButton
-          size="small"
-          color="inherit"
-          onClick={() => actions.show({ act: "undo", movement, backingId: backing.id })}
-        >
-          Deshacer
-        </ActButton>
-      )}
+      <RowMenu
+        label={`Más acciones de «${movement.text}»`}
+        acts={accepts && first ? [first, ...more] : more}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,8 @@
+import type { BackablePaymentFragment, BankFreeMovementsQuery } from "./bank.generated.ts";
 import { amount, fieldsOf, trimmed, unsent } from "../../ui/form/fields.ts";
+
+/** A movement of which something is still to be assigned. */
+export type FreeMovement = BankFreeMovementsQuery["bankMovements"]["items"][number];
 
 /** A contract, as it is chosen. */
 export interface ContractChoice {
@@ -23,6 +27,16 @@ export interface PayableChoice {
   /** What is left to pay, in COP. */
   readonly owes: number;
 }
+
+/** What is asked before a movement is said to be a payment that is there. */
+export const backPaymentFields = fieldsOf<Record<never, never>>()({
+  payment: unsent<BackablePaymentFragment | null>(null, { required: "Elige el pago" }),
+});
+
+/** What is asked before a payment is said to be a movement. */
+export const findMovementFields = fieldsOf<Record<never, never>>()({
+  movement: unsent<FreeMovement | null>(null, { required: "Elige el movimiento" }),
+});
 
 /** What is asked before money without an owner is given to somebody. */
 export const assignFields = fieldsOf<Record<never, never>>()({

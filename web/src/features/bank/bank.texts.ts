@@ -84,6 +84,12 @@ export const assignedText = (amount: number, waits: boolean): string =>
     ? `${formatCop(amount)} registrados: otra persona los verifica, porque tú importaste el extracto`
     : `${formatCop(amount)} registrados y verificados`;
 
+/** What came of saying that a movement is a payment: it counts, or waits for the rest of its money. */
+export const backedText = (amount: number, waits: boolean): string =>
+  waits
+    ? `${formatCop(amount)} son de este pago: sigue por verificar hasta ver el resto`
+    : `${formatCop(amount)} son de este pago, que está verificado`;
+
 /** What becomes of a payment that is registered of a movement, as the act would do it. */
 export const bookedText = ({ verifiesAssigned }: { readonly verifiesAssigned: boolean }): string =>
   verifiesAssigned

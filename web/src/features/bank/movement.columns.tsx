@@ -1,6 +1,12 @@
 import Typography from "@mui/material/Typography";
+import {
+  backingOf,
+  type BackedPayment,
+  type BackingMovement,
+} from "@travesia/api/bank/matching/backing.rules";
 import { movementStates } from "@travesia/api/bank/matching/movement.acts.rules";
 import { movementKindLabels } from "@travesia/api/bank/statement/movement-kind.rules";
+import { formatCop } from "@travesia/api/cop";
 import { may } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
 import { DayText } from "../../ui/DayText.tsx";
@@ -36,25 +42,37 @@ export const anotherAccepts = (
   { role }: { readonly role: number },
 ): boolean => payment?.status === "pending" && payment.registeredByMe && !may(role, "decideOwn");
 
-const reasonsOf = (proposal: Proposal): string => {
+/** Whether another person has to say it: the movement is all of a payment that one registered oneself. */
+export const mustBeOther = (
+  movement: BackingMovement,
+  payment: BackedPayment & NonNullable<Parameters<typeof anotherAccepts>[0]["payment"]>,
+  user: { readonly role: number },
+): boolean => anotherAccepts({ payment }, user) && backingOf(movement, payment).missing === 0;
+
+/** Why a movement may be what is proposed, in full. */
+export const reasonsOf = (proposal: Proposal): string => {
   const more = proposal.payment ? "" : "sin pago registrado; ";
   return more + proposal.reasons.join("; ");
 };
 
 /** What a movement is, or may be. */
-function owner({ backings, proposals, asideReason, reversedBy }: Movement): ReactNode {
+function owner({ backings, proposals, asideReason, reversedBy, free }: Movement): ReactNode {
   const [backing] = backings;
   if (backing) {
     const { paidFor, receiptNumber, status } = backing.payment;
     const note = status === "pending" ? "Por verificar" : (receiptNumber ?? "");
     const more = backings.length > 1 ? ` y ${backings.length - 1} más` : "";
-    const gone = reversedBy ? "El banco lo devolvió y el pago sigue contando" : note;
+    const rest = free > 0 ? `${formatCop(free)} por identificar` : note;
+    const gone = reversedBy ? "El banco lo devolvió y el pago sigue contando" : rest;
     return twoLines(`${paidFor.name} · ${paidFor.clientTrip.nombreCliente}${more}`, gone, 206);
   }
   if (reversedBy) return <Typography variant="body2">El banco lo devolvió</Typography>;
   if (asideReason) return twoLines(asideReason, null, 206);
   const [first] = proposals;
-  return first ? twoLines(proposedFor(first), reasonsOf(first), 206) : "—";
+  if (!first) return "—";
+  return proposals.length === 1
+    ? twoLines(proposedFor(first), reasonsOf(first), 206)
+    : twoLines(`${proposals.length} propuestas`, proposals.map(proposedFor).join("; "), 206);
 }
 
 const tones = {
@@ -69,7 +87,7 @@ function chip({ state, kind, proposals, backings }: Movement): ReactNode {
   if (state === "reversado" && backings.length > 0) return <StatusChip label="Devuelto" tone="clay" />;
   if (state === "egreso") return <StatusChip label={movementKindLabels[kind]} tone="neutral" />;
   if (state === "libre" && proposals.length > 0)
-    return proposals[0]?.exact ? (
+    return proposals.some(({ exact }) => exact) ? (
       <StatusChip label="Exacta" tone="leaf" />
     ) : (
       <StatusChip label="Propuesta" tone="sea" />

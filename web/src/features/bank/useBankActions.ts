@@ -6,7 +6,7 @@ import { useUser } from "../../app/session/useSession.ts";
 import { useActs } from "../../app/saving/useActs.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import type { AssignMovementInput } from "../../graphql/schema.generated.ts";
-import { acceptedText, assignedText, bankToasts } from "./bank.texts.ts";
+import { acceptedText, assignedText, backedText, bankToasts } from "./bank.texts.ts";
 import {
   BankExactProposalsDocument,
   useBankAutomaticMutation,
@@ -14,10 +14,11 @@ import {
   useBankMovementAssignMutation,
   useBankMovementPutAsideMutation,
   useBankMovementRestoreMutation,
+  useBankPaymentBackMutation,
   useBankProposalAcceptMutation,
   useBankProposalsAcceptMutation,
 } from "./bank.generated.ts";
-import { anotherAccepts, type Movement, type Proposal } from "./movement.columns.tsx";
+import { anotherAccepts, type Movement, type Unbacked } from "./movement.columns.tsx";
 
 /** What shows movements, or what they make of payments. */
 export const bankReads = ["BankMovements", "BankUnbacked", "BankOverview", "BankImports"];
@@ -31,9 +32,8 @@ export interface ExactProposals {
 }
 
 type Open =
-  | { readonly act: "accept"; readonly movement: Movement; readonly proposal: Proposal }
-  | { readonly act: "assign" | "aside"; readonly movement: Movement }
-  | { readonly act: "undo"; readonly movement: Movement; readonly backingId: string }
+  | { readonly act: "accept" | "back" | "assign" | "aside" | "undo"; readonly movement: Movement }
+  | { readonly act: "find"; readonly payment: Unbacked }
   | { readonly act: "acceptExact"; readonly exact: ExactProposals }
   | { readonly act: "import" };
 
@@ -44,6 +44,7 @@ export function useBankActions() {
   const [accept] = useBankProposalAcceptMutation(lists);
   const [acceptAll] = useBankProposalsAcceptMutation(lists);
   const [assign] = useBankMovementAssignMutation(lists);
+  const [back] = useBankPaymentBackMutation(lists);
   const [undo] = useBankBackingUndoMutation(lists);
   const [putAside] = useBankMovementPutAsideMutation(lists);
   const [restore] = useBankMovementRestoreMutation(lists);
@@ -119,6 +120,19 @@ export function useBankActions() {
           },
           (said) => said,
           "registerPayment",
+        ),
+      ) as ReturnType<typeof perform>,
+    /** Says that a movement is a payment; pressed again after the question of a duplicate, it is meant. */
+    back: (said: { readonly movementId: string; readonly paymentId: string }) =>
+      asking(
+        perform(
+          async () => {
+            const { data } = await back({ variables: { ...said, aceptaDuplicado: duplicate } });
+            const made = data?.backPayment.backings.find(({ payment }) => payment.id === said.paymentId);
+            return backedText(made?.amount ?? 0, made?.payment.status === "pending");
+          },
+          (text) => text,
+          "verifyPayment",
         ),
       ) as ReturnType<typeof perform>,
     undo: (backingId: string) =>

@@ -151,15 +151,27 @@ export function BankScreen() {
                 ? contractPaths.detail.to({ id: contractId })
                 : reservationPaths.one.to({ id: orderId ?? "" })
             }
-            actions={({ id, monto }) => (
-              <Button
-                size="small"
-                component={Link}
-                to={paymentPaths.one.to({ id })}
-                aria-label={`Abrir el pago de ${formatCop(monto)}`}
-              >
-                Abrir pago
-              </Button>
+            actions={(payment) => (
+              <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end" }}>
+                {may(user.role, "matchBank") && (
+                  <ActButton
+                    size="small"
+                    variant="outlined"
+                    aria-label={`Buscar el movimiento del pago de ${formatCop(payment.monto)}`}
+                    onClick={() => actions.show({ act: "find", payment })}
+                  >
+                    Es este movimiento…
+                  </ActButton>
+                )}
+                <Button
+                  size="small"
+                  component={Link}
+                  to={paymentPaths.one.to({ id: payment.id })}
+                  aria-label={`Abrir el pago de ${formatCop(payment.monto)}`}
+                >
+                  Abrir pago
+                </Button>
+              </Stack>
             )}
             loading={unbacked.loading}
             failure={

@@ -13,11 +13,11 @@ import { reservationBulkActs } from "../../features/reservations/bulk/reservatio
 import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { RowMenu } from "../../ui/dialog/RowMenu.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
-import { ReservationRowMenu } from "../../features/reservations/ReservationRowMenu.tsx";
 import {
   type EditedRow,
   editedRow,
@@ -170,8 +170,8 @@ export function ReservationListScreen() {
           edited?.id === row.id ? (
             rowActions(row)
           ) : (
-            <ReservationRowMenu
-              of={`${row.customer.name} ${row.customer.lastname}`.trim()}
+            <RowMenu
+              label={`Acciones de la reserva de ${`${row.customer.name} ${row.customer.lastname}`.trim()}`}
               acts={menuOf(row)}
             />
           )

@@ -1,14 +1,21 @@
 import type { Cop } from "../../../core/cop.ts";
+import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import type { Payment } from "../../payments/payment/payment.entity.ts";
 import type { BackingOrigin } from "../bank.enums.ts";
 import type { BankMovement } from "../statement/bank-movement.entity.ts";
 import { BankBacking } from "./backing.entity.ts";
+import { backingOf } from "./backing.rules.ts";
 import "./matching.audit.ts";
-import { settleProposals } from "./proposals.ts";
+import { propose, settleProposals } from "./proposals.ts";
 
-/** Lets pesos of a movement be those of a payment; the caller holds the locks of both, in their order. */
+/**
+ * Lets pesos of a movement be those of a payment; the caller holds the locks of both, in their order. What is
+ * left of the movement is looked at anew.
+ * @throws Refusal CONFLICT when the movement backs a part of the payment already.
+ */
 export async function back(
   work: Work,
   movement: BankMovement,
@@ -16,6 +23,10 @@ export async function back(
   amount: Cop,
   origin: BackingOrigin,
 ): Promise<void> {
+  const free = movement.amount - movement.backed;
+  const { amount: _, ...difference } = backingOf({ day: movement.day, free }, payment);
+  if ((await work.em.count(BankBacking, { movement, payment })) > 0)
+    throw conflict("Este movimiento ya respalda este pago: deshaz la asignación y hazla de nuevo.");
   work.add(
     Object.assign(new BankBacking(), {
       ...{ movement, payment, amount, origin, createdAt: work.now },
@@ -23,9 +34,10 @@ export async function back(
     }),
   );
   const [movementId, paymentId] = [movement.id, payment.id];
-  work.audit("bank.backed", movementId, { movementId, paymentId, amount, origin });
+  work.audit("bank.backed", movementId, { movementId, paymentId, amount, origin, difference });
   await work.save();
   await settleProposals(work, { movementIds: [movementId], paymentIds: [paymentId] });
+  if (amount < free) await propose(work, sql`m.id = ${movementId}`);
 }
 
 /** Takes a backing away, so that the movement can be assigned anew; the caller holds the locks of both. */

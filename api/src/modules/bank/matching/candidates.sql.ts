@@ -31,8 +31,8 @@ const named = (name: string): string =>
 
 /**
  * Payments that no movement backs and that a movement may be: those of its amount that were paid on a day of
- * its window (`w`), and those whose reference it carries. What comes through the card provider or a terminal
- * reaches the bank in sums and is left out.
+ * its window (`w`). What comes through the card provider or a terminal reaches the bank in sums and is left
+ * out.
  */
 export const paymentCandidates = (movements: Fragment, payments: Fragment | null): Fragment => sql`
   select f.id as movement_id, c.payment_id, null::uuid as contract_id, c.plan_line_id, c.days_apart,

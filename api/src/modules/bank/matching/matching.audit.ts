@@ -1,9 +1,17 @@
 import { by, fact, money, type Tellings } from "../../../core/audit/telling.ts";
 import type { BackingOrigin } from "../bank.enums.ts";
+import { type BackingDifference, differences } from "./backing.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    "bank.backed": { movementId: string; paymentId: string; amount: number; origin: BackingOrigin };
+    "bank.backed": {
+      movementId: string;
+      paymentId: string;
+      amount: number;
+      origin: BackingOrigin;
+      /** Absent in what was written before differences were. */
+      difference?: BackingDifference;
+    };
     "bank.freed": { movementId: string; paymentId: string; amount: number; why: string };
     "bank.aside": { amount: number; reason: string };
     "bank.restored": { amount: number };
@@ -14,14 +22,18 @@ const origins: Readonly<Record<BackingOrigin, string>> = {
   propuesta: "Propuesta",
   asignacion: "Asignación",
   automatico: "Automático",
+  eleccion: "Pago elegido",
 };
 
 /** How the history tells it. */
 export const toldMatching = {
-  "bank.backed": ({ amount, origin }) => ({
+  "bank.backed": ({ amount, origin, difference }) => ({
     did: `respaldó un pago con un movimiento del banco por ${money(amount)}`,
     amount,
-    changes: fact("Cómo", origin, by(origins)),
+    changes: [
+      ...fact("Cómo", origin, by(origins)),
+      ...(difference ? fact("Diferencia", differences(difference).join("; ")) : []),
+    ],
     tone: "leaf",
   }),
   "bank.freed": ({ amount, why }) => ({

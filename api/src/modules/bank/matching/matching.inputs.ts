@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
+import { NotFound } from "../../../core/failure-texts.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP } from "../../../core/scalars.ts";
 
@@ -28,6 +29,28 @@ export class AssignMovementInput {
   /** Whether the person saw that this may be a payment that is there already. */
   @Field(() => Boolean, { nullable: true })
   aceptaDuplicado?: boolean | null;
+}
+
+/** Which payments are looked for, of which a movement may be one. */
+@InputType()
+export class BackablePaymentFilter {
+  @NotFound("Contrato no encontrado")
+  @Field(() => ID, { nullable: true })
+  contractId?: string | null;
+
+  @NotFound("Orden de reserva no encontrada")
+  @Field(() => ID, { nullable: true })
+  orderId?: string | null;
+
+  /** In COP: what was paid, as it was registered. */
+  @Field(() => COP, { nullable: true })
+  monto?: number | null;
+
+  /** An amount, or words of the reference, the payer, or the contract's number, client and destination. */
+  @IsOptional()
+  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
 }
 
 /** Why what came in is nobody's payment. */

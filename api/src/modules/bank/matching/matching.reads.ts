@@ -2,9 +2,12 @@ import type { Context } from "../../../core/context.ts";
 import { badInput, Refusal } from "../../../core/failure.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
+import type { ReadFilter } from "../../../core/read/where.ts";
+import type { Payment } from "../../payments/payment/payment.entity.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
 import { acceptProposal } from "./acts/accept-proposal.ts";
-import type { AssignMovementInput } from "./matching.inputs.ts";
+import { amountIn } from "../amount-search.rules.ts";
+import type { AssignMovementInput, BackablePaymentFilter } from "./matching.inputs.ts";
 import type { AcceptedProposals, BankCounterArgs, BankCounters } from "./matching.types.ts";
 
 /** What of payments reaches a bank one by one. */
@@ -16,6 +19,26 @@ export async function firstBankDay({ read }: Context): Promise<string | null> {
     sql`select min(day)::text as day from bank_movements`,
   );
   return first?.day ?? null;
+}
+
+/**
+ * What is asked of the payments that a movement may be. What comes through the card provider or a terminal
+ * reaches the bank in sums: no movement is one of them.
+ */
+export function backablePayments(filter: BackablePaymentFilter | null | undefined): ReadFilter<Payment> {
+  const { contractId, orderId, monto, search } = filter ?? {};
+  const conditions: ReadFilter<Payment>[] = [
+    { sinRespaldo: true, tipoPago: { $in: ["transferencia", "cheque", "efectivo"] } },
+  ];
+  if (contractId) conditions.push({ contract: contractId });
+  if (orderId) conditions.push({ order: orderId });
+  if (typeof monto === "number") conditions.push({ monto });
+  if (search?.trim()) {
+    const amount = amountIn(search);
+    const words = { searchText: { $search: search } };
+    conditions.push(amount === null ? words : { $or: [words, { monto: amount }] });
+  }
+  return { $and: conditions };
 }
 
 /** How much stands in the lists, of one account or of all, of some days or of all. */

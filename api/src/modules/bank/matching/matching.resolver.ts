@@ -14,8 +14,15 @@ import { backPayment } from "./acts/back-payment.ts";
 import { restoreMovement } from "./acts/restore-movement.ts";
 import { putMovementAside } from "./acts/put-movement-aside.ts";
 import { undoBacking } from "./acts/undo-backing.ts";
-import { AssignMovementInput, PutMovementAsideInput } from "./matching.inputs.ts";
-import { acceptEach, BANKED, bankCounters, firstBankDay, payableOf } from "./matching.reads.ts";
+import { AssignMovementInput, BackablePaymentFilter, PutMovementAsideInput } from "./matching.inputs.ts";
+import {
+  acceptEach,
+  backablePayments,
+  BANKED,
+  bankCounters,
+  firstBankDay,
+  payableOf,
+} from "./matching.reads.ts";
 import { AcceptedProposals, BankCounterArgs, BankCounters } from "./matching.types.ts";
 
 /** Proposals to be accepted in one go. */
@@ -50,6 +57,20 @@ export class MatchingResolver {
     const { limit, offset } = page;
     const orderBy = page.order ? page.orderBy : ({ fechaPago: "desc", id: "desc" } as const);
     return context.read.page(Payment, info, { where, orderBy, limit, offset });
+  }
+
+  /** The payments that a movement may be, of any day and amount: those that movements do not back whole. */
+  @May("readBank")
+  @Query(() => PaymentPage)
+  backablePayments(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PaymentPageArgs) page: PaymentPageArgs,
+    @Arg("filter", () => BackablePaymentFilter, { nullable: true }) filter?: BackablePaymentFilter,
+  ) {
+    const { limit, offset } = page;
+    const orderBy = page.order ? page.orderBy : ({ fechaPago: "desc", id: "desc" } as const);
+    return read.page(Payment, info, { where: backablePayments(filter), orderBy, limit, offset });
   }
 
   @May("readBank")

@@ -12,7 +12,8 @@ export interface ProposalFacts {
 
 const days = (count: number): string => (Math.abs(count) === 1 ? "1 día" : `${Math.abs(count)} días`);
 
-function whenPaid(apart: number): string {
+/** When somebody paid, beside the day of a movement. */
+export function whenPaid(apart: number): string {
   if (apart === 0) return "mismo día";
   return apart < 0 ? `pagado ${days(apart)} antes` : `pagado ${days(apart)} después`;
 }

@@ -1,4 +1,5 @@
 import type { ReadFilter } from "../../../core/read/where.ts";
+import { amountIn } from "../amount-search.rules.ts";
 import type { MovementList } from "../bank.enums.ts";
 import type { BankMovement } from "./bank-movement.entity.ts";
 import type { BankMovementFilter } from "./statement.inputs.ts";
@@ -15,12 +16,17 @@ const lists: Readonly<Record<MovementList, ReadFilter<BankMovement>>> = {
 
 /** What a filter asks of the rows; what is absent asks nothing. */
 export function movementFilter(filter: BankMovementFilter | null | undefined): ReadFilter<BankMovement> {
-  const { list, accountId, kind, startDate, endDate, search } = filter ?? {};
+  const { list, accountId, kind, startDate, endDate, amount, search } = filter ?? {};
   const conditions: ReadFilter<BankMovement>[] = [lists[list ?? "todos"]];
   if (accountId) conditions.push({ account: accountId });
   if (kind) conditions.push({ kind });
   if (startDate) conditions.push({ day: { $gte: startDate } });
   if (endDate) conditions.push({ day: { $lte: endDate } });
-  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  if (typeof amount === "number") conditions.push({ amount });
+  if (search?.trim()) {
+    const sum = amountIn(search);
+    const words = { searchText: { $search: search } };
+    conditions.push(sum === null ? words : { $or: [words, { amount: sum }] });
+  }
   return { $and: conditions };
 }

@@ -1,6 +1,6 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { Day } from "../../../core/scalars.ts";
+import { COP, Day } from "../../../core/scalars.ts";
 import { MovementKind, MovementList } from "../bank.enums.ts";
 
 const HEADING = 120;
@@ -28,7 +28,10 @@ export class BankMovementFilter {
   @Field(() => Day, { nullable: true }) startDate?: string | null;
   @Field(() => Day, { nullable: true }) endDate?: string | null;
 
-  /** Words of the bank's text, its reference or its id. */
+  /** In COP: what came in, or, below zero, went out. */
+  @Field(() => COP, { nullable: true }) amount?: number | null;
+
+  /** An amount, or words of the bank's text, its reference or its id. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
   @Field(() => String, { nullable: true })

@@ -13,7 +13,11 @@ const GONE = "Esta propuesta ya no está: alguien asignó el movimiento o el pag
 /** Does what is proposed: backs the payment, or registers the one that the amount of a plan waits for. */
 export async function acceptProposal(work: Work, { id, aceptaDuplicado }: Args): Promise<string> {
   const { movement, payment, contract } = await work.find(BankProposal, { id }, GONE);
-  if (payment) return backPayment(work, { movementId: movement.id, paymentId: payment.id, aceptaDuplicado });
+  if (payment)
+    return backPayment(work, {
+      ...{ movementId: movement.id, paymentId: payment.id, aceptaDuplicado },
+      origin: "propuesta",
+    });
   const ref = { kind: "contract", id: contract?.id ?? "" } as const;
   return assignMovement(work, { id: movement.id, ref, input: { aceptaDuplicado } });
 }

@@ -1,41 +1,40 @@
 import { conflict } from "../../../../core/failure.ts";
-import { formatCop } from "../../../../core/cop.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { verifyPayment } from "../../../payments/payment/acts/verify-payment.ts";
 import { findPayment } from "../../../payments/payment/payment.access.ts";
 import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
 import { back } from "../back.ts";
+import { backingOf } from "../backing.rules.ts";
+import type { BackingOrigin } from "../../bank.enums.ts";
 import { findMovement, lockFor } from "../movement.find.ts";
 
 interface Args {
   readonly movementId: string;
   readonly paymentId: string;
   readonly aceptaDuplicado: boolean;
+  readonly origin?: BackingOrigin;
 }
 
 /**
- * Says that a movement is the money of a payment: one that awaits verification is verified by it.
- * @throws Refusal CONFLICT when another movement backs it, or this one is not enough to verify it; as
- * `verifyPayment` does.
+ * Says that a movement is the money of a payment, as far as either goes: what is missing of the payment, or
+ * left of the movement, waits for its own. A payment that awaits verification is verified once all of it was
+ * seen in the bank.
+ * @throws Refusal CONFLICT when movements back all of it, or it was rejected; as `verifyPayment` does.
  */
 export async function backPayment(
   work: Work,
-  { movementId, paymentId, aceptaDuplicado }: Args,
+  { movementId, paymentId, aceptaDuplicado, origin = "eleccion" }: Args,
 ): Promise<string> {
   const movement = await findMovement(work, movementId);
   const payment = await findPayment(work, paymentId);
   await lockWithPayable(work, payment);
   await lockFor(work, movement, "back");
   if (payment.status === "rejected") throw conflict("El pago fue rechazado y no cuenta: no se respalda.");
-  const missing = payment.monto - payment.respaldado;
-  if (missing === 0) throw conflict("Otro movimiento ya respalda este pago. Actualiza la lista.");
-  const amount = Math.min(movement.amount - movement.backed, missing);
-  if (payment.status === "pending" && amount < missing)
-    throw conflict(
-      `El movimiento solo tiene ${formatCop(amount)} libres y el pago es de ${formatCop(payment.monto)}: ` +
-        "no se puede verificar con él.",
-    );
-  await back(work, movement, payment, amount, "propuesta");
-  if (payment.status === "pending") await verifyPayment(work, { id: paymentId, input: { aceptaDuplicado } });
+  const free = movement.amount - movement.backed;
+  const { amount, missing } = backingOf({ day: movement.day, free }, payment);
+  if (amount === 0) throw conflict("Otro movimiento ya respalda este pago. Actualiza la lista.");
+  await back(work, movement, payment, amount, origin);
+  if (payment.status === "pending" && missing === 0)
+    await verifyPayment(work, { id: paymentId, input: { aceptaDuplicado } });
   return movement.id;
 }

@@ -6,7 +6,7 @@ import { findPayment } from "../../../payments/payment/payment.access.ts";
 import { findMovement } from "../movement.find.ts";
 import { BankBacking } from "../backing.entity.ts";
 import { free } from "../back.ts";
-import { propose } from "../proposals.ts";
+import { propose, settleProposals } from "../proposals.ts";
 
 const NO_BACKING = "Asignación no encontrada";
 
@@ -23,6 +23,7 @@ export async function undoBacking(work: Work, { id }: { id: string }): Promise<s
   const [backing] = await work.em.find(BankBacking, { id }, { refresh: true });
   if (!backing) throw notFound(NO_BACKING);
   await free(work, backing, "Deshecho");
+  await settleProposals(work, { movementIds: [movement.id] });
   await propose(work, sql`m.id = ${movement.id}`);
   return movement.id;
 }

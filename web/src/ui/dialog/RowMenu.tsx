@@ -1,32 +1,32 @@
 import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
-import { ActItem } from "../../ui/dialog/ActItem.tsx";
-import { ActMenu } from "../../ui/dialog/ActMenu.tsx";
+import { ActItem } from "./ActItem.tsx";
+import { ActMenu } from "./ActMenu.tsx";
 
 /** One line of the menu. */
-export interface ReservationRowAct {
+export interface RowAct {
   readonly label: string;
   /** Why it cannot be chosen now; null, or nothing, when it can. */
   readonly reason?: string | null;
   readonly choose: () => void;
 }
 
-interface ReservationRowMenuProps {
-  /** Whose reservation it is. */
-  readonly of: string;
-  readonly acts: readonly ReservationRowAct[];
+interface RowMenuProps {
+  /** Of what they are, for screen readers: `Acciones de la reserva de Ana Díaz`. */
+  readonly label: string;
+  readonly acts: readonly RowAct[];
 }
 
-/** What can be done with one reservation, where its buttons have no room: on a phone. */
-export function ReservationRowMenu({ of, acts }: ReservationRowMenuProps) {
+/** What can be done with one row of a list, where its buttons have no room. */
+export function RowMenu({ label, acts }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (acts.length === 0) return null;
   return (
     <>
       <IconButton
         size="small"
-        aria-label={`Acciones de la reserva de ${of}`}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -34,10 +34,10 @@ export function ReservationRowMenu({ of, acts }: ReservationRowMenuProps) {
         <MoreVertIcon fontSize="small" />
       </IconButton>
       <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
-        {acts.map(({ label, reason = null, choose }) => (
+        {acts.map(({ label: act, reason = null, choose }) => (
           <ActItem
-            key={label}
-            label={label}
+            key={act}
+            label={act}
             reason={reason}
             onClick={() => {
               setAnchor(null);

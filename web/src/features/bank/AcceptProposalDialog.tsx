@@ -1,0 +1,67 @@
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { useState } from "react";
+import { useUser } from "../../app/session/useSession.ts";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { bankTexts, bookedText } from "./bank.texts.ts";
+import { anotherAccepts, type Movement, proposedFor, reasonsOf } from "./movement.columns.tsx";
+import { MoneyChoices } from "./MoneyChoices.tsx";
+import type { BankActions } from "./useBankActions.ts";
+
+interface AcceptProposalDialogProps {
+  readonly movement: Movement;
+  readonly actions: Pick<BankActions, "accept" | "busy" | "failure" | "duplicate" | "close">;
+}
+
+/** Accepts what is proposed for a movement: the one proposal, or the one of several that a person chooses. */
+export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialogProps) {
+  const { busy, failure, duplicate, close } = actions;
+  const user = useUser();
+  const { proposals } = movement;
+  const [chosen, choose] = useState(proposals.length === 1 ? (proposals[0]?.id ?? null) : null);
+  const proposal = proposals.find(({ id }) => id === chosen);
+  const own = proposal !== undefined && anotherAccepts(proposal, user);
+  const waits = proposal?.payment?.status === "pending";
+  return (
+    <ConfirmDialog
+      open
+      title={proposals.length === 1 ? "Aceptar propuesta" : "¿Cuál de estos es?"}
+      confirm={duplicate ? "Aceptar de todos modos" : `Aceptar ${formatCop(movement.free)}`}
+      busy={busy}
+      reason={proposal ? (own ? bankTexts.ownPayment : null) : "Elige una propuesta."}
+      onConfirm={() => proposal && actions.accept(proposal.id)}
+      onClose={close}
+    >
+      {proposals.length > 1 && (
+        <MoneyChoices
+          label={`${formatCop(movement.free)} de «${movement.text}» pueden ser:`}
+          choices={proposals.map((one) => ({
+            ...{ id: one.id, name: proposedFor(one) },
+            facts: `${reasonsOf(one)}.`,
+          }))}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
+      {proposal && (
+        <Typography component="div" sx={{ mt: proposals.length > 1 ? 3 : 0 }}>
+          <strong>{formatCop(movement.free)}</strong> de «{movement.text}»{" "}
+          {proposal.payment ? "son el pago de" : "se registran como pago de"}{" "}
+          <strong>{proposedFor(proposal)}</strong>
+          {!proposal.payment ? bookedText(movement) : waits ? ", que queda verificado con su recibo." : "."}
+        </Typography>
+      )}
+      {proposal && proposals.length === 1 && (
+        <Typography variant="body2" color="textSecondary" component="span" sx={{ display: "block", mt: 2 }}>
+          Por qué: {proposal.reasons.join("; ")}.
+        </Typography>
+      )}
+      {failure && (
+        <Alert severity="warning" component="span" sx={{ mt: 3 }}>
+          {failure}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+
+/** One of several that are chosen from. */
+export interface MoneyChoice {
+  readonly id: string;
+  readonly name: string;
+  /** What tells it apart, or speaks for it, in full. */
+  readonly facts?: string;
+}
+
+interface MoneyChoicesProps {
+  readonly label: string;
+  readonly choices: readonly MoneyChoice[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** One of a few payments or proposals, each told whole. */
+export function MoneyChoices({ label, choices, chosen, onChoose }: MoneyChoicesProps) {
+  const heading = useId();
+  return (
+    <FormControl>
+      <FormLabel id={heading}>{label}</FormLabel>
+      <RadioGroup aria-labelledby={heading} value={chosen ?? ""} onChange={(_, id) => onChoose(id)}>
+        {choices.map(({ id, name, facts }) => (
+          <FormControlLabel
+            key={id}
+            value={id}
+            control={<Radio size="small" />}
+            sx={{ alignItems: "flex-start", mt: 1, "& .MuiRadio-root": { py: 0.5 } }}
+            label={
+              <>
+                {name}
+                {facts && (
+                  <Typography
+                    variant="body2"
+                    color="textSecondary"
+                    component="span"
+                    sx={{ display: "block" }}
+                  >
+                    {facts}
+                  </Typography>
+                )}
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FieldValues } from "react-hook-form";
+import type { BoundProps } from "../../ui/form/bound.ts";
+import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
+import { useLookup } from "../../ui/form/lookup/useLookup.ts";
+import { TwoLines } from "../../ui/table/TwoLines.tsx";
+import type { FreeMovement } from "./assign.form.ts";
+import { movementFacts, movementName } from "./backing.texts.ts";
+import { useBankFreeMovementsQuery } from "./bank.generated.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+
+interface MovementFieldProps<Values extends FieldValues> extends BoundProps<Values> {
+  /** In COP: movements of this amount are offered before anything is typed. */
+  readonly amount: number;
+}
+
+/** A movement of which something is to be assigned, looked for by its text, reference or amount. */
+export function MovementField<Values extends FieldValues>({ amount, ...bound }: MovementFieldProps<Values>) {
+  const { search, asked, box } = useLookup();
+  // Who corrects the name of what was chosen looks for the bank's words.
+  const [text = ""] = search.split(" · ");
+  const filter = { list: "sin_dueno" as const, ...(text.trim() ? { search: text } : { amount }) };
+  const read = useBankFreeMovementsQuery(asked ? { variables: { filter } } : { skip: true });
+  const options: readonly FreeMovement[] = lastAnswer(read)?.bankMovements.items ?? [];
+  return (
+    <LookupField
+      {...bound}
+      {...box}
+      options={options}
+      loading={read.loading}
+      failed={Boolean(read.error)}
+      none={text.trim() ? "Ningún movimiento por identificar es así" : "Ninguno es de este valor: escribe"}
+      keyOf={({ id }) => id}
+      nameOf={movementName}
+      lineOf={(one) => <TwoLines second={movementFacts(one)}>{movementName(one)}</TwoLines>}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { FieldValues } from "react-hook-form";
+import type { BoundProps } from "../../ui/form/bound.ts";
+import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
+import { useLookup } from "../../ui/form/lookup/useLookup.ts";
+import { TwoLines } from "../../ui/table/TwoLines.tsx";
+import { paymentFacts, paymentName } from "./backing.texts.ts";
+import { useBankBackablePaymentsQuery } from "./bank.generated.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+
+interface PaymentFieldProps<Values extends FieldValues> extends BoundProps<Values> {
+  /** In COP: payments of this amount are offered before anything is typed. */
+  readonly amount: number;
+}
+
+/** A registered payment that a movement may be, looked for by its client, amount, contract or reference. */
+export function PaymentField<Values extends FieldValues>({ amount, ...bound }: PaymentFieldProps<Values>) {
+  const { search, asked, box } = useLookup();
+  // Who corrects the name of what was chosen looks for its number.
+  const [text = ""] = search.split(" · ");
+  const filter = text.trim() ? { search: text } : { monto: amount };
+  const read = useBankBackablePaymentsQuery(asked ? { variables: { limit: 8, filter } } : { skip: true });
+  return (
+    <LookupField
+      {...bound}
+      {...box}
+      options={lastAnswer(read)?.backablePayments.items ?? []}
+      loading={read.loading}
+      failed={Boolean(read.error)}
+      none={text.trim() ? "Ningún pago por ver en el banco es así" : "Ningún pago es de este valor: escribe"}
+      keyOf={({ id }) => id}
+      nameOf={paymentName}
+      lineOf={(one) => <TwoLines second={paymentFacts(one)}>{paymentName(one)}</TwoLines>}
+    />
+  );
+}

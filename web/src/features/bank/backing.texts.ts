@@ -1,0 +1,57 @@
+import {
+  backingOf,
+  differences,
+  type BackedPayment,
+  type BackingMovement,
+} from "@travesia/api/bank/matching/backing.rules";
+import { formatCop } from "@travesia/api/cop";
+import { formatDay } from "../../ui/days.ts";
+import { shortAccount } from "./bank.texts.ts";
+import type { FreeMovement } from "./assign.form.ts";
+import type { BackablePaymentFragment } from "./bank.generated.ts";
+
+type Payment = BackedPayment & Pick<BackablePaymentFragment, "status">;
+
+/** A payment as it is chosen: whose it is. */
+export const paymentName = ({ paidFor }: Pick<BackablePaymentFragment, "paidFor">): string =>
+  `${paidFor.name} · ${paidFor.clientTrip.nombreCliente}`;
+
+/** What tells a payment apart from others of its client. */
+export const paymentFacts = ({
+  monto,
+  respaldado,
+  fechaPago,
+  status,
+  referenciaPago,
+}: BackablePaymentFragment) =>
+  [
+    formatCop(monto),
+    formatDay(fechaPago),
+    ...(referenciaPago ? [`ref. ${referenciaPago}`] : []),
+    status === "pending" ? "por verificar" : "verificado",
+    ...(respaldado ? [`ya se vieron ${formatCop(respaldado)}`] : []),
+  ].join(" · ");
+
+/** A movement as it is chosen. */
+export const movementName = ({ text, day }: Pick<FreeMovement, "text" | "day">): string =>
+  `${text} · ${formatDay(day)}`;
+
+/** What tells a movement apart from others of its text. */
+export const movementFacts = ({ free, account, reference }: FreeMovement): string =>
+  [formatCop(free), shortAccount(account), ...(reference ? [`ref. ${reference}`] : [])].join(" · ");
+
+/** What becomes of a payment that a movement backs. */
+export function outcomeText(movement: BackingMovement, payment: Payment): string {
+  const { amount, missing } = backingOf(movement, payment);
+  const backed = `${formatCop(amount)} del banco quedan como este pago`;
+  if (payment.status !== "pending") return `${backed}.`;
+  return missing === 0
+    ? `${backed}, que se verifica con su recibo.`
+    : `${backed}, que sigue por verificar hasta ver el resto.`;
+}
+
+/** In what a movement and a payment differ; null where they agree. */
+export function differenceText(movement: BackingMovement, payment: BackedPayment): string | null {
+  const said = differences(backingOf(movement, payment));
+  return said.length === 0 ? null : `Diferencia: ${said.join("; ")}. Queda anotada.`;
+}
