@@ -108,6 +108,7 @@ import { Migration0141 } from "./0141-credit-notes-put-right.ts";
 import { Migration0138 } from "./0138-what-contracts-lack.ts";
 import { Migration0150 } from "./0150-papers-verified.ts";
 import { Migration0144 } from "./0144-backing-origin.ts";
+import { Migration0145 } from "./0145-quote-requests.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -221,4 +222,5 @@ export const migrations = [
   { name: "0141-credit-notes-put-right", class: Migration0141 },
   { name: "0150-papers-verified", class: Migration0150 },
   { name: "0144-backing-origin", class: Migration0144 },
+  { name: "0145-quote-requests", class: Migration0145 },
 ] as const;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
+import { quoteFilterOf } from "../../../web/src/features/quotes/quote/quote.filters.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { agencyInput } from "../../support/story/content.ts";
@@ -82,6 +83,33 @@ describe("who makes quotes", () => {
       cliente: null,
       createdBy: null,
     });
+  });
+
+  it("what a visitor asked for is listed by how it came and by whom it lacks, in the line of the day too", async () => {
+    const { createQuote } = await app.as().ask(CREATE, { input: family });
+    const own = await aQuote(app);
+    const LIST = `query ($filter: QuoteFilter) { quotes(limit: 100, filter: $filter) { total items { id } } }`;
+    const listed = async (address: Readonly<Record<string, string>>, by: Handle = "admin") => {
+      const { quotes } = await app.as(by).ask(LIST, { filter: quoteFilterOf(address) });
+      return (quotes.items as { id: string }[]).map(({ id }) => id);
+    };
+    for (const address of [
+      { llegada: "externas" },
+      { asesor: "sin" },
+      { llegada: "externas", asesor: "sin" },
+    ]) {
+      expect(await listed(address)).toContain(createQuote.id);
+      expect(await listed(address)).not.toContain(own.id);
+    }
+    for (const address of [{ llegada: "internas" }, { asesor: "con" }]) {
+      expect(await listed(address)).toContain(own.id);
+      expect(await listed(address)).not.toContain(createQuote.id);
+    }
+    expect(await listed({ asesor: "sin" }, "asesor")).toEqual([]);
+    const { myDay } = await app.as("admin").ask(`{ myDay { kind total } }`);
+    const line = (myDay as { kind: string; total: number }[]).find(({ kind }) => kind === "quotes_to_assign");
+    expect(line?.total).toBe((await listed({ hacer: "asignar" })).length);
+    expect(await listed({ hacer: "asignar" })).toContain(createQuote.id);
   });
 
   it("a seller whose account is switched off makes none, not even as a visitor", async () => {

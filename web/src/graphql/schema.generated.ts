@@ -1467,6 +1467,7 @@ export interface QuoteFilter {
   task?: QuoteTask | null | undefined;
   unansweredDays?: number | null | undefined;
   vendedorId?: number | null | undefined;
+  withoutSeller?: boolean | null | undefined;
 }
 
 export type QuoteLinkChannel = "copy" | "mail" | "whatsapp";

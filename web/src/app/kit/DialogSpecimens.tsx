@@ -133,6 +133,10 @@ export const DialogSpecimens = () => (
     <Specimen name="ActMenu">
       <State label="Las flechas también se detienen en lo que no se puede: ahí se lee por qué">
         <OpenedMenu />
+      </State>
+    </Specimen>
+    <Specimen name="RowMenu">
+      <State label="Los actos de una fila">
         <RowMenu
           label="Acciones de la reserva de Ana Díaz"
           acts={[

@@ -1,5 +1,6 @@
 import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
+import { may } from "@travesia/api/permissions";
 import { quoteOrder } from "@travesia/api/quotes/quote/quote.rules";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import { useNavigate } from "react-router-dom";
@@ -20,9 +21,10 @@ import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { quoteColumns } from "../../features/quotes/quote/quote.columns.tsx";
-import { quoteFilterOf, quoteFilters } from "../../features/quotes/quote/quote.filters.ts";
+import { quoteFilterOf, quoteFilters, requestFilters } from "../../features/quotes/quote/quote.filters.ts";
 import { quoteTaskFilter } from "../../features/quotes/quote/quote.tasks.ts";
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
+import { MarkExpired } from "../../features/quotes/quote/MarkExpired.tsx";
 import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
 import { QuoteRowMenu } from "../../features/quotes/quote/QuoteRowMenu.tsx";
 import { quoteBulkActs } from "../../features/quotes/bulk/quote.bulk-acts.tsx";
@@ -91,7 +93,12 @@ export function QuoteListScreen() {
             </>
           )
         }
-        actions={create}
+        actions={
+          <>
+            {may(viewer.role, "markQuotesExpired") && <MarkExpired />}
+            {create}
+          </>
+        }
       />
       <LiveList type="quote" />
       <Counters
@@ -108,7 +115,12 @@ export function QuoteListScreen() {
         ]}
       />
       <FilterBar
-        filters={[...quoteFilters, quoteTaskFilter(viewer.role), ...sellerFilter(viewer.role)]}
+        filters={[
+          ...quoteFilters,
+          ...requestFilters(viewer.role),
+          quoteTaskFilter(viewer.role),
+          ...sellerFilter(viewer.role),
+        ]}
         values={address.values}
         onChange={address.set}
       />

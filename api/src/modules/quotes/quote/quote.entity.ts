@@ -71,6 +71,14 @@ const KNOWN = [...roleNames, Role.LINK];
   where: "status = 'converted' and lacks_passengers",
 })
 @Index({ properties: ["createdAt", "id"] })
+@Index({
+  name: "quotes_external",
+  expression: "create index quotes_external on quotes (created_at, id) where is_external",
+})
+@Index({
+  name: "quotes_without_seller",
+  expression: "create index quotes_without_seller on quotes (created_at, id) where vendedor_id is null",
+})
 @Index({ properties: ["fechaIda", "id"] })
 @Index({
   name: "quotes_by_client_name",

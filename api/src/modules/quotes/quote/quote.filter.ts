@@ -28,6 +28,9 @@ export class QuoteFilter {
   @Field(() => Int, { nullable: true }) liderId?: number | null;
   @Field(() => Int, { nullable: true }) gerenteId?: number | null;
   @Field(() => Int, { nullable: true }) adminId?: number | null;
+  /** Of which nobody has the sale (true), or somebody has (false). */
+  @Field(() => Boolean, { nullable: true }) withoutSeller?: boolean | null;
+  /** Asked for on the public page (true), or made by the office (false). */
   @Field(() => Boolean, { nullable: true }) isExternal?: boolean | null;
   @Field(() => QuotePriority, { nullable: true }) priority?: QuotePriority | null;
   @Field(() => QuoteSource, { nullable: true }) source?: QuoteSource | null;
@@ -118,6 +121,8 @@ export function quoteFilter(
     numeroPersonas,
   };
   const conditions: ReadFilter<Quote>[] = [chosen(exact)];
+  if (typeof filter?.withoutSeller === "boolean")
+    conditions.push({ vendedor: filter.withoutSeller ? null : { $ne: null } });
   if (startDate) conditions.push({ fechaIda: { $gte: startDate } });
   if (endDate)
     conditions.push(

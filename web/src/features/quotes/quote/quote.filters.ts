@@ -1,3 +1,4 @@
+import { may } from "@travesia/api/permissions";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import type { QuoteFilter, QuoteStatus } from "../../../graphql/schema.generated.ts";
 import { daysAsked } from "../../../ui/table/day-filter.ts";
@@ -36,6 +37,38 @@ export const quoteFilters: readonly Filter[] = [
   { kind: "number", key: "maxPrice", label: "Precio hasta" },
 ];
 
+/** What each choice of an address means, yes or no. */
+const cameBy: Readonly<Record<string, boolean | undefined>> = { externas: true, internas: false };
+const attended: Readonly<Record<string, boolean | undefined>> = { sin: true, con: false };
+
+/** The filters by how a quote came, and for who assigns by whether somebody has it. */
+export const requestFilters = (role: number): readonly Filter[] => [
+  {
+    kind: "select",
+    key: "llegada",
+    label: "Cómo llegó",
+    options: [
+      { value: "", label: "Todas" },
+      { value: "externas", label: "Externas" },
+      { value: "internas", label: "Internas" },
+    ],
+  },
+  ...(may(role, "reassignQuotes")
+    ? ([
+        {
+          kind: "select",
+          key: "asesor",
+          label: "Asesor",
+          options: [
+            { value: "", label: "Todas" },
+            { value: "sin", label: "Sin asesor" },
+            { value: "con", label: "Con asesor" },
+          ],
+        },
+      ] as const)
+    : []),
+];
+
 /** What an address asks of the list; what it cannot mean is left out. */
 export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFilter {
   const { from, to } = daysAsked(values, days);
@@ -48,6 +81,8 @@ export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFi
     ...{ createdFrom, createdTo },
     unansweredDays: unansweredFor[values.sinRespuesta ?? ""],
     task: quoteTaskOf(values.hacer),
+    isExternal: cameBy[values.llegada ?? ""],
+    withoutSeller: attended[values.asesor ?? ""],
     vendedorId: personOf(values.vendedor),
     minPrice: amountOf(values.minPrice),
     maxPrice: amountOf(values.maxPrice),

@@ -6,7 +6,7 @@ import { quotePaths } from "./quotes.paths.ts";
 /** What each task is called in the address and on the screen. */
 const names: Readonly<Record<QuoteTask, readonly [inAddress: string, label: string]>> = {
   answer: ["preguntas", "Preguntas"],
-  assign: ["asignar", "Sin asesor"],
+  assign: ["asignar", "Por asignar"],
   price: ["calcular", "Por calcular"],
   send: ["enviar", "Por enviar"],
   discount: ["descuentos", "Descuentos por aprobar"],

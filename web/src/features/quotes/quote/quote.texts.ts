@@ -123,3 +123,11 @@ export const editNotices = {
   contact: "La cotización ya fue enviada: solo cambian los datos de contacto y las observaciones.",
   nothing: "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.",
 } satisfies Record<QuoteEditing, string | null>;
+
+/** What marking what is over came to. */
+export const markedExpired = (count: number): string =>
+  count === 0
+    ? "No había cotizaciones por marcar"
+    : count === 1
+      ? "1 cotización quedó vencida"
+      : `${count.toLocaleString("es-CO")} cotizaciones quedaron vencidas`;
