@@ -93,15 +93,17 @@ describe("who makes quotes", () => {
       const { quotes } = await app.as(by).ask(LIST, { filter: quoteFilterOf(address) });
       return (quotes.items as { id: string }[]).map(({ id }) => id);
     };
-    for (const address of [
+    const theirs: readonly Readonly<Record<string, string>>[] = [
       { llegada: "externas" },
       { asesor: "sin" },
       { llegada: "externas", asesor: "sin" },
-    ]) {
+    ];
+    for (const address of theirs) {
       expect(await listed(address)).toContain(createQuote.id);
       expect(await listed(address)).not.toContain(own.id);
     }
-    for (const address of [{ llegada: "internas" }, { asesor: "con" }]) {
+    const ours: typeof theirs = [{ llegada: "internas" }, { asesor: "con" }];
+    for (const address of ours) {
       expect(await listed(address)).toContain(own.id);
       expect(await listed(address)).not.toContain(createQuote.id);
     }
