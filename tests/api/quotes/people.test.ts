@@ -85,7 +85,7 @@ describe("who makes quotes", () => {
     });
   });
 
-  it("what a visitor asked for is listed by how it came and by whom it lacks, in the line of the day too", async () => {
+  it("what a visitor asked for is listed by how it came and whom it lacks, and in the line of the day", async () => {
     const { createQuote } = await app.as().ask(CREATE, { input: family });
     const own = await aQuote(app);
     const LIST = `query ($filter: QuoteFilter) { quotes(limit: 100, filter: $filter) { total items { id } } }`;
