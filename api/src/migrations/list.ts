@@ -86,29 +86,29 @@ import { Migration0110 } from "./0110-payments-in-review.ts";
 import { Migration0111 } from "./0111-demo-mark.ts";
 import { Migration0113 } from "./0113-held-mails.ts";
 import { Migration0114 } from "./0114-owner-links.ts";
-import { Migration0125 } from "./0125-reservations-of-teams.ts";
 import { Migration0116 } from "./0116-card-events-asked.ts";
 import { Migration0117 } from "./0117-card-checks.ts";
 import { Migration0118 } from "./0118-rest-payments-without-acceptance.ts";
-import { Migration0137 } from "./0137-discount-reasons.ts";
+import { Migration0119 } from "./0119-evidence.ts";
+import { Migration0122 } from "./0122-cities-of-providers.ts";
+import { Migration0123 } from "./0123-last-four-of-cards.ts";
+import { Migration0125 } from "./0125-reservations-of-teams.ts";
 import { Migration0126 } from "./0126-email-changes.ts";
 import { Migration0127 } from "./0127-carried-links.ts";
 import { Migration0128 } from "./0128-not-included.ts";
 import { Migration0129 } from "./0129-opening-hours.ts";
 import { Migration0130 } from "./0130-answers-of-providers.ts";
-import { Migration0122 } from "./0122-cities-of-providers.ts";
-import { Migration0123 } from "./0123-last-four-of-cards.ts";
-import { Migration0119 } from "./0119-evidence.ts";
 import { Migration0131 } from "./0131-invoices-put-right.ts";
 import { Migration0132 } from "./0132-what-waits.ts";
 import { Migration0133 } from "./0133-invoices-credited-whole.ts";
 import { Migration0135 } from "./0135-payment-promises.ts";
+import { Migration0137 } from "./0137-discount-reasons.ts";
+import { Migration0138 } from "./0138-what-contracts-lack.ts";
 import { Migration0140 } from "./0140-printed-links.ts";
 import { Migration0141 } from "./0141-credit-notes-put-right.ts";
-import { Migration0138 } from "./0138-what-contracts-lack.ts";
-import { Migration0150 } from "./0150-papers-verified.ts";
 import { Migration0144 } from "./0144-backing-origin.ts";
 import { Migration0145 } from "./0145-quote-requests.ts";
+import { Migration0150 } from "./0150-papers-verified.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -220,7 +220,7 @@ export const migrations = [
   { name: "0138-what-contracts-lack", class: Migration0138 },
   { name: "0140-printed-links", class: Migration0140 },
   { name: "0141-credit-notes-put-right", class: Migration0141 },
-  { name: "0150-papers-verified", class: Migration0150 },
   { name: "0144-backing-origin", class: Migration0144 },
   { name: "0145-quote-requests", class: Migration0145 },
+  { name: "0150-papers-verified", class: Migration0150 },
 ] as const;

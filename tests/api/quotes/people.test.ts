@@ -88,7 +88,7 @@ describe("who makes quotes", () => {
   it("what a visitor asked for is listed by how it came and whom it lacks, and in the line of the day", async () => {
     const { createQuote } = await app.as().ask(CREATE, { input: family });
     const own = await aQuote(app);
-    const LIST = `query ($filter: QuoteFilter) { quotes(limit: 100, filter: $filter) { total items { id } } }`;
+    const LIST = `query ($filter: QuoteFilter) { quotes(limit: 100, filter: $filter) { items { id } } }`;
     const listed = async (address: Readonly<Record<string, string>>, by: Handle = "admin") => {
       const { quotes } = await app.as(by).ask(LIST, { filter: quoteFilterOf(address) });
       return (quotes.items as { id: string }[]).map(({ id }) => id);
