@@ -141,7 +141,7 @@ export function BankScreen() {
       <Stack sx={{ gap: 6 }}>
         {list === "sin_plata" ? (
           <DataTable
-            label="Pagos sin plata"
+            label="Pagos sin ver en el banco"
             columns={unbackedColumns}
             {...listedUnbacked.table}
             rows={missing?.items}

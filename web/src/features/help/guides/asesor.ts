@@ -37,7 +37,7 @@ export const asesorGuides: readonly Guide[] = [
       {
         title: "Envíala al cliente",
         content:
-          "Cuando tiene precio, la cotización pasa a Completada. Al enviarla, el cliente recibe el PDF y un enlace para responder.",
+          "Cuando tiene precio, la cotización queda Por enviar. Al enviarla, el cliente recibe el PDF y un enlace para responder.",
         action: "Toca «Enviar cotización» y revisa el correo y el valor antes de confirmar.",
         tip: "Después de enviarla ya no cambian precio, fechas ni personas. Si hay que cambiarlas, pide una recotización.",
       },

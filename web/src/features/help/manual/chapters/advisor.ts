@@ -24,7 +24,7 @@ export const advisor: ManualChapter = {
       title: "Calcular el precio",
       paragraphs: [
         "La calculadora divide el viaje en transporte, alojamiento, servicios y actividades, y te muestra el precio por persona mientras escribes. Se guarda sola.",
-        "Al confirmar el cálculo, el precio queda firme y la cotización pasa a Completada. Para una sencilla puedes escribir el precio directamente.",
+        "Al confirmar el cálculo, el precio queda firme y la cotización queda Por enviar. Para una sencilla puedes escribir el precio directamente.",
       ],
     },
     {
