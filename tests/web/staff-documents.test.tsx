@@ -10,7 +10,6 @@ import {
   reviewFilterOf,
   reviewFilters,
   reviewTabOf,
-  sizeOf,
 } from "../../web/src/features/staff-documents/review/review.filters.ts";
 import { ReviewedDocument } from "../../web/src/features/staff-documents/review/ReviewedDocument.tsx";
 import { offeredDocumentActs } from "../../web/src/features/staff-documents/document/staff-document.offered-acts.ts";
@@ -208,14 +207,13 @@ describe("the address of the review", () => {
     expect(reviewTabOf({ ver: "nada" })).toBe("");
   });
 
-  it("asks for a status, a role, words and a page of 10, 25, 50 or 100", () => {
+  it("asks for a status, a role and words", () => {
     expect(reviewFilterOf({ estado: "rejected", rol: "3", search: "ana" })).toEqual({
       ...{ status: "rejected", role: 3, search: "ana" },
     });
     expect(reviewFilterOf({ estado: "borrado", rol: "9" })).toEqual({
       ...{ status: undefined, role: undefined, search: undefined },
     });
-    expect(["", "25", "50", "100", "7"].map((limite) => sizeOf({ limite }))).toEqual([10, 25, 50, 100, 10]);
   });
 
   it("offers the filters of the specification", () => {
@@ -226,7 +224,6 @@ describe("the address of the review", () => {
       "Nombre o correo",
       ["Estado", ["Todos los estados", "Pendiente", "Aprobado", "Rechazado"]],
       ["Rol de Usuario", ["Todos los roles", "Asesores", "Líderes", "Gerentes"]],
-      ["Por página", ["10", "25", "50", "100"]],
     ]);
   });
 });

@@ -852,7 +852,7 @@ export interface ExportRefundsInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "bankMovements" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reservations" | "userPage";
+export type ExportedList = "bankMovements" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reservations" | "staffDocuments" | "takenRaffleNumbers" | "userPage";
 
 export interface ExtraInput {
   cobro?: CobroInput | null | undefined;

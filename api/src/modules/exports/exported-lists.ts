@@ -1,3 +1,7 @@
+import { chargebackExport } from "../payments/chargeback/chargeback.export.ts";
+import { takenNumberExport } from "../raffle/taken-number.export.ts";
+import { pointExport } from "../rewards/point.export.ts";
+import { staffDocumentExport } from "../staff-documents/staff-document.export.ts";
 import type { ExportableList } from "../../core/export/exportable.ts";
 import { movementExport } from "../bank/statement/movement.export.ts";
 import { packageExport } from "../catalog/package.export.ts";
@@ -22,6 +26,7 @@ export const exportedLists: readonly ExportableList[] = [
   ...[quoteExport, contractExport, paymentExport, refundExport, commissionExport, reservationExport],
   ...[userExport, providerExport, providerDueExport, invoiceExport, movementExport, claimExport],
   ...[customerExport, packageExport, objectionExport, receivableExport],
+  ...[chargebackExport, staffDocumentExport, takenNumberExport, pointExport],
   ...financialExports,
 ];
 

@@ -15,6 +15,7 @@ interface PageOfList {
 interface ListChoices {
   readonly name?: string;
   readonly size?: (typeof pageSizes)[number];
+  readonly begins?: string;
 }
 
 /**
@@ -26,13 +27,14 @@ interface ListChoices {
  * <DataTable columns={quoteColumns} {...list.table} page={list.pageOf(data?.quotes)} … />
  * ```
  * What the address cannot mean is the list's own order. `name` is what the list is kept under where its order
- * serves another too; `size` how many rows a page has until its reader says otherwise.
+ * serves another too; `size` how many rows a page has until its reader says otherwise; `begins` what its keys
+ * in the address begin with where another list stands on the page.
  */
 export function useList<Name extends string>(
   order: ListOrder<Name>,
-  { name = order.name, size: own = pageSizes[0] }: ListChoices = {},
+  { name = order.name, size: own = pageSizes[0], begins = "" }: ListChoices = {},
 ) {
-  const address = useAddress();
+  const address = useAddress(begins);
   const [look, setLook] = useState(() => keptLook(name));
   const change = (changed: ListLook) => {
     const next = { ...look, ...changed };

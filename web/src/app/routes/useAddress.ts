@@ -5,19 +5,20 @@ import { useSearchParams } from "react-router-dom";
  * A list's filters, order and page, kept in the address so that a link or the back button brings the same
  * list back. `const address = useAddress(); address.values.status; address.set({ status: "sent" });
  * address.page; address.setPage(2);` A changed filter goes back to the first page; an empty value leaves the
- * address; `only` leaves nothing else in it, `clear` nothing.
+ * address; `only` leaves nothing else in it, `clear` nothing. Of two lists on one page the second names what
+ * its keys begin with: each keeps an address of its own.
  */
-export function useAddress() {
+export function useAddress(begins = "") {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
-    const values: Record<string, string> = Object.fromEntries(params);
+    const values = valuesOf(params, begins);
     const write = (changed: Record<string, string>) =>
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
           for (const [key, value] of Object.entries(changed)) {
-            if (value === "") next.delete(key);
-            else next.set(key, value);
+            if (value === "") next.delete(named(key, begins));
+            else next.set(named(key, begins), value);
           }
           return next;
         },
@@ -33,5 +34,16 @@ export function useAddress() {
       clear: () => write(Object.fromEntries(Object.keys(values).map((key) => [key, ""]))),
       setPage: (next: number) => write({ page: next > 1 ? String(next) : "" }),
     };
-  }, [params, setParams]);
+  }, [params, setParams, begins]);
 }
+
+const named = (key: string, begins: string): string => (begins ? `${begins}.${key}` : key);
+
+/** What the address says to one list of its page. */
+const valuesOf = (params: URLSearchParams, begins: string): Record<string, string> =>
+  Object.fromEntries(
+    [...params].flatMap(([key, value]) => {
+      const [of, own] = key.includes(".") ? key.split(".", 2) : ["", key];
+      return of === begins && own ? [[own, value] as const] : [];
+    }),
+  );

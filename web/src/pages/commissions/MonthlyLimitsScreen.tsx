@@ -1,3 +1,4 @@
+import { useWholeList } from "../../app/lists/useWholeList.ts";
 import ReceiptLongIcon from "@mui/icons-material/ReceiptLongOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -39,7 +40,10 @@ export function MonthlyLimitsScreen() {
   const { search = "", status = "" } = address.values;
   const all = data?.monthlyLimits;
   const found = all?.filter(({ vendedor }) => plain(vendedor.nombre).includes(plain(search)));
-  const shown = found?.filter((line) => !status || line.status === status);
+  const listed = useWholeList({
+    ...{ name: "MonthlyLimits", columns: limitColumns },
+    rows: found?.filter((line) => !status || line.status === status),
+  });
   return (
     <>
       <PageHeader
@@ -61,7 +65,9 @@ export function MonthlyLimitsScreen() {
       <DataTable
         label="Límites mensuales"
         columns={limitColumns}
-        rows={shown}
+        {...listed.table}
+        rows={listed.rows}
+        page={listed.page}
         rowKey={({ vendedorId }) => String(vendedorId)}
         actions={({ vendedorId, vendedor: { nombre: name } }) => (
           <>

@@ -1,3 +1,6 @@
+import { useBulk } from "../../app/lists/useBulk.tsx";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
+import { contractBulkActs } from "../../features/contracts/bulk/contract.bulk-acts.tsx";
 import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
 import { Unread } from "../../app/failure/Unread.tsx";
 import { useList } from "../../app/lists/useList.ts";
@@ -19,6 +22,7 @@ import { readState } from "../../app/lists/readState.ts";
 import { contractFilterOf, supervisionFilters } from "../../features/contracts/contract/contract.filters.ts";
 import { ContractRowActions } from "../../features/contracts/contract/ContractRowActions.tsx";
 import {
+  ContractListDocument,
   useContractListQuery,
   useContractStatsQuery,
 } from "../../features/contracts/contract/contracts.generated.ts";
@@ -27,7 +31,8 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 
 /** /contractsList: the administration's supervision of all contracts, with what follows each of them. */
 export function ContractSupervisionScreen() {
-  const listed = useList(contractOrder);
+  const viewer = useUser();
+  const listed = useList(contractOrder, { name: "SupervisedContracts" });
   const { address } = listed;
   const filter = contractFilterOf(address.values);
   const isNarrowed = Object.values(filter).some((entry) => entry !== undefined);
@@ -36,6 +41,14 @@ export function ContractSupervisionScreen() {
   const counted = useContractStatsQuery();
   const stats = counted.data?.contractStats;
   const list = lastAnswer(read)?.contracts;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: ({ contractNumber }) => contractNumber,
+    href: ({ id }) => contractPaths.detail.to({ id }),
+    read: useReadMore(ContractListDocument, variables, ({ contracts }) => contracts.items),
+    acts: contractBulkActs(viewer),
+  });
   const count = (value: number | undefined) => value?.toLocaleString("es-CO") ?? "—";
   return (
     <>
@@ -53,7 +66,7 @@ export function ContractSupervisionScreen() {
         />
       </Box>
       <FilterBar
-        filters={[...supervisionFilters, ...sellerFilter(useUser().role)]}
+        filters={[...supervisionFilters, ...sellerFilter(viewer.role)]}
         values={address.values}
         onChange={address.set}
       />
@@ -62,6 +75,7 @@ export function ContractSupervisionScreen() {
         columns={supervisionColumns}
         {...listed.table}
         tools={<ExportButton list="contracts" variables={variables} />}
+        {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}
@@ -82,6 +96,7 @@ export function ContractSupervisionScreen() {
         }
         page={listed.pageOf(list)}
       />
+      {bulk.bar}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { useEffect } from "react";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { readState } from "../../app/lists/readState.ts";
 import { exportColumns } from "../../features/exports/export.columns.tsx";
@@ -18,14 +18,17 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 
+/** They come newest first, and by nothing else. */
+const ownExports = { name: "MyExports", columns: {} } as const;
+
 /** The lists that one took along: how far they are, and their files for a day. */
 export function ExportsScreen() {
-  const { page, setPage } = useAddress();
+  const listed = useList(ownExports);
   const tellFailure = useFailureToast();
   const save = useExportFile();
   const [cancel] = useListExportCancelMutation();
   const read = useMyExportListQuery({
-    variables: { page },
+    variables: { page: listed.variables.page, limit: listed.variables.limit },
     fetchPolicy: "cache-and-network",
   });
   const { startPolling, stopPolling } = read;
@@ -70,13 +73,14 @@ export function ExportsScreen() {
       <DataTable
         label={texts.title}
         columns={exportColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={rowActions}
         {...readState(read)}
         loading={read.loading && !making}
         empty={<EmptyState>{texts.none}</EmptyState>}
-        page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
+        page={listed.pageOf(list)}
       />
     </>
   );

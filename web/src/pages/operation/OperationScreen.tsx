@@ -6,7 +6,7 @@ import { Unread } from "../../app/failure/Unread.tsx";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { failedWorkBulkActs } from "../../features/operation/failed-work.bulk-acts.tsx";
 import { failedWorkColumns } from "../../features/operation/failed-work.columns.tsx";
 import { InstanceNotices } from "../../features/operation/InstanceNotices.tsx";
@@ -35,7 +35,8 @@ const kinds: readonly FailedKind[] = [
   "export",
   "dossier",
 ];
-const ROWS = 20;
+/** It comes newest first, and by nothing else. */
+const failedWork = { name: "FailedWork", columns: {} } as const;
 /** Milliseconds between two looks, as long as somebody looks. */
 const LOOK_EVERY = 5_000;
 const live = {
@@ -46,7 +47,8 @@ const live = {
 
 /** The work behind the screens: what failed of each kind and its retry, and what waits in the queues. */
 export function OperationScreen() {
-  const { values, page, set, setPage } = useAddress();
+  const listed = useList(failedWork, { size: 25 });
+  const { values, set } = listed.address;
   const kind = kinds.find((each) => each === values.clase) ?? "task";
   const toasts = useToasts();
   const tellFailure = useFailureToast();
@@ -58,7 +60,7 @@ export function OperationScreen() {
     ...{ export: counts?.export, dossier: counts?.dossier },
   };
   const notices = useInstanceNoticesQuery({ fetchPolicy: "cache-and-network" });
-  const variables = { kind, page, limit: ROWS };
+  const variables = { kind, page: listed.variables.page, limit: listed.variables.limit };
   const { data, loading, error, refetch } = useFailedWorkListQuery({ variables, ...live });
   const list = data?.failedWork;
   const [retry] = useFailedWorkRetryMutation({
@@ -87,6 +89,7 @@ export function OperationScreen() {
       <DataTable
         label={failedKindLabels[kind]}
         columns={failedWorkColumns}
+        {...listed.table}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
@@ -103,7 +106,7 @@ export function OperationScreen() {
         loading={loading && !list}
         failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>{noneFailed[kind]}</EmptyState>}
-        page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
+        page={listed.pageOf(list)}
       />
       {bulk.bar}
       <Box sx={{ mt: 6 }}>

@@ -55,7 +55,7 @@ export function PaymentFollowUpScreen() {
       <DataTable
         label={paymentTexts.followUp}
         columns={followColumns}
-        look={listed.table.look}
+        {...listed.table}
         rows={found?.items}
         rowKey={({ contractId }) => contractId}
         href={({ contractId }) => addressOf(contractId)}

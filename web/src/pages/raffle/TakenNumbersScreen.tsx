@@ -1,3 +1,4 @@
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { takenOrder } from "@travesia/api/raffle/raffle.rules";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
@@ -92,6 +93,7 @@ export function TakenNumbersScreen() {
         label={texts.taken}
         columns={takenColumns}
         {...listed.table}
+        tools={<ExportButton list="takenRaffleNumbers" variables={{ ...listed.variables, filter }} />}
         rows={list?.items}
         rowKey={({ id }) => id}
         actionsLabel="Acción"

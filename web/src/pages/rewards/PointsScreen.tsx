@@ -1,8 +1,9 @@
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { pointOrder } from "@travesia/api/rewards/points.rules";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useState } from "react";
+import { type ReactNode } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { lastAnswer } from "../../app/lists/lastAnswer.ts";
@@ -20,13 +21,18 @@ import { ReferralCard } from "../../features/rewards/ReferralCard.tsx";
 import { usePointsHomeQuery, usePointsReferredQuery } from "../../features/rewards/rewards.generated.ts";
 import { rewardTexts as texts } from "../../features/rewards/rewards.texts.ts";
 
+/** They come newest first, and by nothing else. */
+const referredOrder = { name: "ReferredPeople", columns: {} } as const;
+
 /** One's points, where they come from, and the link that brings more. */
 export function PointsScreen() {
   const listed = useList(pointOrder);
-  const [referredPage, setReferredPage] = useState(1);
+  const brought = useList(referredOrder, { begins: "referidos" });
   const copyText = useCopyText();
   const read = usePointsHomeQuery({ variables: listed.variables });
-  const referred = usePointsReferredQuery({ variables: { page: referredPage } });
+  const referred = usePointsReferredQuery({
+    variables: { page: brought.variables.page, limit: brought.variables.limit },
+  });
   const shown = lastAnswer(read);
   if (read.error && !shown)
     return (
@@ -65,6 +71,7 @@ export function PointsScreen() {
             label={texts.movements}
             columns={movementColumns}
             {...listed.table}
+            tools={<ExportButton list="pointMovements" variables={listed.variables} />}
             rows={movements.items}
             rowKey={({ id }) => id}
             loading={read.loading}
@@ -76,17 +83,13 @@ export function PointsScreen() {
           <DataTable
             label={texts.referred}
             columns={referredColumns}
+            {...brought.table}
             rows={people?.items}
             rowKey={({ name, since }) => `${since} ${name}`}
             loading={referred.loading}
             failure={referred.error ? shownFailure(referred.error, referred.refetch) : null}
             empty={<EmptyState>{texts.noReferred}</EmptyState>}
-            page={{
-              page: referredPage,
-              totalPages: people?.totalPages ?? 0,
-              total: people?.total,
-              onPage: setReferredPage,
-            }}
+            page={brought.pageOf(people)}
           />
         </Part>
       </Stack>

@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Amounts and dates stand at the right. */
   readonly align?: "right";
+  /** What a list that is there as a whole is put in order by; null stands last. */
+  readonly value?: (row: Row) => string | number | null;
   /** Shown only to who chose it. */
   readonly optional?: true;
   /**

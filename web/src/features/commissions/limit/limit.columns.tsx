@@ -14,6 +14,7 @@ export type LimitLine = MonthlyLimitsQuery["monthlyLimits"][number];
 export const limitColumns: readonly Column<LimitLine>[] = [
   {
     key: "seller",
+    value: ({ vendedor }) => vendedor.nombre,
     label: "Vendedor",
     card: "title",
     cell: ({ vendedor: { id, nombre, role } }) => (
@@ -32,12 +33,14 @@ export const limitColumns: readonly Column<LimitLine>[] = [
   },
   {
     key: "paid",
+    value: ({ totalPagado }) => totalPagado,
     label: "Pagado este Mes",
     align: "right",
     cell: ({ totalPagado }) => <Money amount={totalPagado} />,
   },
   {
     key: "left",
+    value: ({ disponible }) => disponible,
     label: "Límite Restante",
     align: "right",
     cell: ({ disponible, limite }) => (
@@ -57,6 +60,7 @@ export const limitColumns: readonly Column<LimitLine>[] = [
   },
   {
     key: "progress",
+    value: ({ porcentajeUsado }) => porcentajeUsado,
     label: "Progreso",
     cell: ({ porcentajeUsado, status }) => <LimitProgress percent={porcentajeUsado} status={status} />,
   },

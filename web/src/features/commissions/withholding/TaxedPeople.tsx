@@ -1,3 +1,4 @@
+import { useWholeList } from "../../../app/lists/useWholeList.ts";
 import Button from "@mui/material/Button";
 import { roleLabel } from "@travesia/api/permissions";
 import { useState } from "react";
@@ -14,8 +15,14 @@ import { procedureLabels, withholdingTexts as texts } from "./withholding.texts.
 type Municipality = { readonly dane: string; readonly municipio: string };
 
 const columns = (municipalities: readonly Municipality[]): readonly Column<TaxedPerson>[] => [
-  { key: "name", label: "Persona", card: "title", cell: ({ nombre }) => nombre },
-  { key: "role", label: "Rol", cell: ({ role }) => roleLabel(role) },
+  {
+    key: "name",
+    label: "Persona",
+    card: "title",
+    value: ({ nombre }) => nombre,
+    cell: ({ nombre }) => nombre,
+  },
+  { key: "role", label: "Rol", value: ({ role }) => roleLabel(role), cell: ({ role }) => roleLabel(role) },
   {
     key: "procedure",
     label: "Retención en la fuente",
@@ -38,13 +45,19 @@ const columns = (municipalities: readonly Municipality[]): readonly Column<Taxed
 export function TaxedPeople({ municipalities }: { readonly municipalities: readonly Municipality[] }) {
   const { data, loading, error, refetch } = useTaxedPeopleQuery({ fetchPolicy: "cache-and-network" });
   const [open, setOpen] = useState<number | null>(null);
+  const shown = columns(municipalities);
+  const listed = useWholeList({
+    ...{ name: "TaxedPeople", begins: "personas", columns: shown, rows: data?.taxedPeople },
+  });
   const person = data?.taxedPeople.find(({ id }) => id === open);
   return (
     <Section title={texts.profiles} flush>
       <DataTable
         label={texts.profiles}
-        columns={columns(municipalities)}
-        rows={data?.taxedPeople}
+        columns={shown}
+        {...listed.table}
+        rows={listed.rows}
+        page={listed.page}
         rowKey={({ id }) => String(id)}
         loading={loading}
         failure={error ? shownFailure(error, refetch) : null}

@@ -1,3 +1,4 @@
+import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { chargebackColumnOrder } from "@travesia/api/payments/chargeback/chargeback.rules";
 import { useList } from "../../../app/lists/useList.ts";
 import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
@@ -51,6 +52,7 @@ export function ChargebackTab() {
         label={texts.list}
         columns={chargebackColumns}
         {...listed.table}
+        tools={<ExportButton list="chargebacks" variables={{ ...listed.variables, filter: { show } }} />}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={drawerOf}

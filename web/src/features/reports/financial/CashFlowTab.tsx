@@ -1,3 +1,5 @@
+import { useList } from "../../../app/lists/useList.ts";
+import { useWholeList } from "../../../app/lists/useWholeList.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { shownFailure } from "../../../app/failure/failures.ts";
@@ -11,16 +13,22 @@ import { useCashFlowEntriesQuery, useCashFlowQuery } from "./financial.generated
 import { financialTexts as texts, kindLabels, lineLabel } from "./financial.texts.ts";
 import type { FinancialPart } from "./financial.types.ts";
 
+/** They come by their day, and by nothing else. */
+const entriesOfFlow = { name: "CashFlowEntries", columns: {} } as const;
+
 /** What is to come in and to go out in the next twelve weeks; a figure that was pressed lists its rows. */
 export function CashFlowTab({ address }: FinancialPart) {
   const cell = cellOf(address.values);
   const flow = useCashFlowQuery({ fetchPolicy: "cache-and-network" });
+  const behind = useList(entriesOfFlow, { size: 25, begins: "filas" });
+  const { page, limit } = behind.variables;
   const entries = useCashFlowEntriesQuery({
-    variables: { page: address.page, filter: cell },
+    variables: { page, limit, filter: cell },
     fetchPolicy: "cache-and-network",
     skip: cell === null,
   });
   const lines = lastAnswer(flow)?.cashFlow.lines;
+  const weeks = useWholeList({ name: "CashFlow", columns: cashFlowColumns, rows: lines });
   const listed = lastAnswer(entries)?.cashFlowEntries;
   return (
     <>
@@ -33,7 +41,9 @@ export function CashFlowTab({ address }: FinancialPart) {
       <DataTable
         label={texts.cashFlow}
         columns={cashFlowColumns}
-        rows={lines}
+        {...weeks.table}
+        rows={weeks.rows}
+        page={weeks.page}
         rowKey={keyOfLine}
         loading={flow.loading}
         failure={flow.error ? shownFailure(flow.error, flow.refetch) : null}
@@ -47,19 +57,13 @@ export function CashFlowTab({ address }: FinancialPart) {
           <DataTable
             label={kindLabels[cell.kind]}
             columns={entryColumns}
+            {...behind.table}
             rows={listed?.items}
             rowKey={({ id }) => id}
             loading={entries.loading}
             failure={entries.error ? shownFailure(entries.error, entries.refetch) : null}
             empty={<EmptyState>Aquí no falta nada por pagar.</EmptyState>}
-            page={
-              listed && {
-                page: address.page,
-                totalPages: listed.totalPages,
-                total: listed.total,
-                onPage: address.setPage,
-              }
-            }
+            page={behind.pageOf(listed)}
           />
         </>
       )}

@@ -18,6 +18,7 @@ export const cashFlowColumns: readonly Column<CashFlowRowFragment>[] = [
     key: kind,
     label: kindLabels[kind],
     align: "right",
+    value: (line) => line[kind],
     cell: (line) =>
       line[kind] === 0 ? (
         <Money amount={0} />
@@ -30,7 +31,13 @@ export const cashFlowColumns: readonly Column<CashFlowRowFragment>[] = [
         </FigureLink>
       ),
   })),
-  { key: "neto", label: "Queda", align: "right", cell: ({ neto }) => <Money amount={neto} signed strong /> },
+  {
+    key: "neto",
+    label: "Queda",
+    align: "right",
+    value: ({ neto }) => neto,
+    cell: ({ neto }) => <Money amount={neto} signed strong />,
+  },
 ];
 
 /** The columns of the rows behind one of its figures. */

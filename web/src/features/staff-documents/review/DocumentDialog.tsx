@@ -45,7 +45,7 @@ export function DocumentDialog({ id, actions, onClose }: DocumentDialogProps) {
             acts={offeredDocumentActs(user, document)}
             busy={actions.busy}
             approve={texts.approveHere}
-            onApprove={() => void actions.approve(document)}
+            onApprove={(comments) => void actions.approve(document, comments)}
             onReject={() => actions.askReason(document)}
           />
         )}

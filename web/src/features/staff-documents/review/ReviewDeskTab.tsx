@@ -89,11 +89,12 @@ export function ReviewDeskTab({ asked, onAll }: ReviewDeskTabProps) {
               )}
             </QueueList>
             <ReviewedDocument
+              key={document.id}
               document={document}
               acts={offeredDocumentActs(user, document)}
               busy={actions.busy}
               approve={texts.approve}
-              onApprove={() => void actions.approve(document)}
+              onApprove={(comments) => void actions.approve(document, comments)}
               onReject={() => actions.askReason(document)}
               onNext={gone ? next : undefined}
             />

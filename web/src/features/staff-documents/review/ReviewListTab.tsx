@@ -1,3 +1,4 @@
+import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { staffDocumentOrder } from "@travesia/api/staff-documents/staff-document.rules";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -15,7 +16,7 @@ import {
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { ownerOf, reviewColumns } from "./review.columns.tsx";
-import { reviewFilterOf, reviewFilters, sizeOf } from "./review.filters.ts";
+import { reviewFilterOf, reviewFilters } from "./review.filters.ts";
 import { reviewTexts as texts } from "./review.texts.ts";
 import { useReviewActions } from "./useReviewActions.ts";
 
@@ -26,7 +27,7 @@ export function ReviewListTab() {
   const actions = useReviewActions();
   const filter = reviewFilterOf(address.values);
   const read = useReviewedDocumentsQuery({
-    variables: { ...listed.variables, limit: sizeOf(address.values), filter },
+    variables: { ...listed.variables, filter },
     fetchPolicy: "cache-and-network",
   });
   const list = lastAnswer(read)?.staffDocuments;
@@ -79,20 +80,14 @@ export function ReviewListTab() {
         label={texts.title}
         columns={reviewColumns}
         {...listed.table}
+        tools={<ExportButton list="staffDocuments" variables={{ ...listed.variables, filter }} />}
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={buttons}
         actionsLabel="Acciones"
         {...readState(read, "listDocuments")}
         empty={<EmptyState>{filter.status === "pending" ? texts.empty : texts.nothing}</EmptyState>}
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        page={listed.pageOf(list)}
       />
       {address.values.documento && (
         <DocumentDialog id={address.values.documento} actions={actions} onClose={() => show("")} />

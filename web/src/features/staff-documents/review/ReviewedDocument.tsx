@@ -3,8 +3,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
+import { useState } from "react";
 import { FileView } from "../../../ui/desk/FileView.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -22,7 +24,8 @@ interface ReviewedDocumentProps {
   readonly busy: boolean;
   /** What the button that approves says. */
   readonly approve: string;
-  readonly onApprove: () => void;
+  /** With what was noted of it; empty where nothing was. */
+  readonly onApprove: (comments: string) => void;
   readonly onReject: () => void;
   /** Given where it waits no more though nobody here decided it: goes on to the next. */
   readonly onNext?: (() => void) | undefined;
@@ -38,6 +41,7 @@ export function ReviewedDocument({
   onReject,
   onNext,
 }: ReviewedDocumentProps) {
+  const [comments, setComments] = useState("");
   const { id, status, fileUrl, downloadUrl } = document;
   const label = `${spokenDocument(document)} de ${ownerOf(document)}`;
   return (
@@ -76,11 +80,21 @@ export function ReviewedDocument({
           ) : (
             <Stack sx={{ gap: 1 }}>
               {acts.has("approve") && status === "pending" && (
+                <TextField
+                  size="small"
+                  multiline
+                  label={texts.comment}
+                  value={comments}
+                  onChange={({ target }) => setComments(target.value)}
+                  slotProps={{ htmlInput: { maxLength: 2_000 } }}
+                />
+              )}
+              {acts.has("approve") && status === "pending" && (
                 <ActButton
                   variant="contained"
                   loading={busy}
                   reason={acts.get("approve") ?? null}
-                  onClick={onApprove}
+                  onClick={() => onApprove(comments.trim())}
                 >
                   {approve}
                 </ActButton>

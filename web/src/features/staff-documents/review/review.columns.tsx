@@ -57,4 +57,10 @@ export const reviewColumns: readonly Column<ReviewedDocumentFragment>[] = [
     card: "corner",
     cell: ({ status }) => <StatusChip label={documentLabels[status]} tone={documentTones[status]} />,
   },
+  {
+    key: "comment",
+    label: "Comentario",
+    optional: true,
+    cell: ({ reviewComments, rejectionReason }) => reviewComments ?? rejectionReason ?? "—",
+  },
 ];

@@ -4,7 +4,6 @@ import type { StaffDocumentFilter, StaffDocumentStatus } from "../../../graphql/
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { type ReviewTab, tabLabels } from "./review.texts.ts";
 
-const SIZES = [10, 25, 50, 100] as const;
 const teams = { 2: "Asesores", 3: "Líderes", 4: "Gerentes" } as const;
 
 /** The filters of the list of all documents, kept in its address. */
@@ -31,12 +30,6 @@ export const reviewFilters: readonly Filter[] = [
       ...Object.entries(teams).map(([value, label]) => ({ value, label })),
     ],
   },
-  {
-    kind: "select",
-    key: "limite",
-    label: "Por página",
-    options: SIZES.map((size) => ({ value: size === SIZES[0] ? "" : String(size), label: String(size) })),
-  },
 ];
 
 type Address = Readonly<Record<string, string>>;
@@ -47,10 +40,6 @@ const isStatus = (value: string | undefined): value is StaffDocumentStatus =>
 /** The tab that an address shows; one that asks for a filter shows the list of all. */
 export const reviewTabOf = ({ ver = "", estado = "", rol = "" }: Address): ReviewTab =>
   ver === "" && (estado || rol) ? "todos" : ver in tabLabels ? (ver as ReviewTab) : "";
-
-/** How many rows a page of the list has. */
-export const sizeOf = ({ limite }: Address): number =>
-  SIZES.find((size) => String(size) === limite) ?? SIZES[0];
 
 /** What an address asks of the list; what it cannot mean is left out. */
 export function reviewFilterOf({ estado, rol, search }: Address): StaffDocumentFilter {

@@ -1,5 +1,6 @@
 /** The words of the review of the team's documents (shapes 4.9). */
 export const reviewTexts = {
+  comment: "Comentario (opcional)",
   title: "Revisión de Documentación",
   lead: "Revisa cada documento. Le avisamos de una vez a quien lo subió.",
   queue: "Documentos por revisar",

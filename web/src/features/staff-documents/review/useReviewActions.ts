@@ -29,10 +29,10 @@ export function useReviewActions({ onDecided }: { readonly onDecided?: (id: stri
     failure,
     askReason: show,
     close,
-    approve: async ({ id }: ReviewedDocumentFragment) => {
+    approve: async ({ id }: ReviewedDocumentFragment, comments = "") => {
       const done = () => {
         onDecided?.(id);
-        return approve({ variables: { id } });
+        return approve({ variables: { id, input: comments ? { comments } : {} } });
       };
       const wrong = await perform(done, texts.approved, "approveDocument");
       // What stands here is no longer so: somebody was faster.
