@@ -25,7 +25,7 @@ import { blankTexts } from "./core/mail/blank-texts.ts";
 import { deliverMail } from "./core/mail/deliver-mail.ts";
 import { mailbox } from "./core/mail/mailbox.ts";
 import { mailTransport } from "./core/mail/transport.ts";
-import { capturedSms } from "./core/sms/sms.ts";
+import { smsTransport } from "./core/sms/sms.ts";
 import { Metrics } from "./core/log/metrics.ts";
 import { FastPath } from "./core/read/fast-path.ts";
 import { guardReads } from "./core/read/schema-guard.ts";
@@ -86,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
   const transport = mailTransport(config);
   const worker = new JobWorker(services, database.url, {
     jobs: [
-      deliverMail(transport, capturedSms),
+      deliverMail(transport, smsTransport(config)),
       ...(cards ? [cards.telling.job] : []),
       ...modules.flatMap((module) => module.jobs ?? []),
     ],

@@ -72,6 +72,8 @@ describe("the page of notifications", () => {
     open();
     await screen.findByText(/te llega junto/);
     await screen.findByText("Este navegador no permite avisos con la aplicación cerrada.");
+    // No provider of SMS is configured here.
+    expect(screen.queryByRole("switch", { name: /SMS/ })).toBeNull();
     expect(screen.queryByRole("button", { name: "Enviar aviso" })).toBeNull();
   });
 

@@ -109,6 +109,7 @@ import { Migration0141 } from "./0141-credit-notes-put-right.ts";
 import { Migration0144 } from "./0144-backing-origin.ts";
 import { Migration0145 } from "./0145-quote-requests.ts";
 import { Migration0150 } from "./0150-papers-verified.ts";
+import { Migration0151 } from "./0151-sms-by-mail.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -223,4 +224,5 @@ export const migrations = [
   { name: "0144-backing-origin", class: Migration0144 },
   { name: "0145-quote-requests", class: Migration0145 },
   { name: "0150-papers-verified", class: Migration0150 },
+  { name: "0151-sms-by-mail", class: Migration0151 },
 ] as const;

@@ -14,6 +14,8 @@ export interface AgencyIdentity extends OpeningHours {
   readonly email: string;
   /** Digits with the country before them, as `wa.me` takes them. */
   readonly whatsapp: string;
+  /** Whether people can be told by SMS. */
+  readonly sms?: boolean;
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly instagram: string | null;

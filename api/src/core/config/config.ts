@@ -16,6 +16,7 @@ import {
 } from "./config.values.ts";
 import type { LogLevel } from "./config.values.ts";
 import { type DianConfig, readDian } from "./dian.ts";
+import { readSms, type SmsConfig } from "./sms.ts";
 import { readSigning, type SigningConfig } from "./signing.ts";
 import { readVapid, type VapidConfig } from "./vapid.ts";
 import { secretKeys } from "../secrets/secret-key.ts";
@@ -84,6 +85,8 @@ export interface Config {
   readonly dian: DianConfig;
   /** The keys of browser push; null: made once and kept in the database. */
   readonly vapid: VapidConfig;
+  /** How SMS leave; null: they do not. */
+  readonly sms: SmsConfig;
   /** The certificate with which documents are signed; null: made once and kept in the database. */
   readonly signing: SigningConfig;
   /** The authority that is asked for time stamps (RFC 3161); null: none. */
@@ -159,6 +162,7 @@ export function readConfig(env: Environment): Config {
     wompi: wompi(text, production, lines),
     dian: readDian(read, lines),
     vapid: readVapid(text, lines),
+    sms: readSms(read, lines),
     signing: readSigning(text, lines),
     timeStamps: read<string | null>("TSA_URL", url("http:", "https:"), null),
     storageUrl: read<string | null>("STORAGE_URL", url("s3:"), null),

@@ -2,12 +2,16 @@ import { job, type Job } from "../jobs/jobs.ts";
 import type { Work } from "../mutation/work.ts";
 import { keepHeldText, settleText } from "./blank-texts.ts";
 import { MailMessage } from "./mail.entity.ts";
+import { mailInstead } from "../sms/mail-instead.ts";
 import type { SmsTransport } from "../sms/sms.ts";
 import type { MailTransport } from "./transport.ts";
 
 // In a transaction of its own, because a failed try undoes the other one.
 async function countTry(work: Work, { mailId }: { mailId: string }): Promise<void> {
-  await work.em.execute("update mails set tries = tries + 1 where id = ? and sent_at is null", [mailId]);
+  await work.em.execute(
+    "update mails set tries = tries + 1 where id = ? and sent_at is null and replaced_at is null",
+    [mailId],
+  );
 }
 
 /**
@@ -21,7 +25,7 @@ const deliver =
   async (work: Work, { mailId }: { mailId: string }): Promise<void> => {
     const mail = await work.em.findOne(
       MailMessage,
-      { id: mailId, sentAt: null },
+      { id: mailId, sentAt: null, replacedAt: null },
       { lockMode: 4 /* PESSIMISTIC_WRITE */ },
     );
     if (!mail) return;
@@ -41,5 +45,10 @@ const deliver =
 export const deliverMail = (transport: MailTransport, sms: SmsTransport): Job =>
   job("mail.deliver", async (context, mail) => {
     await context.run(countTry, mail);
-    await context.run(deliver(transport, sms), mail);
+    try {
+      await context.run(deliver(transport, sms), mail);
+    } catch (error) {
+      if (!(await context.run(mailInstead, mail))) throw error;
+      context.services.log.warn({ err: error, mailId: mail.mailId }, "an SMS did not leave: it goes by mail");
+    }
   });

@@ -27,6 +27,7 @@ export const mailRecord = (alias: string): string =>
   expression: `create index mails_of_records on mails ((${mailRecord("mails")}))`,
 })
 @Check({ name: "mails_held_are_not_sent", expression: "held_at is null or sent_at is null" })
+@Check({ name: "mails_replaced_are_not_sent", expression: "replaced_at is null or sent_at is null" })
 @Check({ name: "mails_channel_is_known", expression: "channel in ('email', 'sms')" })
 export class MailMessage {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
@@ -52,5 +53,9 @@ export class MailMessage {
   @Property({ ...instant, nullable: true }) sentAt: Date | null = null;
   /** When it was kept unsent because the installation sends no mail. */
   @Property({ ...instant, nullable: true }) heldAt: Date | null = null;
+  /** Where an SMS that cannot leave goes by mail; null: nowhere. */
+  @Property({ type: "text", nullable: true }) insteadTo: string | null = null;
+  /** When it went by mail instead. */
+  @Property({ ...instant, nullable: true }) replacedAt: Date | null = null;
   @Property({ type: "integer", default: 0 }) tries: number = 0;
 }

@@ -10,9 +10,10 @@ export class PrivateAddress extends Error {
   override readonly name = "PrivateAddress";
 }
 
-/** Something to be posted. */
+/** Something to be posted, or sent by another method. */
 export interface Posted {
   readonly url: URL;
+  readonly method?: "GET" | "POST" | "PUT";
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;
 }
@@ -45,13 +46,13 @@ export const publicLookup =
  */
 export const postPublicly =
   (resolve: Resolve = lookup): Post =>
-  ({ url, headers, body }) =>
+  ({ url, method = "POST", headers, body }) =>
     new Promise((answered, failed) => {
       const host = url.hostname.replace(/^\[|\]$/g, "");
       // No name is looked up for a number.
       if (isIP(host) && !isPublicIp(host)) return failed(new PrivateAddress(host));
       const call = request(url, {
-        method: "POST",
+        method,
         headers,
         agent: false,
         lookup: publicLookup(resolve),
@@ -62,5 +63,5 @@ export const postPublicly =
         answered(response.statusCode ?? 0);
         response.destroy();
       });
-      call.end(body);
+      call.end(method === "GET" ? undefined : body);
     });

@@ -1,4 +1,7 @@
+import type { Config } from "../config/config.ts";
+import type { SmsConfig } from "../config/sms.ts";
 import type { MailMessage } from "../mail/mail.entity.ts";
+import { type Post, postPublicly } from "../push/post-publicly.ts";
 
 /** How an SMS leaves the house. */
 export interface SmsTransport {
@@ -10,3 +13,46 @@ export interface SmsTransport {
 
 /** Without a provider an SMS stands in the captured mailbox, beside the mails, and in no log. */
 export const capturedSms: SmsTransport = { send: () => Promise.resolve(), captures: true };
+
+/** Without a provider nor a captured mailbox none leaves, and none says that it did. */
+const noSms: SmsTransport = {
+  send: () => Promise.reject(new Error("No hay proveedor de SMS: define SMS_URL")),
+};
+
+/** Whether this installation tells people by SMS: by a provider, or in its captured mailbox. */
+export const offersSms = ({ sms, mailbox }: Pick<Config, "sms" | "mailbox">): boolean =>
+  sms !== null || mailbox;
+
+/** The transport of the configuration. */
+export const smsTransport = (config: Pick<Config, "sms" | "mailbox">): SmsTransport =>
+  config.sms ? httpSms(config.sms) : offersSms(config) ? capturedSms : noSms;
+
+/** Hands texts to a provider by the call that the configuration describes; 2xx is a yes. */
+export function httpSms(config: NonNullable<SmsConfig>, post: Post = postPublicly()): SmsTransport {
+  const { method, body } = config;
+  const headers = { "content-type": "application/json", ...config.headers };
+  const escaped = escapes(headers["content-type"]);
+  return {
+    async send({ to, text }) {
+      const url = new URL(filled(config.url, encodeURIComponent, { to, text }));
+      const bytes = Buffer.from(filled(body, escaped, { to, text }), "utf8");
+      const sent = method === "GET" ? config.headers : { ...headers, "content-length": bytes.length };
+      const status = await post({ url, method, headers: sent, body: bytes });
+      if (status < 200 || status > 299) throw new Error(`El proveedor de SMS respondió ${status}`);
+    },
+  };
+}
+
+/** How a value is written into a body of a kind. */
+const escapes = (type: string): ((value: string) => string) =>
+  type.includes("json")
+    ? (value) => JSON.stringify(value).slice(1, -1)
+    : type.includes("urlencoded")
+      ? encodeURIComponent
+      : (value) => value;
+
+const filled = (
+  template: string,
+  escaped: (value: string) => string,
+  values: Pick<MailMessage, "to" | "text">,
+): string => template.replaceAll(/\{(to|text)\}/g, (_, name: "to" | "text") => escaped(values[name]));

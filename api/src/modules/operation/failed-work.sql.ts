@@ -2,7 +2,14 @@ import { hasFailed, isGivenUp, queuedJobs } from "../../core/jobs/failed-jobs.ts
 import type { Jobs } from "../../core/jobs/jobs.ts";
 import { bind, type Fragment, joined, sql } from "../../core/read/sql.ts";
 import type { FailedKind } from "./operation.enums.ts";
-import { DOSSIER_HOURS, HELD, ORPHANED, ORPHANED_MINUTES } from "./operation.rules.ts";
+import {
+  DOSSIER_HOURS,
+  HELD,
+  ORPHANED,
+  ORPHANED_MINUTES,
+  REPLACED,
+  REPLACED_DAYS,
+} from "./operation.rules.ts";
 
 const paper = sql`select coalesce((select number from invoices where id = (j.payload->>'paperId')::uuid),
   (select number from credit_notes where id = (j.payload->>'paperId')::uuid))`;
@@ -48,9 +55,12 @@ export const failedLists: Readonly<Record<FailedKind, FailedList>> = {
   mail: {
     columns: sql`m.id, m.channel as title, m.subject, m.tries, m.created_at as since,
       ${nextTry} as "nextTryAt",
-      coalesce(j.last_error, case when m.held_at is null then ${ORPHANED} else ${HELD} end) as reason`,
+      coalesce(j.last_error, case when m.replaced_at is not null then ${REPLACED}
+        when m.held_at is null then ${ORPHANED} else ${HELD} end) as reason`,
     from: sql`from mails m left join graphile_worker.jobs j on j.key = 'mail:' || m.id
-      where m.sent_at is null and (${hasFailed} or (j.id is null and m.held_at is not null
+      where m.sent_at is null
+        and (m.replaced_at is null or m.replaced_at > ${bind.now} - make_interval(days => ${REPLACED_DAYS}))
+        and (${hasFailed} or m.replaced_at is not null or (j.id is null and m.held_at is not null
         and m.kept_until is not null) or (j.id is null and m.held_at is null
         and m.created_at <= ${bind.now} - make_interval(mins => ${ORPHANED_MINUTES})))`,
     order: sql`m.created_at desc, m.id desc`,

@@ -25,5 +25,8 @@ export const DOSSIER_OVER = "Ya pasó un día desde que se pidió. Quien lo pidi
 
 /** Why a mail without a job did not leave. */
 export const ORPHANED = "No quedó en la cola de envíos.";
+export const REPLACED = "No salió por SMS: se envió por correo.";
+/** Days for which one that went by mail is shown. */
+export const REPLACED_DAYS = 7;
 export const HELD = "Se guardó sin enviar: no había servidor de correo (SMTP_URL=none).";
 export const NO_SERVER = "No hay servidor de correo. Define SMTP_URL, reinicia Travesía y reintenta.";

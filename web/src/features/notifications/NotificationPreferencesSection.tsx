@@ -19,6 +19,8 @@ interface NotificationPreferencesSectionProps {
   readonly chosen: Readonly<Record<PreferenceName, boolean>>;
   /** Whether they are a client's own. */
   readonly client: boolean;
+  /** Whether this installation tells people by SMS. */
+  readonly sms: boolean;
   readonly busy: boolean;
   readonly onChoose: (choice: PreferenceName, value: boolean) => void;
   /** What this browser does about pushes. */
@@ -29,12 +31,16 @@ interface NotificationPreferencesSectionProps {
 export function NotificationPreferencesSection({
   chosen,
   client,
+  sms,
   busy,
   onChoose,
   browser,
 }: NotificationPreferencesSectionProps) {
   const off = useChangesOff() !== null;
-  const anyChannel = chosen.email || chosen.push || chosen.sms;
+  const channels = (Object.keys(channelLabels) as (keyof typeof channelLabels)[]).filter(
+    (channel) => channel !== "sms" || sms,
+  );
+  const anyChannel = channels.some((channel) => chosen[channel]);
   const row = (choice: PreferenceName, label: string, disabled: boolean) => (
     <FormControlLabel
       key={choice}
@@ -48,11 +54,7 @@ export function NotificationPreferencesSection({
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {texts.preferencesLead}
       </Typography>
-      <Stack>
-        {(Object.keys(channelLabels) as (keyof typeof channelLabels)[]).map((channel) =>
-          row(channel, channelLabels[channel], busy),
-        )}
-      </Stack>
+      <Stack>{channels.map((channel) => row(channel, channelLabels[channel], busy))}</Stack>
       {chosen.push && browser}
       <Stack sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: "divider" }}>
         {(Object.keys(choiceLabels) as (keyof typeof choiceLabels)[]).map((topic) =>

@@ -13,6 +13,7 @@ import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { useSettings } from "../../app/settings.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -57,6 +58,7 @@ const rowKey = ({ id }: { readonly id: string }) => id;
 export function NotificationsScreen() {
   const navigate = useNavigate();
   const { role } = useUser();
+  const { agency } = useSettings();
   const client = role === CLIENTE;
   const [sending, setSending] = useState(false);
   const push = useBrowserPush();
@@ -167,6 +169,7 @@ export function NotificationsScreen() {
         <Stack sx={{ mt: 6 }}>
           <NotificationPreferencesSection
             client={client}
+            sms={agency?.sms ?? false}
             chosen={preferences.data.notificationPreferences}
             busy={preferring}
             browser={

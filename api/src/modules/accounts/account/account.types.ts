@@ -70,6 +70,9 @@ export class PublicSettings {
 
   @Field(() => String, { nullable: true }) wompiPublicKey!: string | null;
 
+  /** Whether people can be told by SMS. */
+  @Field(() => Boolean) sms!: boolean;
+
   /** Digits with the country before them, as `wa.me` takes them. */
   @Field(() => String) whatsapp!: string;
 }

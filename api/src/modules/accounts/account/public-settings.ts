@@ -1,10 +1,12 @@
 import type { Services } from "../../../core/context.ts";
+import { offersSms } from "../../../core/sms/sms.ts";
 import type { PublicSettings } from "./account.types.ts";
 
 /**
  * Who the agency is, and the card provider's public key: the local simulator's when no keys are configured.
  */
-export async function publicSettings({ agency, config: { wompi } }: Services): Promise<PublicSettings> {
+export async function publicSettings({ agency, config }: Services): Promise<PublicSettings> {
+  const { wompi } = config;
   // Where clients pay is for those who have something to pay: whoever copies a public page learns no account.
   const {
     social,
@@ -20,6 +22,7 @@ export async function publicSettings({ agency, config: { wompi } }: Services): P
     ...social,
     ...hours,
     notices: [...notices],
+    sms: offersSms(config),
     wompiPublicKey:
       wompi.mode === "live" ? wompi.publicKey : wompi.mode === "simulator" ? "pub_test_local" : null,
   };

@@ -36,12 +36,14 @@ export function classOf({ type, category }: Travelling, { role }: { readonly rol
 export function channelsOf(
   { category, priority }: Pick<Travelling, "category" | "priority">,
   receiver: Omit<Receiver, "role">,
+  /** What this installation has. */
+  offers: { readonly sms: boolean },
 ): DeliveryChannel[] {
   const important = priority === "high" || priority === "urgent";
   const channels: DeliveryChannel[] = [];
   if (receiver.email) channels.push("mail");
   if (receiver.push && receiver.hasBrowser) channels.push("push");
-  if (receiver.sms && receiver.phone && important) channels.push("sms");
+  if (offers.sms && receiver.sms && receiver.phone && important) channels.push("sms");
   return wantsBeyond(receiver, category) ? channels : [];
 }
 

@@ -1,5 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { claimContact } from "../../../core/reminding/claim-contact.ts";
+import { offersSms } from "../../../core/sms/sms.ts";
 import { CLIENTE } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import type { Notification } from "../notification.entity.ts";
@@ -32,7 +33,9 @@ export async function planDeliveries(
   if (work.origin.channel === "seed") return;
   const kind = classOf(notification, person);
   const hasLetter = letter === true && person.role === CLIENTE;
-  const channels = channelsOf(notification, person).filter((one) => one !== "mail" || !hasLetter);
+  const channels = channelsOf(notification, person, { sms: offersSms(work.services.config) }).filter(
+    (one) => one !== "mail" || !hasLetter,
+  );
   for (const channel of kind === "operational" ? channels : channels.slice(0, 1)) {
     const delivery = deliveryOf(work, person, notification, { kind, channel, alone });
     const mayLeave = delivery.dueAt <= work.now && (await mayContact(work, person, delivery));

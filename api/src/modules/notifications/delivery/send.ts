@@ -14,7 +14,7 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-type Receiver = Pick<ToldPerson, "id" | "name" | "address" | "phone">;
+type Receiver = Pick<ToldPerson, "id" | "name" | "address" | "phone" | "email">;
 type Send = (work: Work, to: Receiver, notices: readonly [Notification, ...Notification[]]) => Promise<void>;
 
 /** How notices leave by each channel, those of one call together. */
@@ -25,10 +25,11 @@ export const sendBy: Readonly<Record<DeliveryChannel, Send>> = {
     work.leave(addJob("push.send", { userId, notificationIds }, `push:${notificationIds[0]}`));
     return Promise.resolve();
   },
-  sms: async (work, { phone }, notices) => {
+  sms: async (work, { phone, email, address }, notices) => {
     if (!phone) return;
     const { name } = await work.services.agency.current();
     const text = smsText(name, notices, work.services.config.publicUrl);
-    leaveSms(work, { key: `sms:${notices[0].id}`, to: phone, text });
+    // Who chose mails has one of it already.
+    leaveSms(work, { key: `sms:${notices[0].id}`, to: phone, text, insteadTo: email ? null : address });
   },
 };

@@ -32,5 +32,5 @@ async function queueAgain(work: Work, id: string): Promise<void> {
       where not exists (select from graphile_worker.jobs j where j.key = ${jobKey(id)})`,
   );
   const isBlank = mail.heldAt !== null && mail.keptUntil === null;
-  if (mail.sentAt || isBlank || !queued) throw conflict(NOT_FAILED);
+  if (mail.sentAt || mail.replacedAt || isBlank || !queued) throw conflict(NOT_FAILED);
 }

@@ -2,6 +2,7 @@ import { nextContactTime } from "../../../../core/colombia/contact-hours.ts";
 import { addDays, startOfDay } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
+import { offersSms } from "../../../../core/sms/sms.ts";
 import { Notification } from "../../notification.entity.ts";
 import { stillReads } from "../../notice-scope.sql.ts";
 import type { DeliveryChannel, DeliveryClass } from "../delivery.enums.ts";
@@ -58,9 +59,10 @@ async function deliverGroup(
 ): Promise<void> {
   const [one] = group;
   if (!one) return;
+  const offers = { sms: offersSms(work.services.config) };
   const wanted = group.flatMap(({ notificationId, reads, channel }) => {
     const notice = notices.get(notificationId);
-    return person && notice && reads && channelsOf(notice, person).includes(channel) ? [notice] : [];
+    return person && notice && reads && channelsOf(notice, person, offers).includes(channel) ? [notice] : [];
   });
   const [first, ...others] = wanted;
   if (person && first) {
