@@ -128,6 +128,28 @@ const lists = {
     total: ["Valor", "select sum(saldo_pendiente)::int as total from purchases where voided_at is null"],
     account: "Cuenta",
   },
+  financialPayments: {
+    make: async () => {
+      const { id, number } = await aPayableContract(app);
+      await ofCompany(id);
+      await aVerifiedPayment(app, id);
+      return { Contrato: number, Estado: "Confirmado" };
+    },
+    total: ["Valor", "select sum(monto)::int as total from payments"],
+    account: "Cuenta del cliente",
+  },
+  financialPurchases: {
+    make: async () => {
+      const said = await lists.providerDues.make();
+      return {
+        Contrato: said.Contrato,
+        Proveedor: said.Proveedor,
+        "Cuenta del proveedor": "Bancolombia •••• 9562",
+      };
+    },
+    total: ["Valor", "select sum(costo)::int as total from purchases where voided_at is null"],
+    account: "Cuenta del proveedor",
+  },
 } as const;
 type List = keyof typeof lists;
 const names = Object.keys(lists) as List[];

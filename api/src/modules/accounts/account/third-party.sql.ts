@@ -18,6 +18,13 @@ export const thirdPartySql = ({ type, document, name, city, account }: KnownPart
     from (select ${type}::text as type, ${document}::text as document, ${name}::text as name,
       ${city}::text as city, ${account}::text as account) p)`;
 
+/** A third party with the keys of a list that is written in SQL. */
+export const listedPartySql = (party: Fragment): Fragment =>
+  sql`(select json_build_object('documentType', t.party->>'document_type', 'document', t.party->>'document',
+      'checkDigit', t.party->>'check_digit', 'name', t.party->>'name', 'city', t.party->>'city',
+      'account', t.party->>'account')
+    from (select ${party} as party) t where t.party is not null)`;
+
 /** A person with an account of ours, over the alias of their row. */
 export const personPartySql = (user: Fragment): Fragment => {
   const account = sql`concat_ws(' ', ${user}.banco, initcap(${user}.tipo_cuenta), ${user}.numero_cuenta)`;

@@ -1,4 +1,5 @@
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
+import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts";
 import { meansLabels } from "../../payments/payment/means/means.rules.ts";
 import { refundReasonLabels } from "../../payments/refund/refund.rules.ts";
 import { categoryLabels, paymentLabels, purchaseLabels, settledLabels } from "./financial.rules.ts";
@@ -13,8 +14,10 @@ const payments: ExportableList = {
   title: "Historial de pagos",
   columns: {
     dia: columnOf.day("Fecha de pago", "paymentDate"),
-    ...contract,
-    valor: columnOf.money("Valor", "amount"),
+    contrato: columnOf.text("Contrato", "contract.contractNumber"),
+    cliente: columnOf.text("Cliente", "thirdParty.name"),
+    ...thirdPartyColumns("Cuenta del cliente"),
+    valor: columnOf.sum("Valor", "amount"),
     estado: columnOf.text("Estado", "status", paymentLabels),
     tipo: columnOf.text("Tipo de pago", "paymentMethod", meansLabels),
     recibo: columnOf.text("Recibo", "receiptNumber"),
@@ -31,10 +34,11 @@ const purchases: ExportableList = {
     dia: columnOf.day("Fecha de compra", "purchaseDate"),
     ...contract,
     proveedor: columnOf.text("Proveedor", "supplier"),
+    ...thirdPartyColumns("Cuenta del proveedor"),
     categoria: columnOf.text("Categoría", "category", categoryLabels),
     concepto: columnOf.text("Concepto", "description"),
-    valor: columnOf.money("Valor", "amount"),
-    saldo: columnOf.money("Por pagar", "pendingAmount"),
+    valor: columnOf.sum("Valor", "amount"),
+    saldo: columnOf.sum("Por pagar", "pendingAmount"),
     estado: columnOf.text("Estado", "status", purchaseLabels),
     comprobante: columnOf.text("Comprobante", "paymentMethod"),
     notas: columnOf.text("Notas", "notes"),
@@ -48,7 +52,8 @@ const refunds: ExportableList = {
     dia: columnOf.day("Devuelta", "paidOn"),
     concepto: columnOf.text("De", "name"),
     cliente: columnOf.text("Cliente", "client"),
-    valor: columnOf.money("Valor", "amount"),
+    ...thirdPartyColumns("Cuenta del cliente"),
+    valor: columnOf.sum("Valor", "amount"),
     motivo: columnOf.text("Motivo", "reason", refundReasonLabels),
   },
 };

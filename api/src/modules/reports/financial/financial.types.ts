@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { MedioDePago, TipoPago } from "../../payments/payment/payment.enums.ts";
 import { RefundReason } from "../../payments/refund/refund.enums.ts";
 import { TipoComprobante } from "../../purchases/purchase/purchase.enums.ts";
@@ -103,6 +104,9 @@ abstract class FinancialMovement {
   /** Null for a reservation's. */
   @Field(() => FinancialContract, { nullable: true }) contract!: FinancialContract | null;
 
+  /** The client, or the provider, as a line of the books names them. */
+  @Field(() => ThirdParty, { nullable: true }) thirdParty!: ThirdParty | null;
+
   comprobanteKey!: string | null;
   comprobanteFilename!: string | null;
   comprobanteContentType!: string | null;
@@ -160,6 +164,8 @@ export class FinancialRefund {
   @Field(() => ID, { nullable: true }) contractId!: string | null;
   @Field(() => ID, { nullable: true }) orderId!: string | null;
   @Field(() => String) client!: string;
+  /** The client as a line of the books names them. */
+  @Field(() => ThirdParty, { nullable: true }) thirdParty!: ThirdParty | null;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -1,6 +1,10 @@
 import type { Context } from "../../../core/context.ts";
 import { orderOfListing } from "../../../core/list/listing.ts";
+import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import { listedPartySql } from "../../accounts/account/third-party.sql.ts";
+import { payingPartySql } from "../../payments/payable/paid-for.sql.ts";
+import { providerPartySql } from "../../providers/provider.sql.ts";
 import { reservationCodeSql } from "../../reservations/reservation.sql.ts";
 import type { FinancialPurchaseKind } from "./financial.enums.ts";
 import type { FinancialFilter, FinancialPaymentFilter, FinancialPurchaseFilter } from "./financial.filter.ts";
@@ -36,6 +40,12 @@ const pageOf = <Row>(items: Row[], total: number, { page, limit }: { page: numbe
   return { items, total, page, limit, totalPages, pagination: { page, limit, total, totalPages } };
 };
 
+/** The client to whom a payment or a refund over an alias belongs. */
+const clientParty = (alias: string): Fragment => {
+  const row: RowColumns = (property) => raw(`${alias}.${property === "order" ? "order_id" : "contract_id"}`);
+  return listedPartySql(payingPartySql(row));
+};
+
 const paymentStatus = { confirmado: "verified", pendiente: "pending", rechazado: "rejected" } as const;
 
 /** A page of clients' payments, whatever became of them, the last paid first. */
@@ -58,7 +68,8 @@ export async function financialPayments(
         end as description,
       coalesce(p.decision_note, p.registration_note) as notes, p.fecha_pago as "paymentDate",
       p.receipt_number as "receiptNumber", p.created_at as "createdAt", p.updated_at as "updatedAt",
-      ${receipt("p")}, ${contractSql("p.contract_id")} as contract`,
+      ${receipt("p")}, ${contractSql("p.contract_id")} as contract,
+      ${clientParty("p")} as "thirdParty"`,
     from: sql`from payments p where ${within("p.fecha_pago", days)}
       and ${status ? sql`p.status = ${paymentStatus[status]}` : raw("true")}
       and ${tipoPago ? sql`p.tipo_pago = ${tipoPago}` : raw("true")}
@@ -111,7 +122,8 @@ export async function financialPurchases(
       b.observaciones as notes, b.fecha_compra as "purchaseDate", b.saldo_pendiente as "pendingAmount",
       b.created_at as "createdAt", b.updated_at as "updatedAt", ${receipt("b")},
       ${contractSql("(select i.contract_id from contract_items i where i.id = b.contract_item_id)")}
-        as contract`,
+        as contract,
+      (select ${providerPartySql} from providers v where v.id = b.provider_id) as "thirdParty"`,
     from: sql`from purchases b where b.voided_at is null and ${within("b.fecha_compra", days)}
       and ${status ? raw(purchaseStatus[status]) : raw("true")}
       and ${tipoPago ? purchaseKind(tipoPago) : raw("true")}
@@ -139,6 +151,7 @@ export async function financialRefunds(
   const { items, total } = await context.read.listing<FinancialRefund>({
     columns: sql`r.id, r.monto as amount, r.paid_on as "paidOn", r.reason, r.contract_id as "contractId",
       r.order_id as "orderId",
+      ${clientParty("r")} as "thirdParty",
       coalesce((select c.contract_number from contracts c where c.id = r.contract_id),
         ${reservationCodeSql(raw("r.order_id"))}) as name,
       coalesce((select ${clientOf} from contracts c where c.id = r.contract_id),
