@@ -36,7 +36,7 @@ export const moneyPermissions = {
   receivableFigures: "2 3 4 5 6 7",
   promisePayment: "2 3 4 5 6 7",
   withdrawPaymentPromise: "2 3 4 5 6 7",
-  remindEachContract: "2 3 4 5 7",
+  remindEachContract: "2 3 4 5 6 7",
   registerPayment: "2 3 4 5 6 7",
   attachPaymentReceipt: "2 3 4 5 6 7",
   verifyPayment: "5 6 7",

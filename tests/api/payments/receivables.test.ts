@@ -5,8 +5,9 @@ import { debtAge } from "../../../api/src/modules/payments/receivable/receivable
 import type { TestApp } from "../../support/app.ts";
 import { at, inDays, theLast, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { asOwner } from "../../support/owner.ts";
 import { anAppWithSales } from "../../support/sales.ts";
-import { aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { aSentContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { aVerifiedPayment } from "../../support/story/payments.ts";
 
 let app: TestApp;
@@ -81,6 +82,19 @@ describe("who owes", () => {
     expect(debtAge(null, TODAY)).toBe("current");
   });
 
+  it("is aged in the list as the rule ages it, on both sides of each border", async () => {
+    const { id, number } = await owingSince(-1);
+    const due = "update plan_lines set fecha_vencimiento = ? where contract_id = ? and numero = 1";
+    for (const days of [-1, 0, 1, 30, 31, 60, 61, 90, 91]) {
+      const day = inDays(-days);
+      await asOwner(app, (em) => em.execute(due, [day, id]));
+      const [row] = (await list({ filter: { search: number } })).items;
+      expect([days, row.age, row.daysOverdue]).toEqual([days, debtAge(day, TODAY), Math.max(days, 0)]);
+      const narrowed = await list({ filter: { search: number, age: row.age } });
+      expect(narrowed.items).toHaveLength(1);
+    }
+  });
+
   it("is seen by those who see the contract", async () => {
     const { id } = await owingSince(-3);
     const seen = async (who: Parameters<TestApp["as"]>[0]) =>
@@ -138,7 +152,10 @@ describe("a client's promise to pay", () => {
     const refused = async () => (await app.as("asesor").gql(REMIND, { id })).errors?.[0]?.message;
     expect(await refused()).toBe("El cliente prometió pagar: no se le recuerda hasta ese día.");
     await app.as("asesor").ask(WITHDRAW, { id: promisePayment.id });
-    expect(await refused()).toBeUndefined();
+    // By accounting, too, which asks nobody to sign.
+    await app.as("contador").ask(REMIND, { id });
+    const unsigned = await aSentContract(app);
+    expectRefused(await app.as("contador").gql(REMIND, { id: unsigned.id }), "FORBIDDEN");
     expect(
       (await list({ filter: {} })).items.find((row: { contractId: string }) => row.contractId === id),
     ).toMatchObject({ lastContact: expect.any(String) });

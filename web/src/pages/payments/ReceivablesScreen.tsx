@@ -53,7 +53,7 @@ export function ReceivablesScreen() {
     name: ({ contractNumber }) => contractNumber,
     href: ({ contractId }) => contractPaths.detail.to({ id: contractId }),
     read: useReadMore(ReceivableListDocument, variables, ({ receivables }) => receivables.items),
-    acts: receivableBulkActs(user.role),
+    acts: receivableBulkActs,
   });
   const sumOf = (of: "count" | "saldo" | "saldoVencido") =>
     figures?.ages.reduce((sum, age) => sum + age[of], 0);

@@ -200,17 +200,27 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     also: { completed: "cancelCompletedContracts" },
     to: "cancelled",
   },
-  /** Reminds the client of what is theirs to do, once a day: to sign it, or to pay what is overdue. */
+  /**
+   * Reminds the client of what is theirs to do, once a day: to sign it, which its sellers do, or to pay what is
+   * overdue.
+   */
   remind: {
-    may: "manageQuotes",
+    may: "followDebt",
     from: ["active", "signed", "completed"],
     facts: ["saldoVencido", "remindedToday", "contactedBy"],
     otherwise: noStep,
-    unless: unremindable("mail"),
+    unless: [
+      [
+        ({ status }, { viewer }) => status === "active" && !may(viewer?.role, "manageQuotes"),
+        NO_PERMISSION,
+        "FORBIDDEN",
+      ],
+      ...unremindable("mail"),
+    ],
   },
   /** Reminds the client of what is overdue by WhatsApp; to sign is asked for by mail, where its code goes. */
   remindByWhatsapp: {
-    may: "manageQuotes",
+    may: "followDebt",
     from: ["signed", "completed"],
     facts: ["saldoVencido", "remindedToday", "contactedBy"],
     otherwise: (contract) => (contract.status === "active" ? ["CONFLICT", SIGNED_BY_MAIL] : noStep(contract)),

@@ -17,7 +17,7 @@ import { remindContract } from "./acts/remind-contract.ts";
 export class ReminderResolver {
   /** Reminds the client by WhatsApp of what is overdue: what to write, once a day. */
   @NotFound(NO_CONTRACT)
-  @May("manageQuotes")
+  @May("followDebt")
   @Mutation(() => ReminderMessage)
   remindContractByWhatsapp(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     return run(remindContractByWhatsapp, { id });
@@ -25,7 +25,7 @@ export class ReminderResolver {
 
   /** Reminds the client of each, as `remindContract` does. */
   @NotFound(NO_CONTRACT)
-  @May("manageQuotes")
+  @May("followDebt")
   @Mutation(() => [BulkOutcome])
   remindEachContract(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
     const args = (id: string) => ({ id });
@@ -34,7 +34,7 @@ export class ReminderResolver {
 
   /** Reminds the client by mail to sign, or to pay what is overdue. Once a day. */
   @NotFound(NO_CONTRACT)
-  @May("manageQuotes")
+  @May("followDebt")
   @Mutation(() => Contract)
   async remindContract(
     @Ctx() { read, run }: Context,

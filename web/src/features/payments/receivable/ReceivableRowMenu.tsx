@@ -1,8 +1,6 @@
 import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
-import { may } from "@travesia/api/permissions";
 import { useState } from "react";
-import { useUser } from "../../../app/session/useSession.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { receivableTexts as texts } from "./receivable.texts.ts";
@@ -16,7 +14,6 @@ interface ReceivableRowMenuProps {
 
 /** What can be done about what one contract owes. */
 export function ReceivableRowMenu({ row, actions }: ReceivableRowMenuProps) {
-  const { role } = useUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const item = (label: string, onClick: () => void) => (
     <ActItem
@@ -40,11 +37,10 @@ export function ReceivableRowMenu({ row, actions }: ReceivableRowMenuProps) {
         <MoreVertIcon fontSize="small" />
       </IconButton>
       <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
-        {may(role, "manageQuotes") &&
-          row.saldoVencido > 0 && [
-            item(texts.remind, () => actions.remind(row)),
-            item(texts.whatsapp, () => actions.remindByWhatsApp(row)),
-          ]}
+        {row.saldoVencido > 0 && [
+          item(texts.remind, () => actions.remind(row)),
+          item(texts.whatsapp, () => actions.remindByWhatsApp(row)),
+        ]}
         {item(texts.promise, () => actions.show(row))}
         {row.promiseId && item(texts.withdraw, () => actions.withdraw(row))}
       </ActMenu>

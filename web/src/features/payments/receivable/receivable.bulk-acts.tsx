@@ -1,4 +1,3 @@
-import { may } from "@travesia/api/permissions";
 import type { BulkAct, BulkDialogProps } from "../../../app/lists/bulk-act.ts";
 import { ConfirmEach } from "../../../app/lists/ConfirmEach.tsx";
 import { receivableTexts as texts } from "./receivable.texts.ts";
@@ -20,14 +19,11 @@ function RemindEach({ rows, ...dialog }: BulkDialogProps<ReceivableRowFragment>)
 }
 
 /** What somebody is offered to do with several contracts that owe. */
-export const receivableBulkActs = (role: number): readonly BulkAct<ReceivableRowFragment>[] =>
-  may(role, "manageQuotes")
-    ? [
-        {
-          key: "remind",
-          label: texts.remind,
-          allows: ({ saldoVencido }) => saldoVencido > 0,
-          Dialog: RemindEach,
-        },
-      ]
-    : [];
+export const receivableBulkActs: readonly BulkAct<ReceivableRowFragment>[] = [
+  {
+    key: "remind",
+    label: texts.remind,
+    allows: ({ saldoVencido }) => saldoVencido > 0,
+    Dialog: RemindEach,
+  },
+];

@@ -1,3 +1,4 @@
+import { revokeLinks } from "../../../../core/auth/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import "../contract.audit.ts";
@@ -13,7 +14,9 @@ export async function deleteContract(work: Work, { id }: { id: string }): Promis
   await refuseContractAct(work, contract, "delete");
   await giveQuoteBack(work, contract, quote, "Se eliminó");
   work.audit("contract.deleted", id, { number: contract.contractNumber, precioTotal: contract.precioTotal });
+  // Its document may have been looked at: it is verified as annulled, and its link to pay opens nothing.
   await endDocuments(work, id, "anulado", ["contract"]);
+  await revokeLinks(work, "payment", id);
   await work.em.nativeDelete(Contract, { id });
   return "Contrato eliminado exitosamente";
 }
