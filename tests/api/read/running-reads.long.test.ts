@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { beforeAll, expect, it } from "vitest";
 import { ReadBudget } from "../../../api/src/core/read/limits/budget.ts";
 import type { TestApp } from "../../support/app.ts";
@@ -61,6 +62,12 @@ it("a read is cancelled when its caller leaves, in both tiers and over REST", as
     }
   });
   expect((await app.as("owner").ask(plain))["contracts"].items.length).toBeGreaterThan(0);
+  // It is the leaving that ends it, and no time of its own.
+  const caller = Object.assign(new EventEmitter(), { closed: false });
+  const budget = ReadBudget.of({ requestId: "1", channel: "graphql", ip: null, userAgent: null, caller })!;
+  const asleep = budget.ask(app.app.services.pool, { text: "select pg_sleep(60)" }, 60_000);
+  caller.emit("close");
+  await expect(asleep).rejects.toThrow("La petición se canceló antes de terminar.");
 });
 
 it("a read ends after five seconds with a sentence, in both tiers and over REST", async () => {
