@@ -4,7 +4,8 @@ import { START, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays, inMonths, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { SEND } from "../../support/story/contracts.ts";
+import { aSentAddendum } from "../../support/story/addenda.ts";
+import { SEND, type StoryContract } from "../../support/story/contracts.ts";
 import { aVerifiedPayment, verifyIt } from "../../support/story/payments.ts";
 import {
   aReservation,
@@ -39,6 +40,14 @@ async function aContractTo(destino: string): Promise<string> {
   return createContract.id;
 }
 
+/** A contract as the stories of addenda take it. */
+async function contractNumbered(id: string): Promise<StoryContract> {
+  const { contract } = await app
+    .as("owner")
+    .ask("query ($id: ID!) { contract(id: $id) { contractNumber } }", { id });
+  return { id, number: contract.contractNumber as string } as StoryContract;
+}
+
 describe("the trips of a client", () => {
   it("show a contract's next step as it goes on: to wait, to sign, to pay, to look", async () => {
     const id = await aContractTo("Leticia");
@@ -51,6 +60,19 @@ describe("the trips of a client", () => {
     expect(await tripTo("Leticia")).toMatchObject([{ step: "look", amount: null, due: null }]);
     await mark("contracts", id, "status = 'completed', completed_at = created_at");
     expect(await tripTo("Leticia")).toMatchObject([{ stage: "completada", step: "look" }]);
+  });
+
+  it("ask first for an addendum to be signed, as the page of the contract does", async () => {
+    const id = await aContractTo("Capurganá");
+    await app.as("owner").ask(SEND, { id, input: {} });
+    await mark("contracts", id, "status = 'signed', signed_at = created_at");
+    const contract = await contractNumbered(id);
+    await aSentAddendum(app, { contract, by: "owner" });
+    expect(await tripTo("Capurganá")).toMatchObject([{ step: "addendum", amount: null, due: null }]);
+    const OWN = `query ($id: ID!) { ownContract(id: $id) { addendum { number sentTo }
+      advisor { name picture } } }`;
+    const { ownContract } = await app.as("cliente").ask(OWN, { id });
+    expect(ownContract.addendum).toEqual({ number: 1, sentTo: expect.stringContaining("***@") as string });
   });
 
   it("say nothing of a payment that waits to be verified as still to be paid", async () => {

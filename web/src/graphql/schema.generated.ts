@@ -1926,7 +1926,7 @@ export type TripProfitOrder = "ganancia" | "numero" | "precio";
 
 export type TripStage = "aprobada" | "completada" | "contrato" | "cotizacion";
 
-export type TripStep = "approve" | "look" | "over" | "passengers" | "pay" | "sign" | "wait";
+export type TripStep = "addendum" | "approve" | "look" | "over" | "passengers" | "pay" | "sign" | "wait";
 
 export type TripType = "hotel" | "internacional" | "nacional" | "operadorLlano";
 

@@ -33,6 +33,7 @@ export const TripStep = {
   approve: "approve",
   passengers: "passengers",
   sign: "sign",
+  addendum: "addendum",
   pay: "pay",
   wait: "wait",
   look: "look",

@@ -22,10 +22,12 @@ const contracts = sql`
     c.fecha_fin_viaje, c.numero_pasajeros, c.precio_total,
     case when c.status = 'completed' then 'completada' else 'contrato' end, c.status,
     case when c.status = 'cancelled' then 'over' when c.status = 'draft' then 'wait'
-      when c.status = 'active' then 'sign' when next.open > 0 then 'pay' else 'look' end,
-    case when c.status in ('signed', 'completed') and next.open > 0 then next.open end,
-    case when c.status in ('signed', 'completed') and next.open > 0 then next.due end, c.created_at
+      when c.status = 'active' then 'sign' when changing then 'addendum' when next.open > 0 then 'pay' else 'look' end,
+    case when not changing and c.status in ('signed', 'completed') and next.open > 0 then next.open end,
+    case when not changing and c.status in ('signed', 'completed') and next.open > 0 then next.due end, c.created_at
   from contracts c
+  cross join lateral (select exists (select from addenda a where a.contract_id = c.id and a.status = 'sent')
+    as changing) amended
   left join lateral (
     select least(laid.open, c.precio_total - c.total_pagado - laid.waiting) as open, laid.due from (
       select l.monto - l.pagado as open, l.fecha_vencimiento as due,

@@ -118,7 +118,7 @@ function SigningPage({ contract, token }: PageProps) {
       </Section>
       {(!notice || contract.emailHeldUntil) && <ContractText contractId={contract.id} token={token} />}
       {!notice && <ContractSigning contract={contract} token={token} />}
-      {contract.advisor && <AdvisorFoot advisor={contract.advisor} />}
+      {contract.advisor && <AdvisorFoot advisor={contract.advisor} picture={contract.advisor.picture} />}
     </Stack>
   );
 }

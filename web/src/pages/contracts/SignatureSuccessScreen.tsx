@@ -65,7 +65,7 @@ function Signed({ contract, token }: SignedProps) {
       </Stack>
       {contract.advisor && (
         <Stack sx={{ width: "100%", textAlign: "left", mt: 5 }}>
-          <AdvisorFoot advisor={contract.advisor} />
+          <AdvisorFoot advisor={contract.advisor} picture={contract.advisor.picture} />
         </Stack>
       )}
     </Stack>

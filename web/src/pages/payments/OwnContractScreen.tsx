@@ -28,6 +28,7 @@ import { CancellationSection } from "../../features/payments/client-page/Cancell
 import { LinkCodeContext } from "../../features/payments/client-page/link-code.ts";
 import { LinkCodeSection } from "../../features/payments/client-page/LinkCodeSection.tsx";
 import { useLinkCodeOf } from "../../features/payments/client-page/useLinkCodeOf.ts";
+import { OwnAddendumSection } from "../../features/payments/client-page/OwnAddendumSection.tsx";
 import { OwnDialogs } from "../../features/payments/client-page/OwnDialogs.tsx";
 import { OwnPayBar } from "../../features/payments/client-page/OwnPayBar.tsx";
 import { useOwnContract } from "../../features/payments/client-page/useOwnContract.ts";
@@ -129,6 +130,9 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
       )}
       <PaymentsInReview payments={payments} />
       {linkCode}
+      {contract.addendum && (
+        <OwnAddendumSection contractId={id} addendum={contract.addendum} byLink={token !== null} />
+      )}
       <OwnMoneyBack contractId={id} token={token} />
       <Section title={texts.plan}>
         {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
@@ -174,7 +178,9 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
           onAsk={() => acts.show("cancel")}
         />
       )}
-      {advisor && <AdvisorFoot advisor={advisor} whatsapp={texts.greeting(contractNumber)} />}
+      {advisor && (
+        <AdvisorFoot advisor={advisor} picture={advisor.picture} whatsapp={texts.greeting(contractNumber)} />
+      )}
       {proposal.monto > 0 && (
         <OwnPayBar
           amount={proposal.monto}

@@ -1,8 +1,11 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
 import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
+import { advisorSql } from "../contract/contract.sql.ts";
+import { OwnAdvisor } from "../contract/paper/contract.parts.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { contractContent, hashOfContent } from "../contract/paper/contract-content.ts";
 import { findAddendumToSign } from "./addendum.access.ts";
@@ -32,6 +35,8 @@ export class AddendumPage {
   @Field(() => Int, { nullable: true }) pdfVersion!: number | null;
   @Field(() => String, { nullable: true }) pdfSha256!: string | null;
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
+  /** Who answers for the contract. */
+  @Field(() => OwnAdvisor, { nullable: true }) advisor!: OwnAdvisor | null;
 }
 
 /** The addendum of a contract that its client is asked to sign, by its link or their own account. */
@@ -41,6 +46,10 @@ export async function addendumPage(context: Context, contractId: string): Promis
   const contract = await scope.em.findOneOrFail(Contract, { id: addendum.contract.id });
   const version = await latestAddendumVersion(scope, addendum);
   const said = hashOfContent(await contractContent(scope.em, contract));
+  const [who] = await scope.rows<{ advisor: OwnAdvisor | null }>(
+    sql`select ${advisorSql((role) => raw(`c.${role}_id`))} as advisor from contracts c
+      where c.id = ${contract.id}`,
+  );
   const { cliente } = contract;
   return {
     ...{ id: addendum.id, status: addendum.status, content: addendum.content },
@@ -52,6 +61,7 @@ export async function addendumPage(context: Context, contractId: string): Promis
     tipoDocumento: contract.clienteTipoDocumento,
     documento: contract.clienteDocumentoIdentidad,
     desactualizado: addendum.status === "sent" && said !== addendum.baseHash,
+    advisor: who?.advisor ?? null,
     pdfVersion: version?.number ?? null,
     pdfSha256: version?.sha256 ?? null,
     pdfUrl:

@@ -103,7 +103,8 @@ export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party
 
 /** Who answers its client: the lowest of those who sell it. */
 export const advisorSql = (row: RowColumns): Fragment =>
-  sql`(select jsonb_build_object('name', u.name, 'lastname', u.lastname, 'email', u.email, 'phone', u.phone)
+  sql`(select jsonb_build_object('name', u.name, 'lastname', u.lastname, 'email', u.email, 'phone', u.phone,
+      'picture', nullif(u.image, '/avatar.svg'))
     from users u where u.id
       = coalesce(${row("asesor")}, ${row("lider")}, ${row("gerente")}, ${row("admin")}))`;
 

@@ -42,6 +42,10 @@ const cancellation = sql`(select json_build_object('status', r.status, 'reason',
     'createdAt', r.created_at)
   from cancellation_requests r where r.contract_id = c.id order by r.created_at desc, r.id desc limit 1)`;
 
+const addendum = sql`(select json_build_object('id', a.id, 'number', a.number, 'sentAt', a.sent_at,
+    'sentTo', a.email_sent_to)
+  from addenda a where a.contract_id = c.id and a.status = 'sent' order by a.number limit 1)`;
+
 const retracto = sql`case when c.status <> 'cancelled' and c.retracto_until is not null then
   json_build_object('until', c.retracto_until, 'open', c.retracto_until >= ${bind.today}
     and c.fecha_inicio_viaje > ${bind.today}) end`;
@@ -66,7 +70,7 @@ export async function ownContract({ read, viewer, link }: Context, id: string): 
       coalesce(c.email_sent_to, c.cliente->>'email') as email,
       exists (select from contract_versions v where v.contract_id = c.id) as "hasPdf",
       ${payments} as payments, ${travellers} as travellers, ${services} as services,
-      ${cancellation} as cancellation, ${retracto} as retracto,
+      ${cancellation} as cancellation, ${retracto} as retracto, ${addendum} as addendum,
       ${ownRefundsOf(raw("c.id"))} as refunds,
       ${ownChargebacksOf(raw("c.id"))} as chargebacks, ${advisor} as advisor
     from contracts c where ${where}`,
@@ -77,6 +81,7 @@ export async function ownContract({ read, viewer, link }: Context, id: string): 
   const isCarried = link?.seenByStaff === true && (viewer === null || viewer.id !== accountId);
   return {
     ...found,
+    addendum: found.addendum && { ...found.addendum, sentTo: maskedEmail(found.addendum.sentTo) },
     porRegistrar: takesPaymentsAt(found.status) ? left : 0,
     asksCode: isCarried ? maskedEmail(email) : null,
   };

@@ -55,6 +55,16 @@ export class OwnCancellation {
   @Field(() => DateTime) createdAt!: Date;
 }
 
+/** An addendum that waits for the client's signature. */
+@ObjectType({ simpleResolvers: true })
+export class OwnAddendum {
+  @Field(() => ID) id!: string;
+  @Field(() => Int) number!: number;
+  @Field(() => DateTime) sentAt!: Date;
+  /** Where its link went, masked. */
+  @Field(() => String) sentTo!: string;
+}
+
 /** The right to take the contract back (Ley 1480 de 2011, art. 47). */
 @ObjectType({ simpleResolvers: true })
 export class OwnRetracto {
@@ -92,6 +102,8 @@ export class OwnContract {
   @Field(() => [OwnTraveller]) travellers!: OwnTraveller[];
   @Field(() => [OwnService]) services!: OwnService[];
   @Field(() => OwnCancellation, { nullable: true }) cancellation!: OwnCancellation | null;
+  /** What waits for their signature; null where nothing does. */
+  @Field(() => OwnAddendum, { nullable: true }) addendum!: OwnAddendum | null;
   /** Null where the law gives no such right. */
   @Field(() => OwnRetracto, { nullable: true }) retracto!: OwnRetracto | null;
   /** What goes back to them. */

@@ -49,6 +49,8 @@ export const ownTexts = {
   proof: "Comprobante",
   withdraw: "Retirar",
   withdrawTitle: "¿Retirar este reporte?",
+  addendum: (number: number) => `Otrosí n.º ${number} por firmar`,
+  signAddendum: "Leer y firmar el otrosí",
   retracto: "Derecho de retracto",
   retract: "Ejercer mi retracto",
   sendCode: "Enviarme el código",

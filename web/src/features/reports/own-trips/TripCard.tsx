@@ -17,6 +17,7 @@ const tones = {
   approve: "sun",
   passengers: "sun",
   sign: "sun",
+  addendum: "sun",
   pay: "sun",
   wait: "neutral",
   look: "leaf",

@@ -9,6 +9,7 @@ const addresses: Readonly<Record<TripStep, ((id: string) => string) | null>> = {
   approve: (quoteId) => quotePaths.approval.to({ quoteId }),
   passengers: (quoteId) => passengerPaths.form.to({ quoteId }),
   sign: (contractId) => contractPaths.signature.to({ contractId }),
+  addendum: (contractId) => `${contractPaths.signature.to({ contractId })}?otrosi=`,
   pay: (contractId) => paymentPaths.own.to({ contractId }),
   look: (contractId) => paymentPaths.own.to({ contractId }),
   wait: null,
