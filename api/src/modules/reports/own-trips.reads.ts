@@ -22,9 +22,9 @@ const contracts = sql`
     c.fecha_fin_viaje, c.numero_pasajeros, c.precio_total,
     case when c.status = 'completed' then 'completada' else 'contrato' end, c.status,
     case when c.status = 'cancelled' then 'over' when c.status = 'draft' then 'wait'
-      when c.status = 'active' then 'sign' when changing then 'addendum' when next.open > 0 then 'pay' else 'look' end,
-    case when not changing and c.status in ('signed', 'completed') and next.open > 0 then next.open end,
-    case when not changing and c.status in ('signed', 'completed') and next.open > 0 then next.due end, c.created_at
+      when c.status = 'active' then 'sign' when changing then 'addendum'
+      when next.open > 0 then 'pay' else 'look' end,
+    case when asked then next.open end, case when asked then next.due end, c.created_at
   from contracts c
   cross join lateral (select exists (select from addenda a where a.contract_id = c.id and a.status = 'sent')
     as changing) amended
@@ -34,6 +34,8 @@ const contracts = sql`
         ${awaitingOf("contract_id", raw("c.id"))} as waiting
       from plan_lines l where l.contract_id = c.id and l.pagado < l.monto
       order by l.fecha_vencimiento, l.numero limit 1) laid) next on true
+  cross join lateral (
+    select not changing and c.status in ('signed', 'completed') and next.open > 0 as asked) paying
   where c.cliente_id = ${bind.me}`;
 
 // Booked it is as good as approved, paid it is agreed; the day until which its seats are held is what is due,

@@ -201,8 +201,8 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     to: "cancelled",
   },
   /**
-   * Reminds the client of what is theirs to do, once a day: to sign it, which its sellers do, or to pay what is
-   * overdue.
+   * Reminds the client of what is theirs to do, once a day: to sign it, which its sellers do, or to pay what
+   * is overdue.
    */
   remind: {
     may: "followDebt",
