@@ -2,6 +2,7 @@
 import { gql } from "@apollo/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApollo } from "../../web/src/app/apollo.ts";
+import { SOCKET_BACK } from "../../web/src/app/live-socket.ts";
 import { createSession } from "../../web/src/app/session/session.ts";
 import { Socket } from "../support/browser-socket.ts";
 import { aSessionUser } from "../support/web.tsx";
@@ -52,6 +53,21 @@ describe("the socket of a page", () => {
     }
     expect(errors).toEqual([]);
     expect(onUnauthenticated).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it("tells the page each time it is there again, and not the first time", async () => {
+    const back = vi.fn();
+    window.addEventListener(SOCKET_BACK, back);
+    const { stop } = follow(null);
+    await seconds(1);
+    expect(back).not.toHaveBeenCalled();
+    for (const count of [1, 2]) {
+      Socket.last.close(1006);
+      await seconds(3);
+      expect(back).toHaveBeenCalledTimes(count);
+    }
+    window.removeEventListener(SOCKET_BACK, back);
     stop();
   });
 

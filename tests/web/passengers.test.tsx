@@ -110,6 +110,44 @@ describe("the passengers' form", () => {
     });
   });
 
+  it("comes by ten for a large group, jumps to whom something is missing of, and saves all", async () => {
+    const known = passengersForm({ passengers: [], passengerDraft: null, passengerPrefill: prefill }, 200);
+    const whole = { documentoIdentidad: "52123456", fechaNacimiento: bornYearsAgo(41) };
+    const initial = {
+      ...known,
+      passengers: known.passengers.map((row, place) =>
+        place === 0
+          ? { ...row, ...whole }
+          : place === 57
+            ? { ...row, nombre: "Ana" }
+            : {
+                ...{ ...row, ...whole, nombre: `Persona ${"abcdefghij"[place % 10]}`, apellido: "Ruiz" },
+                documentoIdentidad: String(60_000_000 + place),
+              },
+      ),
+    };
+    const onSave = vi.fn((_: PassengersForm) => Promise.resolve(null));
+    show(
+      <PassengersPage
+        {...{ trip: { ...trip, numeroPersonas: 200, adultos: 200 }, initial, today: TODAY, onSave }}
+        {...{ busy: false, kept: "device" as const, onType: vi.fn() }}
+      >
+        <span>Tu asesor</span>
+      </PassengersPage>,
+    );
+    const shown = () => screen.getAllByRole("region", { name: /^Pasajero \d|titular/ }).length;
+    expect(shown()).toBe(10);
+    fireEvent.click(screen.getAllByRole("button", { name: "Ir a quien le falta algo" })[0]!);
+    await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("passengers.57.apellido"));
+    expect(shown()).toBe(10);
+    type(block("Pasajero 58"), "Nombres", "");
+    accept();
+    save();
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+    expect(onSave.mock.calls[0]![0].passengers).toHaveLength(200);
+    expect(onSave.mock.calls[0]![0].passengers[199]).toMatchObject({ apellido: "Ruiz" });
+  });
+
   it("tells of everything that is typed, so that a draft can be kept", () => {
     const { onType } = openForm();
     type(holder(), "Ciudad", "Cali");

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { useWholeList } from "../../web/src/app/lists/useWholeList.ts";
+import { usePages } from "../../web/src/ui/table/usePages.ts";
 import { useAddress } from "../../web/src/app/routes/useAddress.ts";
 
 const at = (address: string) => ({
@@ -49,4 +50,16 @@ describe("a list that is read as a whole", () => {
 
   it("keeps its own order where none is asked", () =>
     expect(shown("/x").rows!.map(({ name }) => name)).toEqual(rows.slice(0, 25).map(({ name }) => name)));
+});
+
+it("shows 40 payments by ten, and stays on a page that is there", () => {
+  const { result, rerender } = renderHook(({ count }) => usePages(Array.from({ length: count }), 10), {
+    initialProps: { count: 40 },
+  });
+  act(() => result.current.bar.onPage(4));
+  expect([result.current.shown.length, result.current.bar.totalPages]).toEqual([10, 4]);
+  rerender({ count: 31 });
+  expect([result.current.shown.length, result.current.bar.page]).toEqual([1, 4]);
+  rerender({ count: 5 });
+  expect([result.current.shown.length, result.current.bar.page]).toEqual([5, 1]);
 });

@@ -17,6 +17,9 @@ interface SocketOptions {
   readonly onViewingOver?: (why: string) => void;
 }
 
+/** Happens to the window when a socket that broke is there again: what was missed is not announced. */
+export const SOCKET_BACK = "travesia:socket-back";
+
 /** The server asks to connect anew: whoever is signed in may do something else now. */
 const ROLE_CHANGED = 1012;
 
@@ -98,6 +101,9 @@ export function liveSocket({ url, session, onEnded, onRoleChanged, onViewingOver
     shouldRetry: () => true,
     retryWait: pause,
     on: {
+      connected: (_socket, _payload, isAgain) => {
+        if (isAgain) window.dispatchEvent(new Event(SOCKET_BACK));
+      },
       ping: (received) => {
         if (!received) late = setTimeout(() => client.terminate(), ANSWER);
       },

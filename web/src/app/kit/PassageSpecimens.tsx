@@ -1,6 +1,7 @@
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { CustomerLine } from "../../ui/passage/CustomerLine.tsx";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
+import { WaitsLine } from "../../ui/passage/WaitsLine.tsx";
 import { NextStep } from "../../ui/passage/NextStep.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { PassageStamp } from "../../ui/passage/PassageStamp.tsx";
@@ -40,6 +41,15 @@ export const PassageSpecimens = () => (
     </Specimen>
     <Specimen name="DottedArc">
       <DottedArc />
+    </Specimen>
+    <Specimen name="WaitsLine">
+      <State label="De una persona">
+        <WaitsLine who="Ana Ruiz" step="enviarlo" />
+      </State>
+      <State label="De quien lo lee, y de varios">
+        <WaitsLine who={null} step="responderla" />
+        <WaitsLine who="Contabilidad" people={["Cleo", "Olga"]} step="verificar el pago" />
+      </State>
     </Specimen>
     <Specimen name="NextStep" wide>
       <State label="Con una acción y otras en el menú, una de ellas apagada">

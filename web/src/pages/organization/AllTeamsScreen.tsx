@@ -1,3 +1,5 @@
+import { LiveList } from "../../features/live/LiveList.tsx";
+import { teamRecords } from "../../features/reports/figures.records.ts";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { lastAnswer } from "../../app/lists/lastAnswer.ts";
@@ -20,6 +22,7 @@ export function AllTeamsScreen() {
   return (
     <>
       <PageHeader title={teamTexts.all} subtitle={teamTexts.ownLead} />
+      <LiveList type={teamRecords} />
       <TeamBar values={values} onChange={set} />
       {read.error && !teams ? (
         <ErrorState {...shownFailure(read.error, read.refetch, "listUsers")} />

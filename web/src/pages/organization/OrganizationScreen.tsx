@@ -1,3 +1,5 @@
+import { LiveList } from "../../features/live/LiveList.tsx";
+import { teamRecords } from "../../features/reports/figures.records.ts";
 import AddIcon from "@mui/icons-material/Add";
 import Stack from "@mui/material/Stack";
 import { GERENTE, LIDER, may, roleLabel } from "@travesia/api/permissions";
@@ -62,6 +64,7 @@ export function OrganizationScreen() {
         actions={creates && create}
       />
       {own && (viewer.role === LIDER || viewer.role === GERENTE) && <Dashboard role={viewer.role} />}
+      <LiveList type={teamRecords} />
       <TeamBar values={values} onChange={set} />
       {read.error && !tree ? (
         <ErrorState {...shownFailure(read.error, read.refetch, "listUsers")} />

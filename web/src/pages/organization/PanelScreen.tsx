@@ -1,3 +1,5 @@
+import { LiveList } from "../../features/live/LiveList.tsx";
+import { figureRecords } from "../../features/reports/figures.records.ts";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
@@ -16,6 +18,7 @@ export function PanelScreen() {
   return (
     <>
       <PageHeader title="Panel de administración" subtitle={`${name} · ${roleLabels[role as RoleNumber]}`} />
+      <LiveList type={figureRecords} />
       <Dashboard role={role} />
       <Box
         component="ul"

@@ -19,7 +19,7 @@ export function NotRefreshed({
       startIcon={<SyncProblemIcon />}
       title={message}
       onClick={onRetry}
-      sx={{ mr: "auto" }}
+      sx={{ mr: "auto", alignSelf: "flex-start" }}
     >
       Sin actualizar · Reintentar
     </Button>

@@ -1,3 +1,4 @@
+import { NotRefreshed } from "../../../ui/table/NotRefreshed.tsx";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { shownFailure } from "../../../app/failure/failures.ts";
@@ -49,6 +50,9 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
     return <ErrorState {...shownFailure(read.error, read.refetch, "listContractPayments")} />;
   return (
     <Stack sx={{ gap: 4 }}>
+      {payments && read.error && (
+        <NotRefreshed {...shownFailure(read.error, read.refetch, "listContractPayments")} />
+      )}
       <ReceivedSums />
       {!payments && <RecordSkeleton />}
       {payments && !payment && <EmptyState>{texts.empty}</EmptyState>}

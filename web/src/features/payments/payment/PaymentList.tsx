@@ -1,3 +1,5 @@
+import { PageBar } from "../../../ui/table/PageBar.tsx";
+import { usePages } from "../../../ui/table/usePages.ts";
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useUser } from "../../../app/session/useSession.ts";
@@ -17,27 +19,34 @@ interface PaymentListProps {
   readonly canRegister: boolean;
 }
 
-/** The payments of a contract, newest first. */
+/** Payments on one page. */
+const SHOWN = 10;
+
+/** The payments of a contract, newest first, by pages where they are many. */
 export function PaymentList({ payments, actions, canRegister }: PaymentListProps) {
   const user = useUser();
   const openProof = useReceipt();
   const openReceipt = usePaymentReceipt();
+  const { shown, bar } = usePages(payments, SHOWN);
   if (payments.length === 0) {
     const none = canRegister ? paymentTexts.noneYet : paymentTexts.none;
     return <EmptyState>{user.role === CLIENTE ? paymentTexts.noneForClient : none}</EmptyState>;
   }
   return (
-    <Stack component="ul" aria-label="Pagos del contrato" sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {payments.map((payment) => (
-        <PaymentLine
-          key={payment.id}
-          payment={payment}
-          acts={offeredPaymentActs(user, payment)}
-          onAct={(act) => actions.show(act, payment)}
-          onProof={(fileId) => void openProof(fileId)}
-          onReceipt={() => void openReceipt(payment.id)}
-        />
-      ))}
-    </Stack>
+    <>
+      <Stack component="ul" aria-label="Pagos del contrato" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {shown.map((payment) => (
+          <PaymentLine
+            key={payment.id}
+            payment={payment}
+            acts={offeredPaymentActs(user, payment)}
+            onAct={(act) => actions.show(act, payment)}
+            onProof={(fileId) => void openProof(fileId)}
+            onReceipt={() => void openReceipt(payment.id)}
+          />
+        ))}
+      </Stack>
+      <PageBar {...bar} />
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { PageBar } from "../../../ui/table/PageBar.tsx";
+import { usePages } from "../../../ui/table/usePages.ts";
 import Box from "@mui/material/Box";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
@@ -13,8 +15,12 @@ import { costTypeLabels, priorityLabels, priorityTones } from "./calculation.tex
 const figure = { whiteSpace: "nowrap" } as const;
 const desk = { display: { xs: "none", sm: "table-cell" } } as const;
 
-/** What the trip costs line by line, with how urgent each purchase will be. */
+/** Lines on one page. */
+const SHOWN = 20;
+
+/** What the trip costs line by line, by pages where they are many, with how urgent each purchase will be. */
 export function CalculationLines({ lines }: { readonly lines: readonly CostLine[] }) {
+  const { shown, bar } = usePages(lines, SHOWN);
   if (lines.length === 0) {
     return (
       <Typography color="textSecondary">
@@ -39,7 +45,7 @@ export function CalculationLines({ lines }: { readonly lines: readonly CostLine[
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map((line, index) => (
+          {shown.map((line, index) => (
             <TableRow key={`${line.tipo}-${index}`}>
               <TableCell>
                 {line.descripcion}
@@ -71,6 +77,7 @@ export function CalculationLines({ lines }: { readonly lines: readonly CostLine[
           ))}
         </TableBody>
       </Table>
+      <PageBar {...bar} />
     </Box>
   );
 }

@@ -135,3 +135,18 @@ export const passengerProblems = (
  */
 export const withoutRow = (message: string): string =>
   message.replace(/^Pasajero \d+: (.)/, (_, first: string) => first.toUpperCase());
+
+const asked = ["nombre", "apellido", "documentoIdentidad", "fechaNacimiento"] as const;
+const askedOfHolder = ["email", "telefono"] as const;
+
+/** The first field of a person that is empty and asked for; null where nothing is missing. */
+export const firstMissing = (row: PassengerForm) =>
+  [...asked, ...(row.titular ? askedOfHolder : [])].find(
+    (name) => !row[name] && !(name === "documentoIdentidad" && row.tipoDocumento === "ms"),
+  ) ?? null;
+
+/** The next person after a place of whom something is missing, from the first again behind the last. */
+export function nextIncomplete(rows: readonly PassengerForm[], after: number): number | null {
+  const places = rows.flatMap((row, place) => (firstMissing(row) ? [place] : []));
+  return places.find((place) => place > after) ?? places[0] ?? null;
+}

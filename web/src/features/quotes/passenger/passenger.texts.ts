@@ -4,6 +4,8 @@ import { accompaniedLabels } from "@travesia/api/quotes/passenger/travel-papers.
 import type { TipoPasajero } from "../../../graphql/schema.generated.ts";
 
 export const passengerTexts = {
+  nextIncomplete: "Ir a quien le falta algo",
+  allComplete: "Todos los pasajeros están completos.",
   title: "Datos de los pasajeros",
   holder: "Pasajero titular de la reserva",
   holderNote: "Datos precargados del solicitante",

@@ -1,3 +1,4 @@
+import { NotRefreshed } from "../../../ui/table/NotRefreshed.tsx";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -46,6 +47,9 @@ export function ReviewDeskTab({ asked, onAll }: ReviewDeskTabProps) {
   const missed = asked !== undefined && !documents.some(({ id }) => id === asked) && !actions.busy;
   return (
     <Stack sx={{ gap: 4 }}>
+      {documents && read.error && (
+        <NotRefreshed {...shownFailure(read.error, read.refetch, "listDocuments")} />
+      )}
       {missed && (
         <Alert
           severity="info"
