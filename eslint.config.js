@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import a11y from "eslint-plugin-jsx-a11y-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
@@ -23,18 +25,26 @@ const transactions = [
 ];
 const MOVES =
   "A status changes by work.move alone, which checks, dates and tells it; a new row says its first one.";
+// The columns that some lifecycle moves, as the modules name them beside it.
+const modules = join(import.meta.dirname, "api/src/modules");
+const movedColumns = globSync("**/*.ts", { cwd: modules })
+  .map((file) => readFileSync(join(modules, file), "utf8"))
+  .filter((text) => text.includes(": Moves<"))
+  .flatMap((text) => [...text.matchAll(/^ {2}column: "(\w+)"/gm)].map(([, column]) => column));
+const moved = `/^(${[...new Set(movedColumns)].join("|")})$/`;
 const moves = [
   {
-    selector: "AssignmentExpression > MemberExpression.left[property.name=/^(status|estado)$/]",
+    selector: `AssignmentExpression > MemberExpression.left[property.name=${moved}]`,
     message: MOVES,
   },
   {
-    selector: "AssignmentExpression > MemberExpression.left[property.value=/^(status|estado)$/]",
+    selector: `AssignmentExpression > MemberExpression.left[property.value=${moved}]`,
     message: MOVES,
   },
   {
     selector:
-      "CallExpression[callee.object.name='Object'][callee.property.name='assign']:not([arguments.0.type='NewExpression']) > ObjectExpression > Property[key.name=/^(status|estado)$/]",
+      "CallExpression[callee.object.name='Object'][callee.property.name='assign']" +
+      `:not([arguments.0.type='NewExpression']) > ObjectExpression > Property[key.name=${moved}]`,
     message: MOVES,
   },
 ];

@@ -54,6 +54,24 @@ const foldersIn = (folder: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
+describe("a lifecycle", () => {
+  it("has its moves, whose column the lint keeps", () => {
+    const texts = sources
+      .filter((file) => file.startsWith("api/src/modules"))
+      .map((file) => readFileSync(join(root, file), "utf8"));
+    const named = texts.flatMap((text) =>
+      [...text.matchAll(/const (\w+) = lifecycle\(/g)].map(([, name]) => name),
+    );
+    const moved = texts.flatMap((text) =>
+      text.includes(": Moves<")
+        ? [...text.matchAll(/^ {2}lifecycle: (\w+),\n {2}column: "\w+"/gm)].map(([, name]) => name)
+        : [],
+    );
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !moved.includes(name))).toEqual([]);
+  });
+});
+
 describe("the rooms", () => {
   it("carry the same names in api and web, in the order of a sale", () => {
     expect(modules.map(({ name }) => name)).toEqual(

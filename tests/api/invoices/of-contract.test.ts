@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
+import { asOwner } from "../../support/owner.ts";
 import type { Client } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCompletedContract, CANCEL } from "../../support/story/commissions.ts";
@@ -84,11 +85,13 @@ describe("the invoice on its contract's page", () => {
     const first = await anInvoice(app);
     await app.runJobs();
     const client = await clientOf(first.invoice.number);
-    await app.app.services.orm.em
-      .fork()
-      .execute("update invoices set sending_state = 'rechazada', sent_at = null where id = ?", [
+    // As it was before: the client has a link by an earlier mail, and this paper is still on its way.
+    await asOwner(app, async (em) => {
+      await em.execute("alter table invoices disable trigger invoices_stay_sent");
+      await em.execute("update invoices set sending_state = 'rechazada', sent_at = null where id = ?", [
         first.invoice.id,
       ]);
+    });
     expect(await told(client, first.contract.id)).toBeNull();
   });
 });

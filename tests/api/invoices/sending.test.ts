@@ -97,6 +97,14 @@ describe("sending an invoice", () => {
     await app.as("contador").ask(SEND_AGAIN, { id: invoice.id });
     await app.runJobs();
     expect((await readInvoice(app, invoice.id)).sendingState).toBe("enviada");
+    // What was accepted stays so, whoever writes.
+    await expect(
+      app.app.services.orm.em
+        .fork()
+        .execute("update invoices set sending_state = 'rechazada', sent_at = null where id = ?", [
+          invoice.id,
+        ]),
+    ).rejects.toThrow("ya fue aceptado por la DIAN");
   });
 
   it("that is refused stops, says why, and may be sent again once the cause is gone", async () => {

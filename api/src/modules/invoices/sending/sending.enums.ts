@@ -1,15 +1,16 @@
 import { registerEnum } from "../../../core/enums.ts";
-import { sendingLabels, type SendingState as State } from "./sending.rules.ts";
+import { sendingLifecycle } from "./sending.lifecycle.ts";
+import type { SendingState as State } from "./sending.rules.ts";
 
 /** How far a paper was sent. */
-export const SendingState = Object.fromEntries(Object.keys(sendingLabels).map((state) => [state, state])) as {
+export const SendingState = Object.fromEntries(sendingLifecycle.statuses.map((state) => [state, state])) as {
   [S in State]: S;
 };
 export type SendingState = State;
 registerEnum(SendingState, {
   name: "SendingState",
   label: "Envío",
-  labels: sendingLabels,
+  labels: sendingLifecycle.labels,
   description: "Hasta dónde llegó el envío de un documento electrónico.",
 });
 

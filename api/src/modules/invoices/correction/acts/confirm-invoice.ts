@@ -2,6 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findInvoice } from "../../invoice/invoice.access.ts";
 import "../../invoice/invoice.audit.ts";
 import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
+import { sendingMoves } from "../../sending/sending-moves.ts";
 import "../../sending/sending.jobs.ts";
 
 /** Confirms an invoice that was made before everything was known about its purchases: it is sent as it is. */
@@ -9,9 +10,9 @@ export async function confirmInvoice(work: Work, { id }: { id: string }): Promis
   const invoice = await findInvoice(work, id);
   await work.lock(invoice);
   await refuseInvoiceAct(work, invoice, "confirm");
-  invoice.sendingState = "en_cola";
+  const { number, totalAmount: total } = invoice;
+  work.move(sendingMoves, invoice, "en_cola", { audit: ["invoice.confirmed", { number, total }] });
   invoice.nextTryAt = work.now;
-  work.audit("invoice.confirmed", id, { number: invoice.number, total: invoice.totalAmount });
   await work.job("invoices.send", { kind: "factura", paperId: id });
   return id;
 }

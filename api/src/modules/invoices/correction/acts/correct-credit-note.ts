@@ -12,6 +12,7 @@ import { Invoice } from "../../invoice/invoice.entity.ts";
 import type { CreditInvoiceInput } from "../../invoice/invoice.inputs.ts";
 import { otherLivingInvoice } from "../../invoice/invoice-of-contract.ts";
 import { mayCorrectNote } from "../../sending/sending.rules.ts";
+import { sendingMoves } from "../../sending/sending-moves.ts";
 import "../../sending/sending.jobs.ts";
 
 /**
@@ -34,8 +35,8 @@ export async function correctCreditNote(
   await endDocuments(work, id, "reemplazado", ["credit_note"]);
   await work.rows(sql`delete from credit_note_lines where note_id = ${id}`);
   await writeNote(work, note, contract, { range, consecutivo, number }, crediting);
-  Object.assign(note, { pdfKey: null, xmlKey: null });
-  Object.assign(note, { sendingState: "en_cola", sendingTries: 0, sendingProblem: null });
+  work.move(sendingMoves, note, "en_cola", { audit: null });
+  Object.assign(note, { pdfKey: null, xmlKey: null, sendingTries: 0, sendingProblem: null });
 
   const { code: after, totalAmount: total } = note;
   const isWhole = invoice.creditedAmount - was + total === invoice.totalAmount;

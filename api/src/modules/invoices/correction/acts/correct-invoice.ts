@@ -11,6 +11,7 @@ import type { CorrectInvoiceInput } from "../../invoice/invoice.inputs.ts";
 import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
 import { writeInvoice } from "../../invoice/write-invoice.ts";
 import { typedBuyer } from "../../paper/buyer.ts";
+import { sendingMoves } from "../../sending/sending-moves.ts";
 import "../../sending/sending.jobs.ts";
 import { noteAttempt } from "../note-attempt.ts";
 
@@ -33,7 +34,7 @@ export async function correctInvoice(
   const lines = draftInvoice(contract, services, input);
   if (invoice.sendingState === "por_revisar") {
     await noteAttempt(work, invoice, { sent: false, answer: HELD });
-    invoice.sendingState = "rechazada";
+    work.move(sendingMoves, invoice, "rechazada", { audit: null });
     // The database lets an invoice change only where it is rejected and what it said is kept.
     await work.save();
   }
@@ -45,7 +46,7 @@ export async function correctInvoice(
   await writeInvoice(work, invoice, contract, { drawn, lines, buyer: typedBuyer(input.facturarA) });
   invoice.pdfKey = null;
   invoice.xmlKey = null;
-  invoice.sendingState = "en_cola";
+  work.move(sendingMoves, invoice, "en_cola", { audit: null });
   invoice.sendingTries = 0;
   invoice.sendingProblem = null;
   if (status === "rejected") {

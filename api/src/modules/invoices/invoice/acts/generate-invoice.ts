@@ -50,13 +50,11 @@ export async function generateInvoice(
   const lines = draftInvoice(contract, services, own);
   const [drawn] = await drawNumbers(work, "factura", 1);
   if (!drawn) throw conflict(NO_RANGE);
-  const invoice = new Invoice();
+  const isOpen = services.some((service) => missingAnswer(service) !== null);
+  const invoice = Object.assign(new Invoice(), isOpen && { sendingState: "por_revisar" as const });
   invoice.contract = contract;
   await writeInvoice(work, invoice, contract, { drawn, lines, buyer: typedBuyer(facturarA) });
-  if (services.some((service) => missingAnswer(service) !== null)) {
-    invoice.sendingState = "por_revisar";
-    invoice.nextTryAt = null;
-  }
+  if (isOpen) invoice.nextTryAt = null;
   work.add(invoice);
   contract.invoicedAt = work.now;
   const { id, number, totalAmount: total } = invoice;

@@ -11,6 +11,7 @@ import "../../invoice/invoice.events.ts";
 import { invoiceMoves } from "../../invoice/invoice-moves.ts";
 import type { ElectronicPaper } from "../../paper/electronic-paper.entity.ts";
 import { papers } from "../../paper/papers.ts";
+import { sendingMoves } from "../sending-moves.ts";
 import type { PaperKind } from "../sending.enums.ts";
 import { minutesUntilNext } from "../sending.rules.ts";
 
@@ -31,6 +32,8 @@ export async function noteSending(work: Work, { kind, paperId, code, tried }: No
   await work.lock(paper);
   if (paper.sendingState === "enviada" || paper.code !== code) return;
   if (tried.status === "accepted") return accepted(work, kind, paper, tried);
+  // An answer that comes after the one that ended it is too late, but an acceptance.
+  if (paper.sendingState === "rechazada" || paper.sendingState === "fallida") return;
   if (tried.status === "rejected") return rejected(work, kind, paper, tried.reasons);
   return unanswered(work, kind, paper, tried.problem);
 }
@@ -42,15 +45,8 @@ async function accepted(
   { track, response }: Extract<Tried, { status: "accepted" }>,
 ): Promise<void> {
   const { number } = paper;
-  Object.assign(paper, {
-    sendingState: "enviada",
-    nextTryAt: null,
-    sentAt: work.now,
-    track,
-    responseXml: response,
-    sendingProblem: null,
-  });
-  work.audit("paper.sent", paper.id, { number, track });
+  work.move(sendingMoves, paper, "enviada", { audit: ["paper.sent", { number, track }] });
+  Object.assign(paper, { nextTryAt: null, track, responseXml: response, sendingProblem: null });
   follow(work, paper, "approved");
   if (paper instanceof CreditNote) await endCredited(work, paper);
   await work.emit("paper.sent", { kind, paperId: paper.id });
@@ -74,8 +70,8 @@ async function rejected(
   const problem = reasons.join(". ") || "Sin motivo";
   if (paper instanceof Invoice) await noteAttempt(work, paper, { sent: true, answer: problem });
   if (paper instanceof CreditNote) await noteCreditAttempt(work, paper, problem);
-  Object.assign(paper, { sendingState: "rechazada", nextTryAt: null, sendingProblem: problem });
-  work.audit("paper.rejected", paper.id, { number, reasons });
+  work.move(sendingMoves, paper, "rechazada", { audit: ["paper.rejected", { number, reasons }] });
+  Object.assign(paper, { nextTryAt: null, sendingProblem: problem });
   follow(work, paper, "rejected");
   await work.emit("paper.unsent", { kind, paperId: paper.id, number, problem });
 }
@@ -91,11 +87,12 @@ async function unanswered(
   const { number } = paper;
   Object.assign(paper, { sendingTries: tries, sendingProblem: problem });
   if (minutes !== null) {
-    Object.assign(paper, { sendingState: "reintentando", nextTryAt: hoursAfter(work.now, minutes / 60) });
+    work.move(sendingMoves, paper, "reintentando", { audit: null });
+    paper.nextTryAt = hoursAfter(work.now, minutes / 60);
     return;
   }
-  Object.assign(paper, { sendingState: "fallida", nextTryAt: null });
-  work.audit("paper.given-up", paper.id, { number, tries });
+  work.move(sendingMoves, paper, "fallida", { audit: ["paper.given-up", { number, tries }] });
+  paper.nextTryAt = null;
   await work.emit("paper.unsent", { kind, paperId: paper.id, number, problem });
 }
 

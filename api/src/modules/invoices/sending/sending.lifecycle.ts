@@ -1,0 +1,20 @@
+import { lifecycle } from "../../../core/lifecycle.ts";
+import { sendingLabels, type SendingState } from "./sending.rules.ts";
+
+/**
+ * The moves of a paper on its way to the DIAN. One that is reviewed is sent, or counts as rejected so that it
+ * may be written anew; one that was accepted stays so; an acceptance that comes late still counts.
+ */
+export const sendingLifecycle = lifecycle({
+  subject: "El documento electrónico",
+  start: "por_revisar",
+  table: {
+    por_revisar: ["en_cola", "rechazada"],
+    en_cola: ["reintentando", "enviada", "rechazada", "fallida"],
+    reintentando: ["en_cola", "enviada", "rechazada", "fallida"],
+    rechazada: ["en_cola", "enviada"],
+    fallida: ["en_cola", "enviada"],
+    enviada: [],
+  } satisfies Record<SendingState, readonly SendingState[]>,
+  labels: sendingLabels,
+});
