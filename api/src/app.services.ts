@@ -20,6 +20,7 @@ import { installQueue } from "./core/jobs/queue.ts";
 import type { Module } from "./core/module.ts";
 import { EditSettler } from "./core/mutation/edits.ts";
 import { PdfPrinter } from "./core/pdf/printer.ts";
+import { PicturesByAddress } from "./core/storage/fetch-picture.ts";
 import { openPush } from "./core/push/push.ts";
 import { openSealer } from "./core/sealing/sealer.ts";
 import { openSecrets } from "./core/secrets/open-secrets.ts";
@@ -125,6 +126,7 @@ export async function openServices({
       storage,
       cards: provider,
       dian: await openDian(config, { orm, secrets }),
+      pictures: new PicturesByAddress(storage, config.publicUrl),
       push: await openPush(config, { orm, secrets }),
       agency,
       pdf,

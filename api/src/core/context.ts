@@ -17,6 +17,7 @@ import type { Limits } from "./http/limits.ts";
 import type { Act, Once, PreparedAct } from "./mutation/act.ts";
 import type { PdfPrinter } from "./pdf/printer.ts";
 import type { PersonalPart } from "./personal-data.ts";
+import type { PicturesByAddress } from "./storage/fetch-picture.ts";
 import type { Push } from "./push/push.ts";
 import type { Reader } from "./read/read.ts";
 import type { Sealer } from "./sealing/sealer.ts";
@@ -70,6 +71,7 @@ export interface Services {
   readonly dian: Dian;
   /** Tells browsers that are closed. */
   readonly push: Push;
+  readonly pictures: PicturesByAddress;
   /** How often somebody may do a thing, such as sign in. */
   readonly limits: Limits;
 }

@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { hostsAnswer } from "../../support/pictures-by-address.ts";
 import { aPackage, cartagena } from "../../support/story/catalog.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await anApp();
+  await hostsAnswer(app);
 });
 
 const create = `mutation ($input: CreatePackageInput!) {

@@ -23,6 +23,7 @@ import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { Act } from "../../../api/src/core/mutation/act.ts";
 import { PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
 import { SheetReader } from "../../../api/src/core/sheet/sheet-reader.ts";
+import { PicturesByAddress } from "../../../api/src/core/storage/fetch-picture.ts";
 import { openPush } from "../../../api/src/core/push/push.ts";
 import { openSealer } from "../../../api/src/core/sealing/sealer.ts";
 import { SecretBox } from "../../../api/src/core/secrets/secret-box.ts";
@@ -88,6 +89,14 @@ async function connect(
   await live.start();
   const printer = new PdfPrinter();
   const agency = { current: () => Promise.resolve(defaultAgency), forget: () => undefined };
+  const storage = new Storage({
+    disk: await openDisk(config),
+    orm,
+    clock,
+    secret: "s".repeat(32),
+    publicUrl: config.publicUrl,
+    scopes,
+  });
   const services: Services = {
     config,
     orm,
@@ -102,18 +111,12 @@ async function connect(
     clock,
     sessions: new Sessions("s".repeat(32)),
     secrets: new SecretBox([]),
+    pictures: new PicturesByAddress(storage, config.publicUrl),
     push: await openPush(config, { orm, secrets: new SecretBox([]) }),
     log,
     live,
     listeners: new Listeners([]),
-    storage: new Storage({
-      disk: await openDisk(config),
-      orm,
-      clock,
-      secret: "s".repeat(32),
-      publicUrl: config.publicUrl,
-      scopes,
-    }),
+    storage,
     agency,
     pdf: printer,
     sealer: await openSealer(config, { orm, secrets: new SecretBox([]), agency, printer, clock, log }),

@@ -33,9 +33,17 @@ const PDF = "application/pdf";
 export async function storePicture(
   storage: Storage,
   upload: Promise<FileUpload> | FileUpload,
+  kinds: { readonly field: string; readonly leaflets?: boolean },
+): Promise<PublicPicture> {
+  return storePictureBytes(storage, await readBytes(upload), kinds);
+}
+
+/** Stores a picture whose bytes are here, as {@link storePicture}. */
+export async function storePictureBytes(
+  storage: Storage,
+  { filename, bytes }: { readonly filename: string; readonly bytes: Buffer },
   { field, leaflets = false }: { readonly field: string; readonly leaflets?: boolean },
 ): Promise<PublicPicture> {
-  const { filename, bytes } = await readBytes(upload);
   const kind = await fileTypeFromBuffer(bytes);
   const name = randomUUID();
   if (kind?.mime === PDF) {

@@ -94,8 +94,11 @@ export class PackageResolver {
     @Arg("input", () => CreatePackageInput) input: CreatePackageInput,
     @Arg("files", () => [GraphQLUpload], { nullable: true }) files?: Promise<FileUpload>[] | null,
   ) {
-    const pictures = await storePictures(context, files, input.images);
-    return context.read.one(Package, info, { id: await context.run(createPackage, { input, pictures }) });
+    const { pictures, images } = await storePictures(context, files, input.images);
+    const given = { ...input, images };
+    return context.read.one(Package, info, {
+      id: await context.run(createPackage, { input: given, pictures }),
+    });
   }
 
   /** Edits a package; uploaded pictures come after those that it shows. */
@@ -108,8 +111,11 @@ export class PackageResolver {
     @Arg("input", () => UpdatePackageInput) input: UpdatePackageInput,
     @Arg("files", () => [GraphQLUpload], { nullable: true }) files?: Promise<FileUpload>[] | null,
   ) {
-    const pictures = await storePictures(context, files, input.images);
-    return context.read.one(Package, info, { id: await context.run(updatePackage, { id, input, pictures }) });
+    const { pictures, images } = await storePictures(context, files, input.images);
+    const given = { ...input, images };
+    return context.read.one(Package, info, {
+      id: await context.run(updatePackage, { id, input: given, pictures }),
+    });
   }
 
   /** Takes a package out of what visitors see, or brings it back. */

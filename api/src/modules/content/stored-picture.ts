@@ -3,11 +3,15 @@ import type { Context } from "../../core/context.ts";
 import { type PublicPicture, storePicture } from "../../core/storage/public-picture.ts";
 
 /**
- * Stores an uploaded picture before the transaction that keeps it; null where none came. BAD_USER_INPUT on
- * `field` for what is no picture.
+ * Stores a picture that was uploaded, or named by its address on another host, before the transaction that
+ * keeps it; null where none came. BAD_USER_INPUT on `field` for what is no picture.
  */
 export const storedPicture = async (
   { services }: Context,
   file: Promise<FileUpload> | FileUpload | null | undefined,
   field: string,
-): Promise<PublicPicture | null> => (file ? storePicture(services.storage, file, { field }) : null);
+  address?: string | null,
+): Promise<PublicPicture | null> => {
+  if (file) return storePicture(services.storage, file, { field });
+  return services.pictures.isForeign(address) ? services.pictures.store(address, field) : null;
+};

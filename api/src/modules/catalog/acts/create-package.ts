@@ -36,10 +36,8 @@ export async function createPackage(work: Work, { input, pictures }: Args): Prom
   pack.category = input.category?.trim() || pack.destino;
   Object.assign(pack, cleanPlace(input.lat ?? "", input.lng ?? ""));
   pack.chars = cleanChars(input.chars ?? []);
-  pack.images = [
-    ...cleanImages(input.images ?? [], work.services.config.publicUrl),
-    ...pictures.map(({ address }) => address),
-  ];
+  const named = cleanImages(input.images ?? [], work.services.config.publicUrl);
+  pack.images = [...new Set([...named, ...pictures.map(({ address }) => address)])];
   refuseManyImages(pack.images.length);
   work.add(pack);
   setTrips(work, pack, [], trips);

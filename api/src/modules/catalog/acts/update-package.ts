@@ -49,7 +49,7 @@ export async function updatePackage(work: Work, { id, input, pictures }: Args): 
   Object.assign(pack, changes);
   if (trips) setTrips(work, pack, present, trips);
   const named = input.images ? cleanImages(input.images, work.services.config.publicUrl) : shown;
-  pack.images = [...named, ...pictures.map(({ address }) => address)];
+  pack.images = [...new Set([...named, ...pictures.map(({ address }) => address)])];
   refuseManyImages(pack.images.length);
   const owner = { type: "package", id };
   const gone = shown.filter((address) => !pack.images.includes(address));

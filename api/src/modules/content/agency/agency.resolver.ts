@@ -39,7 +39,7 @@ export class AgencyResolver {
     @Arg("input", () => AgencySettingsInput) input: AgencySettingsInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "logo");
+    const picture = await storedPicture(context, file, "logo", input.logo);
     await context.run(updateAgency, { input, picture });
     return context.read.one(AgencySettings, info, { id: 1 });
   }

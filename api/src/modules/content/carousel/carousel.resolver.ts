@@ -44,7 +44,7 @@ export class CarouselResolver {
     @Arg("input", () => SlideInput) input: SlideInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "imageUrl");
+    const picture = await storedPicture(context, file, "imageUrl", input.imageUrl);
     return context.read.one(CarouselSlide, info, { id: await context.run(addSlide, { input, picture }) });
   }
 
@@ -58,7 +58,7 @@ export class CarouselResolver {
     @Arg("input", () => UpdateSlideInput) input: UpdateSlideInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "imageUrl");
+    const picture = await storedPicture(context, file, "imageUrl", input.imageUrl);
     return context.read.one(CarouselSlide, info, {
       id: await context.run(updateSlide, { id, input, picture }),
     });

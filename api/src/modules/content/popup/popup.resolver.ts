@@ -62,7 +62,7 @@ export class PopupResolver {
     @Arg("input", () => CreatePopupInput) input: CreatePopupInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "image");
+    const picture = await storedPicture(context, file, "image", input.image);
     return context.read.one(Popup, info, { id: await context.run(createPopup, { input, picture }) });
   }
 
@@ -76,7 +76,7 @@ export class PopupResolver {
     @Arg("input", () => UpdatePopupInput) input: UpdatePopupInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "image");
+    const picture = await storedPicture(context, file, "image", input.image);
     return context.read.one(Popup, info, { id: await context.run(updatePopup, { id, input, picture }) });
   }
 

@@ -44,7 +44,7 @@ export class VideoResolver {
     @Arg("input", () => VideoInput) input: VideoInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "image");
+    const picture = await storedPicture(context, file, "image", input.image);
     return context.read.one(Video, info, { id: await context.run(addVideo, { kind, input, picture }) });
   }
 
@@ -58,7 +58,7 @@ export class VideoResolver {
     @Arg("input", () => UpdateVideoInput) input: UpdateVideoInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "image");
+    const picture = await storedPicture(context, file, "image", input.image);
     return context.read.one(Video, info, { id: await context.run(updateVideo, { id, input, picture }) });
   }
 

@@ -1,0 +1,50 @@
+import { lookup } from "node:dns";
+import { request } from "node:https";
+import { isIP } from "node:net";
+import { PrivateAddress, publicLookup, type Resolve } from "./post-publicly.ts";
+import { isPublicIp } from "./public-address.ts";
+
+/** What an address answered, as far as it was read. */
+export interface Got {
+  readonly status: number;
+  /** Where it leads on. */
+  readonly location: string | null;
+  readonly body: Buffer;
+}
+
+/** The answer is longer than what is read. */
+export class TooLong extends Error {
+  override readonly name = "TooLong";
+}
+
+/** Asks an address once and reads at most so many bytes; follows nothing. */
+export type Get = (url: URL, most: number, signal: AbortSignal) => Promise<Got>;
+
+/** Asks addresses of the public internet alone, without cookies or credentials. */
+export const getPublicly =
+  (resolve: Resolve = lookup): Get =>
+  (url, most, signal) =>
+    new Promise((answered, failed) => {
+      const host = url.hostname.replace(/^\[|\]$/g, "");
+      if (isIP(host) && !isPublicIp(host)) return failed(new PrivateAddress(host));
+      const call = request(url, { agent: false, lookup: publicLookup(resolve), signal });
+      call.on("error", failed);
+      call.on("response", (response) => {
+        const parts: Buffer[] = [];
+        let length = 0;
+        response.on("error", failed);
+        response.on("data", (part: Buffer) => {
+          length += part.length;
+          if (length > most) response.destroy(new TooLong());
+          else parts.push(part);
+        });
+        response.on("end", () =>
+          answered({
+            status: response.statusCode ?? 0,
+            location: response.headers.location ?? null,
+            body: Buffer.concat(parts),
+          }),
+        );
+      });
+      call.end();
+    });

@@ -1,0 +1,57 @@
+import { badInput } from "../failure.ts";
+import { type Get, getPublicly, TooLong } from "../push/get-publicly.ts";
+import { publicHttpsUrl } from "../push/public-address.ts";
+import { ownPath } from "./own-address.rules.ts";
+import { type PublicPicture, storePictureBytes } from "./public-picture.ts";
+import type { Storage } from "./storage.ts";
+
+const LONGEST_WAIT = 10_000;
+const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_REDIRECTS = 2;
+
+const NOT_PUBLIC =
+  "La imagen debe estar en una dirección https de internet. También puedes subir el archivo.";
+const NOT_THERE = "No pudimos traer la imagen de esa dirección. Revisa el enlace o sube el archivo.";
+const TOO_LARGE = "La imagen de esa dirección supera los 10 MB. Sube una más liviana.";
+
+/** Pictures that people name by their address instead of sending them. */
+export class PicturesByAddress {
+  /** How an address is asked. */
+  get: Get = getPublicly();
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** Whether a picture is on another host, and has to be fetched to be kept. */
+  isForeign(address: string | null | undefined): address is string {
+    return typeof address === "string" && /^https?:/i.test(ownPath(address.trim(), this.publicUrl));
+  }
+
+  /**
+   * Fetches a picture and stores it as an uploaded one, before the transaction that keeps it.
+   * @throws Refusal BAD_USER_INPUT on `field` for an address that is not public https, at the beginning or
+   * where it leads on, for what is away, too large, or no JPG, PNG or WebP.
+   */
+  async store(address: string, field: string): Promise<PublicPicture> {
+    const bytes = await this.#bytes(address.trim(), field);
+    return storePictureBytes(this.storage, { filename: "imagen", bytes }, { field });
+  }
+
+  async #bytes(address: string, field: string): Promise<Buffer> {
+    const signal = AbortSignal.timeout(LONGEST_WAIT);
+    let next = address;
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+      const url = publicHttpsUrl(next);
+      if (url === null) throw badInput(field, NOT_PUBLIC);
+      const { status, location, body } = await this.get(url, MOST_BYTES, signal).catch((error: unknown) => {
+        throw badInput(field, error instanceof TooLong ? TOO_LARGE : NOT_THERE);
+      });
+      if (status === 200) return body;
+      if (status < 300 || status > 399 || location === null) break;
+      next = URL.parse(location, url)?.href ?? "";
+    }
+    throw badInput(field, NOT_THERE);
+  }
+}

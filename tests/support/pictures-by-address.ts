@@ -1,0 +1,27 @@
+import sharp from "sharp";
+import type { Got } from "../../api/src/core/push/get-publicly.ts";
+import type { TestApp } from "./app.ts";
+
+/** A small picture. */
+const aPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "#0E5A73" } })
+    .png()
+    .toBuffer();
+
+type Answered = Partial<Got> | Error;
+
+/** Stands for every other host of the internet; gives the addresses that it is asked for. */
+export async function hostsAnswer(
+  app: TestApp,
+  answer: (url: URL) => Answered = () => ({}),
+): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const body = await aPicture();
+  app.app.services.pictures.get = (url) => {
+    asked.push(url.href);
+    const told = answer(url);
+    if (told instanceof Error) return Promise.reject(told);
+    return Promise.resolve({ status: 200, location: null, body, ...told });
+  };
+  return asked;
+}
