@@ -31,7 +31,7 @@ export function readSms(read: ReadVariable, lines: string[]): SmsConfig {
 
 function smsAddress(text: string): string {
   if (publicHttpsUrl(text.replaceAll(/\{(to|text)\}/g, "x")) === null)
-    throw new Error("debe ser una dirección https de internet, sin usuario ni puerto.");
+    throw new Error("debe ser una dirección https de internet, sin cuenta ni puerto.");
   return text;
 }
 
