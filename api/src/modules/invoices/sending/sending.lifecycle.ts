@@ -12,9 +12,9 @@ export const sendingLifecycle = lifecycle({
     por_revisar: ["en_cola", "rechazada"],
     en_cola: ["reintentando", "enviada", "rechazada", "fallida"],
     reintentando: ["en_cola", "enviada", "rechazada", "fallida"],
+    enviada: [],
     rechazada: ["en_cola", "enviada"],
     fallida: ["en_cola", "enviada"],
-    enviada: [],
   } satisfies Record<SendingState, readonly SendingState[]>,
   labels: sendingLabels,
 });
