@@ -18,7 +18,7 @@ const invoice: InvoiceRowFragment = {
     nextStatuses: ["approved", "rejected", "paid"],
   },
   ...{ pdfUrl: "/files/a/factura.pdf", xmlUrl: null, creditNotes: [] },
-  ...{ creditedAmount: 0, attempts: [] },
+  ...{ creditedAmount: 0, hasAttempts: false },
   acts: [
     { name: "changeStatus", allowed: true, reason: null },
     { name: "sendAgain", allowed: true, reason: null },

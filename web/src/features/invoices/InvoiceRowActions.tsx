@@ -27,12 +27,12 @@ const row = {
 
 /** What can be done with an invoice in its row: its papers, its status, sending it again. */
 export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) {
-  const { id, number, acts, nextStatuses, creditNotes } = invoice;
+  const { id, number, acts, nextStatuses, creditNotes, hasAttempts } = invoice;
   const allowed = (name: string) => acts.some((act) => act.name === name && act.allowed);
   return (
     <Stack direction="row" sx={row}>
       <InvoicePapers invoice={invoice} />
-      {[invoice, ...creditNotes].some((paper) => paper.attempts.length > 0) && (
+      {hasAttempts && (
         <Button
           size="small"
           color="inherit"

@@ -101,6 +101,15 @@ export class Invoice extends ElectronicPaper {
   @OneToMany(() => InvoiceAttempt, "invoice", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<InvoiceAttempt>(this);
 
+  /** Whether it or one of its credit notes said something else before. */
+  @Sql(
+    (row) => sql`(exists (select from invoice_attempts a where a.invoice_id = ${row("id")})
+      or exists (select from credit_notes n join credit_note_attempts a on a.note_id = n.id
+        where n.invoice_id = ${row("id")}))`,
+  )
+  @Field(() => Boolean)
+  hasAttempts!: boolean;
+
   /** What takes it back, whole or in part, in the order of their numbers. */
   @Field(() => [CreditNote])
   @OneToMany(() => CreditNote, "invoice", { orderBy: { issuedAt: "asc", id: "asc" } })

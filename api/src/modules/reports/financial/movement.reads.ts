@@ -40,7 +40,7 @@ const pageOf = <Row>(items: Row[], total: number, { page, limit }: { page: numbe
   return { items, total, page, limit, totalPages, pagination: { page, limit, total, totalPages } };
 };
 
-/** The client to whom a payment or a refund over an alias belongs. */
+/** The client to whom a payment or a refund over an alias belongs; `r` and `c` are taken inside. */
 const clientParty = (alias: string): Fragment => {
   const row: RowColumns = (property) => raw(`${alias}.${property === "order" ? "order_id" : "contract_id"}`);
   return listedPartySql(payingPartySql(row));
@@ -147,19 +147,19 @@ export async function financialRefunds(
   args: FinancialRefundPageArgs,
 ): Promise<FinancialRefundPage> {
   const { days, contracts } = countedOf(filter, context);
-  const columns = { paidOn: "r.paid_on", amount: "r.monto" } as const;
+  const columns = { paidOn: "m.paid_on", amount: "m.monto" } as const;
   const { items, total } = await context.read.listing<FinancialRefund>({
-    columns: sql`r.id, r.monto as amount, r.paid_on as "paidOn", r.reason, r.contract_id as "contractId",
-      r.order_id as "orderId",
-      ${clientParty("r")} as "thirdParty",
-      coalesce((select c.contract_number from contracts c where c.id = r.contract_id),
-        ${reservationCodeSql(raw("r.order_id"))}) as name,
-      coalesce((select ${clientOf} from contracts c where c.id = r.contract_id),
+    columns: sql`m.id, m.monto as amount, m.paid_on as "paidOn", m.reason, m.contract_id as "contractId",
+      m.order_id as "orderId",
+      ${clientParty("m")} as "thirdParty",
+      coalesce((select c.contract_number from contracts c where c.id = m.contract_id),
+        ${reservationCodeSql(raw("m.order_id"))}) as name,
+      coalesce((select ${clientOf} from contracts c where c.id = m.contract_id),
         (select concat_ws(' ', u.name, u.lastname) from reservations o join users u on u.id = o.customer_id
-          where o.id = r.order_id), '') as client`,
-    from: sql`from refunds r where r.status = 'pagada' and ${within("r.paid_on", days)}
-      and ${ofContracts("r.contract_id", contracts)}`,
-    order: orderOfListing(columns[asked(args, columns) ?? "paidOn"], "r.id", args.direction ?? "desc"),
+          where o.id = m.order_id), '') as client`,
+    from: sql`from refunds m where m.status = 'pagada' and ${within("m.paid_on", days)}
+      and ${ofContracts("m.contract_id", contracts)}`,
+    order: orderOfListing(columns[asked(args, columns) ?? "paidOn"], "m.id", args.direction ?? "desc"),
     limit: args.limit,
     offset: args.offset,
   });
