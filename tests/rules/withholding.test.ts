@@ -2,18 +2,35 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCop, perThousandOf } from "../../api/src/core/cop.ts";
 import {
-  byArticle383,
   type TaxTerms,
   takenBack,
   withhold,
 } from "../../api/src/modules/commissions/withholding/withholding.rules.ts";
+import {
+  byMarginalTable,
+  rangesIn,
+  rangesText,
+  wrongRanges,
+} from "../../api/src/modules/commissions/withholding/marginal.rules.ts";
+import { TODAY } from "../support/calendar.ts";
 
+/** What the law says today (article 42 of Ley 2010 of 2019). */
+const rangos = [
+  { desde: 95, porcentaje: 19, suma: 0 },
+  { desde: 150, porcentaje: 28, suma: 10 },
+  { desde: 360, porcentaje: 33, suma: 69 },
+  { desde: 640, porcentaje: 35, suma: 162 },
+  { desde: 945, porcentaje: 37, suma: 268 },
+  { desde: 2_300, porcentaje: 39, suma: 770 },
+];
+const byArticle383 = (monthly: number, uvt: number) => byMarginalTable(monthly, uvt, rangos);
 const UVT = 52_374;
 const uvt = { year: 2026, value: UVT };
 const terms = (over: Partial<TaxTerms> = {}): TaxTerms => ({
   procedimiento: "comisiones_11",
   factura: false,
-  tarifa: { baseUvt: 0, porcentaje: 11 },
+  tarifa: { baseUvt: 0, porcentaje: 11, vigenteDesde: TODAY },
+  tabla: { vigenteDesde: TODAY, rangos },
   uvt,
   ica: null,
   ...over,
@@ -23,10 +40,10 @@ const article383 = terms({ procedimiento: "articulo_383", tarifa: null });
 describe("what is withheld of a commission", () => {
   it.each([
     ["an 11 % rate", 30_000, terms(), 3_300],
-    ["half a peso, rounded up", 5, terms({ tarifa: { baseUvt: 0, porcentaje: 10 } }), 1],
-    ["less than half a peso, rounded down", 4, terms({ tarifa: { baseUvt: 0, porcentaje: 10 } }), 0],
-    ["a payment below the base", 104_747, terms({ tarifa: { baseUvt: 2, porcentaje: 4 } }), 0],
-    ["a payment at the base", 104_748, terms({ tarifa: { baseUvt: 2, porcentaje: 4 } }), 4_190],
+    ["half a peso, rounded up", 5, terms({ tarifa: { baseUvt: 0, porcentaje: 10, vigenteDesde: TODAY } }), 1],
+    ["less than half a peso, rounded down", 4, terms({ tarifa: { baseUvt: 0, porcentaje: 10, vigenteDesde: TODAY } }), 0],
+    ["a payment below the base", 104_747, terms({ tarifa: { baseUvt: 2, porcentaje: 4, vigenteDesde: TODAY } }), 0],
+    ["a payment at the base", 104_748, terms({ tarifa: { baseUvt: 2, porcentaje: 4, vigenteDesde: TODAY } }), 4_190],
     ["no row that holds", 1_000_000, terms({ tarifa: null }), 0],
   ])("with %s of %d is what the table says", (_, monto, holds, expected) => {
     expect(withhold(monto, holds)).toMatchObject({
@@ -37,7 +54,7 @@ describe("what is withheld of a commission", () => {
   });
 
   it("takes the municipality's share of a thousand of the whole amount", () => {
-    const ica = { municipio: "Villavicencio", porMil: 9.66 };
+    const ica = { municipio: "Villavicencio", porMil: 9.66, vigenteDesde: TODAY };
     expect(withhold(1_000_000, terms({ ica }))).toMatchObject({
       retefuente: 110_000,
       reteIca: 9_660,
@@ -119,11 +136,31 @@ describe("the table of article 383", () => {
   });
 });
 
+describe("a table of ranges", () => {
+  it("is typed a range on each line, and read as it was written", () => {
+    expect(rangesIn(rangesText(rangos))).toEqual(rangos);
+    expect(rangesIn("95 19,5 0\n\n150; 28; 10")).toEqual([
+      { desde: 95, porcentaje: 19.5, suma: 0 },
+      { desde: 150, porcentaje: 28, suma: 10 },
+    ]);
+    for (const typed of ["95; 19", "95; x; 0", "95; 19; 0; 1", "-5; 19; 0"]) expect(rangesIn(typed)).toBeNull();
+  });
+
+  it("begins lower than it goes on, and says which range does not", () => {
+    expect(wrongRanges(rangos)).toBeNull();
+    expect(wrongRanges([])).toBe("La tabla necesita al menos un rango");
+    expect(wrongRanges(rangos.toReversed())).toBe("Rango 2: empieza después que el anterior");
+    expect(wrongRanges([{ desde: 95, porcentaje: 101, suma: 0 }])).toBe(
+      "Rango 1: el porcentaje va de 0 a 100, con dos decimales",
+    );
+  });
+});
+
 describe("an adjustment", () => {
   it("carries exactly the opposite of what was withheld of what it takes back", () => {
     const paid = {
       montoComision: 30_000,
-      ...withhold(30_000, terms({ ica: { municipio: "Cali", porMil: 10 } })),
+      ...withhold(30_000, terms({ ica: { municipio: "Cali", porMil: 10, vigenteDesde: TODAY } })),
     };
     expect(takenBack(paid)).toMatchObject({ retefuente: -3_300, reteIca: -300, neto: -26_400 });
   });

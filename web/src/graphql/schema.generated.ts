@@ -1024,6 +1024,17 @@ export type LateKind = "pago" | "reverso";
 
 export type LimitStatus = "critical" | "safe" | "warning";
 
+export interface MarginalRangeInput {
+  desde: number;
+  porcentaje: number;
+  suma: number;
+}
+
+export interface MarginalTableInput {
+  rangos: ReadonlyArray<MarginalRangeInput>;
+  vigenteDesde: string;
+}
+
 export interface MarkPurchasePaidInput {
   observaciones?: string | null | undefined;
 }

@@ -46,18 +46,19 @@ import { PayoutResolver } from "./payout/payout.resolver.ts";
 import { IcaRate } from "./withholding/ica-rate.entity.ts";
 import { TaxProfile } from "./withholding/tax-profile.entity.ts";
 import { UvtValue } from "./withholding/uvt-value.entity.ts";
+import { MarginalTable } from "./withholding/marginal-table.entity.ts";
 import { WithholdingRate } from "./withholding/withholding-rate.entity.ts";
 import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
 
 /**
  * What sellers earn by a completed contract: generated once, approved, paid under a monthly limit.
  *
- * Acts: add-ica-rate, add-uvt-value, add-withholding-rate, answer-objection, approve-commission,
- *   approve-commissions, approve-contract, calculate-commissions, change-monthly-limit, create-commission,
- *   create-commission-config, deactivate-commission-config, delete-commission, export-payout,
- *   issue-statement, keep-acquisition, keep-statement, keep-support-document, note-due-objections,
- *   object-commission, pay-commission, pay-commissions, request-commissions, set-tax-profile,
- *   update-commission, update-commission-config, void-commissions, withdraw-objection.
+ * Acts: add-ica-rate, add-marginal-table, add-uvt-value, add-withholding-rate, answer-objection,
+ *   approve-commission, approve-commissions, approve-contract, calculate-commissions, change-monthly-limit,
+ *   create-commission, create-commission-config, deactivate-commission-config, delete-commission,
+ *   export-payout, issue-statement, keep-acquisition, keep-statement, keep-support-document,
+ *   note-due-objections, object-commission, pay-commission, pay-commissions, request-commissions,
+ *   set-tax-profile, update-commission, update-commission-config, void-commissions, withdraw-objection.
  * Tells: commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
  *   commission.requested, commission.voided.
@@ -67,7 +68,7 @@ export const commissions: Module = {
   name: "commissions",
   entities: [
     ...[Commission, CommissionConfig, SupportDocument, Objection],
-    ...[WithholdingRate, UvtValue, IcaRate, TaxProfile],
+    ...[WithholdingRate, MarginalTable, UvtValue, IcaRate, TaxProfile],
     ...[CommissionPayout, AcquisitionDocument, CommissionStatement],
   ],
   resolvers: [

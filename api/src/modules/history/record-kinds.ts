@@ -64,6 +64,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   user: "person",
   template: "settings",
   "uvt-value": "settings",
+  "marginal-table": "settings",
   video: "content",
   "withholding-rate": "settings",
 };

@@ -31,12 +31,16 @@ export async function taxesOf(
   day: Day,
 ): Promise<ReadonlyMap<number, SellerTaxes>> {
   const rows = await scope.rows<Row>(sql`select s.id as "sellerId", p.procedimiento, p.factura,
-      (select json_build_object('baseUvt', base_uvt, 'porcentaje', porcentaje) from withholding_rates
+      (select json_build_object('baseUvt', base_uvt, 'porcentaje', porcentaje,
+        'vigenteDesde', vigente_desde) from withholding_rates
         where concepto = p.procedimiento and ${latest(day)}) as tarifa,
       (select json_build_object('year', year, 'value', value) from uvt_values
         where year <= ${Number(day.slice(0, 4))}::int
         order by year desc, created_at desc, id desc limit 1) as uvt,
-      (select json_build_object('municipio', municipio, 'porMil', por_mil) from ica_rates
+      (select json_build_object('vigenteDesde', vigente_desde, 'rangos', rangos) from marginal_tables
+        where ${latest(day)}) as tabla,
+      (select json_build_object('municipio', municipio, 'porMil', por_mil, 'vigenteDesde', vigente_desde)
+        from ica_rates
         where dane = p.dane and ${latest(day)}) as ica,
       coalesce(m.pagado, 0)::bigint as pagado, coalesce(m.retefuente, 0)::bigint as retefuente
     from unnest(${sellerIds}::int[]) s(id)

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { COP } from "../../../core/scalars.ts";
+import { COP, Day } from "../../../core/scalars.ts";
 import { WithholdingProcedure } from "./withholding.enums.ts";
 import type { WithholdingExplanation as Explanation } from "./withholding.rules.ts";
 
@@ -13,5 +13,9 @@ export class WithholdingExplanation implements Explanation {
   @Field(() => String, { nullable: true }) municipio!: string | null;
   /** Of a thousand. */
   @Field(() => Number, { nullable: true }) tarifaIca!: number | null;
+  /** The day from which the rate or the table held. */
+  @Field(() => Day, { nullable: true }) vigenteDesde!: string | null;
+  /** The same of the municipality's rate. */
+  @Field(() => Day, { nullable: true }) icaDesde!: string | null;
   @Field(() => [String]) texto!: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { by, fact, fields, moved, pesos, type Labels, type Tellings } from "../../../core/audit/telling.ts";
+import { type MarginalRange, rangesText } from "./marginal.rules.ts";
 import { procedureLabels } from "./withholding.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -9,6 +10,7 @@ declare module "../../../core/audit/audit.ts" {
       baseUvt: number;
       porcentaje: number;
     };
+    "marginal-table.added": { vigenteDesde: string; rangos: readonly MarginalRange[] };
     "uvt-value.added": { year: number; value: number; before: number | null };
     "ica-rate.added": { dane: string; municipio: string; vigenteDesde: string; porMil: number };
     "tax-profile.set": { sellerId: number; before: object | null; after: object };
@@ -30,6 +32,10 @@ export const toldWithholding = {
       ...fact("Base en UVT", baseUvt),
       ...fact("Porcentaje", porcentaje),
     ],
+  }),
+  "marginal-table.added": ({ vigenteDesde, rangos }) => ({
+    did: "agregó la tabla del artículo 383",
+    changes: [...fact("Desde", vigenteDesde), ...fact("Rangos", rangesText(rangos).replaceAll("\n", " · "))],
   }),
   "uvt-value.added": ({ year, value, before }) => ({
     did: `puso el valor de la UVT de ${year}`,

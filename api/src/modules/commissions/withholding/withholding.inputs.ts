@@ -1,7 +1,9 @@
-import { IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
+import { MarginalRangeInput } from "./marginal-range.type.ts";
+import { MOST_RANGES } from "./marginal.rules.ts";
 import { RatedProcedure, WithholdingProcedure } from "./withholding.enums.ts";
 
 const DANE = { message: "El código DANE del municipio tiene cinco dígitos" };
@@ -23,6 +25,19 @@ export class WithholdingRateInput {
 
   @Field(() => Number)
   porcentaje!: number;
+}
+
+/** The table of article 383 from a day on. */
+@InputType()
+export class MarginalTableInput {
+  @Required("Indica desde qué día rige")
+  @Field(() => Day)
+  vigenteDesde!: string;
+
+  /** The lowest range first. */
+  @ArrayMaxSize(MOST_RANGES, { message: `La tabla tiene como máximo ${MOST_RANGES} rangos` })
+  @Field(() => [MarginalRangeInput])
+  rangos!: MarginalRangeInput[];
 }
 
 /** The value of the UVT of a year, in COP. */

@@ -5,13 +5,15 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { addIcaRate } from "./acts/add-ica-rate.ts";
+import { addMarginalTable } from "./acts/add-marginal-table.ts";
 import { addUvtValue } from "./acts/add-uvt-value.ts";
 import { addWithholdingRate } from "./acts/add-withholding-rate.ts";
 import { setTaxProfile } from "./acts/set-tax-profile.ts";
 import { IcaRate } from "./ica-rate.entity.ts";
+import { MarginalTable } from "./marginal-table.entity.ts";
 import { TaxProfile } from "./tax-profile.entity.ts";
 import { UvtValue } from "./uvt-value.entity.ts";
-import { IcaRateInput, TaxProfileInput, UvtValueInput, WithholdingRateInput } from "./withholding.inputs.ts";
+import { IcaRateInput, MarginalTableInput, TaxProfileInput, UvtValueInput, WithholdingRateInput } from "./withholding.inputs.ts";
 import { WithholdingRate } from "./withholding-rate.entity.ts";
 import { taxedPeople } from "./withholding.reads.ts";
 import { TaxedPerson } from "./withholding.types.ts";
@@ -26,6 +28,15 @@ export class WithholdingResolver {
   withholdingRates(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     const orderBy = { concepto: "asc", vigenteDesde: "desc", createdAt: "desc", id: "desc" } as const;
     return read.list(WithholdingRate, info, { where: {}, orderBy });
+  }
+
+  /** The tables of article 383, the newest first. */
+  @May("payCommissions")
+  @Reads(() => MarginalTable)
+  @Query(() => [MarginalTable])
+  marginalTables(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    const orderBy = { vigenteDesde: "desc", createdAt: "desc", id: "desc" } as const;
+    return read.list(MarginalTable, info, { where: {}, orderBy });
   }
 
   /** The values of the UVT, the newest year first. */
@@ -61,6 +72,16 @@ export class WithholdingResolver {
     @Arg("input", () => WithholdingRateInput) input: WithholdingRateInput,
   ) {
     return read.one(WithholdingRate, info, { id: await run(addWithholdingRate, input) });
+  }
+
+  @May("keepWithholding")
+  @Mutation(() => MarginalTable)
+  async addMarginalTable(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => MarginalTableInput) input: MarginalTableInput,
+  ) {
+    return read.one(MarginalTable, info, { id: await run(addMarginalTable, input) });
   }
 
   @May("keepWithholding")

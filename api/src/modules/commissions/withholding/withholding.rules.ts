@@ -1,4 +1,6 @@
-import { type Cop, formatCop, percentOf, perThousandOf, sum, times } from "../../../core/cop.ts";
+import type { Day } from "../../../core/colombia/days.ts";
+import { type Cop, formatCop, percentOf, perThousandOf, sum } from "../../../core/cop.ts";
+import { byMarginalTable, type MarginalRange } from "./marginal.rules.ts";
 
 /** How tax is withheld from a person: a rate of the dated table, or the marginal table of article 383. */
 export type WithholdingProcedure = "comisiones_10" | "comisiones_11" | "juridica_11" | "articulo_383";
@@ -23,10 +25,16 @@ export interface TaxTerms {
   /** Whether they issue invoices themselves. */
   readonly factura: boolean;
   /** From how many UVT on, and how much in percent; null where no row holds, and for article 383. */
-  readonly tarifa: { readonly baseUvt: number; readonly porcentaje: number } | null;
+  readonly tarifa: {
+    readonly baseUvt: number;
+    readonly porcentaje: number;
+    readonly vigenteDesde: Day;
+  } | null;
+  /** The table of article 383; null where none holds yet. */
+  readonly tabla: { readonly vigenteDesde: Day; readonly rangos: readonly MarginalRange[] } | null;
   readonly uvt: Uvt | null;
   /** The municipality whose tax is withheld, and how much of a thousand; null where none is. */
-  readonly ica: { readonly municipio: string; readonly porMil: number } | null;
+  readonly ica: { readonly municipio: string; readonly porMil: number; readonly vigenteDesde: Day } | null;
 }
 
 /** What somebody was paid before in the month, and what was withheld of it, in COP; adjustments aside. */
@@ -44,6 +52,10 @@ export interface WithholdingExplanation {
   readonly municipio: string | null;
   /** Of a thousand. */
   readonly tarifaIca: number | null;
+  /** The day from which the rate or the table held; null where none did, and in those made before it was kept. */
+  readonly vigenteDesde: Day | null;
+  /** The same of the municipality's rate. */
+  readonly icaDesde: Day | null;
   /** In words, one sentence for each tax. */
   readonly texto: readonly string[];
 }
@@ -56,36 +68,9 @@ export interface Withholding {
   readonly retencion: WithholdingExplanation;
 }
 
-/** One range of article 383: what lies above `from` UVT is taxed at `percent`, and `fixed` UVT are added. */
-interface MarginalRange {
-  readonly from: number;
-  readonly percent: number;
-  readonly fixed: number;
-}
-
-/**
- * The table of monthly withholding of article 383 of the Estatuto Tributario, as article 42 of Ley 2010 of
- * 2019 words it: ranges in UVT, the highest first; up to 95 UVT nothing is withheld. By its second paragraph
- * it holds for fees and commissions of natural persons who have not hired two or more people.
- */
-const article383: readonly MarginalRange[] = [
-  { from: 2_300, percent: 39, fixed: 770 },
-  { from: 945, percent: 37, fixed: 268 },
-  { from: 640, percent: 35, fixed: 162 },
-  { from: 360, percent: 33, fixed: 69 },
-  { from: 150, percent: 28, fixed: 10 },
-  { from: 95, percent: 19, fixed: 0 },
-];
-
-/** What article 383 withholds of a month's payments in all; both in COP, rounded half up to the peso. */
-export function byArticle383(monthly: Cop, uvt: Cop): Cop {
-  const range = article383.find(({ from }) => monthly > times(uvt, from));
-  if (!range) return 0;
-  return sum([percentOf(monthly - times(uvt, range.from), range.percent), times(uvt, range.fixed)]);
-}
-
 const nothing = (texto: readonly string[]): WithholdingExplanation => ({
   ...{ procedimiento: null, tarifa: null, uvt: null, municipio: null, tarifaIca: null },
+  ...{ vigenteDesde: null, icaDesde: null },
   texto,
 });
 
@@ -119,6 +104,8 @@ export function withhold(
       uvt: uvt?.value ?? null,
       municipio: ica?.municipio ?? null,
       tarifaIca: ica?.porMil ?? null,
+      vigenteDesde: (procedimiento === "articulo_383" ? terms.tabla : terms.tarifa)?.vigenteDesde ?? null,
+      icaDesde: ica?.vigenteDesde ?? null,
       texto: [
         `Retención en la fuente: ${texto}.`,
         ica
@@ -131,14 +118,15 @@ export function withhold(
 
 function withheldForIncome(
   monto: Cop,
-  { procedimiento, tarifa, uvt }: TaxTerms,
+  { procedimiento, tarifa, tabla, uvt }: TaxTerms,
   { pagado, retefuente }: PaidBefore,
 ): { readonly retefuente: Cop; readonly texto: string } {
   const name = procedureLabels[procedimiento];
   if (procedimiento === "articulo_383") {
     if (!uvt) return { retefuente: 0, texto: `${name}, sin valor de la UVT` };
+    if (!tabla) return { retefuente: 0, texto: `${name}, sin una tabla vigente` };
     const month = sum([pagado, monto]);
-    const due = Math.max(byArticle383(month, uvt.value) - retefuente, 0);
+    const due = Math.max(byMarginalTable(month, uvt.value, tabla.rangos) - retefuente, 0);
     return {
       retefuente: Math.min(due, monto),
       texto: `${name} sobre ${formatCop(month)} del mes, con la UVT de ${uvt.year} (${formatCop(uvt.value)})`,

@@ -1,12 +1,14 @@
+import { type MarginalRange, rangesText } from "@travesia/api/commissions/withholding/marginal.rules";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { icaFields, rateFields, uvtFields } from "./withholding.form.ts";
+import { icaFields, marginalFields, rateFields, uvtFields } from "./withholding.form.ts";
 import {
   useIcaRateAddMutation,
+  useMarginalTableAddMutation,
   useUvtValueAddMutation,
   useWithholdingRateAddMutation,
   WithholdingTablesDocument,
@@ -55,6 +57,41 @@ export function AddRateDialog({ onClose }: AddDialogProps) {
         label="Porcentaje"
         required
         rules={rateFields.rules.porcentaje}
+      />
+    </FormDialog>
+  );
+}
+
+interface AddMarginalDialogProps extends AddDialogProps {
+  /** The ranges that hold now: most of a new table is like them. */
+  readonly present: readonly MarginalRange[];
+}
+
+/** Adds the table of article 383 that holds from a day on. */
+export function AddMarginalDialog({ present, onClose }: AddMarginalDialogProps) {
+  const { busy, failure, perform } = useSaving();
+  const [add] = useMarginalTableAddMutation(added);
+  const { control, submit } = useFields(marginalFields, {
+    record: null,
+    begun: { ...marginalFields.empty, rangos: rangesText(present) },
+    save: async ({ input }) => {
+      const wrong = await perform(() => add({ variables: { input } }), texts.added);
+      if (!wrong) onClose();
+      return wrong;
+    },
+  });
+  const shown = { open: true, maxWidth: "xs", busy, failure, onSubmit: submit, onClose } as const;
+  return (
+    <FormDialog {...shown} title={texts.marginal} lead={texts.neverEdited} submit={texts.addMarginal}>
+      <DayField control={control} name="vigenteDesde" label="Rige desde" required />
+      <TextField
+        control={control}
+        name="rangos"
+        label="Rangos"
+        hint={texts.rangesHint}
+        multiline
+        required
+        rules={marginalFields.rules.rangos}
       />
     </FormDialog>
   );

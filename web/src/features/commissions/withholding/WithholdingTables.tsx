@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -6,12 +7,17 @@ import { Section } from "../../../ui/Section.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
-import { AddIcaDialog, AddRateDialog, AddUvtDialog } from "./TableDialogs.tsx";
+import { AddIcaDialog, AddMarginalDialog, AddRateDialog, AddUvtDialog } from "./TableDialogs.tsx";
 import type { WithholdingTablesQuery } from "./withholding.generated.ts";
 import { procedureLabels, withholdingTexts as texts } from "./withholding.texts.ts";
 
 type Tables = WithholdingTablesQuery;
+type Table = "rate" | "marginal" | "uvt" | "ica";
 type Dated = { readonly vigenteDesde: string; readonly vigenteHasta: string | null };
+
+const number = (value: number): string => value.toLocaleString("es-CO");
+const rangeText = ({ desde, porcentaje, suma }: Tables["marginalTables"][number]["rangos"][number]): string =>
+  `Desde ${number(desde)}: ${number(porcentaje)} %${suma > 0 ? ` más ${number(suma)}` : ""}`;
 
 const days = <Row extends Dated>(): readonly Column<Row>[] => [
   { key: "from", label: "Desde", align: "right", cell: ({ vigenteDesde }) => <DayText day={vigenteDesde} /> },
@@ -36,6 +42,19 @@ const rates: readonly Column<Tables["withholdingRates"][number]>[] = [
     label: "Tarifa",
     align: "right",
     cell: ({ porcentaje }) => `${porcentaje.toLocaleString("es-CO")} %`,
+  },
+];
+const marginals: readonly Column<Tables["marginalTables"][number]>[] = [
+  ...days<Tables["marginalTables"][number]>(),
+  {
+    key: "ranges",
+    label: "Rangos en UVT",
+    card: "title",
+    cell: ({ rangos }) => (
+      <Typography component="div" variant="body2" sx={{ whiteSpace: "pre-line", py: 1 }}>
+        {rangos.map(rangeText).join("\n")}
+      </Typography>
+    ),
   },
 ];
 const uvts: readonly Column<Tables["uvtValues"][number]>[] = [
@@ -67,9 +86,9 @@ interface WithholdingTablesProps {
 
 /** The dated tables by which tax is withheld: rows are added with their day, never edited. */
 export function WithholdingTables({ tables, loading, keeps }: WithholdingTablesProps) {
-  const [open, setOpen] = useState<"rate" | "uvt" | "ica" | null>(null);
+  const [open, setOpen] = useState<Table | null>(null);
   const close = () => setOpen(null);
-  const button = (what: "rate" | "uvt" | "ica", label: string): ReactNode =>
+  const button = (what: Table, label: string): ReactNode =>
     keeps && (
       <Button size="small" variant="outlined" onClick={() => setOpen(what)}>
         {label}
@@ -82,6 +101,16 @@ export function WithholdingTables({ tables, loading, keeps }: WithholdingTablesP
           label={texts.rates}
           columns={rates}
           rows={tables?.withholdingRates}
+          rowKey={({ id }) => id}
+          loading={loading}
+          empty={<EmptyState>{texts.neverEdited}</EmptyState>}
+        />
+      </Section>
+      <Section title={texts.marginal} flush actions={button("marginal", texts.addMarginal)}>
+        <DataTable
+          label={texts.marginal}
+          columns={marginals}
+          rows={tables?.marginalTables}
           rowKey={({ id }) => id}
           loading={loading}
           empty={<EmptyState>{texts.neverEdited}</EmptyState>}
@@ -108,6 +137,9 @@ export function WithholdingTables({ tables, loading, keeps }: WithholdingTablesP
         />
       </Section>
       {open === "rate" && <AddRateDialog onClose={close} />}
+      {open === "marginal" && (
+        <AddMarginalDialog present={tables?.marginalTables[0]?.rangos ?? []} onClose={close} />
+      )}
       {open === "uvt" && <AddUvtDialog onClose={close} />}
       {open === "ica" && <AddIcaDialog onClose={close} />}
     </>

@@ -1,3 +1,4 @@
+import { rangesIn, wrongRanges } from "@travesia/api/commissions/withholding/marginal.rules";
 import { today } from "@travesia/api/colombia/days";
 import { choice, choiceOrNull, fieldsOf, flag, text, trimmed } from "../../../ui/form/fields.ts";
 import type { RatedProcedure, WithholdingProcedure } from "../../../graphql/schema.generated.ts";
@@ -27,6 +28,21 @@ export const rateFields = fieldsOf<Record<never, never>>()({
   vigenteDesde: firstDay(),
   baseUvt: number("Indica la base en UVT"),
   porcentaje: number("Indica el porcentaje"),
+});
+
+/** A new table of article 383. */
+export const marginalFields = fieldsOf<Record<never, never>>()({
+  vigenteDesde: firstDay(),
+  rangos: {
+    empty: "" as string,
+    read: (): string => "",
+    send: (typed: string) => (rangesIn(typed) ?? []).map((range) => ({ ...range })),
+    required: "Escribe los rangos",
+    wrong: (typed: string) => {
+      const ranges = rangesIn(typed);
+      return ranges ? wrongRanges(ranges) : "Cada línea tiene tres números: desde; porcentaje; suma";
+    },
+  },
 });
 
 /** The value of the UVT of a year, in COP. */

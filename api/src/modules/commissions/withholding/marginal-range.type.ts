@@ -1,0 +1,21 @@
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+import type { MarginalRange as Range } from "./marginal.rules.ts";
+
+/** `MarginalRange` as the schema has it. */
+@ObjectType({ simpleResolvers: true })
+export class MarginalRange implements Range {
+  /** The UVT above which it holds. */
+  @Field(() => Int) desde!: number;
+  /** What is withheld of the part above, in percent. */
+  @Field(() => Number) porcentaje!: number;
+  /** UVT that are added. */
+  @Field(() => Int) suma!: number;
+}
+
+/** One range of a table that is entered. */
+@InputType()
+export class MarginalRangeInput implements Range {
+  @Field(() => Int) desde!: number;
+  @Field(() => Number) porcentaje!: number;
+  @Field(() => Int) suma!: number;
+}

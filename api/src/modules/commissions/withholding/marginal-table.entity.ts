@@ -1,0 +1,47 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { day } from "../../../core/columns.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { Recorded } from "../../../core/record.ts";
+import { Day } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { MarginalRange } from "./marginal-range.type.ts";
+
+/**
+ * The table of article 383 as the law has it from a day on: it holds until the next one begins, and is never
+ * edited; of tables that begin on the same day the one made last holds.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "marginal_tables" })
+@Index({ properties: ["vigenteDesde", "createdAt"] })
+@Check({
+  name: "marginal_tables_have_ranges",
+  expression: "jsonb_typeof(rangos) = 'array' and jsonb_array_length(rangos) between 1 and 20",
+})
+export class MarginalTable extends Recorded {
+  @Field(() => Day)
+  @Property({ ...day })
+  vigenteDesde!: string;
+
+  /** The last day on which it holds; null while no later one is known. */
+  @Sql(
+    (row) => sql`(select min(later.vigente_desde) - 1 from marginal_tables later
+    where (later.vigente_desde, later.created_at, later.id)
+      > (${row("vigenteDesde")}, ${row("createdAt")}, ${row("id")}))`,
+  )
+  @Field(() => Day, { nullable: true })
+  vigenteHasta!: string | null;
+
+  /** The lowest range first; below it nothing is withheld. */
+  @Field(() => [MarginalRange])
+  @Property({ type: "json" })
+  rangos!: readonly MarginalRange[];
+
+  /** Null for that which the product came with. */
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  createdBy: Rel<User> | null = null;
+}
