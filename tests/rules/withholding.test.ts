@@ -88,8 +88,8 @@ describe("what is withheld of a commission", () => {
         fc.integer({ min: 1, max: 2_000_000_000 }),
         anyTerms,
         (monto, { percent, porMil, marginal }) => {
-          const ica = { municipio: "Cali", porMil };
-          const holds = terms({ tarifa: { baseUvt: 0, porcentaje: percent }, ica });
+          const ica = { municipio: "Cali", porMil, vigenteDesde: TODAY };
+          const holds = terms({ tarifa: { baseUvt: 0, porcentaje: percent, vigenteDesde: TODAY }, ica });
           const { retefuente, reteIca, neto } = withhold(monto, marginal ? { ...article383, ica } : holds);
           return neto >= 0 && retefuente >= 0 && reteIca >= 0 && retefuente + reteIca + neto === monto;
         },

@@ -11,7 +11,7 @@ interface OrderSelectProps<Row> {
 
 /** What both directions of a column are called: days by age, amounts by size, words by letter. */
 function waysOf<Row>({ key, label, align }: Column<Row>) {
-  if (/(At|at)$|^(fecha|dia|day)|(Fecha|On|Day)$/.test(key)) {
+  if (/(At|at)$|^(fecha|dia|day)|(Fecha|On|Day|Due|Contact)$/.test(key)) {
     const by = isOfTheLine.has(label) ? "" : `${label}: `;
     return [
       ["asc", capitalized(`${by}más antiguos primero`)],

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import type { MarginalRange } from "@travesia/api/commissions/withholding/marginal.rules";
 import { type ReactNode, useState } from "react";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -16,8 +17,16 @@ type Table = "rate" | "marginal" | "uvt" | "ica";
 type Dated = { readonly vigenteDesde: string; readonly vigenteHasta: string | null };
 
 const number = (value: number): string => value.toLocaleString("es-CO");
-const rangeText = ({ desde, porcentaje, suma }: Tables["marginalTables"][number]["rangos"][number]): string =>
+const rangeText = ({ desde, porcentaje, suma }: MarginalRange): string =>
   `Desde ${number(desde)}: ${number(porcentaje)} %${suma > 0 ? ` más ${number(suma)}` : ""}`;
+
+/** The ranges of a kept table: each has its three numbers, which the schema leaves open. */
+const wholeRanges = (ranges: Tables["marginalTables"][number]["rangos"]): readonly MarginalRange[] =>
+  ranges.map(({ desde, porcentaje, suma }) => ({
+    desde: desde ?? 0,
+    porcentaje: porcentaje ?? 0,
+    suma: suma ?? 0,
+  }));
 
 const days = <Row extends Dated>(): readonly Column<Row>[] => [
   { key: "from", label: "Desde", align: "right", cell: ({ vigenteDesde }) => <DayText day={vigenteDesde} /> },
@@ -52,7 +61,7 @@ const marginals: readonly Column<Tables["marginalTables"][number]>[] = [
     card: "title",
     cell: ({ rangos }) => (
       <Typography component="div" variant="body2" sx={{ whiteSpace: "pre-line", py: 1 }}>
-        {rangos.map(rangeText).join("\n")}
+        {wholeRanges(rangos).map(rangeText).join("\n")}
       </Typography>
     ),
   },
@@ -138,7 +147,7 @@ export function WithholdingTables({ tables, loading, keeps }: WithholdingTablesP
       </Section>
       {open === "rate" && <AddRateDialog onClose={close} />}
       {open === "marginal" && (
-        <AddMarginalDialog present={tables?.marginalTables[0]?.rangos ?? []} onClose={close} />
+        <AddMarginalDialog present={wholeRanges(tables?.marginalTables[0]?.rangos ?? [])} onClose={close} />
       )}
       {open === "uvt" && <AddUvtDialog onClose={close} />}
       {open === "ica" && <AddIcaDialog onClose={close} />}

@@ -1,8 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
+import { useOpenChat } from "../../../app/saving/useOpenChat.ts";
 import type { AddItemInput, CancelContractInput } from "../../../graphql/schema.generated.ts";
-import { useOpenTab } from "../../../app/files/useOpenTab.tsx";
-import { type ChatMessage, chatOf } from "../../../ui/passage/whatsapp.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import { contractToasts } from "./contract.texts.ts";
 import {
@@ -37,8 +36,8 @@ const changed = {
  */
 export function useContractActions(id: string) {
   const navigate = useNavigate();
-  const openTab = useOpenTab();
   const { open, busy, failure, show, close, perform } = useActs<OfferedContractAct>();
+  const openChat = useOpenChat(perform);
   const [makePdf] = useContractPdfMakeMutation(changed);
   const [remind] = useContractRemindMutation(changed);
   const [remindByWhatsApp] = useContractRemindByWhatsappMutation({
@@ -67,13 +66,7 @@ export function useContractActions(id: string) {
     makePdf: () => void perform(() => makePdf({ variables }), contractToasts.pdfMade, "generateContractPdf"),
     remind: () => void perform(() => remind({ variables }), contractToasts.reminded),
     remindByWhatsApp: () =>
-      void openTab(async () => {
-        let message: ChatMessage | null = null;
-        await perform(async () => {
-          message = (await remindByWhatsApp({ variables })).data?.remindContractByWhatsapp ?? null;
-        }, null);
-        return message && chatOf(message);
-      }),
+      openChat(async () => (await remindByWhatsApp({ variables })).data?.remindContractByWhatsapp),
     convert: () =>
       void perform(() => convert({ variables }), contractToasts.converted, "convertQuoteToItems"),
     complete: () => void perform(() => complete({ variables }), contractToasts.completed),

@@ -1,7 +1,6 @@
-import { useOpenTab } from "../../../app/files/useOpenTab.tsx";
 import { useActs } from "../../../app/saving/useActs.ts";
+import { useOpenChat } from "../../../app/saving/useOpenChat.ts";
 import type { PaymentPromiseInput } from "../../../graphql/schema.generated.ts";
-import { type ChatMessage, chatOf } from "../../../ui/passage/whatsapp.ts";
 import { receivableTexts as texts } from "./receivable.texts.ts";
 import {
   type ReceivableRowFragment,
@@ -15,8 +14,8 @@ const lists = { refetchQueries: ["ReceivableList", "ReceivableSums", "RecordHist
 
 /** What is done about what a contract owes: a reminder by mail or WhatsApp, a promise that is noted. */
 export function useReceivableActions() {
-  const openTab = useOpenTab();
   const { open, busy, failure, show, close, perform } = useActs<ReceivableRowFragment>();
+  const openChat = useOpenChat(perform);
   const [remind] = useReceivableRemindMutation(lists);
   const [remindByWhatsApp] = useReceivableRemindByWhatsappMutation(lists);
   const [promise] = usePaymentPromiseMutation(lists);
@@ -30,13 +29,9 @@ export function useReceivableActions() {
     remind: ({ contractId }: ReceivableRowFragment) =>
       void perform(() => remind({ variables: { id: contractId } }), texts.reminded),
     remindByWhatsApp: ({ contractId }: ReceivableRowFragment) =>
-      void openTab(async () => {
-        let message: ChatMessage | null = null;
-        await perform(async () => {
-          const { data } = await remindByWhatsApp({ variables: { id: contractId } });
-          message = data?.remindContractByWhatsapp ?? null;
-        }, null);
-        return message && chatOf(message);
+      openChat(async () => {
+        const { data } = await remindByWhatsApp({ variables: { id: contractId } });
+        return data?.remindContractByWhatsapp;
       }),
     promise: ({ contractId }: ReceivableRowFragment, input: PaymentPromiseInput) =>
       perform(() => promise({ variables: { contractId, input } }), texts.promised),

@@ -2,9 +2,9 @@ import type { GivenDiscount } from "./dialogs/DiscountDialogs.tsx";
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
+import { useOpenChat } from "../../../app/saving/useOpenChat.ts";
 import type { ReassignQuoteInput } from "../../../graphql/schema.generated.ts";
-import { useOpenFile, useOpenTab } from "../../../app/files/useOpenTab.tsx";
-import { type ChatMessage, chatOf } from "../../../ui/passage/whatsapp.ts";
+import { useOpenFile } from "../../../app/files/useOpenTab.tsx";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import {
@@ -34,10 +34,10 @@ const figures = { refetchQueries: [...lists.refetchQueries, "QuoteCalculation", 
 export function useQuoteActions(id: string) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const openTab = useOpenTab();
   const openFile = useOpenFile();
   const acts = useActs<OfferedQuoteAct>({ failing: "quoteAct" });
   const { open, busy, failure, show, close, perform, performHere } = acts;
+  const openChat = useOpenChat(perform);
   const [send] = useQuoteSendMutation(lists);
   const [remind] = useQuoteRemindMutation({ refetchQueries: ["RecordHistory"] });
   const [remindByWhatsApp] = useQuoteRemindByWhatsappMutation({
@@ -72,13 +72,7 @@ export function useQuoteActions(id: string) {
       void perform(() => send({ variables: { id, note: note.trim() || null } }), quoteToasts.sent),
     remind: () => void perform(() => remind({ variables: { id } }), quoteToasts.reminded),
     remindByWhatsApp: () =>
-      void openTab(async () => {
-        let message: ChatMessage | null = null;
-        await perform(async () => {
-          message = (await remindByWhatsApp({ variables: { id } })).data?.remindQuoteByWhatsapp ?? null;
-        }, null);
-        return message && chatOf(message);
-      }),
+      openChat(async () => (await remindByWhatsApp({ variables: { id } })).data?.remindQuoteByWhatsapp),
     join: () => void perform(() => join({ variables: { id } }), quoteToasts.joined),
     email: async (emailCliente: string, goesOn: boolean) => {
       const act = () => update({ variables: { id, input: { emailCliente } } });

@@ -1,6 +1,5 @@
 import { useSaving } from "../../../app/saving/useSaving.ts";
-import { useOpenTab } from "../../../app/files/useOpenTab.tsx";
-import { type ChatMessage, chatOf } from "../../../ui/passage/whatsapp.ts";
+import { useOpenChat } from "../../../app/saving/useOpenChat.ts";
 import {
   useContractRemindByWhatsappMutation,
   useContractRemindMutation,
@@ -22,11 +21,7 @@ export function useReminding(of: Reminded, id: string) {
   const [quoteByWhatsApp] = useQuoteRemindByWhatsappMutation();
   const [contractByMail] = useContractRemindMutation();
   const [contractByWhatsApp] = useContractRemindByWhatsappMutation();
-  const openTab = useOpenTab();
-  const message = async (): Promise<ChatMessage | null> =>
-    (of === "quote"
-      ? (await quoteByWhatsApp({ variables })).data?.remindQuoteByWhatsapp
-      : (await contractByWhatsApp({ variables })).data?.remindContractByWhatsapp) ?? null;
+  const openChat = useOpenChat(perform);
   return {
     busy,
     byMail: () =>
@@ -35,12 +30,10 @@ export function useReminding(of: Reminded, id: string) {
         remindingTexts.reminded,
       ),
     byWhatsApp: () =>
-      void openTab(async () => {
-        let made: ChatMessage | null = null;
-        await perform(async () => {
-          made = await message();
-        }, null);
-        return made && chatOf(made);
-      }),
+      openChat(async () =>
+        of === "quote"
+          ? (await quoteByWhatsApp({ variables })).data?.remindQuoteByWhatsapp
+          : (await contractByWhatsApp({ variables })).data?.remindContractByWhatsapp,
+      ),
   };
 }

@@ -1,0 +1,19 @@
+import { type ChatMessage, chatOf } from "../../ui/passage/whatsapp.ts";
+import { useOpenTab } from "../files/useOpenTab.tsx";
+import type { useSaving } from "./useSaving.ts";
+
+/**
+ * Opens WhatsApp in a new tab with a message to a client that an act makes; nothing opens where it is refused,
+ * which `perform` of {@link useSaving} shows.
+ */
+export function useOpenChat(perform: ReturnType<typeof useSaving>["perform"]) {
+  const openTab = useOpenTab();
+  return (make: () => Promise<ChatMessage | null | undefined>): void =>
+    void openTab(async () => {
+      let message: ChatMessage | null | undefined;
+      await perform(async () => {
+        message = await make();
+      }, null);
+      return message && chatOf(message);
+    });
+}
