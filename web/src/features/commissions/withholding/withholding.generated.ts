@@ -17,7 +17,7 @@ export type TaxedPeopleQuery = { taxedPeople: Array<{ id: number, nombre: string
 export type WithholdingTablesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WithholdingTablesQuery = { withholdingRates: Array<{ id: string, concepto: Types.RatedProcedure, vigenteDesde: string, vigenteHasta: string | null, baseUvt: number, porcentaje: number }>, marginalTables: Array<{ id: string, vigenteDesde: string, vigenteHasta: string | null, rangos: Array<{ desde: number, porcentaje: number, suma: number }> }>, uvtValues: Array<{ id: string, year: number, value: number }>, icaRates: Array<{ id: string, dane: string, municipio: string, vigenteDesde: string, vigenteHasta: string | null, porMil: number }> };
+export type WithholdingTablesQuery = { withholdingRates: Array<{ id: string, concepto: Types.RatedProcedure, vigenteDesde: string, vigenteHasta: string | null, baseUvt: number, porcentaje: number }>, marginalTables: Array<{ id: string, vigenteDesde: string, vigenteHasta: string | null, rangos: Array<{ desde: number | null, porcentaje: number | null, suma: number | null }> }>, uvtValues: Array<{ id: string, year: number, value: number }>, icaRates: Array<{ id: string, dane: string, municipio: string, vigenteDesde: string, vigenteHasta: string | null, porMil: number }> };
 
 export type TaxProfileSetMutationVariables = Exact<{
   userId: number;
