@@ -41,9 +41,24 @@ describe("what is withheld of a commission", () => {
   it.each([
     ["an 11 % rate", 30_000, terms(), 3_300],
     ["half a peso, rounded up", 5, terms({ tarifa: { baseUvt: 0, porcentaje: 10, vigenteDesde: TODAY } }), 1],
-    ["less than half a peso, rounded down", 4, terms({ tarifa: { baseUvt: 0, porcentaje: 10, vigenteDesde: TODAY } }), 0],
-    ["a payment below the base", 104_747, terms({ tarifa: { baseUvt: 2, porcentaje: 4, vigenteDesde: TODAY } }), 0],
-    ["a payment at the base", 104_748, terms({ tarifa: { baseUvt: 2, porcentaje: 4, vigenteDesde: TODAY } }), 4_190],
+    [
+      "less than half a peso, rounded down",
+      4,
+      terms({ tarifa: { baseUvt: 0, porcentaje: 10, vigenteDesde: TODAY } }),
+      0,
+    ],
+    [
+      "a payment below the base",
+      104_747,
+      terms({ tarifa: { baseUvt: 2, porcentaje: 4, vigenteDesde: TODAY } }),
+      0,
+    ],
+    [
+      "a payment at the base",
+      104_748,
+      terms({ tarifa: { baseUvt: 2, porcentaje: 4, vigenteDesde: TODAY } }),
+      4_190,
+    ],
     ["no row that holds", 1_000_000, terms({ tarifa: null }), 0],
   ])("with %s of %d is what the table says", (_, monto, holds, expected) => {
     expect(withhold(monto, holds)).toMatchObject({
@@ -143,7 +158,8 @@ describe("a table of ranges", () => {
       { desde: 95, porcentaje: 19.5, suma: 0 },
       { desde: 150, porcentaje: 28, suma: 10 },
     ]);
-    for (const typed of ["95; 19", "95; x; 0", "95; 19; 0; 1", "-5; 19; 0"]) expect(rangesIn(typed)).toBeNull();
+    for (const typed of ["95; 19", "95; x; 0", "95; 19; 0; 1", "-5; 19; 0"])
+      expect(rangesIn(typed)).toBeNull();
   });
 
   it("begins lower than it goes on, and says which range does not", () => {

@@ -123,38 +123,6 @@ describe("the dated table", () => {
     );
   });
 
-  it("of article 383 has its day too, and what is paid keeps which one held", async () => {
-    const ADD = `mutation ($input: MarginalTableInput!) { addMarginalTable(input: $input) {
-      vigenteDesde vigenteHasta rangos { desde porcentaje suma } } }`;
-    const LIST = "{ marginalTables { vigenteDesde vigenteHasta rangos { desde } createdBy { id } } }";
-    const [first] = (await app.as("admin").ask(LIST)).marginalTables;
-    expect(first).toMatchObject({ vigenteHasta: null, createdBy: null });
-    expect(first.rangos.map(({ desde }: { desde: number }) => desde)).toEqual([95, 150, 360, 640, 945, 2_300]);
-    await aTaxProfile(app, "lider", { procedimiento: "articulo_383" });
-    const input = { vigenteDesde: TODAY, rangos: [{ desde: 0, porcentaje: 50, suma: 0 }] };
-    expectRefused(await app.as("admin").gql(ADD, { input }), "FORBIDDEN");
-    expectRefused(
-      await app.as("contador").gql(ADD, { input: { ...input, rangos: [] } }),
-      "BAD_USER_INPUT",
-      "La tabla necesita al menos un rango",
-    );
-    await app.as("contador").ask(ADD, { input });
-    const tables = (await app.as("admin").ask(LIST)).marginalTables;
-    expect(tables).toMatchObject([{ vigenteDesde: TODAY }, { vigenteHasta: inDays(-1) }]);
-    expectRefused(
-      await app.as("owner").gql(ADD, { input: { ...input, vigenteDesde: inDays(-1) } }),
-      "BAD_USER_INPUT",
-      `Ya hay una tabla que rige desde el ${spokenDay(TODAY)}`,
-    );
-    const { id } = await anEnteredCommission(app, "lider", 10_000);
-    await app.as("contador").ask(PAY, { id });
-    expect(await withheldOf(id)).toMatchObject({ retefuente: 5_000, neto: 5_000 });
-    const { commission } = await app
-      .as("contador")
-      .ask("query ($id: ID!) { commission(id: $id) { retencion { procedimiento vigenteDesde } } }", { id });
-    expect(commission.retencion).toEqual({ procedimiento: "articulo_383", vigenteDesde: TODAY });
-  });
-
   it("is corrected by a row of the same day: the one made last holds", async () => {
     await aTaxProfile(app, "gerente", { procedimiento: "comisiones_10" });
     for (const porcentaje of [30, 20])
@@ -204,6 +172,41 @@ describe("the dated table", () => {
     await app.as("contador").ask(PAY, { id: second.id });
     expect(await withheldOf(first.id)).toMatchObject({ retefuente: 0, neto: 90_000 });
     expect(await withheldOf(second.id)).toMatchObject({ retefuente: 4_750, neto: 25_250 });
+  });
+
+  it("of article 383 has its day too, and what is paid keeps which one held", async () => {
+    const ADD = `mutation ($input: MarginalTableInput!) { addMarginalTable(input: $input) {
+      vigenteDesde vigenteHasta rangos { desde porcentaje suma } } }`;
+    const LIST = "{ marginalTables { vigenteDesde vigenteHasta rangos { desde } createdBy { id } } }";
+    const [first] = (await app.as("admin").ask(LIST)).marginalTables;
+    expect(first).toMatchObject({ vigenteHasta: null, createdBy: null });
+    expect(first.rangos.map(({ desde }: { desde: number }) => desde)).toEqual([
+      95, 150, 360, 640, 945, 2_300,
+    ]);
+    await aTaxProfile(app, "lider", { procedimiento: "articulo_383" });
+    const input = { vigenteDesde: TODAY, rangos: [{ desde: 0, porcentaje: 10, suma: 0 }] };
+    expectRefused(await app.as("admin").gql(ADD, { input }), "FORBIDDEN");
+    expectRefused(
+      await app.as("contador").gql(ADD, { input: { ...input, rangos: [] } }),
+      "BAD_USER_INPUT",
+      "La tabla necesita al menos un rango",
+    );
+    await app.as("contador").ask(ADD, { input });
+    const tables = (await app.as("admin").ask(LIST)).marginalTables;
+    expect(tables).toMatchObject([{ vigenteDesde: TODAY }, { vigenteHasta: inDays(-1) }]);
+    expectRefused(
+      await app.as("owner").gql(ADD, { input: { ...input, vigenteDesde: inDays(-1) } }),
+      "BAD_USER_INPUT",
+      `Ya hay una tabla que rige desde el ${spokenDay(TODAY)}`,
+    );
+    // A month of 50.000 with the 40.000 of before, of which nothing was withheld.
+    const { id } = await anEnteredCommission(app, "lider", 10_000);
+    await app.as("contador").ask(PAY, { id });
+    expect(await withheldOf(id)).toMatchObject({ retefuente: 5_000, neto: 5_000 });
+    const { commission } = await app
+      .as("contador")
+      .ask("query ($id: ID!) { commission(id: $id) { retencion { procedimiento vigenteDesde } } }", { id });
+    expect(commission.retencion).toEqual({ procedimiento: "articulo_383", vigenteDesde: TODAY });
   });
 });
 

@@ -26,7 +26,8 @@ export function wrongRanges(ranges: readonly MarginalRange[]): string | null {
     const line = `Rango ${place + 1}: `;
     if (![desde, suma].every((value) => Number.isInteger(value) && value >= 0))
       return `${line}las UVT son números enteros, no negativos`;
-    if (!isPercent(porcentaje) || porcentaje > 100) return `${line}el porcentaje va de 0 a 100, con dos decimales`;
+    if (!isPercent(porcentaje) || porcentaje > 100)
+      return `${line}el porcentaje va de 0 a 100, con dos decimales`;
     const before = ranges[place - 1];
     if (before && desde <= before.desde) return `${line}empieza después que el anterior`;
     if (before && suma < before.suma) return `${line}la suma no baja de la del anterior`;

@@ -13,7 +13,13 @@ import { IcaRate } from "./ica-rate.entity.ts";
 import { MarginalTable } from "./marginal-table.entity.ts";
 import { TaxProfile } from "./tax-profile.entity.ts";
 import { UvtValue } from "./uvt-value.entity.ts";
-import { IcaRateInput, MarginalTableInput, TaxProfileInput, UvtValueInput, WithholdingRateInput } from "./withholding.inputs.ts";
+import {
+  IcaRateInput,
+  MarginalTableInput,
+  TaxProfileInput,
+  UvtValueInput,
+  WithholdingRateInput,
+} from "./withholding.inputs.ts";
 import { WithholdingRate } from "./withholding-rate.entity.ts";
 import { taxedPeople } from "./withholding.reads.ts";
 import { TaxedPerson } from "./withholding.types.ts";

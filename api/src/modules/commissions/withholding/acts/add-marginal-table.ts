@@ -16,11 +16,10 @@ export async function addMarginalTable(
   const wrong = wrongRanges(rangos);
   if (wrong) throw badInput("rangos", wrong);
   await work.turn("withholding");
-  const last = await work.em.findOne(
-    MarginalTable,
-    {},
-    { orderBy: { vigenteDesde: "desc", createdAt: "desc" } },
-  );
+  const [last] = await work.em.findAll(MarginalTable, {
+    orderBy: { vigenteDesde: "desc", createdAt: "desc" },
+    limit: 1,
+  });
   if (last && vigenteDesde < last.vigenteDesde)
     throw badInput("vigenteDesde", `Ya hay una tabla que rige desde el ${spokenDay(last.vigenteDesde)}`);
   const table = new MarginalTable();
