@@ -57,7 +57,12 @@ export function Figures({ figures, paired = false }: FiguresProps) {
         >
           <Typography component="dt" variant="caption" color="textSecondary">
             {label}
-            {about && <About label={label}>{about}</About>}
+            {about && (
+              // On a phone it stands in the padding, so that no label needs a second line for it.
+              <Box component="span" sx={{ display: "inline-block", mr: { xs: "-26px", md: 0 } }}>
+                <About label={label}>{about}</About>
+              </Box>
+            )}
           </Typography>
           <Typography
             component="dd"
