@@ -145,9 +145,11 @@ describe("a day at the desk", { timeout: 240_000 }, () => {
     expect(await done(page, "pointerdown")).toBe(6);
 
     await page.getByRole("button", { name: /Por identificar/ }).click();
-    await press(page, "Asignar");
+    await press(page, "Más acciones de «CONSIGNACION SUBA»");
+    await page.getByRole("menuitem", { name: "Asignar" }).click();
     await page.getByRole("combobox", { name: "Contrato o reserva" }).fill(contract.number);
     await page.getByRole("option", { name: new RegExp(contract.number) }).click();
+    await page.getByRole("radio", { name: /^Ninguno/ }).check();
     await press(page.getByRole("dialog"), "Asignar");
     await toast(page, /otra persona los verifica/);
     const movements = await movementsOf(app, account);
