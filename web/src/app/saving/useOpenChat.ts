@@ -3,8 +3,8 @@ import { useOpenTab } from "../files/useOpenTab.tsx";
 import type { useSaving } from "./useSaving.ts";
 
 /**
- * Opens WhatsApp in a new tab with a message to a client that an act makes; nothing opens where it is refused,
- * which `perform` of {@link useSaving} shows.
+ * Opens WhatsApp in a new tab with a message to a client that an act makes. If that is refused nothing opens,
+ * and `perform` of {@link useSaving} says why.
  */
 export function useOpenChat(perform: ReturnType<typeof useSaving>["perform"]) {
   const openTab = useOpenTab();

@@ -52,7 +52,7 @@ export interface WithholdingExplanation {
   readonly municipio: string | null;
   /** Of a thousand. */
   readonly tarifaIca: number | null;
-  /** The day from which the rate or the table held; null where none did, and in those made before it was kept. */
+  /** The day from which the rate or table held; null where none did, and in those made before it was kept. */
   readonly vigenteDesde: Day | null;
   /** The same of the municipality's rate. */
   readonly icaDesde: Day | null;
