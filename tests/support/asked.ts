@@ -1,27 +1,23 @@
 import pg from "pg";
 import { vi } from "vitest";
-import type { TestApp } from "./app.ts";
 
 interface Submitted {
   readonly text: string;
   submit(): void;
 }
 
+/** What each application asks by itself, to notice a server that answers nothing. */
+const PULSE = "select 1";
+
 /** The texts of all that something asks the database, by acts and by reads, in their order. */
-export async function asked({ app }: TestApp, something: () => Promise<unknown>): Promise<readonly string[]> {
-  const connection = app.services.orm.em.getConnection() as unknown as {
-    getNativeClient(): Promise<{ Client: { Query: { prototype: Submitted } } }>;
-  };
-  const { Client } = await connection.getNativeClient();
+export async function asked(something: () => Promise<unknown>): Promise<readonly string[]> {
   const texts: string[] = [];
-  // The object mapper brings a driver of its own.
-  const spies = [pg.Query.prototype as unknown as Submitted, Client.Query.prototype].map((prototype) => {
-    const { submit } = prototype;
-    return vi.spyOn(prototype, "submit").mockImplementation(function (this: Submitted, ...connections) {
-      texts.push(this.text);
-      return submit.apply(this, connections);
-    });
+  const prototype = pg.Query.prototype as unknown as Submitted;
+  const { submit } = prototype;
+  const spy = vi.spyOn(prototype, "submit").mockImplementation(function (this: Submitted, ...connections) {
+    if (this.text !== PULSE) texts.push(this.text);
+    return submit.apply(this, connections);
   });
-  await something().finally(() => spies.forEach((spy) => spy.mockRestore()));
+  await something().finally(() => spy.mockRestore());
   return texts;
 }

@@ -260,7 +260,7 @@ describe("a batch of commissions", () => {
     );
     const pay = async (ids: readonly string[]) => {
       const contador = await signedInNow(app, "contador");
-      return asked(app, () => contador.ask(PAY_SEVERAL, { input: { ids } }));
+      return asked(() => contador.ask(PAY_SEVERAL, { input: { ids } }));
     };
     // What is asked for each one alone is asked for one too; what the process does beside it is not counted.
     const ofOne = new Set(await pay(idsOf(await approvedCommissions(app, "asesor2", [1_000]))));
