@@ -1,11 +1,5 @@
 import { appendOnly } from "./append-only.ts";
-
-const row = (alias: "old" | "new", columns: readonly string[]): string =>
-  `(${columns.map((column) => `${alias}.${column}`).join(", ")})`;
-const differs = (columns: readonly string[]): string =>
-  `${row("old", columns)} is distinct from ${row("new", columns)}`;
-const always = (table: string, ...names: readonly string[]): readonly string[] =>
-  names.map((name) => `alter table ${table} enable always trigger ${name}`);
+import { always, differs } from "./changed-columns.ts";
 
 const said = ["issue_date", "issued_at", "code", "content", "xml", "motivo", "concepto"];
 const amounts = ["base_amount", "iva_amount", "third_party_amount", "total_amount"];
