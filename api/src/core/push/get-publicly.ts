@@ -1,8 +1,5 @@
 import { lookup } from "node:dns";
-import { request } from "node:https";
-import { isIP } from "node:net";
-import { PrivateAddress, publicLookup, type Resolve } from "./post-publicly.ts";
-import { isPublicIp } from "./public-address.ts";
+import { requestPublicly, type Resolve } from "./post-publicly.ts";
 
 /** What an address answered, as far as it was read. */
 export interface Got {
@@ -25,26 +22,27 @@ export const getPublicly =
   (resolve: Resolve = lookup): Get =>
   (url, most, signal) =>
     new Promise((answered, failed) => {
-      const host = url.hostname.replace(/^\[|\]$/g, "");
-      if (isIP(host) && !isPublicIp(host)) return failed(new PrivateAddress(host));
-      const call = request(url, { agent: false, lookup: publicLookup(resolve), signal });
-      call.on("error", failed);
-      call.on("response", (response) => {
-        const parts: Buffer[] = [];
-        let length = 0;
-        response.on("error", failed);
-        response.on("data", (part: Buffer) => {
-          length += part.length;
-          if (length > most) response.destroy(new TooLong());
-          else parts.push(part);
-        });
-        response.on("end", () =>
-          answered({
-            status: response.statusCode ?? 0,
-            location: response.headers.location ?? null,
-            body: Buffer.concat(parts),
-          }),
-        );
-      });
-      call.end();
+      const call = requestPublicly(
+        url,
+        { signal, resolve },
+        (response) => {
+          const parts: Buffer[] = [];
+          let length = 0;
+          response.on("error", failed);
+          response.on("data", (part: Buffer) => {
+            length += part.length;
+            if (length > most) response.destroy(new TooLong());
+            else parts.push(part);
+          });
+          response.on("end", () =>
+            answered({
+              status: response.statusCode ?? 0,
+              location: response.headers.location ?? null,
+              body: Buffer.concat(parts),
+            }),
+          );
+        },
+        failed,
+      );
+      call?.end();
     });

@@ -1,5 +1,6 @@
 import { lookup } from "node:dns";
-import { request } from "node:https";
+import type { ClientRequest, IncomingMessage } from "node:http";
+import { request, type RequestOptions } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isPublicIp } from "./public-address.ts";
 
@@ -41,6 +42,27 @@ export const publicLookup =
     });
 
 /**
+ * Begins a request to an https address of the public internet, to be ended by the caller: it keeps no
+ * connection and follows nothing. Fails with PrivateAddress when the host is, or resolves to, any other.
+ */
+export function requestPublicly(
+  url: URL,
+  options: Pick<RequestOptions, "method" | "headers" | "signal"> & { readonly resolve: Resolve },
+  answered: (response: IncomingMessage) => void,
+  failed: (error: Error) => void,
+): ClientRequest | null {
+  const { resolve, ...rest } = options;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  // No name is looked up for a number.
+  if (isIP(host) && !isPublicIp(host)) {
+    failed(new PrivateAddress(host));
+    return null;
+  }
+  const call = request(url, { ...rest, agent: false, lookup: publicLookup(resolve) });
+  return call.on("error", failed).on("response", answered);
+}
+
+/**
  * Posts to an https address of the public internet. Follows nothing, keeps no connection, reads no answer but
  * its status, and waits 10 seconds at most. PrivateAddress when the host is, or resolves to, any other.
  */
@@ -48,20 +70,15 @@ export const postPublicly =
   (resolve: Resolve = lookup): Post =>
   ({ url, method = "POST", headers, body }) =>
     new Promise((answered, failed) => {
-      const host = url.hostname.replace(/^\[|\]$/g, "");
-      // No name is looked up for a number.
-      if (isIP(host) && !isPublicIp(host)) return failed(new PrivateAddress(host));
-      const call = request(url, {
-        method,
-        headers,
-        agent: false,
-        lookup: publicLookup(resolve),
-        signal: AbortSignal.timeout(LONGEST_WAIT),
-      });
-      call.on("error", failed);
-      call.on("response", (response) => {
-        answered(response.statusCode ?? 0);
-        response.destroy();
-      });
-      call.end(method === "GET" ? undefined : body);
+      const signal = AbortSignal.timeout(LONGEST_WAIT);
+      const call = requestPublicly(
+        url,
+        { method, headers, signal, resolve },
+        (response) => {
+          answered(response.statusCode ?? 0);
+          response.destroy();
+        },
+        failed,
+      );
+      call?.end(method === "GET" ? undefined : body);
     });
