@@ -15,7 +15,7 @@ export class WithholdingExplanation implements Explanation {
   @Field(() => Number, { nullable: true }) tarifaIca!: number | null;
   /** The day from which the rate or the table held. */
   @Field(() => Day, { nullable: true }) vigenteDesde!: string | null;
-  /** The same of the municipality's rate. */
+  /** The day from which the rate of the municipality held. */
   @Field(() => Day, { nullable: true }) icaDesde!: string | null;
   @Field(() => [String]) texto!: readonly string[];
 }

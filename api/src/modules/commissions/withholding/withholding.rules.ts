@@ -54,7 +54,7 @@ export interface WithholdingExplanation {
   readonly tarifaIca: number | null;
   /** The day from which the rate or table held; null where none did, and in those made before it was kept. */
   readonly vigenteDesde: Day | null;
-  /** The same of the municipality's rate. */
+  /** The day from which the rate of the municipality held. */
   readonly icaDesde: Day | null;
   /** In words, one sentence for each tax. */
   readonly texto: readonly string[];

@@ -44,7 +44,7 @@ export async function howToPayNext(scope: Scope, contract: Numbered): Promise<Ho
 export const throughLinkOf = (page: string, ways: HowToPay | null): HowToPay | null =>
   throughToken(new URL(page).searchParams.get("token"), ways);
 
-/** The same ways to pay, whose address of paying online opens by a link's token. */
+/** Lets the address of paying online open by a token: of a link that whoever reads the ways to pay holds. */
 export function throughToken(token: string | null, ways: HowToPay | null): HowToPay | null {
   if (!ways?.online || token === null) return ways;
   const online = new URL(ways.online);

@@ -14,6 +14,7 @@ export interface PaymentTurnFacts {
 export const paymentTurn = (facts: PaymentTurnFacts): Turn | null =>
   facts.awaitsDecision
     ? turnOfOffice("verifyPayments", others(facts.office, facts.createdById), {
-        ...{ step: facts.inReview ? "verificarlo o devolverlo" : "verificarlo", since: facts.createdAt },
+        step: facts.inReview ? "verificarlo o devolverlo" : "verificarlo",
+        since: facts.createdAt,
       })
     : null;

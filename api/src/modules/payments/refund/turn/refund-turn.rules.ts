@@ -39,17 +39,13 @@ export function refundTurn(facts: RefundTurnFacts): Turn | null {
     return turnOfOffice(
       "payRefunds",
       payers.filter(({ id }) => id !== approvedById),
-      {
-        ...{ step: "pagarla", since: accountAt },
-      },
+      { step: "pagarla", since: accountAt },
     );
   return facts.askedById === null
     ? turnOfOffice("payRefunds", payers, { step: "pedir la aprobación del pago", since: accountAt })
     : turnOfOffice(
         "payRefunds",
         office.filter(({ id }) => id !== facts.askedById),
-        {
-          ...{ step: "aprobar el pago", since: facts.askedAt },
-        },
+        { step: "aprobar el pago", since: facts.askedAt },
       );
 }
