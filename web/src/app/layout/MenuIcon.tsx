@@ -1,4 +1,4 @@
-import type { SvgIconComponent } from "@mui/icons-material";
+import type SvgIcon from "@mui/material/SvgIcon";
 import type { MenuIconName } from "./menu.table.ts";
 import {
   AccountBalanceWalletOutlinedIcon,
@@ -17,7 +17,7 @@ import {
   WebOutlinedIcon,
 } from "../../ui/icons.tsx";
 
-const icons: Record<MenuIconName, SvgIconComponent> = {
+const icons: Record<MenuIconName, typeof SvgIcon> = {
   day: WbSunnyOutlinedIcon,
   quotes: RequestQuoteOutlinedIcon,
   clients: PersonOutlinedIcon,
