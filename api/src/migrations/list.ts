@@ -106,6 +106,7 @@ import { Migration0137 } from "./0137-discount-reasons.ts";
 import { Migration0138 } from "./0138-what-contracts-lack.ts";
 import { Migration0140 } from "./0140-printed-links.ts";
 import { Migration0141 } from "./0141-credit-notes-put-right.ts";
+import { Migration0143 } from "./0143-legal-figures.ts";
 import { Migration0144 } from "./0144-backing-origin.ts";
 import { Migration0145 } from "./0145-quote-requests.ts";
 import { Migration0146 } from "./0146-sent-papers.ts";
@@ -223,6 +224,7 @@ export const migrations = [
   { name: "0138-what-contracts-lack", class: Migration0138 },
   { name: "0140-printed-links", class: Migration0140 },
   { name: "0141-credit-notes-put-right", class: Migration0141 },
+  { name: "0143-legal-figures", class: Migration0143 },
   { name: "0144-backing-origin", class: Migration0144 },
   { name: "0145-quote-requests", class: Migration0145 },
   { name: "0146-sent-papers", class: Migration0146 },

@@ -1022,6 +1022,14 @@ export interface ItineraryDayInput {
 
 export type LateKind = "pago" | "reverso";
 
+export interface LegalFigureInput {
+  cifra: LegalFigureKey;
+  valor: number;
+  vigenteDesde: string;
+}
+
+export type LegalFigureKey = "efectivo_reportable" | "retracto_devolucion" | "retracto_plazo" | "tiquetes_devolucion" | "tiquetes_dias_internacional" | "tiquetes_dias_nacional" | "tiquetes_horas" | "tiquetes_porcentaje" | "tiquetes_tope_internacional" | "tiquetes_tope_nacional";
+
 export type LimitStatus = "critical" | "safe" | "warning";
 
 export interface MarginalRangeInput {
@@ -1562,7 +1570,7 @@ export type RefundMeans = "bre_b" | "consignacion" | "daviplata" | "nequi" | "tr
 
 export type RefundOrder = "dueOn" | "monto" | "paidOn";
 
-export type RefundReason = "cancelacion" | "pago_en_revision" | "reserva_anulada" | "retracto";
+export type RefundReason = "cancelacion" | "pago_en_revision" | "reserva_anulada" | "retracto" | "retracto_parcial" | "retracto_tiquetes";
 
 export type RefundShow = "abiertas" | "anuladas" | "en_plazo" | "pagadas" | "todas" | "vencidas";
 

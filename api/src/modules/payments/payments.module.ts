@@ -47,6 +47,7 @@ import { refundSweeps } from "./refund/refund.jobs.ts";
 import { refundListeners } from "./refund/refund.listeners.ts";
 import { RefundResolver } from "./refund/refund.resolver.ts";
 import { RefundableContractResolver } from "./refund/decision/refundable-contract.resolver.ts";
+import { Retracto } from "./retracto/retracto.entity.ts";
 import { RetractoResolver } from "./retracto/retracto.resolver.ts";
 import { refundErasures } from "./refund/account/refund-account.listeners.ts";
 import { personalPayments } from "./personal-data.parts.ts";
@@ -86,6 +87,7 @@ export const payments: Module = {
     PaymentReminder,
     PaymentReversal,
     Refund,
+    Retracto,
   ],
   resolvers: [
     PaymentResolver,
