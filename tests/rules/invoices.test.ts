@@ -38,21 +38,26 @@ describe("the lines of an invoice", () => {
     ],
     ["all of it by mandate: no own income", 900_000, [mandate(400_000), mandate(500_000)], [0, 0, 900_000]],
   ] as const)("of %s", (_, price, mandates, [base, iva, terceros]) => {
-    expect(invoiceSums(invoiceLines(price, mandates, own))).toEqual({ base, iva, terceros, total: price });
+    expect(invoiceSums(invoiceLines(price, mandates, own, 19))).toEqual({
+      base,
+      iva,
+      terceros,
+      total: price,
+    });
   });
 
   it("carry no IVA where it is not charged", () => {
     for (const impuesto of ["EXENTO_481", "EXCLUIDO", "NO_GRAVADO_EXTERIOR"] as const)
-      expect(invoiceSums(invoiceLines(500_000, [], { ...own, impuesto }))).toMatchObject({
+      expect(invoiceSums(invoiceLines(500_000, [], { ...own, impuesto }, 19))).toMatchObject({
         ...{ base: 500_000, iva: 0 },
       });
   });
 
   it("are refused for a mandate without NIT, and for mandates above the price", () => {
-    expect(refused(() => invoiceLines(10, [mandate(5, { nit: null })], own))).toBe(
+    expect(refused(() => invoiceLines(10, [mandate(5, { nit: null })], own, 19))).toBe(
       "CONFLICT «Hotel Caribe» vende por mandato y no tiene NIT: regístralo antes de facturar.",
     );
-    expect(refused(() => invoiceLines(10, [mandate(11)], own))).toContain(
+    expect(refused(() => invoiceLines(10, [mandate(11)], own, 19))).toContain(
       "CONFLICT Lo comprado por mandato suma",
     );
   });
@@ -63,19 +68,21 @@ describe("the lines of an invoice", () => {
         fc.array(fc.integer({ min: 1, max: 50_000_000 }), { maxLength: 8 }),
         fc.integer({ min: 0, max: 900_000_000 }),
         fc.constantFrom(...ownTaxCodes),
-        (costs, rest, impuesto) => {
+        fc.integer({ min: 1, max: 40 }),
+        (costs, rest, impuesto, rate) => {
           const price = costs.reduce((sum, cost) => sum + cost, rest);
           fc.pre(price > 0);
           const lines = invoiceLines(
             price,
             costs.map((cost) => mandate(cost)),
             { ...own, impuesto },
+            rate,
           );
           expect(lines.every(({ base, iva, total }) => base + iva === total && base > 0 && iva >= 0)).toBe(
             true,
           );
           const taxed = lines.filter((line) => line.impuesto === "GRAVADO_19");
-          expect(taxed.every(({ base, iva }) => Math.abs(iva * 100 - base * 19) <= 100)).toBe(true);
+          expect(taxed.every(({ base, iva }) => Math.abs(iva * 100 - base * rate) <= 100)).toBe(true);
           const { base, iva, terceros, total } = invoiceSums(lines);
           expect([base + iva + terceros, total]).toEqual([price, price]);
         },
@@ -85,15 +92,16 @@ describe("the lines of an invoice", () => {
 });
 
 describe("what a credit note takes back", () => {
-  const line = (base: number, iva: number) => ({ posicion: 1, impuesto: "GRAVADO_19", base, iva }) as const;
-  const off = ({ base, iva }: { base: number; iva: number }) => Math.abs(iva * 100 - base * 19);
+  const line = (base: number, iva: number, tarifa = 19) => ({ posicion: 1, tarifa, base, iva });
+  const off = ({ base, iva }: { base: number; iva: number }, rate: number) =>
+    Math.abs(iva * 100 - base * rate);
 
   it("is all that is left without parts, and of a line of no IVA its base alone", () => {
     const lines = [line(1_000_000, 190_000), { ...line(0, 0), posicion: 2 }];
     expect(creditedParts(lines, null)).toEqual([
       { posicion: 1, base: 1_000_000, iva: 190_000, total: 1_190_000 },
     ]);
-    const other = { posicion: 3, impuesto: "TERCEROS", base: 500, iva: 0 } as const;
+    const other = { posicion: 3, tarifa: 0, base: 500, iva: 0 };
     expect(creditedParts([other], [{ posicion: 3, total: 100 }])).toEqual([
       { posicion: 3, base: 100, iva: 0, total: 100 },
     ]);
@@ -119,14 +127,15 @@ describe("what a credit note takes back", () => {
       fc.property(
         fc.integer({ min: 100, max: 90_000_000 }),
         fc.array(fc.double({ min: 0.02, max: 0.6, noNaN: true }), { minLength: 1, maxLength: 3 }),
-        (price, shares) => {
-          let [left] = invoiceLines(price, [], own).map(({ base, iva }) => line(base, iva));
+        fc.integer({ min: 1, max: 40 }),
+        (price, shares, rate) => {
+          let [left] = invoiceLines(price, [], own, rate).map(({ base, iva }) => line(base, iva, rate));
           for (const share of shares) {
             const total = Math.max(1, Math.floor((left!.base + left!.iva) * share));
             const [part] = creditedParts([left!], [{ posicion: 1, total }]);
             expect(part!.base + part!.iva).toBe(total);
-            left = line(left!.base - part!.base, left!.iva - part!.iva);
-            expect(Math.max(off(part!), off(left))).toBeLessThanOrEqual(100);
+            left = line(left!.base - part!.base, left!.iva - part!.iva, rate);
+            expect(Math.max(off(part!, rate), off(left, rate))).toBeLessThanOrEqual(100);
           }
           const [last] = creditedParts([left!], null);
           expect([last!.base, last!.iva]).toEqual([left!.base, left!.iva]);

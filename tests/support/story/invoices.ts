@@ -9,7 +9,7 @@ import { aContractToBuy, buy, markPaid } from "./purchases.ts";
 const INVOICE = `id number consecutivo issueDate code status sendingState sendingTries nextTryAt sentAt
   sendingProblem track pruebas baseAmount ivaAmount thirdPartyAmount totalAmount pdfUrl xmlUrl nextStatuses
   faltaNota conNota creditedAmount contractId acts { name allowed reason }
-  lines { posicion impuesto descripcion base iva total mandanteNombre mandanteNit }
+  lines { posicion impuesto tarifa descripcion base iva total mandanteNombre mandanteNit }
   facturarA { nombre tipoDocumento documento ciudad correo }
   attempts { at sent answer code totalAmount }
   creditNotes { id number code motivo concepto baseAmount ivaAmount totalAmount sendingState pdfUrl xmlUrl

@@ -1028,7 +1028,7 @@ export interface LegalFigureInput {
   vigenteDesde: string;
 }
 
-export type LegalFigureKey = "efectivo_reportable" | "retracto_devolucion" | "retracto_plazo" | "tiquetes_devolucion" | "tiquetes_dias_internacional" | "tiquetes_dias_nacional" | "tiquetes_horas" | "tiquetes_porcentaje" | "tiquetes_tope_internacional" | "tiquetes_tope_nacional";
+export type LegalFigureKey = "efectivo_reportable" | "iva_general" | "retracto_devolucion" | "retracto_plazo" | "tiquetes_devolucion" | "tiquetes_dias_internacional" | "tiquetes_dias_nacional" | "tiquetes_horas" | "tiquetes_porcentaje" | "tiquetes_tope_internacional" | "tiquetes_tope_nacional";
 
 export type LimitStatus = "critical" | "safe" | "warning";
 

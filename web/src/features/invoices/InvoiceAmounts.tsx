@@ -1,7 +1,7 @@
 import Divider from "@mui/material/Divider";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { taxCodeLabels } from "@travesia/api/invoices/invoice/invoice.rules";
+import { taxText } from "@travesia/api/invoices/invoice/invoice.rules";
 import type { ReactNode } from "react";
 import { Money } from "../../ui/Money.tsx";
 import type { InvoiceDraftQuery } from "./invoices.generated.ts";
@@ -30,7 +30,7 @@ export function InvoiceAmounts({ draft }: { readonly draft: InvoiceDraftQuery["i
             <>
               {line.descripcion}
               <Typography variant="body2" color="textSecondary">
-                {line.mandanteNombre ? `Ingreso para ${line.mandanteNombre}` : taxCodeLabels[line.impuesto]}
+                {line.mandanteNombre ? `Ingreso para ${line.mandanteNombre}` : taxText(line)}
               </Typography>
             </>
           }

@@ -72,6 +72,12 @@ export const legalFigures = {
     source: RAC_3,
     most: 120,
   },
+  iva_general: {
+    label: "IVA: tarifa general",
+    unit: "percent",
+    source: "Estatuto Tributario, art. 468",
+    most: 99,
+  },
   efectivo_reportable: {
     label: "Efectivo: valor desde el que se reporta",
     unit: "cop",

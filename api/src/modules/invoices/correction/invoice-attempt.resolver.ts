@@ -37,7 +37,13 @@ export class CreditNoteAttemptResolver {
 }
 
 const linesOf = ({ lines }: PaperAttempt): InvoiceDraftLine[] =>
-  storedLines(lines).map(({ impuesto, descripcion, base, iva, total, mandante }) => ({
-    ...{ impuesto, descripcion, base, iva, total },
-    ...{ mandanteNombre: mandante?.nombre ?? null, mandanteNit: mandante?.nit ?? null },
+  storedLines(lines).map(({ impuesto, tarifa, descripcion, base, iva, total, mandante }) => ({
+    impuesto,
+    tarifa,
+    descripcion,
+    base,
+    iva,
+    total,
+    mandanteNombre: mandante?.nombre ?? null,
+    mandanteNit: mandante?.nit ?? null,
   }));

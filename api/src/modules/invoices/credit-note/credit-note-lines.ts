@@ -12,14 +12,17 @@ export async function linesOfNote(em: SqlEntityManager, noteId: string): Promise
     { note: noteId },
     { orderBy: { posicion: "asc" }, populate: ["line"] },
   );
-  return rows.map(({ base, iva, total, line: { impuesto, descripcion, mandanteNombre, mandanteNit } }) => ({
-    impuesto,
-    descripcion,
-    base,
-    iva,
-    total,
-    mandante: mandanteNit === null ? null : { nombre: mandanteNombre ?? "", nit: mandanteNit },
-  }));
+  return rows.map(
+    ({ base, iva, total, line: { impuesto, tarifa, descripcion, mandanteNombre, mandanteNit } }) => ({
+      impuesto,
+      tarifa,
+      descripcion,
+      base,
+      iva,
+      total,
+      mandante: mandanteNit === null ? null : { nombre: mandanteNombre ?? "", nit: mandanteNit },
+    }),
+  );
 }
 
 /**
@@ -32,7 +35,7 @@ export const creditableLines = (
   without: string | null = null,
 ): Promise<CreditableLine[]> =>
   scope.rows<CreditableLine>(
-    sql`select l.posicion, l.impuesto, (l.base - coalesce(sum(n.base), 0))::float8 as base,
+    sql`select l.posicion, l.tarifa, (l.base - coalesce(sum(n.base), 0))::float8 as base,
         (l.iva - coalesce(sum(n.iva), 0))::float8 as iva
       from invoice_lines l left join credit_note_lines n
         on n.line_id = l.id and n.note_id is distinct from ${without}::uuid

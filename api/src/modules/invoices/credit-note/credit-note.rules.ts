@@ -1,6 +1,5 @@
 import { type Cop, formatCop, withoutPercent } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
-import { IVA_RATE, type TaxCode } from "../invoice/invoice.rules.ts";
 
 /** The concepts of credit notes, with the DIAN's code of each (annex 1.9, table 13.2.4). */
 const conceptCodes = {
@@ -32,7 +31,8 @@ export const conceptCode = (concept: CreditConcept): string => conceptCodes[conc
 /** A line of an invoice as notes left it; amounts in COP. */
 export interface CreditableLine {
   readonly posicion: number;
-  readonly impuesto: TaxCode;
+  /** Percent of IVA on its base; 0 where none was charged. */
+  readonly tarifa: number;
   /** What of each is left to take back. */
   readonly base: Cop;
   readonly iva: Cop;
@@ -80,11 +80,11 @@ export function creditedParts(
  * A part of a line in base and IVA. Each part is its rate to within the peso that the annex allows, and so is
  * what it leaves: of the two whole bases beside the exact one that is taken which keeps both nearest.
  */
-function split({ impuesto, base, iva }: CreditableLine, total: Cop): { base: Cop; iva: Cop } {
+function split({ tarifa, base, iva }: CreditableLine, total: Cop): { base: Cop; iva: Cop } {
   if (total === base + iva) return { base, iva };
-  if (impuesto !== "GRAVADO_19") return { base: total, iva: 0 };
-  const near = withoutPercent(total, IVA_RATE);
-  const off = (part: Cop, whole: Cop) => Math.abs((whole - part) * 100 - part * IVA_RATE);
+  if (tarifa === 0) return { base: total, iva: 0 };
+  const near = withoutPercent(total, tarifa);
+  const off = (part: Cop, whole: Cop) => Math.abs((whole - part) * 100 - part * tarifa);
   const farthest = (part: Cop) => Math.max(off(part, total), off(base - part, base + iva - total));
   const choices = [near, near - 1, near + 1].filter(
     (part) => part >= 0 && part <= base && total - part <= iva,

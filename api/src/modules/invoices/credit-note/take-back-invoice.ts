@@ -92,9 +92,9 @@ export async function writeNote(
   const lines: DraftLine[] = [];
   for (const [at, { posicion, base, iva, total }] of parts.entries()) {
     const line = charged.find((one) => one.posicion === posicion)!;
-    const { impuesto, descripcion, mandanteNombre, mandanteNit } = line;
+    const { impuesto, tarifa, descripcion, mandanteNombre, mandanteNit } = line;
     const mandante = mandanteNit === null ? null : { nombre: mandanteNombre ?? "", nit: mandanteNit };
-    lines.push({ impuesto, descripcion, base, iva, total, mandante });
+    lines.push({ impuesto, tarifa, descripcion, base, iva, total, mandante });
     const row = new CreditNoteLine();
     row.note = note;
     row.line = line;

@@ -1,7 +1,8 @@
 import { spokenTrip } from "../../../core/colombia/spoken.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { figureOnSql } from "../../content/legal-figure/legal-figures-on.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import {
   type BoughtService,
@@ -11,6 +12,23 @@ import {
   missingAnswer,
   type OwnTaxCode,
 } from "./invoice.rules.ts";
+
+/** What the lines of a contract's invoice are made of: what was bought, and the rate of IVA today. */
+export interface InvoiceFacts {
+  readonly services: readonly BoughtService[];
+  /** Percent. */
+  readonly ivaRate: number;
+}
+
+/** Reads what the lines of a contract's invoice are made of. */
+export async function invoiceFacts(scope: Scope, contractId: string): Promise<InvoiceFacts> {
+  const services = await servicesOf(scope, contractId);
+  const [row] = await scope.rows<{ rate: number }>(
+    sql`select ${figureOnSql("iva_general", sql`${bind.today}`)}::float8 as rate`,
+  );
+  if (!row?.rate) throw new Error("no rate of IVA holds today");
+  return { services, ivaRate: row.rate };
+}
 
 /** What was bought for a contract, in the order of its items, with what its providers answered. */
 export const servicesOf = (scope: Scope, contractId: string): Promise<BoughtService[]> =>
@@ -35,15 +53,13 @@ export interface OwnIncome {
  */
 export function draftInvoice(
   { precioTotal, contractNumber, destino, fechaInicioViaje, fechaFinViaje }: Contract,
-  services: readonly BoughtService[],
+  { services, ivaRate }: InvoiceFacts,
   { impuesto, descripcion }: OwnIncome,
 ): readonly DraftLine[] {
   const trip = spokenTrip(fechaInicioViaje, fechaFinViaje);
   const usual = `Servicios turísticos a ${destino}, ${trip}. Contrato ${contractNumber}`;
-  return invoiceLines(precioTotal, mandatesOf(services), {
-    impuesto,
-    descripcion: descripcion?.trim() || usual,
-  });
+  const own = { impuesto, descripcion: descripcion?.trim() || usual };
+  return invoiceLines(precioTotal, mandatesOf(services), own, ivaRate);
 }
 
 /** @throws Refusal CONFLICT while a provider has not answered, or sells for third parties without NIT. */

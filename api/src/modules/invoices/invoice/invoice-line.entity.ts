@@ -19,7 +19,9 @@ import { Invoice } from "./invoice.entity.ts";
 @Check({ name: "invoice_lines_add_up", expression: "base > 0 and iva >= 0 and total = base + iva" })
 @Check({
   name: "invoice_lines_iva_is_of_the_base",
-  expression: "case impuesto when 'GRAVADO_19' then abs(iva * 100 - base * 19) <= 100 else iva = 0 end",
+  expression:
+    "(impuesto = 'GRAVADO_19') = (tarifa > 0) and tarifa < 100 and " +
+    "case when tarifa > 0 then abs(iva * 100 - base * tarifa) <= 100 else iva = 0 end",
 })
 @Check({
   name: "invoice_lines_of_others_say_whose",
@@ -43,6 +45,11 @@ export class InvoiceLine {
   @Field(() => TaxCode)
   @Enum({ items: () => Object.values(TaxCode) })
   impuesto!: TaxCode;
+
+  /** Percent of IVA on its base, as it held on the day of the invoice; 0 where none is charged. */
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  tarifa!: number;
 
   @Field(() => String)
   @Property({ type: "text" })

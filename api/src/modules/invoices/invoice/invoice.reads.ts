@@ -11,7 +11,7 @@ import { paperPdf, type PaperToPrint } from "../paper/paper.pdf.ts";
 import { paperFilename } from "../paper/papers.ts";
 import { printPaper } from "../paper/print-paper.ts";
 import type { PaperKind } from "../sending/sending.enums.ts";
-import { draftInvoice, servicesOf } from "./draft-invoice.ts";
+import { draftInvoice, invoiceFacts } from "./draft-invoice.ts";
 import { findInvoice } from "./invoice.access.ts";
 import { invoicingActs } from "./invoice.acts.rules.ts";
 import type { OwnTaxCode } from "./invoice.enums.ts";
@@ -39,7 +39,8 @@ export async function invoiceDraft(
   const contract = await findContract(scope, contractId);
   const [row] = await context.read.rows<{ has: boolean }>(sql`select ${numbersToday} as has`);
   const hayNumeracion = row?.has ?? false;
-  const services = await servicesOf(scope, contractId);
+  const facts = await invoiceFacts(scope, contractId);
+  const { services } = facts;
   const margen = marginOf(contract.precioTotal, services);
   const known = {
     hayNumeracion,
@@ -48,7 +49,7 @@ export async function invoiceDraft(
     facturarA: asTyped(await buyerOf(scope, contract)),
   };
   try {
-    const lines = draftInvoice(contract, services, { impuesto });
+    const lines = draftInvoice(contract, facts, { impuesto });
     const corrects = (await invoiceOfContract(scope, contract)) !== null;
     const refused = corrects ? null : (invoicingActs.refusal("generate", scope, contract)?.message ?? null);
     const drawn = lines.map(({ mandante, ...line }) => ({
@@ -77,7 +78,7 @@ export async function invoicePreview(
   const { services } = context;
   const scope = Scope.of(context);
   const contract = await findContract(scope, contractId);
-  const lines = draftInvoice(contract, await servicesOf(scope, contractId), {
+  const lines = draftInvoice(contract, await invoiceFacts(scope, contractId), {
     impuesto: impuesto ?? "GRAVADO_19",
     descripcion,
   });

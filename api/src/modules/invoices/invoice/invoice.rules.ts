@@ -27,19 +27,20 @@ export type TaxCode = "GRAVADO_19" | "EXENTO_481" | "EXCLUIDO" | "NO_GRAVADO_EXT
 
 /** What people call it. */
 export const taxCodeLabels: Readonly<Record<TaxCode, string>> = {
-  GRAVADO_19: "Gravado, IVA del 19 %",
+  GRAVADO_19: "Gravado con IVA a la tarifa general",
   EXENTO_481: "Exento (no residentes, art. 481 ET)",
   EXCLUIDO: "Excluido de IVA",
   NO_GRAVADO_EXTERIOR: "No gravado: servicio prestado en el exterior",
   TERCEROS: "Ingreso para terceros (mandato)",
 };
 
+/** How a line is taxed, with its rate in percent where IVA is charged. */
+export const taxText = ({ impuesto, tarifa }: Pick<DraftLine, "impuesto" | "tarifa">): string =>
+  tarifa > 0 ? `Gravado, IVA del ${tarifa} %` : taxCodeLabels[impuesto];
+
 /** How the agency's own income may be taxed. */
 export const ownTaxCodes = ["GRAVADO_19", "EXENTO_481", "EXCLUIDO", "NO_GRAVADO_EXTERIOR"] as const;
 export type OwnTaxCode = (typeof ownTaxCodes)[number];
-
-/** The general rate of IVA, in percent (ET art. 468). */
-export const IVA_RATE = 19;
 
 /** For whom a line is charged. */
 export interface Principal {
@@ -51,6 +52,8 @@ export interface Principal {
 /** One line of an invoice; amounts in COP, `total` is what the client pays. */
 export interface DraftLine {
   readonly impuesto: TaxCode;
+  /** Percent of IVA on its base; 0 where none is charged. */
+  readonly tarifa: number;
   readonly descripcion: string;
   readonly base: Cop;
   readonly iva: Cop;
@@ -112,12 +115,13 @@ export interface InvoiceSums {
 /**
  * The lines of an invoice, which add up to the contract's price: what was bought by mandate at its cost, as
  * income of third parties (D. 1625 of 2016, art. 1.6.1.4.9), and the rest as one line of own income with its
- * IVA inside. @throws Refusal CONFLICT for a mandate without NIT, and for mandates above the price.
+ * IVA inside, at the general rate `ivaRate` in percent (ET art. 468). @throws Refusal CONFLICT for a mandate without NIT, and for mandates above the price.
  */
 export function invoiceLines(
   price: Cop,
   mandates: readonly MandateService[],
   own: { readonly impuesto: OwnTaxCode; readonly descripcion: string },
+  ivaRate: number,
 ): readonly DraftLine[] {
   const nameless = mandates.find(({ nit }) => nit === null);
   if (nameless)
@@ -129,17 +133,27 @@ export function invoiceLines(
         "revisa las compras.",
     );
   const lines = mandates.map(({ descripcion, cost, proveedor, nit }): DraftLine => ({
-    ...{ impuesto: "TERCEROS", descripcion, base: cost, iva: 0, total: cost },
+    impuesto: "TERCEROS",
+    tarifa: 0,
+    descripcion,
+    base: cost,
+    iva: 0,
+    total: cost,
     mandante: { nombre: proveedor, nit: nit ?? "" },
   }));
   const rest = price - charged;
-  return rest === 0 ? lines : [...lines, { ...own, ...taxed(rest, own.impuesto), mandante: null }];
+  return rest === 0 ? lines : [...lines, { ...own, ...taxed(rest, own.impuesto, ivaRate), mandante: null }];
 }
 
 /** An amount with its IVA inside, apart: base and IVA in whole pesos that add up to it. */
-function taxed(total: Cop, code: OwnTaxCode): Pick<DraftLine, "base" | "iva" | "total"> {
-  const base = code === "GRAVADO_19" ? withoutPercent(total, IVA_RATE) : total;
-  return { base, iva: total - base, total };
+function taxed(
+  total: Cop,
+  code: OwnTaxCode,
+  ivaRate: number,
+): Pick<DraftLine, "tarifa" | "base" | "iva" | "total"> {
+  const tarifa = code === "GRAVADO_19" ? ivaRate : 0;
+  const base = withoutPercent(total, tarifa);
+  return { tarifa, base, iva: total - base, total };
 }
 
 /** What the lines of an invoice add up to. */

@@ -32,6 +32,8 @@ export class GenerateInvoicePayload {
 @ObjectType({ simpleResolvers: true })
 export class InvoiceDraftLine {
   @Field(() => TaxCode) impuesto!: TaxCode;
+  /** Percent of IVA on its base; 0 where none is charged. */
+  @Field(() => Int) tarifa!: number;
   @Field(() => String) descripcion!: string;
   @Field(() => COP) base!: number;
   @Field(() => COP) iva!: number;

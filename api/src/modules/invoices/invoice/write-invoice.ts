@@ -51,6 +51,7 @@ function lineOf(invoice: Invoice, line: DraftLine, posicion: number): InvoiceLin
   row.invoice = invoice;
   row.posicion = posicion;
   row.impuesto = line.impuesto;
+  row.tarifa = line.tarifa;
   row.descripcion = line.descripcion;
   row.base = line.base;
   row.iva = line.iva;

@@ -8,7 +8,7 @@ import { linesTable, type Total, totals } from "../../../core/pdf/table.piece.ts
 import { facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
 import { amountInWords } from "../../payments/receipt/amount-in-words.rules.ts";
 import { type CreditConcept, creditConceptLabels } from "../credit-note/credit-note.rules.ts";
-import { type DraftLine, taxCodeLabels } from "../invoice/invoice.rules.ts";
+import { type DraftLine, taxText } from "../invoice/invoice.rules.ts";
 import type { ElectronicPaper } from "./electronic-paper.entity.ts";
 import type { PaperContent, PaperParty } from "./paper.types.ts";
 
@@ -116,10 +116,12 @@ const customerFacts = (comprador: PaperParty): readonly (readonly [string, strin
   ...(comprador.correo ? [["Correo", comprador.correo] as const] : []),
 ];
 
-const described = ({ descripcion, impuesto, mandante }: DraftLine): string =>
-  mandante
+const described = (line: DraftLine): string => {
+  const { descripcion, mandante } = line;
+  return mandante
     ? `${descripcion}\nIngreso para ${mandante.nombre}, NIT ${formatDocument(mandante.nit)}`
-    : `${descripcion}\n${taxCodeLabels[impuesto]}`;
+    : `${descripcion}\n${taxText(line)}`;
+};
 
 const sums = ({ baseAmount, ivaAmount, thirdPartyAmount, totalAmount }: PaperToPrint): readonly Total[] => [
   { label: "Ingreso propio, base", amount: baseAmount },

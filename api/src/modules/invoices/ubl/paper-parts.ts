@@ -75,13 +75,13 @@ export const extensions = (
   ],
 });
 
-/** A sum of IVA on a base, at 19 or at 0 percent. */
-export const ivaTotal = (base: Cop, iva: Cop): UblParts => ({
+/** A sum of IVA on a base, at a rate in percent. */
+export const ivaTotal = (base: Cop, iva: Cop, rate: number): UblParts => ({
   "cbc:TaxAmount": money(iva),
   "cac:TaxSubtotal": {
     "cbc:TaxableAmount": money(base),
     "cbc:TaxAmount": money(iva),
-    "cac:TaxCategory": { "cbc:Percent": iva > 0 ? "19.00" : "0.00", "cac:TaxScheme": ivaScheme },
+    "cac:TaxCategory": { "cbc:Percent": rate.toFixed(2), "cac:TaxScheme": ivaScheme },
   },
 });
 

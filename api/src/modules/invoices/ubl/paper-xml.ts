@@ -121,7 +121,7 @@ function sums(lines: readonly DraftLine[]): UblParts {
     sum(lines.map((line) => line.iva)),
   ];
   return {
-    "cac:TaxTotal": taxed.length > 0 ? ivaTotal(base, iva) : undefined,
+    "cac:TaxTotal": taxed[0] ? ivaTotal(base, iva, taxed[0].tarifa) : undefined,
     "cac:LegalMonetaryTotal": {
       "cbc:LineExtensionAmount": money(value),
       "cbc:TaxExclusiveAmount": money(base),
@@ -132,14 +132,14 @@ function sums(lines: readonly DraftLine[]): UblParts {
 }
 
 function item(line: DraftLine, position: number, quantity: string, operation: string): UblParts {
-  const { descripcion, base, iva, mandante } = line;
+  const { descripcion, base, iva, tarifa, mandante } = line;
   const one = { "@unitCode": "94", "#": "1.00" };
   return {
     "cbc:ID":
       operation === MANDATE ? { "@schemeID": mandante ? "1" : "0", "#": String(position) } : String(position),
     [quantity]: one,
     "cbc:LineExtensionAmount": money(base),
-    "cac:TaxTotal": isTaxed(line) ? ivaTotal(base, iva) : undefined,
+    "cac:TaxTotal": isTaxed(line) ? ivaTotal(base, iva, tarifa) : undefined,
     "cac:Item": {
       "cbc:Description": descripcion,
       "cac:StandardItemIdentification": { "cbc:ID": { "@schemeID": "999", "#": line.impuesto } },

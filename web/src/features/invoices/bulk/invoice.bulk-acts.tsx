@@ -22,8 +22,8 @@ function GenerateInvoices({ rows, ...dialog }: BulkDialogProps<ContractToInvoice
       confirm={`${texts.generate} ${sum}`}
       perform={(slice) => generate({ variables: slice })}
     >
-      Vas a facturar {contracts(rows.length)} por {sum} en total, con IVA del 19 % sobre el ingreso propio.
-      Cada factura toma el siguiente número del rango y no se puede borrar: solo una nota crédito la devuelve.
+      Vas a facturar {contracts(rows.length)} por {sum} en total, con IVA sobre el ingreso propio. Cada
+      factura toma el siguiente número del rango y no se puede borrar: solo una nota crédito la devuelve.
     </ConfirmEach>
   );
 }

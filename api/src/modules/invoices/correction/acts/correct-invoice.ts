@@ -3,7 +3,7 @@ import { sql } from "../../../../core/read/sql.ts";
 import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { NumberingRange } from "../../../numbering/numbering-range.entity.ts";
-import { draftInvoice, refuseUnanswered, servicesOf } from "../../invoice/draft-invoice.ts";
+import { draftInvoice, invoiceFacts, refuseUnanswered } from "../../invoice/draft-invoice.ts";
 import { findInvoice } from "../../invoice/invoice.access.ts";
 import "../../invoice/invoice.audit.ts";
 import { invoiceMoves } from "../../invoice/invoice-moves.ts";
@@ -29,9 +29,9 @@ export async function correctInvoice(
   const contract = await work.em.findOneOrFail(Contract, { id: invoice.contract.id });
   await work.lock(contract, invoice);
   await refuseInvoiceAct(work, invoice, "correct");
-  const services = await servicesOf(work, contract.id);
-  refuseUnanswered(services);
-  const lines = draftInvoice(contract, services, input);
+  const facts = await invoiceFacts(work, contract.id);
+  refuseUnanswered(facts.services);
+  const lines = draftInvoice(contract, facts, input);
   if (invoice.sendingState === "por_revisar") {
     await noteAttempt(work, invoice, { sent: false, answer: HELD });
     work.move(sendingMoves, invoice, "rechazada", { audit: null });

@@ -5,7 +5,7 @@ import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { drawNumbers } from "../../../numbering/draw-numbers.ts";
 import { typedBuyer } from "../../paper/buyer.ts";
 import "../../sending/sending.jobs.ts";
-import { draftInvoice, type OwnIncome, refuseUnanswered, servicesOf } from "../draft-invoice.ts";
+import { draftInvoice, invoiceFacts, type OwnIncome, refuseUnanswered } from "../draft-invoice.ts";
 import { invoicingActs } from "../invoice.acts.rules.ts";
 import "../invoice.audit.ts";
 import { Invoice } from "../invoice.entity.ts";
@@ -45,9 +45,10 @@ export async function generateInvoice(
   if (made) return { invoiceId: made.id, created: false };
   invoicingActs.refuse("generate", work, contract);
 
-  const services = await servicesOf(work, contract.id);
+  const facts = await invoiceFacts(work, contract.id);
+  const { services } = facts;
   if (!reviewLater) refuseUnanswered(services);
-  const lines = draftInvoice(contract, services, own);
+  const lines = draftInvoice(contract, facts, own);
   const [drawn] = await drawNumbers(work, "factura", 1);
   if (!drawn) throw conflict(NO_RANGE);
   const isOpen = services.some((service) => missingAnswer(service) !== null);
