@@ -1,6 +1,3 @@
-import AddPhotoAlternateOutlinedIcon from "@mui/icons-material/AddPhotoAlternateOutlined";
-import PhotoLibraryOutlinedIcon from "@mui/icons-material/PhotoLibraryOutlined";
-import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -14,6 +11,7 @@ import { inputRing } from "../../../ui/form/input-ring.ts";
 import type { PackageForm } from "./package.form.ts";
 import { fittingImages, IMAGE_KINDS, tooManyImages } from "./image-files.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
+import { AddPhotoAlternateOutlinedIcon, CloseIcon } from "../../../ui/icons.tsx";
 
 /** What a picture of the agency's library is chosen with. */
 export type PictureLibrary = ComponentType<{
@@ -102,7 +100,7 @@ export function ImagesField({ control, Library }: ImagesFieldProps) {
         >
           Agregar imágenes
         </Button>
-        <Button startIcon={<PhotoLibraryOutlinedIcon />} onClick={() => choose(true)}>
+        <Button onClick={() => choose(true)}>
           Elegir de la biblioteca
         </Button>
         <Typography variant="body2" color="textSecondary">

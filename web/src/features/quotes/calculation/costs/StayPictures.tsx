@@ -1,4 +1,3 @@
-import AddPhotoAlternateOutlinedIcon from "@mui/icons-material/AddPhotoAlternateOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -11,6 +10,7 @@ import { PackagePicture } from "../../../catalog/PackagePicture.tsx";
 import { LibraryDialog } from "../../../content/library/LibraryDialog.tsx";
 import { useAgencyPicturesQuery } from "../../../content/library/library.generated.ts";
 import { libraryTexts } from "../../../content/library/library.texts.ts";
+import { AddPhotoAlternateOutlinedIcon } from "../../../../ui/icons.tsx";
 import type { CalculatorForm } from "../calculator.form.ts";
 
 interface StayPicturesProps {
