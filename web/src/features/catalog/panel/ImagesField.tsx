@@ -100,9 +100,7 @@ export function ImagesField({ control, Library }: ImagesFieldProps) {
         >
           Agregar imágenes
         </Button>
-        <Button onClick={() => choose(true)}>
-          Elegir de la biblioteca
-        </Button>
+        <Button onClick={() => choose(true)}>Elegir de la biblioteca</Button>
         <Typography variant="body2" color="textSecondary">
           JPG, PNG, WebP o PDF de hasta 10 MB; {MOST_IMAGES} como máximo
         </Typography>
