@@ -50,8 +50,8 @@ const invoices = sql`(select coalesce(json_agg(json_build_object('number', i.num
 /**
  * The invoice of a contract that the asker reads, and those whose place it took: with their files to the
  * client and to who invoices, to other staff only that they are there, for their lines tell what was bought
- * by mandate at its cost. The client is told of papers that were sent. Null where there is none; NOT_FOUND for a
- * contract out of reach.
+ * by mandate at its cost. The client is told of papers that were sent. Null where there is none; NOT_FOUND
+ * for a contract out of reach.
  */
 export async function contractInvoice(context: Context, contractId: string): Promise<ContractInvoice | null> {
   const { read, viewer, link, services } = context;
