@@ -231,6 +231,13 @@ export interface AuditFilter {
 
 export type AuditOrder = "at";
 
+export interface AuthorizeInvoiceChangeInput {
+  descripcion?: string | null | undefined;
+  facturarA?: BilledToInput | null | undefined;
+  impuesto: OwnTaxCode;
+  visto: SeenInvoiceChangeInput;
+}
+
 export interface BackablePaymentFilter {
   contractId?: string | null | undefined;
   monto?: number | null | undefined;
@@ -863,7 +870,7 @@ export interface ExtraInput {
   tipo?: TipoExtra | null | undefined;
 }
 
-export type FailedKind = "dossier" | "export" | "mail" | "provider_event" | "task" | "unconfirmed_payment";
+export type FailedKind = "dossier" | "export" | "mail" | "picture" | "provider_event" | "task" | "unconfirmed_payment";
 
 export type FailureCode = "BAD_USER_INPUT" | "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "LOCKED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
 
@@ -984,6 +991,12 @@ export interface InviteStaffInput {
   role: number;
   tipoCuenta?: string | null | undefined;
   tipoDocumento?: string | null | undefined;
+}
+
+export interface InvoiceChangePreviewInput {
+  descripcion?: string | null | undefined;
+  facturarA?: BilledToInput | null | undefined;
+  impuesto: OwnTaxCode;
 }
 
 export interface InvoiceFilter {
@@ -1741,6 +1754,14 @@ export interface SaveViewInput {
 }
 
 export type SearchKind = "contract" | "customer" | "package" | "payment" | "person" | "provider" | "quote" | "reservation";
+
+export interface SeenInvoiceChangeInput {
+  base: number;
+  factura: string;
+  iva: number;
+  notaCredito: number;
+  terceros: number;
+}
 
 export interface SegurosInput {
   asistenciaMedica?: IncludedPartInput | null | undefined;

@@ -31,7 +31,7 @@ export async function invoiceFacts(scope: Scope, contractId: string): Promise<In
 }
 
 /** What was bought for a contract, in the order of its items, with what its providers answered. */
-export const servicesOf = (scope: Scope, contractId: string): Promise<BoughtService[]> =>
+const servicesOf = (scope: Scope, contractId: string): Promise<BoughtService[]> =>
   scope.rows<BoughtService>(
     sql`select i.id as "itemId", i.descripcion, p.costo::float8 as cost, v.id as "proveedorId",
         v.name as proveedor, v.nit, v.mandate
@@ -39,6 +39,12 @@ export const servicesOf = (scope: Scope, contractId: string): Promise<BoughtServ
       join providers v on v.id = p.provider_id
       where i.contract_id = ${contractId} order by i.orden`,
   );
+
+/** What of a contract its invoice is drawn from. */
+export type InvoicedTrip = Pick<
+  Contract,
+  "precioTotal" | "contractNumber" | "destino" | "fechaInicioViaje" | "fechaFinViaje"
+>;
 
 /** How the agency's own income stands on an invoice. */
 export interface OwnIncome {
@@ -52,7 +58,7 @@ export interface OwnIncome {
  * income. @throws Refusal CONFLICT for mandates above the price.
  */
 export function draftInvoice(
-  { precioTotal, contractNumber, destino, fechaInicioViaje, fechaFinViaje }: Contract,
+  { precioTotal, contractNumber, destino, fechaInicioViaje, fechaFinViaje }: InvoicedTrip,
   { services, ivaRate }: InvoiceFacts,
   { impuesto, descripcion }: OwnIncome,
 ): readonly DraftLine[] {
