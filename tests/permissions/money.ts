@@ -20,6 +20,8 @@ export const moneyPermissions = {
   requestCancellation: "1 K",
   requestRetractoCode: "1 K",
   requestLinkCode: "1 K",
+  contractRetracto: "2 3 4 5 6 7",
+  enterAirlineFigure: "4 5 7",
   exerciseRetracto: "1 K",
   paymentInfo: "P",
   onlineCheckout: "P",
