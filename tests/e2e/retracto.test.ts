@@ -45,6 +45,7 @@ describe("a client on a phone whose flight is too near for its tickets to go bac
     await reads(form, `el contrato sigue por ${formatCop(price)}`);
     expect(await barriersOn(page)).toEqual([]);
     await press(form, "Enviarme el código");
+    await form.getByRole("textbox", { name: /Código/ }).waitFor();
     await form.getByRole("textbox", { name: /Código/ }).fill(await theCode(app, contract));
     await press(form, "Ejercer mi retracto");
     await reads(page, "Ejerciste tu retracto y conservas el vuelo");
@@ -60,6 +61,7 @@ describe("a manager of a contract that was taken back with its tickets", () => {
     await press(page, "Ejercer mi retracto");
     const form = dialog(page, "Ejercer mi retracto");
     await press(form, "Enviarme el código");
+    await form.getByRole("textbox", { name: /Código/ }).waitFor();
     await form.getByRole("textbox", { name: /Código/ }).fill(await theCode(app, contract));
     await press(form, "Ejercer mi retracto");
     await reads(page, "Cancelado");

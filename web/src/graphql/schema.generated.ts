@@ -357,6 +357,11 @@ export type CashFlowKind = "clientes" | "comisiones" | "devoluciones" | "proveed
 
 export type CashFlowTime = "despues" | "semana" | "sin_fecha" | "vencido";
 
+export interface CashOriginInput {
+  origenFondos: string;
+  traidoPor: string;
+}
+
 export interface ChangeMonthlyLimitInput {
   limite: number;
   motivo: string;
@@ -852,7 +857,7 @@ export interface ExportRefundsInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "bankMovements" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reservations" | "staffDocuments" | "takenRaffleNumbers" | "userPage";
+export type ExportedList = "bankMovements" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "staffDocuments" | "takenRaffleNumbers" | "userPage";
 
 export interface ExtraInput {
   cobro?: CobroInput | null | undefined;
@@ -1268,8 +1273,10 @@ export type PaymentDecision = "rejected" | "verified";
 
 export interface PaymentDetailsInput {
   bancoOrigen?: string | null | undefined;
+  origenFondos?: string | null | undefined;
   pagadorNombre?: string | null | undefined;
   referenciaPago?: string | null | undefined;
+  traidoPor?: string | null | undefined;
 }
 
 export type PaymentEventKind = "corrected" | "in_review" | "receipt_attached" | "registered" | "rejected" | "reversed" | "verified" | "withdrawn";
@@ -1664,6 +1671,14 @@ export interface ReportPaymentInput {
 }
 
 export type ReportPeriod = "all" | "current_month" | "current_quarter" | "current_year" | "last_month";
+
+export interface ReportableCashFilter {
+  endDate?: string | null | undefined;
+  sinOrigen?: boolean | null | undefined;
+  startDate?: string | null | undefined;
+}
+
+export type ReportableCashOrder = "cliente" | "fechaPago" | "monto" | "totalMes";
 
 export interface RequestCancellationInput {
   motivo: string;

@@ -75,6 +75,8 @@ export class OwnRetractoTerms {
   @Field(() => COP) tickets!: number;
   /** Until when the airline takes them back; null without tickets. */
   @Field(() => DateTime, { nullable: true }) ticketsUntil!: Date | null;
+  /** How many hours from their purchase on it does. */
+  @Field(() => Int) hours!: number;
   /** How many days before the flight it still does. */
   @Field(() => Int) daysBefore!: number;
   @Field(() => Boolean) ticketsReturn!: boolean;

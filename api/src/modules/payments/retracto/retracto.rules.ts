@@ -32,6 +32,8 @@ export interface RetractoTerms {
   readonly tickets: Cop;
   /** Until when the airline takes them back; null without tickets. */
   readonly ticketsUntil: Date | null;
+  /** Hours from the purchase of tickets in which the airline takes them back. */
+  readonly hours: number;
   /** Days before the flight from which it takes them back no more. */
   readonly daysBefore: number;
   /** Whether the airline takes them back now. */
@@ -79,6 +81,7 @@ export function retractoTerms(
     servicesBy: addDays(today, figures.retracto_devolucion),
     tickets,
     ticketsUntil: price === 0 ? null : ticketsUntil,
+    hours: figures.tiquetes_horas,
     daysBefore,
     ticketsReturn: price > 0 && ticketsReturn,
     ticketsBy: tickets > 0 && ticketsReturn ? addDays(today, figures.tiquetes_devolucion) : null,

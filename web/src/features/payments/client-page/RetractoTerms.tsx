@@ -10,7 +10,7 @@ export type RetractoTerms = NonNullable<NonNullable<OwnContractRecordFragment["r
 
 /** What the air regulation gives of tickets that were bought; nothing without any. */
 export function RetractoTickets({ terms }: { readonly terms: RetractoTerms }) {
-  const { tickets, flightPrice, ticketsReturn, ticketsBy, ticketsUntil, daysBefore, mostKept } = terms;
+  const { tickets, flightPrice, ticketsReturn, ticketsBy, ticketsUntil, hours, daysBefore, mostKept } = terms;
   if (flightPrice === 0) return null;
   return (
     <Alert severity={ticketsReturn ? "info" : "warning"} sx={{ width: "100%" }}>
@@ -18,8 +18,8 @@ export function RetractoTickets({ terms }: { readonly terms: RetractoTerms }) {
       {ticketsReturn ? (
         <>
           El reglamento aéreo (RAC 3) te deja devolverlos hasta el{" "}
-          <strong>{ticketsUntil && formatInstant(ticketsUntil)}</strong> (48 horas desde su compra) y mínimo{" "}
-          {daysBefore} días antes del vuelo. La aerolínea puede retener hasta {formatCop(mostKept)}
+          <strong>{ticketsUntil && formatInstant(ticketsUntil)}</strong> ({hours} horas desde su compra) y
+          mínimo {daysBefore} días antes del vuelo. La aerolínea puede retener hasta {formatCop(mostKept)}
           {ticketsBy && tickets > 0 && (
             <>
               ; el resto de los <strong>{formatCop(tickets)}</strong> que pagaste por ellos te lo devolvemos a
@@ -30,8 +30,8 @@ export function RetractoTickets({ terms }: { readonly terms: RetractoTerms }) {
         </>
       ) : (
         <>
-          Ya no se pueden devolver: el reglamento aéreo (RAC 3) lo permite durante 48 horas desde su compra y
-          mínimo {daysBefore} días antes del vuelo.{" "}
+          Ya no se pueden devolver: el reglamento aéreo (RAC 3) lo permite durante {hours} horas desde su
+          compra y mínimo {daysBefore} días antes del vuelo.{" "}
           {terms.chooses && "Puedes devolver todo el viaje y perderlos, o quedarte solo con el vuelo."}
         </>
       )}
