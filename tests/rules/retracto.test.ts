@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { FiguresOn } from "../../api/src/modules/content/legal-figure/legal-figures-on.ts";
+import type { FiguresOn } from "../../api/src/modules/content/legal-figure/legal-figure.rules.ts";
 import { retractoUntil } from "../../api/src/modules/contracts/contract/sale/retracto.rules.ts";
 import {
   planWithin,

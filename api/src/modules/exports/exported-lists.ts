@@ -13,7 +13,7 @@ import { invoiceExport } from "../invoices/invoice/invoice.export.ts";
 import { customerExport } from "../customers/customer/customer.export.ts";
 import { userExport } from "../organization/user.export.ts";
 import { paymentExport } from "../payments/payment/payment.export.ts";
-import { cashExport } from "../payments/cash/cash.export.ts";
+import { cashExport } from "../payments/payment/cash/cash.export.ts";
 import { receivableExport } from "../payments/receivable/receivable.export.ts";
 import { refundExport } from "../payments/refund/refund.export.ts";
 import { providerExport } from "../providers/provider.export.ts";

@@ -26,7 +26,7 @@ import { PaymentReversal } from "./payment/payment-reversal.entity.ts";
 import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
 import { seedPayments } from "./payments.seed.ts";
 import { cardJobs, cardSweeps } from "./card/card.jobs.ts";
-import { CashResolver } from "./cash/cash.resolver.ts";
+import { CashResolver } from "./payment/cash/cash.resolver.ts";
 import { CardAttempt } from "./card/attempt.entity.ts";
 import { CardCheck } from "./card/card-check.entity.ts";
 import { CardEvent } from "./card/inbox/card-event.entity.ts";

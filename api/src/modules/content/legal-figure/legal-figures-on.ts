@@ -1,14 +1,11 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
-import type { LegalFigureKey } from "./legal-figure.rules.ts";
+import type { FiguresOn, LegalFigureKey } from "./legal-figure.rules.ts";
 
 /** What can ask for figures: an act, or a read. */
 interface Asking {
   rows<T extends object>(text: Fragment): Promise<T[]>;
 }
-
-/** Every legal figure as it holds on a day of Bogota. */
-export type FiguresOn = Readonly<Record<LegalFigureKey, number>>;
 
 /** The value of a figure on a day, as SQL: the last row that has begun, of one day the one made last. */
 export const figureOnSql = (cifra: LegalFigureKey, day: Fragment): Fragment =>

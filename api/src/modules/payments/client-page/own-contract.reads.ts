@@ -15,10 +15,10 @@ import { ownRefundsOf } from "../refund/own/own-refund.reads.ts";
 import { payingCard } from "../payable/paid-for.sql.ts";
 import { registrable } from "../payment/payment.rules.ts";
 import { spokenForOf } from "../payment/payment-sums.ts";
-import { type FiguresOn, figuresOnSql } from "../../content/legal-figure/legal-figures-on.ts";
-import { retractoFactsSql } from "../retracto/retracto-facts.sql.ts";
-import { retractoTerms } from "../retracto/retracto.rules.ts";
-import { readFacts, type StoredRetractoFacts } from "../retracto/retracto-terms.ts";
+import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts";
+import { figuresOnSql } from "../../content/legal-figure/legal-figures-on.ts";
+import { retractoFactsSql } from "../../contracts/contract/sale/retracto-facts.sql.ts";
+import { readFacts, retractoTerms, type StoredRetractoFacts } from "../retracto/retracto.rules.ts";
 import type { OwnContract, OwnRetracto } from "./own-contract.types.ts";
 
 const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'monto', p.monto,

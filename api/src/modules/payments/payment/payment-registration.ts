@@ -1,7 +1,7 @@
 import { fieldsFirst } from "../../../core/input/fields-first.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { closedMonth } from "../../closing/closed-month.ts";
-import { askCashOrigin } from "../cash/ask-cash-origin.ts";
+import { askCashOrigin } from "./cash/ask-cash-origin.ts";
 import { balanceOf, type PayableRef } from "../payable/payable.ts";
 import { lockPayable } from "../payable/payable-kinds.ts";
 import { askOfDuplicates } from "./duplicate/duplicate.ts";

@@ -14,7 +14,7 @@ import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { closedMonthSql } from "../../closing/closed-month.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
-import { isReportableCashSql } from "../cash/cash.sql.ts";
+import { isReportableCashSql } from "./cash/cash.sql.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { inClaimOf } from "../payable/in-claim.sql.ts";
 import { balanceSql, paidForSql, payingCard, payingPartySql } from "../payable/paid-for.sql.ts";

@@ -1,19 +1,8 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { legalFiguresOn } from "../../content/legal-figure/legal-figures-on.ts";
-import { retractoFactsSql } from "./retracto-facts.sql.ts";
-import { type RetractoFacts, type RetractoTerms, retractoTerms } from "./retracto.rules.ts";
-
-/** What a retracto rests on as Postgres writes it. */
-export type StoredRetractoFacts = Omit<RetractoFacts, "ticketsBoughtAt"> & {
-  readonly ticketsBoughtAt: string | null;
-};
-
-/** What a retracto rests on, with its instant. */
-export const readFacts = ({ ticketsBoughtAt, ...facts }: StoredRetractoFacts): RetractoFacts => ({
-  ...facts,
-  ticketsBoughtAt: ticketsBoughtAt === null ? null : new Date(ticketsBoughtAt),
-});
+import { retractoFactsSql } from "../../contracts/contract/sale/retracto-facts.sql.ts";
+import { readFacts, type RetractoTerms, retractoTerms, type StoredRetractoFacts } from "./retracto.rules.ts";
 
 /** What a retracto of a contract would come to now; in an act, under the contract's lock. */
 export async function retractoTermsOf(

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, hoursAfter } from "../../../core/colombia/days.ts";
 import { type Cop, sum } from "../../../core/cop.ts";
-import type { FiguresOn } from "../../content/legal-figure/legal-figures-on.ts";
+import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts";
 
 /** What stands as the reason of a contract that its client took back. */
 export const WITHDRAWN_BY_CLIENT = "Retracto ejercido por el cliente";
@@ -22,6 +22,17 @@ export interface RetractoFacts {
   /** Whether the contract promises anything besides the flight. */
   readonly hasOtherServices: boolean;
 }
+
+/** What a retracto rests on as Postgres writes it. */
+export type StoredRetractoFacts = Omit<RetractoFacts, "ticketsBoughtAt"> & {
+  readonly ticketsBoughtAt: string | null;
+};
+
+/** What a retracto rests on, with its instant. */
+export const readFacts = ({ ticketsBoughtAt, ...facts }: StoredRetractoFacts): RetractoFacts => ({
+  ...facts,
+  ticketsBoughtAt: ticketsBoughtAt === null ? null : new Date(ticketsBoughtAt),
+});
 
 /** What comes of a retracto on a day; amounts in COP. */
 export interface RetractoTerms {

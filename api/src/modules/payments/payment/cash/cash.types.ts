@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, ObjectType } from "type-graphql";
-import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
-import { PageOf } from "../../../core/page.ts";
-import { COP, Day } from "../../../core/scalars.ts";
-import { PaymentStatus } from "../payment/payment.enums.ts";
+import { OrderedPageOf } from "../../../../core/list/ordered-page.ts";
+import { PageOf } from "../../../../core/page.ts";
+import { COP, Day } from "../../../../core/scalars.ts";
+import { PaymentStatus } from "../payment.enums.ts";
 import { cashOrder } from "./cash.rules.ts";
 
 /** What a client paid in cash in a month, and from which sum on it is reported; in COP. */

@@ -1,4 +1,4 @@
-import { fact, type Tellings } from "../../../core/audit/telling.ts";
+import { fact, type Tellings } from "../../../../core/audit/telling.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {

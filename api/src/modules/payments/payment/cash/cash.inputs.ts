@@ -1,8 +1,8 @@
 import { MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { Required } from "../../../core/input/required.ts";
-import { Day as DayScalar } from "../../../core/scalars.ts";
-import { LONG } from "../payment/payment.inputs.ts";
+import { Required } from "../../../../core/input/required.ts";
+import { Day as DayScalar } from "../../../../core/scalars.ts";
+import { LONG } from "../payment.inputs.ts";
 
 /** Where reportable cash comes from, and who brought it. */
 @InputType()

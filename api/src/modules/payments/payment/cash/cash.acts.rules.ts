@@ -1,5 +1,5 @@
-import { acts } from "../../accounts/acts.rules.ts";
-import { type PaymentStatus, paymentLifecycle } from "../payment/payment.lifecycle.ts";
+import { acts } from "../../../accounts/acts.rules.ts";
+import { type PaymentStatus, paymentLifecycle } from "../payment.lifecycle.ts";
 
 /** What is looked at of a payment whose source of funds is noted. */
 export interface CashState {

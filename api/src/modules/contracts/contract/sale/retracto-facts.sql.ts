@@ -1,4 +1,4 @@
-import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { type Fragment, sql } from "../../../../core/read/sql.ts";
 
 /**
  * What a retracto rests on of the contract that stands as `c`, as `jsonb`. Tickets that are not bought yet are

@@ -1,4 +1,4 @@
-import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
+import { columnOf, type ExportableList } from "../../../../core/export/exportable.ts";
 
 /** What people take along of reportable cash. */
 export const cashExport: ExportableList = {

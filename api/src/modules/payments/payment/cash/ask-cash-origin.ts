@@ -1,10 +1,10 @@
-import type { Cop } from "../../../core/cop.ts";
-import { Refusal } from "../../../core/failure.ts";
-import type { Scope } from "../../../core/mutation/scope.ts";
-import type { Work } from "../../../core/mutation/work.ts";
-import { sql } from "../../../core/read/sql.ts";
-import { figureOnSql } from "../../content/legal-figure/legal-figures-on.ts";
-import type { PayableRef } from "../payable/payable.ts";
+import type { Cop } from "../../../../core/cop.ts";
+import { Refusal } from "../../../../core/failure.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
+import type { PayableRef } from "../../payable/payable.ts";
 import { asksBringer, asksOrigin } from "./cash.rules.ts";
 import { cashClientSql, cashOfMonthSql } from "./cash.sql.ts";
 import type { CashOfMonth } from "./cash.types.ts";

@@ -1,5 +1,5 @@
-import type { Work } from "../../../../core/mutation/work.ts";
-import { findPayment } from "../../payment/payment.access.ts";
+import type { Work } from "../../../../../core/mutation/work.ts";
+import { findPayment } from "../../payment.access.ts";
 import { cashActs } from "../cash.acts.rules.ts";
 import "../cash.audit.ts";
 import type { CashOriginInput } from "../cash.inputs.ts";

@@ -1,5 +1,5 @@
-import { type Cop, formatCop } from "../../../core/cop.ts";
-import { listOrder } from "../../../core/list/order.rules.ts";
+import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { listOrder } from "../../../../core/list/order.rules.ts";
 
 /** What stands where nobody said where reportable cash comes from. */
 export const NO_ORIGIN = "Falta el origen de los fondos";

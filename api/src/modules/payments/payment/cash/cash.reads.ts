@@ -1,7 +1,7 @@
-import type { Context } from "../../../core/context.ts";
-import { type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
-import { figureOnSql } from "../../content/legal-figure/legal-figures-on.ts";
-import { clientName } from "../../contracts/contract/contract.sql.ts";
+import type { Context } from "../../../../core/context.ts";
+import { type Fragment, joined, raw, sql } from "../../../../core/read/sql.ts";
+import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
+import { clientName } from "../../../contracts/contract/contract.sql.ts";
 import type { ReportableCashFilter } from "./cash.inputs.ts";
 import { cashOrder } from "./cash.rules.ts";
 import { cashClientSql } from "./cash.sql.ts";

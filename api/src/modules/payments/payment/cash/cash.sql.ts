@@ -1,6 +1,6 @@
-import type { RowColumns } from "../../../core/read/sql-field.ts";
-import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
-import { figureOnSql } from "../../content/legal-figure/legal-figures-on.ts";
+import type { RowColumns } from "../../../../core/read/sql-field.ts";
+import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
+import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
 
 /** Whose cash it is, of a contract or a reservation (their ids): the client's document, else their e-mail. */
 export const cashClientSql = (contract: Fragment, order: Fragment): Fragment => sql`coalesce(
