@@ -231,6 +231,13 @@ export interface AuditFilter {
 
 export type AuditOrder = "at";
 
+export interface AuthorizeInvoiceChangeInput {
+  descripcion?: string | null | undefined;
+  facturarA?: BilledToInput | null | undefined;
+  impuesto: OwnTaxCode;
+  visto: SeenInvoiceChangeInput;
+}
+
 export interface BackablePaymentFilter {
   contractId?: string | null | undefined;
   monto?: number | null | undefined;
@@ -989,6 +996,12 @@ export interface InviteStaffInput {
   role: number;
   tipoCuenta?: string | null | undefined;
   tipoDocumento?: string | null | undefined;
+}
+
+export interface InvoiceChangePreviewInput {
+  descripcion?: string | null | undefined;
+  facturarA?: BilledToInput | null | undefined;
+  impuesto: OwnTaxCode;
 }
 
 export interface InvoiceFilter {
@@ -1758,6 +1771,14 @@ export interface SaveViewInput {
 }
 
 export type SearchKind = "contract" | "customer" | "package" | "payment" | "person" | "provider" | "quote" | "reservation";
+
+export interface SeenInvoiceChangeInput {
+  base: number;
+  factura: string;
+  iva: number;
+  notaCredito: number;
+  terceros: number;
+}
 
 export interface SegurosInput {
   asistenciaMedica?: IncludedPartInput | null | undefined;

@@ -14,11 +14,13 @@ export class ContractCreditNote {
   /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
+  /** Where anybody checks it; null for one that was made before papers had a code. */
+  @Field(() => String, { nullable: true }) verificationUrl!: string | null;
 }
 
-/** The invoice of a contract as its page shows it. */
-@ObjectType({ simpleResolvers: true })
-export class ContractInvoice {
+/** An invoice of a contract, with what takes it back. */
+@ObjectType()
+abstract class InvoicePapers {
   @Field(() => String) number!: string;
   @Field(() => Day) issueDate!: string;
   /** In COP. */
@@ -32,8 +34,21 @@ export class ContractInvoice {
   /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
+  /** Where anybody checks it; null for one that was made before papers had a code. */
+  @Field(() => String, { nullable: true }) verificationUrl!: string | null;
   /** What notes took back of it, in COP. */
   @Field(() => COP) creditedAmount!: number;
   /** What takes it back, whole or in part, in their order. */
   @Field(() => [ContractCreditNote]) creditNotes!: readonly ContractCreditNote[];
+}
+
+/** An invoice that another one took the place of. */
+@ObjectType({ simpleResolvers: true })
+export class EarlierInvoice extends InvoicePapers {}
+
+/** The invoice of a contract as its page shows it. */
+@ObjectType({ simpleResolvers: true })
+export class ContractInvoice extends InvoicePapers {
+  /** Those whose place it took, the last one first. */
+  @Field(() => [EarlierInvoice]) anteriores!: readonly EarlierInvoice[];
 }
