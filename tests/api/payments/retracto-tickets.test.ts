@@ -12,8 +12,8 @@ const TERMS = `query ($id: ID!) { ownContract(id: $id) { retracto { open terms {
   daysBefore ticketsReturn ticketsBy mostKept chooses flightPrice } } } }`;
 const RETRACT = `mutation ($id: ID!, $code: String!, $choice: RetractoChoice) {
   exerciseRetracto(contractId: $id, code: $code, choice: $choice) { id status precioTotal totalPagado } }`;
-const FIGURE = `mutation ($id: ID!, $retenido: COP!) { enterAirlineFigure(contractId: $id, retenido: $retenido) {
-  id awaitsAirline porDevolver } }`;
+const FIGURE = `mutation ($id: ID!, $retenido: COP!) {
+  enterAirlineFigure(contractId: $id, retenido: $retenido) { id awaitsAirline porDevolver } }`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const refundsOf = (id: string) =>
   );
 const ticketsOf = ({ items }: ContractToBuy) => items.find(({ tipo }) => tipo === "tickets")!;
 
-/** A contract whose tickets are bought, of which its client paid something; with the client's page and code. */
+/** A contract whose tickets are bought, of which its client paid something, with their page and code. */
 async function withTickets(paid = 3_000_000, hoursLater = 0) {
   const contract = await aContractToBuy(app);
   if (paid > 0) await aVerifiedPayment(app, contract.id, { monto: paid });

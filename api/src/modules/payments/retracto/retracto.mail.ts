@@ -43,24 +43,24 @@ function ticketsText(
   { tickets, ticketsBy, ticketsReturn, mostKept }: RetractoTerms,
   keepsFlight: boolean,
 ): string | null {
-  if (keepsFlight)
-    return "Conservas tu vuelo: el contrato sigue vigente con los tiquetes. Adjuntamos el otrosí.";
+  if (keepsFlight) return "Conservas tu vuelo: el contrato sigue con los tiquetes. Adjuntamos el otrosí.";
   if (tickets === 0) return null;
   if (!ticketsReturn || ticketsBy === null)
     return (
-      `Los tiquetes aéreos (${formatCop(tickets)}) ya no se pueden devolver según el reglamento aéreo (RAC 3), ` +
-      "como te dijimos al elegir."
+      `Los tiquetes aéreos (${formatCop(tickets)}) ya no se pueden devolver según el reglamento ` +
+      "aéreo (RAC 3), como te dijimos al elegir."
     );
   return (
-    `De los tiquetes aéreos (${formatCop(tickets)}) la aerolínea puede retener hasta ${formatCop(mostKept)} según ` +
-    `el reglamento aéreo (RAC 3). Te devolveremos el resto a más tardar el ${spokenDay(ticketsBy)}; te ` +
+    `De los tiquetes aéreos (${formatCop(tickets)}) la aerolínea puede retener hasta ` +
+    `${formatCop(mostKept)} según el reglamento aéreo (RAC 3). Te devolveremos el resto a más tardar el ` +
+    `${spokenDay(ticketsBy)}; te ` +
     "escribiremos en cuanto sepamos el valor exacto."
   );
 }
 
 /**
- * The mail that confirms a retracto; `terms` say what goes back and until when, `page` is where the client says
- * to which account.
+ * The mail that confirms a retracto; `terms` say what goes back and until when, `page` is where the client
+ * says to which account.
  */
 export const retractedLetter = (
   content: ContractContent,

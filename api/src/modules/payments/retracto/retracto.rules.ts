@@ -62,7 +62,7 @@ export interface RetractoTerms {
  * no more than the fixed amount for each traveller. The fixed amount abroad is in dollars and limits nothing
  * here.
  */
-export function mostKept(
+function mostKept(
   { tickets, international, travellers }: Pick<RetractoFacts, "tickets" | "international" | "travellers">,
   figures: FiguresOn,
 ): Cop {
@@ -71,8 +71,8 @@ export function mostKept(
 }
 
 /**
- * What a retracto comes to at a moment. Money that was paid is held to be for the tickets first: they are what
- * cannot be taken back whole.
+ * What a retracto comes to at a moment. Money that was paid is held to be for the tickets first: they are
+ * what cannot be taken back whole.
  */
 export function retractoTerms(
   facts: RetractoFacts,

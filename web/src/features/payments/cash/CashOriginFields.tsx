@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
 import type { Control } from "react-hook-form";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { PaymentForm } from "../registration/register.form.ts";
 import { useCashOfMonthQuery } from "./cash.generated.ts";
@@ -17,13 +18,13 @@ interface CashOriginFieldsProps {
 
 /** Asks where cash comes from and who brought it, once its client reaches the reported sum of the month. */
 export function CashOriginFields({ control, contractId, day, amount }: CashOriginFieldsProps) {
-  const { data } = useCashOfMonthQuery({
+  const read = useCashOfMonthQuery({
     variables: { contractId, day },
     skip: day === "",
     fetchPolicy: "network-only",
   });
-  if (!data) return null;
-  const { total, reportableFrom } = data.cashOfMonth;
+  if (!read.data) return <Unread of={read} what={texts.origin} />;
+  const { total, reportableFrom } = read.data.cashOfMonth;
   if (total + amount < reportableFrom) return null;
   return (
     <>

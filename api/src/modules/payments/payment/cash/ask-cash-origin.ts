@@ -1,11 +1,11 @@
 import type { Cop } from "../../../../core/cop.ts";
-import { Refusal } from "../../../../core/failure.ts";
+import { badInput } from "../../../../core/failure.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
 import type { PayableRef } from "../../payable/payable.ts";
-import { asksBringer, asksOrigin } from "./cash.rules.ts";
+import { asksOrigin } from "./cash.rules.ts";
 import { cashClientSql, cashOfMonthSql } from "./cash.sql.ts";
 import type { CashOfMonth } from "./cash.types.ts";
 
@@ -23,6 +23,8 @@ export async function cashOfMonth(scope: Scope, ref: PayableRef, day: string): P
   return { total: Number(row?.total ?? 0), reportableFrom: Number(row?.from ?? 0) };
 }
 
+const NO_BRINGER = "Escribe quién trajo el dinero: nombre y documento.";
+
 /** Where cash comes from and who brought it, as somebody typed it. */
 interface Typed {
   readonly monto: Cop;
@@ -38,8 +40,8 @@ interface Origin {
 }
 
 /**
- * Asks whoever registers cash with which its client reaches the reported sum of the month where it comes from.
- * Payments of one client are counted one after the other; over REST nothing is asked.
+ * Asks whoever registers cash with which its client reaches the reported sum of the month where it comes
+ * from. Payments of one client are counted one after the other; over REST nothing is asked.
  * @throws Refusal BAD_USER_INPUT on what is missing.
  */
 export async function askCashOrigin(work: Work, ref: PayableRef, typed: Typed): Promise<Origin> {
@@ -48,13 +50,8 @@ export async function askCashOrigin(work: Work, ref: PayableRef, typed: Typed): 
   const [client] = await work.rows<{ key: string | null }>(sql`select ${clientOf(ref)} as key`);
   await work.turn(`cash ${client?.key ?? ref.id}`);
   const { total, reportableFrom } = await cashOfMonth(work, ref, typed.fechaPago);
-  const missing = [
-    ...(origenFondos ? [] : [{ field: "origenFondos", message: asksOrigin(total + typed.monto) }]),
-    ...(traidoPor ? [] : [{ field: "traidoPor", message: asksBringer }]),
-  ];
-  const [first] = missing;
-  if (!first) return { origenFondos, traidoPor };
-  if (work.origin.channel === "graphql" && total + typed.monto >= reportableFrom)
-    throw new Refusal("BAD_USER_INPUT", first.message, missing);
-  return { origenFondos: null, traidoPor: null };
+  const isAsked = work.origin.channel === "graphql" && total + typed.monto >= reportableFrom;
+  if (isAsked && !origenFondos) throw badInput("origenFondos", asksOrigin(total + typed.monto));
+  if (isAsked && !traidoPor) throw badInput("traidoPor", NO_BRINGER);
+  return origenFondos && traidoPor ? { origenFondos, traidoPor } : { origenFondos: null, traidoPor: null };
 }

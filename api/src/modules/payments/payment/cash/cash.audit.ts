@@ -1,6 +1,6 @@
 import { fact, type Tellings } from "../../../../core/audit/telling.ts";
 
-declare module "../../../core/audit/audit.ts" {
+declare module "../../../../core/audit/audit.ts" {
   interface AuditEntries {
     /** Somebody said where reportable cash comes from. */
     "payment.origin-noted": { origenFondos: string; traidoPor: string };

@@ -6,10 +6,8 @@ export const NO_ORIGIN = "Falta el origen de los fondos";
 
 /** What somebody is told who registers reportable cash without its source; `total` of the month in COP. */
 export const asksOrigin = (total: Cop): string =>
-  `Con este pago el cliente llega a ${formatCop(total)} en efectivo este mes: escribe de dónde viene el dinero.`;
-
-/** What somebody is told who does not say who brought reportable cash. */
-export const asksBringer = "Escribe quién trajo el dinero: nombre y documento.";
+  `Con este pago el cliente llega a ${formatCop(total)} en efectivo este mes: ` +
+  "escribe de dónde viene el dinero.";
 
 /** What the list of reportable cash can be ordered by; the newest comes first. */
 export const cashOrder = listOrder({

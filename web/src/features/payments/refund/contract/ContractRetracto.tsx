@@ -12,7 +12,7 @@ type Retracto = NonNullable<RefundsOfContractQuery["contractRetracto"]>;
 
 interface ContractRetractoProps {
   readonly retracto: Retracto;
-  /** Why the airline's figure cannot be entered by the asker; null where it can, absent where it is entered. */
+  /** Why the asker cannot enter the airline's figure; null where they can. */
   readonly reason?: string | null | undefined;
   readonly onEnter: () => void;
 }
@@ -59,6 +59,7 @@ function ticketsLine(retracto: Retracto): string {
   return (
     `Falta registrar lo que retiene la aerolínea de los ${formatCop(tiquetes)} de los tiquetes (hasta ` +
     `${formatCop(Math.min(retencionMaxima, tiquetes))}). Lo registra un gerente, el administrador o el ` +
-    `propietario; el resto vuelve al cliente a más tardar el ${tiquetesHasta ? formatDay(tiquetesHasta) : ""}.`
+    "propietario; el resto vuelve al cliente a más tardar el " +
+    `${tiquetesHasta ? formatDay(tiquetesHasta) : ""}.`
   );
 }
