@@ -58,9 +58,9 @@ export interface RetractoTerms {
 }
 
 /**
- * The most that an airline may keep of tickets that go back: a share of what they cost, and within the country
- * no more than the fixed amount for each traveller. The fixed amount abroad is in dollars and limits nothing
- * here.
+ * The most that an airline may keep of tickets that go back: a share of what they cost, and within the
+ * country no more than the fixed amount for each traveller. The fixed amount abroad is in dollars and limits
+ * nothing here.
  */
 function mostKept(
   { tickets, international, travellers }: Pick<RetractoFacts, "tickets" | "international" | "travellers">,
