@@ -87,6 +87,8 @@ export const permissions = {
   verifyPayments: money,
   reversePayments: owner,
   refundPayments: money,
+  /** Cash that is reported, with whose it is and where it comes from. */
+  reportCash: [6, 7],
   readRefunds: money,
   /** Their figures and what of them waits, too. */
   closeMonths: [6, 7],

@@ -89,6 +89,9 @@ export const legalFigures = {
 /** The name of a legal figure. */
 export type LegalFigureKey = keyof typeof legalFigures;
 
+/** Every legal figure as it holds on a day of Bogota. */
+export type FiguresOn = Readonly<Record<LegalFigureKey, number>>;
+
 /** What each figure is called. */
 export const legalFigureLabels = Object.fromEntries(
   Object.entries(legalFigures).map(([key, { label }]) => [key, label]),

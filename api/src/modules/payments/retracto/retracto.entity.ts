@@ -1,5 +1,5 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 import { CopColumn, day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -18,6 +18,7 @@ import { RetractoChoice } from "./retracto.enums.ts";
 @NotFound("Retracto no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "retractos" })
+@Unique({ properties: ["contract"] })
 @Check({
   name: "retractos_parts_add_up",
   expression: "servicios >= 0 and tiquetes >= 0 and servicios + tiquetes = pagado",
@@ -45,12 +46,7 @@ import { RetractoChoice } from "./retracto.enums.ts";
   where: "tiquetes_hasta is not null and retenido is null",
 })
 export class Retracto extends Recorded {
-  @OneToOne(() => Contract, {
-    owner: true,
-    unique: true,
-    fieldName: "contract_id",
-    deleteRule: "restrict",
-  })
+  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "restrict" })
   contract!: Rel<Contract>;
 
   @Field(() => ID)

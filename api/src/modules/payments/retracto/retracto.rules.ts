@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, hoursAfter } from "../../../core/colombia/days.ts";
 import { type Cop, sum } from "../../../core/cop.ts";
-import type { FiguresOn } from "../../content/legal-figure/legal-figures-on.ts";
+import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts";
 
 /** What stands as the reason of a contract that its client took back. */
 export const WITHDRAWN_BY_CLIENT = "Retracto ejercido por el cliente";
@@ -23,6 +23,17 @@ export interface RetractoFacts {
   readonly hasOtherServices: boolean;
 }
 
+/** What a retracto rests on as Postgres writes it. */
+export type StoredRetractoFacts = Omit<RetractoFacts, "ticketsBoughtAt"> & {
+  readonly ticketsBoughtAt: string | null;
+};
+
+/** What a retracto rests on, with its instant. */
+export const readFacts = ({ ticketsBoughtAt, ...facts }: StoredRetractoFacts): RetractoFacts => ({
+  ...facts,
+  ticketsBoughtAt: ticketsBoughtAt === null ? null : new Date(ticketsBoughtAt),
+});
+
 /** What comes of a retracto on a day; amounts in COP. */
 export interface RetractoTerms {
   /** What of the money paid is not for tickets: it goes back whole. */
@@ -32,6 +43,8 @@ export interface RetractoTerms {
   readonly tickets: Cop;
   /** Until when the airline takes them back; null without tickets. */
   readonly ticketsUntil: Date | null;
+  /** Hours from the purchase of tickets in which the airline takes them back. */
+  readonly hours: number;
   /** Days before the flight from which it takes them back no more. */
   readonly daysBefore: number;
   /** Whether the airline takes them back now. */
@@ -45,11 +58,11 @@ export interface RetractoTerms {
 }
 
 /**
- * The most that an airline may keep of tickets that go back: a share of what they cost, and within the country
- * no more than the fixed amount for each traveller. The fixed amount abroad is in dollars and limits nothing
- * here.
+ * The most that an airline may keep of tickets that go back: a share of what they cost, and within the
+ * country no more than the fixed amount for each traveller. The fixed amount abroad is in dollars and limits
+ * nothing here.
  */
-export function mostKept(
+function mostKept(
   { tickets, international, travellers }: Pick<RetractoFacts, "tickets" | "international" | "travellers">,
   figures: FiguresOn,
 ): Cop {
@@ -58,8 +71,8 @@ export function mostKept(
 }
 
 /**
- * What a retracto comes to at a moment. Money that was paid is held to be for the tickets first: they are what
- * cannot be taken back whole.
+ * What a retracto comes to at a moment. Money that was paid is held to be for the tickets first: they are
+ * what cannot be taken back whole.
  */
 export function retractoTerms(
   facts: RetractoFacts,
@@ -79,6 +92,7 @@ export function retractoTerms(
     servicesBy: addDays(today, figures.retracto_devolucion),
     tickets,
     ticketsUntil: price === 0 ? null : ticketsUntil,
+    hours: figures.tiquetes_horas,
     daysBefore,
     ticketsReturn: price > 0 && ticketsReturn,
     ticketsBy: tickets > 0 && ticketsReturn ? addDays(today, figures.tiquetes_devolucion) : null,
