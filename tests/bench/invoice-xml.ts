@@ -15,7 +15,7 @@ const party = {
 };
 const lines = Array.from({ length: MANDATES }, (_, n) => ({
   ...{ impuesto: "TERCEROS" as const, descripcion: `Servicio ${n + 1} del viaje`, base: 500_000, iva: 0 },
-  ...{ total: 500_000, mandante: { nombre: `Proveedor ${n + 1}`, nit: "860002964-4" } },
+  ...{ tarifa: 0, total: 500_000, mandante: { nombre: `Proveedor ${n + 1}`, nit: "860002964-4" } },
 }));
 const own = { impuesto: "GRAVADO_19" as const, descripcion: "Servicios turísticos a Cartagena" };
 
@@ -37,7 +37,7 @@ const paper = {
     vence: null,
     ambiente: "2" as const,
   },
-  lines: [...lines, { ...own, base: 1_000_000, iva: 190_000, total: 1_190_000, mandante: null }],
+  lines: [...lines, { ...own, tarifa: 19, base: 1_000_000, iva: 190_000, total: 1_190_000, mandante: null }],
   ...{ baseAmount: 1_000_000, ivaAmount: 190_000, thirdPartyAmount: 20_000_000, totalAmount: 21_190_000 },
 };
 const agency = { ...{ name: "Agencia", legalName: party.nombre, nit: "890903938-8", rnt: "1" }, notices: [] };

@@ -40,6 +40,7 @@ const figures: FiguresOn = {
   tiquetes_tope_nacional: 60_000,
   tiquetes_tope_internacional: 50,
   tiquetes_devolucion: 30,
+  iva_general: 19,
   efectivo_reportable: 10_000_000,
 };
 const bought = new Date("2026-11-23T15:00:00Z");

@@ -998,12 +998,6 @@ export interface InviteStaffInput {
   tipoDocumento?: string | null | undefined;
 }
 
-export interface InvoiceChangePreviewInput {
-  descripcion?: string | null | undefined;
-  facturarA?: BilledToInput | null | undefined;
-  impuesto: OwnTaxCode;
-}
-
 export interface InvoiceFilter {
   contractId?: string | null | undefined;
   search?: string | null | undefined;

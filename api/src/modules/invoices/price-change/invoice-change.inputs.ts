@@ -42,20 +42,3 @@ export class AuthorizeInvoiceChangeInput {
   @Field(() => SeenInvoiceChangeInput)
   visto!: SeenInvoiceChangeInput;
 }
-
-/** How the new invoice is shown before it is made. */
-@InputType()
-export class InvoiceChangePreviewInput {
-  @Field(() => OwnTaxCode)
-  impuesto!: OwnTaxCode;
-
-  @IsOptional()
-  @MaxLength(300, { message: "El texto es demasiado largo" })
-  @Field(() => String, { nullable: true })
-  descripcion?: string | null;
-
-  @ValidateNested()
-  @IsOptional()
-  @Field(() => BilledToInput, { nullable: true })
-  facturarA?: BilledToInput | null;
-}

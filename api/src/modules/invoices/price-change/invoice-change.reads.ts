@@ -8,6 +8,7 @@ import type { Crediting } from "../credit-note/take-back-invoice.ts";
 import { draftInvoice, invoiceFacts } from "../invoice/draft-invoice.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import type { OwnTaxCode } from "../invoice/invoice.enums.ts";
+import type { GenerateInvoiceInput } from "../invoice/invoice.inputs.ts";
 import { drawnLines, draftOf, previewOf } from "../invoice/invoice.reads.ts";
 import { type DraftLine, invoiceSums } from "../invoice/invoice.rules.ts";
 import { NO_INVOICE, NO_NOTE_RANGE, NO_RANGE } from "../invoice/invoice.texts.ts";
@@ -15,7 +16,6 @@ import { linesOfInvoice } from "../invoice/lines-of-invoice.ts";
 import { typedBuyer } from "../paper/buyer.ts";
 import { paperContent } from "../paper/paper-content.ts";
 import { InvoiceChange } from "./invoice-change.entity.ts";
-import type { InvoiceChangePreviewInput } from "./invoice-change.inputs.ts";
 import type { InvoiceChangeDraft, InvoiceChangePreview } from "./invoice-change.types.ts";
 import {
   invoiceToReplace,
@@ -78,16 +78,20 @@ const notedLines = ({ parts }: Crediting, charged: readonly DraftLine[]): readon
 export async function invoiceChangePreview(
   context: Context,
   addendumId: string,
-  { impuesto, descripcion, facturarA }: InvoiceChangePreviewInput,
+  { impuesto, descripcion, facturarA }: GenerateInvoiceInput,
 ): Promise<InvoiceChangePreview> {
   const scope = Scope.of(context);
   const { addendum, contract } = await findAddendum(scope, addendumId);
   const invoice = await invoiceToReplace(scope, addendum, contract);
   if (!invoice) throw notFound(NO_INVOICE);
   const note = await noteOfAddendum(scope, invoice, addendum);
-  const noted = notedLines(note, await linesOfInvoice(scope.em, invoice.id));
+  const charged = await linesOfInvoice(scope.em, invoice.id);
+  const noted = notedLines(note, charged);
   const facts = await invoiceFacts(scope, contract.id);
-  const lines = draftInvoice(tripAfter(contract, addendum), facts, { impuesto, descripcion });
+  const lines = draftInvoice(tripAfter(contract, addendum), facts, {
+    impuesto: impuesto ?? ownTaxOf(charged),
+    descripcion,
+  });
   const content = async (kind: "factura" | "nota_credito", buyer: Invoice["content"]["comprador"]) => {
     const range = await nextRange(scope, kind);
     if (!range) throw conflict(kind === "factura" ? NO_RANGE : NO_NOTE_RANGE);

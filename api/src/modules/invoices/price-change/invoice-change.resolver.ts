@@ -4,8 +4,9 @@ import type { Context } from "../../../core/context.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
 import { OwnTaxCode } from "../invoice/invoice.enums.ts";
+import { GenerateInvoiceInput } from "../invoice/invoice.inputs.ts";
 import { authorizeInvoiceChange } from "./acts/authorize-invoice-change.ts";
-import { AuthorizeInvoiceChangeInput, InvoiceChangePreviewInput } from "./invoice-change.inputs.ts";
+import { AuthorizeInvoiceChangeInput } from "./invoice-change.inputs.ts";
 import { invoiceChange, invoiceChangePreview } from "./invoice-change.reads.ts";
 import { InvoiceChangeDraft, InvoiceChangePreview } from "./invoice-change.types.ts";
 
@@ -29,9 +30,9 @@ export class InvoiceChangeResolver {
   invoiceChangePreview(
     @Ctx() context: Context,
     @Arg("addendumId", () => ID) addendumId: string,
-    @Arg("input", () => InvoiceChangePreviewInput) input: InvoiceChangePreviewInput,
+    @Arg("input", () => GenerateInvoiceInput, { nullable: true }) input?: GenerateInvoiceInput,
   ) {
-    return invoiceChangePreview(context, addendumId, input);
+    return invoiceChangePreview(context, addendumId, input ?? {});
   }
 
   /** Allows an addendum to replace the invoice of its contract once its client signs. */

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Unread } from "../../../app/failure/Unread.tsx";
 import { useActs } from "../../../app/saving/useActs.ts";
@@ -24,19 +25,16 @@ export function AddendumInvoices({ addendumId, place }: AddendumInvoicesProps) {
   });
   const change = read.data?.invoiceChange;
   if (!change) return <Unread of={read} what={texts.title} />;
-  if (place === "send") return <PapersSentence change={change} />;
+  if (place === "send")
+    return (
+      <>
+        <PapersSentence change={change} /> {!change.autorizada && <strong>{texts.needed}</strong>}
+      </>
+    );
   const { autorizada, autorizadaEl, autorizadaPor, nueva } = change;
   return (
     <>
-      <Alert
-        severity={autorizada ? "success" : "warning"}
-        sx={{ "& .MuiAlert-action": { alignItems: "center", pt: 0 } }}
-        action={
-          <Button size="small" color="inherit" onClick={() => show("review")}>
-            {autorizada ? texts.reviewAgain : texts.review}
-          </Button>
-        }
-      >
+      <Alert severity={autorizada ? "success" : "warning"}>
         <PapersSentence change={change} />{" "}
         {autorizada && autorizadaPor && autorizadaEl ? (
           <>
@@ -46,6 +44,11 @@ export function AddendumInvoices({ addendumId, place }: AddendumInvoicesProps) {
         ) : (
           (nueva.problema ?? texts.needed)
         )}
+        <Box sx={{ mt: 2, ml: -1 }}>
+          <Button size="small" color="inherit" onClick={() => show("review")}>
+            {autorizada ? texts.reviewAgain : texts.review}
+          </Button>
+        </Box>
       </Alert>
       {open === "review" && (
         <AddendumInvoicesDialog

@@ -10,6 +10,7 @@ import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import type { AuthorizeInvoiceChangeInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { focused } from "../../../ui/focus.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { FilledInvoiceDialog, type InvoiceFormInput } from "../FilledInvoiceDialog.tsx";
 import { invoiceTexts } from "../invoice.texts.ts";
@@ -99,7 +100,8 @@ function NoteAmounts({ nota }: { readonly nota: NonNullable<InvoiceChangeQuery["
   const row = { justifyContent: "space-between", gap: 3 } as const;
   return (
     <Stack component="section" sx={{ gap: 3 }}>
-      <Typography variant="h6" component="h3">
+      {/* What is allowed is read first, and the fields stand below it. */}
+      <Typography ref={focused} tabIndex={-1} variant="h6" component="h3" sx={{ outline: 0 }}>
         {texts.note}
       </Typography>
       {nota.lines.map((line, at) => (
