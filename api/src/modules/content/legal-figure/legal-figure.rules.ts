@@ -75,7 +75,7 @@ export const legalFigures = {
   iva_general: {
     label: "IVA: tarifa general",
     unit: "percent",
-    source: "Estatuto Tributario, art. 468",
+    source: "ET, art. 468",
     most: 99,
   },
   efectivo_reportable: {

@@ -17,14 +17,7 @@ import { findInvoice } from "./invoice.access.ts";
 import { invoicingActs } from "./invoice.acts.rules.ts";
 import type { OwnTaxCode } from "./invoice.enums.ts";
 import type { GenerateInvoiceInput } from "./invoice.inputs.ts";
-import {
-  type BoughtService,
-  type DraftLine,
-  invoiceSums,
-  ivaWarning,
-  marginOf,
-  missingAnswer,
-} from "./invoice.rules.ts";
+import { type DraftLine, invoiceSums, ivaWarning, marginOf, missingAnswer } from "./invoice.rules.ts";
 import { invoiceOfContract } from "./invoice-of-contract.ts";
 import { NO_RANGE } from "./invoice.texts.ts";
 import type { InvoiceCounters, InvoiceDraft, InvoiceDraftLine } from "./invoice.types.ts";

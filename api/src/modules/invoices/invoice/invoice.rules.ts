@@ -115,7 +115,8 @@ export interface InvoiceSums {
 /**
  * The lines of an invoice, which add up to the contract's price: what was bought by mandate at its cost, as
  * income of third parties (D. 1625 of 2016, art. 1.6.1.4.9), and the rest as one line of own income with its
- * IVA inside, at the general rate `ivaRate` in percent (ET art. 468). @throws Refusal CONFLICT for a mandate without NIT, and for mandates above the price.
+ * IVA inside, at the general rate `ivaRate` in percent (ET art. 468). @throws Refusal CONFLICT for a mandate
+ * without NIT, and for mandates above the price.
  */
 export function invoiceLines(
   price: Cop,

@@ -1,6 +1,9 @@
 import { bind, type Fragment, sql } from "../../../../core/read/sql.ts";
 import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
 
+/** The general rate of IVA of today, in percent. */
+const ivaRate = figureOnSql("iva_general", sql`${bind.today}`);
+
 /**
  * What the trips of some contracts leave, one row each of those that were signed: `contract_id`, `cancelado`,
  * and in COP `precio`, `comprado`, `por_comprar`, `comisiones`, `iva`, `recibido`, `devuelto`, `ganancia`
@@ -25,7 +28,7 @@ export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibi
           from invoices v left join lateral (select sum(x.iva_amount) as iva, sum(x.total_amount) as total
             from credit_notes x where x.invoice_id = v.id) n on true
           where v.contract_id = c.id and v.total_amount > coalesce(n.total, 0)),
-        own.amount - round(own.amount * 100 / (100 + ${figureOnSql("iva_general", sql`${bind.today}`)}))) end::bigint as iva
+        own.amount - round(own.amount * 100 / (100 + ${ivaRate}))) end::bigint as iva
     from contracts c
       cross join lateral (select count(i.id) as items, coalesce(sum(p.costo), 0) as comprado,
           coalesce(sum(p.costo) filter (where v.mandate), 0) as terceros,
