@@ -91,6 +91,12 @@ describe("the lists of my day", () => {
       "update contracts set status = 'cancelled', cancelled_at = ?, cancel_reason = 'No viaja' where id = ?",
       [START, toTakeBack.contract.id],
     );
+    await run(
+      `insert into retractos (id, created_at, updated_at, contract_id, choice, pagado, servicios,
+         servicios_hasta, tiquetes, tiquetes_vuelven, tiquetes_hasta, retencion_maxima)
+       values (?, ?, ?, ?, 'todo', 900000, 0, ?, 900000, true, ?, 90000)`,
+      [v7(), START, START, toTakeBack.contract.id, TODAY, TODAY],
+    );
     const soon = await aFiledClaim(app);
     await run("update claims set due_on = filed_on + 1 where id = ?", [soon.id]);
     const unassigned = await aQuote(app);
