@@ -21,6 +21,7 @@ import { claimLines } from "./my-day-claims.ts";
 import { filter, type Line } from "./my-day-line.ts";
 import { moneyBackLate, moneyBackWaiting } from "./my-day-money-back.ts";
 import {
+  airlines,
   cancellations,
   contractsDue,
   contractsOverdue,
@@ -47,6 +48,7 @@ const dayLines: readonly Line[] = [
   ...quoteLines,
   draftContracts,
   cancellations,
+  airlines,
   contractsWithoutPassengers,
   {
     kind: "payments_to_verify",

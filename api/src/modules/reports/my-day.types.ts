@@ -21,6 +21,7 @@ export const DayKind = {
   quotes_to_convert: "quotes_to_convert",
   contracts_to_send: "contracts_to_send",
   cancellations_to_answer: "cancellations_to_answer",
+  airlines_to_enter: "airlines_to_enter",
   passengers_to_complete: "passengers_to_complete",
   payments_to_verify: "payments_to_verify",
   promises_due: "promises_due",

@@ -37,6 +37,7 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
     status: { $in: ["signed", "completed"] },
     $or: [{ plan: { fechaPago: null, fechaVencimiento: { $lt: today(now) } } }],
   }),
+  airline: () => ({ $or: [{ retractos: { tiquetesHasta: { $ne: null }, retenido: null } }] }),
   // Before the trip: its passengers change no more once it has begun.
   passengers: ({ viewer, now }) => ({
     status: { $ne: "cancelled" },
