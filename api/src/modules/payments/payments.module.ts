@@ -50,6 +50,7 @@ import { RefundableContractResolver } from "./refund/decision/refundable-contrac
 import { RetractoResolver } from "./retracto/retracto.resolver.ts";
 import { refundErasures } from "./refund/account/refund-account.listeners.ts";
 import { personalPayments } from "./personal-data.parts.ts";
+import { chargebackTurn } from "./chargeback/turn/chargeback-turn.rules.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { paymentTurn } from "./payment/turn/payment-turn.rules.ts";
 import { refundTurn } from "./refund/turn/refund-turn.rules.ts";
@@ -98,6 +99,7 @@ export const payments: Module = {
     RefundResolver,
     RefundActsResolver,
     turnResolver(Refund, refundTurn),
+    turnResolver(Chargeback, chargebackTurn),
     RefundableContractResolver,
     OwnRefundResolver,
     ChargebackResolver,

@@ -1,10 +1,15 @@
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { snake } from "../../../core/naming.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
+import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { ownContracts, readableContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { isStaff } from "../../accounts/staff.rules.ts";
+import { type InvoiceTurnFacts, invoiceTurn } from "../invoice/turn/invoice-turn.rules.ts";
+import { invoiceTurnFactsSql } from "../invoice/turn/invoice-turn.sql.ts";
 import { paperUrl } from "../invoice/invoice.reads.ts";
 import type { PaperKind } from "../sending/sending.enums.ts";
 import type { ContractCreditNote, ContractInvoice } from "./contract-invoice.types.ts";
@@ -17,9 +22,14 @@ type Unaddressed<P> = Omit<P, "pdfUrl" | "xmlUrl" | "creditNotes"> & {
 interface Found {
   /** Whether the client asks. */
   readonly own: boolean;
-  readonly invoice: Unaddressed<ContractInvoice> | null;
+  readonly invoice: Omit<Unaddressed<ContractInvoice>, "turn"> | null;
+  /** What tells who does its next step; null without one. */
+  readonly turnFacts: InvoiceTurnFacts | null;
   readonly notes: readonly Unaddressed<ContractCreditNote>[];
 }
+
+const ofInvoice: RowColumns = (property) =>
+  raw(`i.${property === "contract" ? "contract_id" : snake(property)}`);
 
 const invoice = sql`case when i.id is not null then json_build_object('number', i.number,
     'issueDate', i.issue_date, 'totalAmount', i.total_amount, 'status', i.status,
@@ -46,7 +56,8 @@ export async function contractInvoice(context: Context, contractId: string): Pro
   const reached = { $and: [{ id: contractId }, readableContracts(viewer, link)] };
   const [row] = await read.rows<Found>(
     sql`select (${read.where(Contract, ownContracts(viewer, link), "c")}) as own,
-        ${invoice} as invoice, ${notes} as notes
+        ${invoice} as invoice, ${notes} as notes,
+        case when i.id is not null then ${invoiceTurnFactsSql(ofInvoice)} end as "turnFacts"
       from contracts c ${current}
       where ${read.where(Contract, reached, "c")}`,
   );
@@ -62,10 +73,12 @@ export async function contractInvoice(context: Context, contractId: string): Pro
     return { ...told, pdfUrl: url(pdfKey, "pdf"), xmlUrl: url(xmlKey, "xml") };
   };
   const found = shown(row.invoice);
+  const isTold = isStaff(viewer) && !asClient && row.turnFacts !== null;
   const taken = row.notes.filter((note) => shown(note));
   return (
     found && {
       ...addressed("factura", found),
+      turn: isTold ? invoiceTurn(row.turnFacts) : null,
       sendingProblem: asClient ? null : found.sendingProblem,
       creditNotes: taken.map((note) => addressed("nota_credito", note)),
     }

@@ -1,6 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../core/scalars.ts";
 import { InvoiceStatus } from "../invoice/invoice.enums.ts";
+import type { Turn } from "../../accounts/turn/turn.rules.ts";
+import { TurnType } from "../../accounts/turn/turn.type.ts";
 import { SendingState } from "../sending/sending.enums.ts";
 
 /** What takes the invoice of a contract back. */
@@ -27,6 +29,8 @@ export class ContractInvoice {
   @Field(() => SendingState) sendingState!: SendingState;
   /** Why it was refused, or what went wrong with the last try; null to the client. */
   @Field(() => String, { nullable: true }) sendingProblem!: string | null;
+  /** Who does its next step, to the team; null where nothing waits. */
+  @Field(() => TurnType, { nullable: true }) turn!: Turn | null;
   /** Whether it is a test, which counts for nothing. */
   @Field(() => Boolean) pruebas!: boolean;
   /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */

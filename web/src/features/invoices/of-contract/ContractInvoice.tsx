@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
 import { Unread } from "../../../app/failure/Unread.tsx";
+import { TurnLine } from "../../../app/acts/TurnLine.tsx";
 import { besideSession } from "../../../app/session/link-token.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -53,6 +54,7 @@ function InvoicePapers({ invoice, as }: InvoicePapersProps) {
       }
     >
       <Stack sx={{ gap: 4 }}>
+        <TurnLine turn={invoice.turn} />
         <ContractPaper name={texts.invoice} paper={invoice}>
           <Money amount={totalAmount} />
           <StatusChip label={invoiceLifecycle.labels[status]} tone={statusTones[status]} />

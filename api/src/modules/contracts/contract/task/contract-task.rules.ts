@@ -5,9 +5,11 @@ export const contractTasks = {
   send: "sendContracts",
   cancellation: "manageQuotes",
   overdue: "registerPayments",
+  email: "confirmContractEmails",
   passengers: "manageQuotes",
   items: "createContracts",
   buy: "buy",
+  complete: "completeContracts",
   buy_due: "buy",
 } as const satisfies Record<string, Capability>;
 export type ContractTask = keyof typeof contractTasks;
