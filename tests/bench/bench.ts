@@ -31,7 +31,8 @@ const WARM_UP = 3;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-if (!existsSync(new URL("./node_modules/postgraphile", import.meta.url))) {
+// npm writes this file last: an install that was broken off is done again.
+if (!existsSync(new URL("./node_modules/.package-lock.json", import.meta.url))) {
   say("Instalando PostGraphile…");
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
     cwd: fileURLToPath(new URL(".", import.meta.url)),

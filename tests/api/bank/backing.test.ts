@@ -61,6 +61,11 @@ describe("what backs a payment", () => {
       respaldado: 0,
       sinRespaldo: false,
     });
+    expectRefused(
+      await app.as("contador").gql(BACK, { movementId, paymentId: payment.id }),
+      "CONFLICT",
+      "El pago fue rechazado y no cuenta: no se respalda.",
+    );
   });
 
   it("is nothing of a payment that is reversed while its movement is assigned", async () => {

@@ -77,6 +77,10 @@ describe("a paper that was sent", () => {
     const response = xmlTree(textAt(container, `${line}/${description}`));
     expect(response.name).toBe("ApplicationResponse");
     expect(textAt(container, `${line}/cbc:UUID`)).toBe(textAt(sold, "cbc:UUID"));
+    // As containers that the DIAN took have it.
+    expect(textAt(container, "cbc:ProfileID")).toBe("Factura Electrónica de Venta");
+    expect(textAt(container, "cbc:DocumentType")).toBe("Contenedor de Factura Electrónica");
+    expect(textAt(container, `${line}/cac:ResultOfVerification/cbc:ValidationResultCode`)).toBe("02");
   });
 
   it("carries the code by which anybody checks it", async () => {

@@ -1,9 +1,8 @@
-import CheckIcon from "@mui/icons-material/Check";
-import ContentCopyIcon from "@mui/icons-material/ContentCopy";
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
 import { copyText, IN_SIGHT } from "./copy-text.ts";
 import { useToasts } from "./toasts.tsx";
+import { CheckIcon, ContentCopyIcon } from "./icons.tsx";
 
 interface CopyButtonProps {
   /** What is copied. */

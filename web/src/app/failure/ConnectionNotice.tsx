@@ -1,8 +1,8 @@
-import CloudOffOutlinedIcon from "@mui/icons-material/CloudOffOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useAway } from "./reachability.ts";
 import { systemTexts } from "./system.texts.ts";
+import { CloudOffOutlinedIcon } from "../../ui/icons.tsx";
 
 /** Stands over every page while the server cannot be reached. */
 export function ConnectionNotice() {

@@ -1,4 +1,3 @@
-import DeleteIcon from "@mui/icons-material/Delete";
 import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
@@ -18,6 +17,7 @@ import { ReasonDialog } from "../saving/ReasonDialog.tsx";
 import { useFields } from "../saving/useFields.ts";
 import { LONG, nothing } from "./kit.samples.ts";
 import { Specimen, State } from "./Specimen.tsx";
+import { DeleteIcon } from "../../ui/icons.tsx";
 
 interface OpenedProps {
   readonly label: string;

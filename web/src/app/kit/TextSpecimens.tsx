@@ -9,6 +9,7 @@ import { ActItem } from "../../ui/dialog/ActItem.tsx";
 import { ChangedTerms } from "../../ui/ChangedTerms.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { HiddenText } from "../../ui/HiddenText.tsx";
+import * as icons from "../../ui/icons.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -30,6 +31,13 @@ export const TextSpecimens = () => (
           <Money amount={null} />
         </Stack>
       </State>
+    </Specimen>
+    <Specimen name="icons">
+      <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <Icon key={name} titleAccess={name} />
+        ))}
+      </Stack>
     </Specimen>
     <Specimen name="About">
       <About label="Recaudo">Lo que pagaron los clientes y ya se verificó.</About>

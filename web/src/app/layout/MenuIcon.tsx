@@ -1,21 +1,23 @@
-import AccountBalanceWalletOutlinedIcon from "@mui/icons-material/AccountBalanceWalletOutlined";
-import BarChartOutlinedIcon from "@mui/icons-material/BarChartOutlined";
-import GroupsOutlinedIcon from "@mui/icons-material/GroupsOutlined";
-import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
-import LuggageOutlinedIcon from "@mui/icons-material/LuggageOutlined";
-import PercentOutlinedIcon from "@mui/icons-material/PercentOutlined";
-import PersonOutlinedIcon from "@mui/icons-material/PersonOutlined";
-import RecordVoiceOverOutlinedIcon from "@mui/icons-material/RecordVoiceOverOutlined";
-import RequestQuoteOutlinedIcon from "@mui/icons-material/RequestQuoteOutlined";
-import SettingsOutlinedIcon from "@mui/icons-material/SettingsOutlined";
-import ShoppingBagOutlinedIcon from "@mui/icons-material/ShoppingBagOutlined";
-import StarsOutlinedIcon from "@mui/icons-material/StarsOutlined";
-import WbSunnyOutlinedIcon from "@mui/icons-material/WbSunnyOutlined";
-import WebOutlinedIcon from "@mui/icons-material/WebOutlined";
-import type { SvgIconComponent } from "@mui/icons-material";
+import type SvgIcon from "@mui/material/SvgIcon";
 import type { MenuIconName } from "./menu.table.ts";
+import {
+  AccountBalanceWalletOutlinedIcon,
+  BarChartOutlinedIcon,
+  GroupsOutlinedIcon,
+  HistoryEduOutlinedIcon,
+  LuggageOutlinedIcon,
+  PercentOutlinedIcon,
+  PersonOutlinedIcon,
+  RecordVoiceOverOutlinedIcon,
+  RequestQuoteOutlinedIcon,
+  SettingsOutlinedIcon,
+  ShoppingBagOutlinedIcon,
+  StarsOutlinedIcon,
+  WbSunnyOutlinedIcon,
+  WebOutlinedIcon,
+} from "../../ui/icons.tsx";
 
-const icons: Record<MenuIconName, SvgIconComponent> = {
+const icons: Record<MenuIconName, typeof SvgIcon> = {
   day: WbSunnyOutlinedIcon,
   quotes: RequestQuoteOutlinedIcon,
   clients: PersonOutlinedIcon,

@@ -1,4 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
@@ -10,6 +9,7 @@ import { lazyPart } from "../routes/lazy-part.ts";
 import { RouterLink } from "../routes/RouterLink.tsx";
 import { useUser } from "../session/useSession.ts";
 import { newThings } from "./new.table.ts";
+import { AddIcon } from "../../ui/icons.tsx";
 
 const NewPaymentDialog = lazyPart(async () => (await import("./NewPaymentDialog.tsx")).NewPaymentDialog);
 

@@ -1,4 +1,3 @@
-import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
@@ -17,6 +16,7 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 import { publicMenu } from "./public-menu.ts";
 import { systemPaths } from "../failure/system.paths.ts";
 import { useSession } from "../session/useSession.ts";
+import { MenuIcon } from "../../ui/icons.tsx";
 
 /** The way in, or for who is signed in the way to their work. */
 function Entrance() {

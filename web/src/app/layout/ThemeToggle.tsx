@@ -1,8 +1,7 @@
-import DarkModeOutlinedIcon from "@mui/icons-material/DarkModeOutlined";
-import LightModeOutlinedIcon from "@mui/icons-material/LightModeOutlined";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { useColorScheme } from "@mui/material/styles";
+import { DarkModeOutlinedIcon, LightModeOutlinedIcon } from "../../ui/icons.tsx";
 
 /** Light or dark: the device's preference until someone chooses, then their choice, kept on the device. */
 export function ThemeToggle() {

@@ -21,7 +21,15 @@ export type Movement = BankMovementRowFragment;
 export type Unbacked = BankUnbackedQuery["unbackedPayments"]["items"][number];
 export type Proposal = Movement["proposals"][number];
 
-const twoLines = (first: ReactNode, second: string | null, width: number) => (
+/** As wide as stands beside the buttons at 1280 px, and with what room a wider table leaves. */
+const textWidth = { md: 184, wide: [184, 320], xl: 320 } as const;
+const ownerWidth = { md: 206, wide: [206, 400], xl: 400 } as const;
+
+const twoLines = (
+  first: ReactNode,
+  second: string | null,
+  width: typeof textWidth | typeof ownerWidth | number,
+) => (
   <TwoLines second={second} width={width} cutsFirst>
     {first}
   </TwoLines>
@@ -64,15 +72,15 @@ function owner({ backings, proposals, asideReason, reversedBy, free }: Movement)
     const more = backings.length > 1 ? ` y ${backings.length - 1} más` : "";
     const rest = free > 0 ? `${formatCop(free)} por identificar` : note;
     const gone = reversedBy ? "El banco lo devolvió y el pago sigue contando" : rest;
-    return twoLines(`${paidFor.name} · ${paidFor.clientTrip.nombreCliente}${more}`, gone, 206);
+    return twoLines(`${paidFor.name} · ${paidFor.clientTrip.nombreCliente}${more}`, gone, ownerWidth);
   }
   if (reversedBy) return <Typography variant="body2">El banco lo devolvió</Typography>;
-  if (asideReason) return twoLines(asideReason, null, 206);
+  if (asideReason) return twoLines(asideReason, null, ownerWidth);
   const [first] = proposals;
   if (!first) return "—";
   return proposals.length === 1
-    ? twoLines(proposedFor(first), reasonsOf(first), 206)
-    : twoLines(`${proposals.length} propuestas`, proposals.map(proposedFor).join("; "), 206);
+    ? twoLines(proposedFor(first), reasonsOf(first), ownerWidth)
+    : twoLines(`${proposals.length} propuestas`, proposals.map(proposedFor).join("; "), ownerWidth);
 }
 
 const tones = {
@@ -103,7 +111,7 @@ export const movementColumns: readonly Column<Movement>[] = [
     label: "Movimiento",
     card: "title",
     cell: ({ text, reference, account }) =>
-      twoLines(text, [shortAccount(account), reference].filter(Boolean).join(" · "), 184),
+      twoLines(text, [shortAccount(account), reference].filter(Boolean).join(" · "), textWidth),
   },
   { key: "amount", label: "Valor", align: "right", cell: ({ amount }) => <Money amount={amount} strong /> },
   { key: "owner", label: "De quién", cell: owner },

@@ -1,9 +1,9 @@
-import SearchIcon from "@mui/icons-material/Search";
 import Autocomplete from "@mui/material/Autocomplete";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useEffect, useRef, useState } from "react";
 import { recentSearches, rememberSearch } from "./recent-searches.ts";
+import { SearchIcon } from "../../ui/icons.tsx";
 
 const PAUSE = 300;
 

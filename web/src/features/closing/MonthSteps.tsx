@@ -1,10 +1,9 @@
-import ChevronLeftIcon from "@mui/icons-material/ChevronLeft";
-import ChevronRightIcon from "@mui/icons-material/ChevronRight";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import { addMonths, type Month, monthOf, today } from "@travesia/api/colombia/days";
 import { closingPaths } from "./closing.paths.ts";
 import { titledMonth } from "./closing.texts.ts";
+import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons.tsx";
 
 interface MonthStepsProps {
   readonly mes: Month;

@@ -1,5 +1,3 @@
-import ArrowDownwardIcon from "@mui/icons-material/ArrowDownward";
-import ArrowUpwardIcon from "@mui/icons-material/ArrowUpward";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -7,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { PackagePicture } from "../catalog/PackagePicture.tsx";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
+import { ArrowDownwardIcon, ArrowUpwardIcon } from "../../ui/icons.tsx";
 
 interface OrderedRowProps {
   readonly title: string;

@@ -1,4 +1,3 @@
-import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatDay } from "../../ui/days.ts";
@@ -6,6 +5,7 @@ import { Section } from "../../ui/Section.tsx";
 import { customerTexts as texts } from "./customer.texts.ts";
 import type { CustomerRecordFragment } from "./customers.generated.ts";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
+import { DeleteOutlineIcon } from "../../ui/icons.tsx";
 
 export type CustomerNoteLine = CustomerRecordFragment["notes"][number];
 

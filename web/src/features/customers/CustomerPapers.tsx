@@ -1,5 +1,3 @@
-import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
-import EditOutlinedIcon from "@mui/icons-material/EditOutlined";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -12,6 +10,7 @@ import { customerTexts as texts, documentNames, validityLabels } from "./custome
 import type { CustomerPaperLineFragment } from "./customers.generated.ts";
 import { tripWarning, validityTones } from "./paper.validity.ts";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
+import { DeleteOutlineIcon, EditOutlinedIcon } from "../../ui/icons.tsx";
 
 interface CustomerPapersProps {
   readonly papers: readonly CustomerPaperLineFragment[];

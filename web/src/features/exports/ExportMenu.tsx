@@ -1,4 +1,3 @@
-import FileDownloadOutlinedIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
 import MenuItem from "@mui/material/MenuItem";
@@ -9,6 +8,7 @@ import { exportTexts as texts } from "./export.texts.ts";
 import { exportPaths } from "./exports.paths.ts";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../ui/dialog/ActMenu.tsx";
+import { FileDownloadOutlinedIcon } from "../../ui/icons.tsx";
 
 interface ExportMenuProps {
   readonly busy: boolean;

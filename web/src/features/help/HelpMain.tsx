@@ -1,6 +1,3 @@
-import ChevronRightIcon from "@mui/icons-material/ChevronRightOutlined";
-import MenuBookIcon from "@mui/icons-material/MenuBookOutlined";
-import SupportAgentIcon from "@mui/icons-material/SupportAgentOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -12,6 +9,7 @@ import { helpPaths } from "./help.paths.ts";
 import { helpTexts as texts } from "./help.texts.ts";
 import type { Guide, Workflow } from "./help.types.ts";
 import { supportAddress } from "./support.ts";
+import { ChevronRightIcon, MenuBookIcon, SupportAgentIcon } from "../../ui/icons.tsx";
 
 interface HelpMainProps {
   readonly guide: Guide | null;

@@ -1,5 +1,3 @@
-import ArrowBackIcon from "@mui/icons-material/ArrowBackOutlined";
-import CloseIcon from "@mui/icons-material/CloseOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
@@ -13,6 +11,7 @@ import { guideAt } from "./guide.choice.ts";
 import { helpTexts as texts } from "./help.texts.ts";
 import type { Workflow } from "./help.types.ts";
 import { workflowsOf } from "./workflows/workflows.ts";
+import { ArrowBackIcon, CloseIcon } from "../../ui/icons.tsx";
 
 interface HelpPanelProps {
   readonly id: string;

@@ -1,10 +1,10 @@
-import HelpOutlineIcon from "@mui/icons-material/HelpOutlineOutlined";
 import Fab from "@mui/material/Fab";
 import Tooltip from "@mui/material/Tooltip";
 import { Suspense, useId, useRef, useState } from "react";
 import { lazyPart } from "../../app/routes/lazy-part.ts";
 import { laneWidth } from "../../ui/lane.ts";
 import { helpTexts as texts } from "./help.texts.ts";
+import { HelpOutlineIcon } from "../../ui/icons.tsx";
 
 const HelpPanel = lazyPart(async () => (await import("./HelpPanel.tsx")).HelpPanel);
 

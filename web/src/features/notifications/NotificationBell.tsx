@@ -1,4 +1,3 @@
-import NotificationsOutlinedIcon from "@mui/icons-material/NotificationsOutlined";
 import Badge from "@mui/material/Badge";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -14,6 +13,7 @@ import { notificationAddress } from "./notification.address.ts";
 import { notificationPaths } from "./notifications.paths.ts";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import { type NotificationLine, useNotifications } from "./useNotifications.ts";
+import { NotificationsOutlinedIcon } from "../../ui/icons.tsx";
 
 /** The bell of the top bar: how many are unread, the list, and what arrives while one works. */
 export function NotificationBell() {

@@ -1,4 +1,3 @@
-import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import { SelectBox } from "../../ui/table/SelectBox.tsx";
@@ -7,6 +6,7 @@ import { NotificationItem } from "./NotificationItem.tsx";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import type { NotificationLine } from "./useNotifications.ts";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
+import { DeleteOutlineIcon } from "../../ui/icons.tsx";
 
 interface NotificationCardsProps {
   readonly lines: readonly NotificationLine[];

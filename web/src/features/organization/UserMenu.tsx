@@ -1,10 +1,10 @@
-import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../ui/dialog/ActMenu.tsx";
 import type { OfferedUserActs, UserAct } from "./user.offered-acts.ts";
 import { userActLabels } from "./user.texts.ts";
+import { MoreVertIcon } from "../../ui/icons.tsx";
 
 interface UserMenuProps {
   readonly name: string;

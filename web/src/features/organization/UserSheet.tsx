@@ -1,4 +1,3 @@
-import CloseIcon from "@mui/icons-material/Close";
 import Button from "@mui/material/Button";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
@@ -21,6 +20,7 @@ import { UserMenu } from "./UserMenu.tsx";
 import { UserStatus } from "./UserStatus.tsx";
 import { UserName } from "./UserName.tsx";
 import { useSuperiorSearchQuery, useUserDetailQuery, type UserWholeFragment } from "./users.generated.ts";
+import { CloseIcon } from "../../ui/icons.tsx";
 
 interface UserSheetProps {
   /** Whose account is looked at; null for none. */

@@ -1,5 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
-import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -8,6 +6,7 @@ import { MOST_CONTACTS } from "@travesia/api/providers/provider.rules";
 import { type Control, useFieldArray } from "react-hook-form";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { contactRules, emptyContact, type ProviderForm } from "./provider.form.ts";
+import { AddIcon, DeleteOutlineIcon } from "../../ui/icons.tsx";
 
 /** Whom one calls or writes to at a provider. */
 export function ContactsField({ control }: { readonly control: Control<ProviderForm> }) {

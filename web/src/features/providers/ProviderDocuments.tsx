@@ -1,4 +1,3 @@
-import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -8,6 +7,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { documentKinds, providerTexts } from "./provider.texts.ts";
 import type { ProviderRecordFragment } from "./providers.generated.ts";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
+import { DeleteOutlineIcon } from "../../ui/icons.tsx";
 
 type Document = ProviderRecordFragment["documents"][number];
 

@@ -1,4 +1,3 @@
-import ChevronRightIcon from "@mui/icons-material/ChevronRight";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
@@ -12,6 +11,7 @@ import { UserName } from "../organization/UserName.tsx";
 import { UserStatus } from "../organization/UserStatus.tsx";
 import { teamTexts } from "./team.texts.ts";
 import type { TeamNodeFragment } from "./teams.generated.ts";
+import { ChevronRightIcon } from "../../ui/icons.tsx";
 
 interface TeamRowProps {
   readonly node: TeamNodeFragment;

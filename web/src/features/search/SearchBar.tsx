@@ -1,4 +1,3 @@
-import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
@@ -9,6 +8,7 @@ import { lazyPart } from "../../app/routes/lazy-part.ts";
 import type { Command } from "./command.ts";
 import { searchTexts } from "./search.texts.ts";
 import { useSearchKeys } from "./useSearchKeys.ts";
+import { SearchIcon } from "../../ui/icons.tsx";
 
 const SearchDialog = lazyPart(async () => (await import("./SearchDialog.tsx")).SearchDialog);
 

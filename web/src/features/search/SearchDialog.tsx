@@ -1,5 +1,3 @@
-import CloseIcon from "@mui/icons-material/Close";
-import SearchIcon from "@mui/icons-material/Search";
 import Autocomplete from "@mui/material/Autocomplete";
 import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
@@ -16,6 +14,7 @@ import { FoundRow } from "./FoundRow.tsx";
 import { addressOf, headingOf } from "./search.kinds.ts";
 import { searchTexts } from "./search.texts.ts";
 import { type Found, useFound } from "./useFound.ts";
+import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
 
 interface SearchDialogProps {
   readonly role: number;

@@ -1,5 +1,4 @@
 import { useWholeList } from "../../app/lists/useWholeList.ts";
-import ReceiptLongIcon from "@mui/icons-material/ReceiptLongOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
@@ -18,6 +17,7 @@ import { ChangeLimitDialog } from "../../features/commissions/limit/ChangeLimitD
 import { limitTexts as texts } from "../../features/commissions/limit/limit.texts.ts";
 import { StatementDialog } from "../../features/commissions/statement/StatementDialog.tsx";
 import { plain } from "@travesia/api/colombia/plain";
+import { ReceiptLongOutlinedIcon } from "../../ui/icons.tsx";
 
 const filters: readonly Filter[] = [{ kind: "search", key: "search", label: "Buscar por nombre" }];
 const groups = [
@@ -77,7 +77,7 @@ export function MonthlyLimitsScreen() {
                 aria-label={`${texts.statement} de ${name}`}
                 onClick={() => setOpen({ act: "statement", userId: vendedorId, name })}
               >
-                <ReceiptLongIcon fontSize="small" />
+                <ReceiptLongOutlinedIcon fontSize="small" />
               </IconButton>
             </Tooltip>
             <Button

@@ -1,4 +1,3 @@
-import SearchIcon from "@mui/icons-material/SearchOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
@@ -17,6 +16,7 @@ import { ManualContents } from "../../features/help/manual/ManualContents.tsx";
 import { ManualPart } from "../../features/help/manual/ManualPart.tsx";
 import { manualRoles, readManual } from "../../features/help/manual/manual.search.ts";
 import { manualTexts as texts } from "../../features/help/manual/manual.texts.ts";
+import { SearchIcon } from "../../ui/icons.tsx";
 
 const EVERYONE = "todos";
 

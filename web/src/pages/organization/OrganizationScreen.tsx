@@ -1,6 +1,5 @@
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { teamRecords } from "../../features/reports/figures.records.ts";
-import AddIcon from "@mui/icons-material/Add";
 import Stack from "@mui/material/Stack";
 import { GERENTE, LIDER, may, roleLabel } from "@travesia/api/permissions";
 import { useState } from "react";
@@ -23,6 +22,7 @@ import { TeamView } from "../../features/reports/TeamView.tsx";
 import { periodOf, teamTexts } from "../../features/reports/team.texts.ts";
 import { useOrganizationTreeQuery } from "../../features/reports/teams.generated.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { AddIcon } from "../../ui/icons.tsx";
 
 /**
  * The tree below oneself, or below the person of the address; for managers with their figures and what waits

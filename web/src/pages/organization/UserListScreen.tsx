@@ -1,4 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { userOrder } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
@@ -27,6 +26,7 @@ import { useUserActions } from "../../features/organization/useUserActions.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { UserPoints } from "../../features/rewards/UserPoints.tsx";
+import { AddIcon } from "../../ui/icons.tsx";
 
 /**
  * Every account: searched, filtered, opened beside the list with its points, and acted on; all kept in the

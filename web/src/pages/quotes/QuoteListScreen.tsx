@@ -1,4 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { quoteOrder } from "@travesia/api/quotes/quote/quote.rules";
@@ -38,6 +37,7 @@ import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { AddIcon } from "../../ui/icons.tsx";
 
 /** The quotes of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function QuoteListScreen() {

@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import PaymentsOutlinedIcon from "@mui/icons-material/PaymentsOutlined";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
@@ -40,6 +39,7 @@ import { useReservationActions } from "../../features/reservations/useReservatio
 import { useReservationList } from "../../features/reservations/useReservationList.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
+import { PaymentsOutlinedIcon } from "../../ui/icons.tsx";
 
 /** Every reservation, edited in its row; the filters stand in the address. */
 export function ReservationListScreen() {

@@ -1,6 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
-import RemoveIcon from "@mui/icons-material/Remove";
-import RotateRightIcon from "@mui/icons-material/RotateRight";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -8,6 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { AddIcon, RemoveIcon, RotateRightIcon } from "../icons.tsx";
 
 const CLOSEST = 4;
 const isPdf = (url: string) => /\.pdf$/i.test(new URL(url, location.href).pathname);

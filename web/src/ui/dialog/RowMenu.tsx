@@ -1,8 +1,8 @@
-import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { ActItem } from "./ActItem.tsx";
 import { ActMenu } from "./ActMenu.tsx";
+import { MoreVertIcon } from "../icons.tsx";
 
 /** One line of the menu. */
 export interface RowAct {

@@ -1,4 +1,3 @@
-import AttachFileIcon from "@mui/icons-material/AttachFile";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -8,6 +7,7 @@ import { useId } from "react";
 import type { FieldValues, Validate } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
 import { inputRing } from "./input-ring.ts";
+import { AttachFileIcon } from "../icons.tsx";
 
 /** What may be uploaded. */
 export const FILE_KINDS = ["image/jpeg", "image/png", "application/pdf"];

@@ -1,9 +1,9 @@
-import UploadFileOutlinedIcon from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useId } from "react";
 import { FILE_KINDS } from "./FileField.tsx";
 import { inputRing } from "./input-ring.ts";
+import { UploadFileOutlinedIcon } from "../icons.tsx";
 
 interface ManyFilesButtonProps {
   readonly label: string;

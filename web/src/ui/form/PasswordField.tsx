@@ -1,11 +1,10 @@
-import VisibilityOffOutlinedIcon from "@mui/icons-material/VisibilityOffOutlined";
-import VisibilityOutlinedIcon from "@mui/icons-material/VisibilityOutlined";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import MuiTextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
+import { VisibilityOffOutlinedIcon, VisibilityOutlinedIcon } from "../icons.tsx";
 
 interface PasswordFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   readonly autoComplete: "current-password" | "new-password";

@@ -1,10 +1,9 @@
-import PhoneOutlinedIcon from "@mui/icons-material/PhoneOutlined";
-import WhatsAppIcon from "@mui/icons-material/WhatsApp";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { whatsAppOf } from "./whatsapp.ts";
+import { PhoneOutlinedIcon, WhatsAppIcon } from "../icons.tsx";
 
 /** Whose a record is, and how to reach them; without a telephone there is nothing to press. */
 export interface Customer {

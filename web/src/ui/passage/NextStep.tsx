@@ -1,4 +1,3 @@
-import MoreVertIcon from "@mui/icons-material/MoreVert";
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
@@ -8,6 +7,7 @@ import { ActButton } from "../dialog/ActButton.tsx";
 import { ActItem } from "../dialog/ActItem.tsx";
 import { ActMenu } from "../dialog/ActMenu.tsx";
 import { type StepOf, WaitsLine } from "./WaitsLine.tsx";
+import { MoreVertIcon } from "../icons.tsx";
 
 export interface StepAction {
   /** A verb: `Enviar cotización`. */

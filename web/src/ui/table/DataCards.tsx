@@ -1,4 +1,3 @@
-import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
@@ -12,6 +11,7 @@ import { type Column, titleColumn } from "./columns.ts";
 import { SelectBox } from "./SelectBox.tsx";
 import { HiddenText } from "../HiddenText.tsx";
 import { openRow } from "./open-row.ts";
+import { ExpandMoreIcon } from "../icons.tsx";
 
 // Words for screen readers stand out of the flow: they stay inside what is cut.
 const oneLine = {

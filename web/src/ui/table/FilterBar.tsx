@@ -1,5 +1,3 @@
-import FilterListIcon from "@mui/icons-material/FilterList";
-import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import InputAdornment from "@mui/material/InputAdornment";
@@ -11,6 +9,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useId, useState } from "react";
 import { DaysFilter, type DaysFilterOf } from "./DaysFilter.tsx";
 import { SearchBox } from "./SearchBox.tsx";
+import { FilterListIcon, SearchIcon } from "../icons.tsx";
 
 /**
  * One filter: free text, one of several, days, a number, or a field that its feature brings. An empty value

@@ -1,4 +1,3 @@
-import TuneIcon from "@mui/icons-material/Tune";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControl from "@mui/material/FormControl";
@@ -10,6 +9,7 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import { useId, useState } from "react";
 import { type Column, shownColumns, titleColumn } from "./columns.ts";
+import { TuneIcon } from "../icons.tsx";
 
 /** How a list is shown, and what changes it. */
 export interface TableLook {

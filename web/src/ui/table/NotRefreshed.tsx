@@ -1,5 +1,5 @@
-import SyncProblemIcon from "@mui/icons-material/SyncProblem";
 import Button from "@mui/material/Button";
+import { SyncProblemIcon } from "../icons.tsx";
 
 /**
  * Says of a list that its rows are the last ones that could be read, and reads them again. It stands in the

@@ -1,4 +1,3 @@
-import BookmarkBorderIcon from "@mui/icons-material/BookmarkBorder";
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
 import MenuItem from "@mui/material/MenuItem";
@@ -11,6 +10,7 @@ import { viewTexts as texts } from "./view.texts.ts";
 import type { SavedViewLineFragment } from "./views.generated.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
+import { BookmarkBorderIcon } from "../../../ui/icons.tsx";
 
 interface SavedViewsProps {
   /** What the list is kept under. */

@@ -1,5 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
-import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -7,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import { type Control, useFieldArray, useWatch } from "react-hook-form";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import type { PackageForm } from "./package.form.ts";
+import { AddIcon, DeleteOutlineIcon } from "../../../ui/icons.tsx";
 
 const MOST = 100;
 

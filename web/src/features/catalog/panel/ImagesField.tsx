@@ -1,5 +1,3 @@
-import AddPhotoAlternateOutlinedIcon from "@mui/icons-material/AddPhotoAlternateOutlined";
-import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -13,6 +11,7 @@ import { inputRing } from "../../../ui/form/input-ring.ts";
 import type { PackageForm } from "./package.form.ts";
 import { fittingImages, IMAGE_KINDS } from "./image-files.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
+import { AddPhotoAlternateOutlinedIcon, CloseIcon } from "../../../ui/icons.tsx";
 
 /** Pictures and leaflets of a package: those that it has, which may be taken off, and those to be sent. */
 export function ImagesField({ control }: { readonly control: Control<PackageForm> }) {

@@ -1,5 +1,3 @@
-import HelpOutlineIcon from "@mui/icons-material/HelpOutlineOutlined";
-import ReceiptLongIcon from "@mui/icons-material/ReceiptLongOutlined";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
@@ -9,6 +7,7 @@ import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import { CommissionRowMenu } from "./CommissionRowMenu.tsx";
 import { commissionActOrder, type OfferedCommissionAct } from "./commission.offered-acts.ts";
+import { HelpOutlineIcon, ReceiptLongOutlinedIcon } from "../../../ui/icons.tsx";
 
 interface CommissionRowActionsProps {
   /** Whose commission, for screen readers. */
@@ -32,7 +31,7 @@ export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsPr
             aria-label={`${texts.seeReceipt} de ${of}`}
             onClick={() => onAct("receipt")}
           >
-            <ReceiptLongIcon fontSize="small" />
+            <ReceiptLongOutlinedIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       )}

@@ -1,4 +1,3 @@
-import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
@@ -7,6 +6,7 @@ import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { reasonToStayShut } from "../../approvals/second-person.ts";
 import type { OfferedCommissionAct } from "./commission.offered-acts.ts";
 import { actLabels } from "./commission.texts.ts";
+import { MoreVertIcon } from "../../../ui/icons.tsx";
 
 interface CommissionRowMenuProps {
   /** Whose commission, for screen readers. */

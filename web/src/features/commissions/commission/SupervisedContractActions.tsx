@@ -1,5 +1,3 @@
-import ShoppingCartOutlinedIcon from "@mui/icons-material/ShoppingCartOutlined";
-import TaskAltIcon from "@mui/icons-material/TaskAlt";
 import IconButton from "@mui/material/IconButton";
 import { earnedContractActs } from "@travesia/api/commissions/commission/commission.acts.rules";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
@@ -13,6 +11,7 @@ import { purchasePaths } from "../../purchases/purchase/purchases.paths.ts";
 import { ApproveContractDialog } from "./ApproveContractDialog.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
+import { ShoppingCartOutlinedIcon, TaskAltIcon } from "../../../ui/icons.tsx";
 
 interface SupervisedContractActionsProps {
   readonly contract: Pick<ContractRowFragment, "id" | "contractNumber" | "status" | "precioTotal">;

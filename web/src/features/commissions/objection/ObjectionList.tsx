@@ -1,8 +1,6 @@
 import { objectionLifecycle } from "@travesia/api/commissions/objection/objection.lifecycle";
 import { objectionOrder } from "@travesia/api/commissions/objection/objection.rules";
 import { sum } from "@travesia/api/cop";
-import ArticleOutlinedIcon from "@mui/icons-material/ArticleOutlined";
-import ReplyIcon from "@mui/icons-material/Reply";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
@@ -22,6 +20,7 @@ import { objectionFilterOf } from "./objection.filters.ts";
 import { objectionLabels, objectionTexts as texts } from "./objection.texts.ts";
 import { ObjectionDialog } from "./ObjectionDialog.tsx";
 import { useObjectionCountersQuery, useObjectionListQuery } from "./objections.generated.ts";
+import { ArticleOutlinedIcon, ReplyIcon } from "../../../ui/icons.tsx";
 
 const statuses = objectionLifecycle.statuses;
 const ALL = "todas";

@@ -1,6 +1,3 @@
-import ChevronLeftIcon from "@mui/icons-material/ChevronLeft";
-import ChevronRightIcon from "@mui/icons-material/ChevronRight";
-import PauseIcon from "@mui/icons-material/Pause";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
@@ -8,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import { catalogPaths, packagesTo } from "../../catalog/catalog.paths.ts";
 import { CarouselSlideView, type ShownSlide } from "./CarouselSlideView.tsx";
 import { useCarousel } from "./useCarousel.ts";
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon } from "../../../ui/icons.tsx";
 
 interface CarouselHeroProps {
   readonly slides: readonly ShownSlide[];

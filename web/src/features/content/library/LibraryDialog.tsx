@@ -1,4 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -20,6 +19,7 @@ import { LibraryPictureDialog } from "./LibraryPictureDialog.tsx";
 import { libraryTexts, pictureKindLabels } from "./library.texts.ts";
 import { LibraryTile } from "./LibraryTile.tsx";
 import { useLibrary } from "./useLibrary.ts";
+import { AddIcon } from "../../../ui/icons.tsx";
 
 interface LibraryDialogProps {
   /** What is looked for at first. */

@@ -1,4 +1,3 @@
-import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -7,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { ShownPopupFragment } from "../content.generated.ts";
+import { CloseIcon } from "../../../ui/icons.tsx";
 
 interface PopupDialogProps {
   readonly popup: Pick<ShownPopupFragment, "title" | "content" | "boton" | "image" | "link">;

@@ -1,4 +1,3 @@
-import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -7,6 +6,7 @@ import Link from "@mui/material/Link";
 import { playerOf, videoHost } from "@travesia/api/content/video/video.rules";
 import { useId } from "react";
 import type { ShownVideo } from "./VideoWall.tsx";
+import { CloseIcon } from "../../../ui/icons.tsx";
 
 const frame = { display: "block", width: "100%", border: 0, backgroundColor: "text.primary" } as const;
 

@@ -1,4 +1,3 @@
-import PlayArrowIcon from "@mui/icons-material/PlayArrow";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
@@ -9,6 +8,7 @@ import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { VideoCardFragment } from "../content.generated.ts";
 import { VideoDialog } from "./VideoDialog.tsx";
+import { PlayArrowIcon } from "../../../ui/icons.tsx";
 
 /** What is shown of a video. */
 export type ShownVideo = Pick<VideoCardFragment, "id" | "url" | "title" | "image">;

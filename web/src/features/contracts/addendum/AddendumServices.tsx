@@ -1,4 +1,3 @@
-import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -9,6 +8,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { serviceKinds } from "../contract/PromiseFields.tsx";
 import type { AddendumForm } from "./addendum.form.ts";
 import { addendumTexts as texts } from "./addendum.texts.ts";
+import { DeleteOutlineIcon } from "../../../ui/icons.tsx";
 
 /** What the contract would promise, one line per service. */
 export function AddendumServices({ control }: { readonly control: Control<AddendumForm> }) {

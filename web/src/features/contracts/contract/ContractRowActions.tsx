@@ -1,7 +1,3 @@
-import DownloadOutlinedIcon from "@mui/icons-material/DownloadOutlined";
-import EditOutlinedIcon from "@mui/icons-material/EditOutlined";
-import PictureAsPdfOutlinedIcon from "@mui/icons-material/PictureAsPdfOutlined";
-import SendOutlinedIcon from "@mui/icons-material/SendOutlined";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
@@ -14,6 +10,12 @@ import { contractPaths } from "./contracts.paths.ts";
 import { SendContractDialog } from "./SendContractDialog.tsx";
 import { useContractPdf } from "./useContractPdf.ts";
 import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
+import {
+  DownloadOutlinedIcon,
+  EditOutlinedIcon,
+  PictureAsPdfOutlinedIcon,
+  SendOutlinedIcon,
+} from "../../../ui/icons.tsx";
 
 interface ContractRowActionsProps {
   readonly contract: ContractRowFragment;

@@ -1,4 +1,3 @@
-import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -7,6 +6,7 @@ import { type Control, useFieldArray } from "react-hook-form";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { ContractForm } from "./contract.form.ts";
+import { DeleteOutlineIcon } from "../../../ui/icons.tsx";
 
 /** The kinds of service that the form offers (shapes 4.4). */
 export const serviceKinds = [

@@ -1,4 +1,3 @@
-import VisibilityIcon from "@mui/icons-material/Visibility";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
@@ -10,6 +9,7 @@ import { type Viewed, viewedHere, whyOver } from "../../../app/session/viewing.t
 import { useToasts } from "../../../ui/toasts.tsx";
 import { useViewingEndMutation } from "../users.generated.ts";
 import { viewingTexts } from "./viewing.texts.ts";
+import { VisibilityIcon } from "../../../ui/icons.tsx";
 
 /** What stands over every page of a tab in which an owner sees as somebody; nothing in any other tab. */
 export function ViewingBanner() {

@@ -1,5 +1,3 @@
-import NotesIcon from "@mui/icons-material/Notes";
-import WarningAmberIcon from "@mui/icons-material/WarningAmber";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -9,6 +7,7 @@ import { Money } from "../../../ui/Money.tsx";
 import type { DeskPaymentFragment } from "../payment/payments.generated.ts";
 import { deskTexts } from "./desk.texts.ts";
 import { byGrade } from "./SuspicionList.tsx";
+import { NotesIcon, WarningAmberIcon } from "../../../ui/icons.tsx";
 
 interface DeskListProps {
   readonly payments: readonly DeskPaymentFragment[];

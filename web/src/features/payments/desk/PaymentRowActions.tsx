@@ -1,5 +1,3 @@
-import AttachFileOutlinedIcon from "@mui/icons-material/AttachFileOutlined";
-import ReceiptLongOutlinedIcon from "@mui/icons-material/ReceiptLongOutlined";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
@@ -10,6 +8,7 @@ import { offeredPaymentActs, type PaymentAct } from "../payment/payment.offered-
 import type { QueuedPayment } from "../payment/payment.columns.tsx";
 import { paymentTexts } from "../payment/payment.texts.ts";
 import { usePaymentReceipt } from "../payment/usePaymentReceipt.ts";
+import { AttachFileOutlinedIcon, ReceiptLongOutlinedIcon } from "../../../ui/icons.tsx";
 
 const deciding: readonly (readonly [PaymentAct, string])[] = [
   ["withdraw", "Retirar"],

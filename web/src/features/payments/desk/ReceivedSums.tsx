@@ -1,4 +1,3 @@
-import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -14,6 +13,7 @@ import { Unread } from "../../../app/failure/Unread.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { usePaymentsReceivedQuery } from "../payment/payments.generated.ts";
 import { receivedPath } from "./received.links.ts";
+import { ExpandMoreIcon } from "../../../ui/icons.tsx";
 
 const periods = [
   ["day", "Hoy entró", "hoyTotal", "hoyCantidad"],

@@ -1,10 +1,10 @@
-import CloseIcon from "@mui/icons-material/Close";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { focused } from "../../../ui/focus.ts";
+import { CloseIcon } from "../../../ui/icons.tsx";
 
 interface SideRecordProps {
   readonly title: string;

@@ -1,4 +1,3 @@
-import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
@@ -19,6 +18,7 @@ import { PlanBar } from "../payment/PlanBar.tsx";
 import { PlanLines } from "../payment/PlanLines.tsx";
 import { useContractPayments } from "../payment/useContractPayments.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { CloseIcon } from "../../../ui/icons.tsx";
 
 const tabs = { resumen: "Resumen", plan: "Plan de Pagos", pagos: "Pagos" } as const;
 type TabKey = keyof typeof tabs;

@@ -1,4 +1,3 @@
-import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
@@ -6,6 +5,7 @@ import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { receivableTexts as texts } from "./receivable.texts.ts";
 import type { ReceivableRowFragment } from "./receivables.generated.ts";
 import type { ReceivableActions } from "./useReceivableActions.ts";
+import { MoreVertIcon } from "../../../ui/icons.tsx";
 
 interface ReceivableRowMenuProps {
   readonly row: ReceivableRowFragment;

@@ -1,4 +1,3 @@
-import MoreVertIcon from "@mui/icons-material/MoreVert";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
@@ -11,6 +10,7 @@ import { actLabels, type ItemActs } from "./purchase.offered-acts.ts";
 import { actTopics } from "./purchase.topics.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";
+import { MoreVertIcon } from "../../../ui/icons.tsx";
 
 interface ItemActionsProps {
   readonly item: Pick<PurchaseItemFragment, "id" | "descripcion">;

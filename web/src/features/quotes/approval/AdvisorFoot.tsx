@@ -1,4 +1,3 @@
-import WhatsAppIcon from "@mui/icons-material/WhatsApp";
 import Avatar from "@mui/material/Avatar";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -6,6 +5,7 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatPhone } from "@travesia/api/colombia/phones";
+import { WhatsAppIcon } from "../../../ui/icons.tsx";
 
 interface AdvisorFootProps {
   readonly advisor: {

@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
-import PictureAsPdfOutlinedIcon from "@mui/icons-material/PictureAsPdfOutlined";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useOpenFile } from "../../../app/files/useOpenTab.tsx";
 import { besideSession } from "../../../app/session/link-token.ts";
 import { QuotePdfDocument } from "../quote/quotes.generated.ts";
+import { PictureAsPdfOutlinedIcon } from "../../../ui/icons.tsx";
 
 /** The document of the proposal, for whoever holds its link and for its client. */
 export function ProposalPdf({ quoteId, token }: { readonly quoteId: string; readonly token: string | null }) {

@@ -1,4 +1,3 @@
-import AddPhotoAlternateOutlinedIcon from "@mui/icons-material/AddPhotoAlternateOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -7,6 +6,7 @@ import { type Control, useController } from "react-hook-form";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import { LibraryDialog } from "../../content/library/LibraryDialog.tsx";
 import type { ItineraryForm } from "./itinerary.form.ts";
+import { AddPhotoAlternateOutlinedIcon } from "../../../ui/icons.tsx";
 
 interface DayPictureProps {
   readonly control: Control<ItineraryForm>;

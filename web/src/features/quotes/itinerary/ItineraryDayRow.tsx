@@ -1,6 +1,3 @@
-import ArrowDownwardIcon from "@mui/icons-material/ArrowDownward";
-import ArrowUpwardIcon from "@mui/icons-material/ArrowUpward";
-import DeleteIcon from "@mui/icons-material/Delete";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
@@ -12,6 +9,7 @@ import type { Control } from "react-hook-form";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DayPicture } from "./DayPicture.tsx";
 import { dayFields, type ItineraryForm } from "./itinerary.form.ts";
+import { ArrowDownwardIcon, ArrowUpwardIcon, DeleteIcon } from "../../../ui/icons.tsx";
 
 interface ItineraryDayRowProps {
   readonly control: Control<ItineraryForm>;

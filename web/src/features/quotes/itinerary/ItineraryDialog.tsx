@@ -1,4 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { mostDays } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
 import { useEffect, useState } from "react";
@@ -11,6 +10,7 @@ import { itineraryDrafts } from "./itinerary.device.ts";
 import { itineraryFields, type StoredDay, swapped, withAnotherDay } from "./itinerary.form.ts";
 import { itineraryTexts } from "./itinerary.texts.ts";
 import { ItineraryDayRow } from "./ItineraryDayRow.tsx";
+import { AddIcon } from "../../../ui/icons.tsx";
 
 interface ItineraryDialogProps {
   readonly days: readonly StoredDay[];

@@ -1,6 +1,6 @@
-import WhatsAppIcon from "@mui/icons-material/WhatsApp";
 import Fab from "@mui/material/Fab";
 import { landingTexts as texts } from "./landing.texts.ts";
+import { WhatsAppIcon } from "../../../ui/icons.tsx";
 
 interface WhatsAppButtonProps {
   /** Digits with the country before them. */

@@ -1,4 +1,3 @@
-import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
@@ -8,6 +7,7 @@ import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
+import { MoreVertIcon } from "../../../ui/icons.tsx";
 
 interface QuoteRowMenuProps {
   readonly number: string;

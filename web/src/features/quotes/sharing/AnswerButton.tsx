@@ -1,4 +1,3 @@
-import ReplyIcon from "@mui/icons-material/ReplyOutlined";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -7,6 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { QuoteQuestions } from "./QuoteQuestions.tsx";
+import { ReplyIcon } from "../../../ui/icons.tsx";
 
 interface AnswerButtonProps {
   /** Who asks. */

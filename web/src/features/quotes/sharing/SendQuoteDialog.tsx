@@ -1,5 +1,3 @@
-import ExpandLessIcon from "@mui/icons-material/ExpandLess";
-import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -22,6 +20,7 @@ import { SendingPreview } from "./SendingPreview.tsx";
 import { SharedLink } from "./SharedLink.tsx";
 import { sharingTexts } from "./sharing.texts.ts";
 import type { Sharing } from "./useSharing.ts";
+import { ExpandLessIcon, ExpandMoreIcon } from "../../../ui/icons.tsx";
 
 type SentQuote = Pick<
   QuoteRecordFragment,

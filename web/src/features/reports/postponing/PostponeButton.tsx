@@ -1,9 +1,9 @@
-import SnoozeIcon from "@mui/icons-material/Snooze";
 import { useState } from "react";
 import { postponements, postponingTexts as texts } from "./postponing.texts.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
+import { SnoozeIcon } from "../../../ui/icons.tsx";
 
 interface PostponeButtonProps {
   /** Whom the record is about. */

@@ -1,4 +1,3 @@
-import NotificationsActiveIcon from "@mui/icons-material/NotificationsActiveOutlined";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
@@ -8,6 +7,7 @@ import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { remindingTexts as texts } from "./reminding.texts.ts";
 import { type Reminded, useReminding } from "./useReminding.ts";
 import { useRemindersOff } from "./useRemindersOff.ts";
+import { NotificationsActiveIcon } from "../../../ui/icons.tsx";
 
 interface RemindButtonProps {
   /** Whom the record is about. */

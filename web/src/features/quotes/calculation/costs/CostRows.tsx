@@ -1,5 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
-import DeleteIcon from "@mui/icons-material/Delete";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -9,6 +7,7 @@ import { mostRows } from "@travesia/api/quotes/calculation/costs/itinerary.rules
 import type { ReactNode } from "react";
 import { type Control, type FieldArrayPath, useFieldArray } from "react-hook-form";
 import type { CalculatorForm } from "../calculator.form.ts";
+import { AddIcon, DeleteIcon } from "../../../../ui/icons.tsx";
 
 interface CostRowsProps<Name extends FieldArrayPath<CalculatorForm>> {
   readonly control: Control<CalculatorForm>;

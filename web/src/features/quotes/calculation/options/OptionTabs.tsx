@@ -1,4 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
@@ -13,6 +12,7 @@ import type { OptionAct } from "../../quote/quote.offered-acts.ts";
 import { calculationLabels, calculationTones } from "../calculation.texts.ts";
 import { optionActLabels, optionChip } from "./option.texts.ts";
 import type { ShownOption } from "./option.types.ts";
+import { AddIcon } from "../../../../ui/icons.tsx";
 
 interface OptionTabsProps {
   readonly options: readonly ShownOption[];

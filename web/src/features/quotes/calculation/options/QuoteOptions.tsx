@@ -1,4 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { freeName, optionNames } from "@travesia/api/quotes/quote/option/quote-option.rules";
@@ -12,6 +11,7 @@ import { OptionTabs } from "./OptionTabs.tsx";
 import type { LiveTotals, ShownOption } from "./option.types.ts";
 import { useConfirmAll } from "./useConfirmAll.ts";
 import { useOptionActs } from "./useOptionActs.ts";
+import { AddIcon } from "../../../../ui/icons.tsx";
 
 type Option = NonNullable<QuoteRecordFragment["options"]>[number];
 
