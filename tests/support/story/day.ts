@@ -134,14 +134,15 @@ async function moreOfTurns(
   ]);
   const denied = await aSentContract(app);
   await run(
-    `insert into email_changes (id, contract_id, former_hash, former_masked, changed_at, changed_by_id, changed_by_name,
-        denied_at)
+    `insert into email_changes (id, contract_id, former_hash, former_masked, changed_at, changed_by_id,
+        changed_by_name, denied_at)
      values (?, ?, repeat('0', 64), 'm••@e.co', ?, ?, 'Gil', ?)`,
     [v7(), denied.id, START, app.people.gerente.id, START],
   );
   const bought = await aContractToBuy(app);
   await run(
-    "update contract_items set requiere_compra = false, motivo_sin_compra = 'Lo lleva el cliente' where contract_id = ?",
+    `update contract_items set requiere_compra = false, motivo_sin_compra = 'Lo lleva el cliente'
+     where contract_id = ?`,
     [bought.id],
   );
   await app.as("gerente").ask(START_DOSSIER, { id: bought.id });
