@@ -111,6 +111,7 @@ import { Migration0144 } from "./0144-backing-origin.ts";
 import { Migration0145 } from "./0145-quote-requests.ts";
 import { Migration0146 } from "./0146-sent-papers.ts";
 import { Migration0147 } from "./0147-marginal-tables.ts";
+import { Migration0149 } from "./0149-invoice-changes.ts";
 import { Migration0150 } from "./0150-papers-verified.ts";
 import { Migration0151 } from "./0151-sms-by-mail.ts";
 
@@ -229,6 +230,7 @@ export const migrations = [
   { name: "0145-quote-requests", class: Migration0145 },
   { name: "0146-sent-papers", class: Migration0146 },
   { name: "0147-marginal-tables", class: Migration0147 },
+  { name: "0149-invoice-changes", class: Migration0149 },
   { name: "0150-papers-verified", class: Migration0150 },
   { name: "0151-sms-by-mail", class: Migration0151 },
 ] as const;

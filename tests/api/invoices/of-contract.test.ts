@@ -5,11 +5,12 @@ import { asOwner } from "../../support/owner.ts";
 import type { Client } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCompletedContract, CANCEL } from "../../support/story/commissions.ts";
-import { anInvoice, fetched, invoiceRanges } from "../../support/story/invoices.ts";
+import { anInvoice, CREDIT_PART, fetched, invoiceOf, invoiceRanges } from "../../support/story/invoices.ts";
 
 const ASK = `query ($contractId: ID!) { contractInvoice(contractId: $contractId) {
-  number issueDate totalAmount status sendingState sendingProblem pruebas pdfUrl xmlUrl
-  creditNotes { number sendingState pdfUrl xmlUrl } } }`;
+  number issueDate totalAmount status sendingState sendingProblem pruebas pdfUrl xmlUrl verificationUrl
+  anteriores { number sendingProblem verificationUrl creditNotes { number verificationUrl } }
+  creditNotes { number sendingState pdfUrl xmlUrl verificationUrl } } }`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -93,5 +94,23 @@ describe("the invoice on its contract's page", () => {
       ]);
     });
     expect(await told(client, first.contract.id)).toBeNull();
+  });
+
+  it("stands beside the one whose place it took, each with the code at which anybody checks it", async () => {
+    const { invoice, contract } = await anInvoice(app);
+    await app.runJobs();
+    const client = await clientOf(invoice.number);
+    const whole = { concepto: "anulacion", motivo: "Tenía otro precio" };
+    await app.as("contador").ask(CREDIT_PART, { invoiceId: invoice.id, input: whole });
+    const made = await invoiceOf(app, contract);
+    // What is not sent yet is nothing to the client, who still has the first one.
+    expect(await told(client, contract.id)).toMatchObject({ number: invoice.number, anteriores: [] });
+    await app.runJobs();
+    const seen = await told(client, contract.id);
+    expect(seen).toMatchObject({ number: made.number, creditNotes: [] });
+    expect(seen.anteriores).toMatchObject([{ number: invoice.number, creditNotes: [{}] }]);
+    const [{ verificationUrl, creditNotes }] = seen.anteriores;
+    for (const url of [seen.verificationUrl, verificationUrl, creditNotes[0].verificationUrl])
+      expect(url).toMatch(/\/verificar\/[\w-]+$/);
   });
 });

@@ -60,6 +60,7 @@ holdActs({
     send: [SEND_ADDENDUM],
     withdraw: [WITHDRAW],
     sign: null,
+    authorizeInvoices: null,
   },
   state: async ({ contract }) => {
     const document = `${READ} ${addendumFacts.join(" ")} } }`;

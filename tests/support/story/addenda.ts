@@ -72,3 +72,37 @@ export async function signAddendumOf(app: TestApp, addendum: StoryAddendum, sign
   const input = { ...aSigning(), ...signing, code };
   return app.withLink(addendum.token).gql(SIGN_ADDENDUM, { id: addendum.id, input });
 }
+
+const CHANGE = `query ($addendumId: ID!) { invoiceChange(addendumId: $addendumId) {
+  factura impuesto autorizada autorizadaPor { name } nota { base iva terceros total lines { total } }
+  nueva { base iva terceros total problema facturarA { documento nombre }
+    lines { impuesto descripcion total mandanteNombre } } } }`;
+export const AUTHORIZE = `mutation ($addendumId: ID!, $input: AuthorizeInvoiceChangeInput!) {
+  authorizeInvoiceChange(addendumId: $addendumId, input: $input) { id } }`;
+
+// Tests read answers freely.
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+/** What an addendum would do with the invoice of its contract; null where it leaves it as it is. */
+export const changeOf = async (
+  app: TestApp,
+  { id }: Pick<StoryAddendum, "id">,
+  by: Handle = "contador",
+): Promise<any> => (await app.as(by).ask(CHANGE, { addendumId: id })).invoiceChange;
+
+/** What is sent by who allows both papers as they are shown. */
+export async function seenChange(app: TestApp, addendum: Pick<StoryAddendum, "id">) {
+  const { factura, impuesto, nota, nueva } = await changeOf(app, addendum);
+  const { base, iva, terceros } = nueva;
+  return { impuesto, visto: { factura, notaCredito: nota.total, base, iva, terceros } };
+}
+
+/** Allows the credit note and the new invoice that the signature of an addendum makes. */
+export const allowChange = async (
+  app: TestApp,
+  addendum: Pick<StoryAddendum, "id">,
+  { by = "contador", ...input }: { by?: Handle; [field: string]: unknown } = {},
+) =>
+  app
+    .as(by)
+    .gql(AUTHORIZE, { addendumId: addendum.id, input: { ...(await seenChange(app, addendum)), ...input } });

@@ -231,6 +231,13 @@ export interface AuditFilter {
 
 export type AuditOrder = "at";
 
+export interface AuthorizeInvoiceChangeInput {
+  descripcion?: string | null | undefined;
+  facturarA?: BilledToInput | null | undefined;
+  impuesto: OwnTaxCode;
+  visto: SeenInvoiceChangeInput;
+}
+
 export interface BackablePaymentFilter {
   contractId?: string | null | undefined;
   monto?: number | null | undefined;
@@ -986,6 +993,12 @@ export interface InviteStaffInput {
   tipoDocumento?: string | null | undefined;
 }
 
+export interface InvoiceChangePreviewInput {
+  descripcion?: string | null | undefined;
+  facturarA?: BilledToInput | null | undefined;
+  impuesto: OwnTaxCode;
+}
+
 export interface InvoiceFilter {
   contractId?: string | null | undefined;
   search?: string | null | undefined;
@@ -1733,6 +1746,14 @@ export interface SaveViewInput {
 }
 
 export type SearchKind = "contract" | "customer" | "package" | "payment" | "person" | "provider" | "quote" | "reservation";
+
+export interface SeenInvoiceChangeInput {
+  base: number;
+  factura: string;
+  iva: number;
+  notaCredito: number;
+  terceros: number;
+}
 
 export interface SegurosInput {
   asistenciaMedica?: IncludedPartInput | null | undefined;

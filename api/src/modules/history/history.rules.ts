@@ -30,6 +30,8 @@ export const recordLabels = {
 /** What people call what was done, by the last part of an act's name. */
 export const actLabels = {
   "account-code-sent": "Código para la cuenta",
+  "invoices-authorized": "Facturas autorizadas",
+  "invoice-replaced": "Factura reemplazada",
   "account-asked": "Cuenta pedida al cliente",
   "account-set": "Cuenta anotada",
   "account-shown": "Cuenta vista por quien paga",

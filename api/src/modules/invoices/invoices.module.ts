@@ -22,20 +22,31 @@ import { seedInvoices } from "./invoices.seed.ts";
 import { personalInvoices } from "./personal-data.parts.ts";
 import { paperJobs, paperSweeps } from "./sending/sending.jobs.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
+import { InvoiceChange } from "./price-change/invoice-change.entity.ts";
+import { invoiceChangeListeners } from "./price-change/invoice-change.listeners.ts";
+import { InvoiceChangeResolver } from "./price-change/invoice-change.resolver.ts";
 import { invoiceTurn } from "./invoice/turn/invoice-turn.rules.ts";
 
 /**
  * What clients are charged for completed contracts: invoices and credit notes as the DIAN has them.
  *
- * Acts: change-invoice-status, claim-paper, confirm-invoice, correct-credit-note, correct-invoice,
- *   credit-invoice, generate-invoice, issue-credit-note, keep-paper, mail-paper, note-sending, send-again,
- *   send-note-again.
+ * Acts: authorize-invoice-change, change-invoice-status, claim-paper, confirm-invoice, correct-credit-note,
+ *   correct-invoice, credit-invoice, generate-invoice, issue-credit-note, keep-paper, mail-paper,
+ *   note-sending, send-again, send-note-again.
  * Tells: invoice.issued, paper.sent, paper.unsent.
- * Hears: contract.cancelled, paper.sent.
+ * Hears: addendum.sent, addendum.signed, contract.cancelled, paper.sent.
  */
 export const invoices: Module = {
   name: "invoices",
-  entities: [Invoice, InvoiceLine, InvoiceAttempt, CreditNote, CreditNoteLine, CreditNoteAttempt],
+  entities: [
+    Invoice,
+    InvoiceLine,
+    InvoiceAttempt,
+    CreditNote,
+    CreditNoteLine,
+    CreditNoteAttempt,
+    InvoiceChange,
+  ],
   resolvers: [
     InvoiceResolver,
     InvoiceActsResolver,
@@ -46,10 +57,11 @@ export const invoices: Module = {
     InvoiceAttemptResolver,
     CreditNoteAttemptResolver,
     ContractInvoiceResolver,
+    InvoiceChangeResolver,
   ],
   fragments: invoiceFragments,
   routes: invoiceRoutes,
-  listeners: [...creditNoteListeners, ...deliveryListeners],
+  listeners: [...creditNoteListeners, ...invoiceChangeListeners, ...deliveryListeners],
   jobs: [...paperJobs, ...deliveryJobs],
   sweeps: paperSweeps,
   personalData: personalInvoices,

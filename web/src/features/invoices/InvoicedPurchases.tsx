@@ -14,8 +14,14 @@ const saidOf = ({ proveedor, nit, mandate }: InvoicedPurchase): string =>
     .filter(Boolean)
     .join(" · ");
 
+interface InvoicedPurchasesProps {
+  readonly purchases: readonly InvoicedPurchase[];
+  /** The name of the query that brought them, which an answer asks again. */
+  readonly asked: string;
+}
+
 /** What was bought for the trip, of whom and in whose name; what is not known is answered in its place. */
-export function InvoicedPurchases({ purchases }: { readonly purchases: readonly InvoicedPurchase[] }) {
+export function InvoicedPurchases({ purchases, asked }: InvoicedPurchasesProps) {
   const [changing, change] = useState<string | null>(null);
   if (purchases.length === 0) return null;
   // A provider of several services is asked once.
@@ -61,6 +67,7 @@ export function InvoicedPurchases({ purchases }: { readonly purchases: readonly 
                 <ProviderAnswer
                   key={proveedorId}
                   purchase={purchase}
+                  asked={asked}
                   onCancel={falta === null ? () => change(null) : undefined}
                   onAnswered={() => change(null)}
                 />

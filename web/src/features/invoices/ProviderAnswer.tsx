@@ -14,18 +14,20 @@ export type InvoicedPurchase = InvoiceDraftQuery["invoiceDraft"]["compras"][numb
 
 interface ProviderAnswerProps {
   readonly purchase: InvoicedPurchase;
+  /** The name of the query that brought it, which is asked again. */
+  readonly asked: string;
   /** Gives up the answer; absent where one is needed. */
   readonly onCancel?: (() => void) | undefined;
   readonly onAnswered: () => void;
 }
 
 /** Says in whose name the provider of a purchase sells, with its NIT where that is missing. */
-export function ProviderAnswer({ purchase, onCancel, onAnswered }: ProviderAnswerProps) {
+export function ProviderAnswer({ purchase, asked, onCancel, onAnswered }: ProviderAnswerProps) {
   const { proveedorId: id, proveedor, mandate } = purchase;
   const [choice, choose] = useState(mandate === null ? "" : mandate ? "si" : "no");
   const [nit, setNit] = useState("");
   const [shown, show] = useState(false);
-  const [answer] = useProviderAnswerMutation({ refetchQueries: ["InvoiceDraft"], awaitRefetchQueries: true });
+  const [answer] = useProviderAnswerMutation({ refetchQueries: [asked], awaitRefetchQueries: true });
   const { busy, failure, perform } = useSaving();
   const isNeeded = choice === "si" && purchase.nit === null;
   const wrongNit = nit.trim() || isNeeded ? documentProblem("nit", nit) : null;

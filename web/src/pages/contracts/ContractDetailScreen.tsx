@@ -30,6 +30,8 @@ import {
 } from "../../features/contracts/contract/contracts.generated.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { DossierSection } from "../../features/dossiers/DossierSection.tsx";
+import { AddendumInvoices } from "../../features/invoices/price-change/AddendumInvoices.tsx";
+import { priceChangeTexts } from "../../features/invoices/price-change/price-change.texts.ts";
 import { ContractInvoice } from "../../features/invoices/of-contract/ContractInvoice.tsx";
 import { ContractAnalysis } from "../../features/contracts/item/ContractAnalysis.tsx";
 import { ItemsSection } from "../../features/contracts/item/ItemsSection.tsx";
@@ -139,6 +141,14 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
         contractId={contract.id}
         mayBegin={!forClient && mayDraftAddendum(user, contract)}
         forClient={forClient}
+        {...(!forClient && {
+          invoices: (addendumId, place) =>
+            may(role, "invoice") ? (
+              <AddendumInvoices addendumId={addendumId} place={place} />
+            ) : (
+              <span>{priceChangeTexts.neededOfOthers}</span>
+            ),
+        })}
       />
       {!forClient && <ContractRefunds contractId={contract.id} />}
       {may(role, "readPurchases") ? (

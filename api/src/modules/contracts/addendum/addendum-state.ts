@@ -6,10 +6,11 @@ import type { Addendum } from "./addendum.entity.ts";
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) addendum now. */
 export function refuseAddendumAct(
   scope: Scope,
-  { id, status }: Addendum,
+  { id, status, content: { precioAntes, precioDespues } }: Addendum,
   contract: Contract,
   act: AddendumAct,
 ): void {
   const clienteId = contract.account?.id ?? null;
-  addendumActs.refuse(act, scope, { id, status, estadoContrato: contract.status, clienteId });
+  const cambiaFactura = contract.invoicedAt !== null && precioAntes !== precioDespues;
+  addendumActs.refuse(act, scope, { id, status, estadoContrato: contract.status, clienteId, cambiaFactura });
 }

@@ -12,10 +12,12 @@ export interface AddendumState {
   /** Of its contract. */
   readonly estadoContrato: ContractStatus;
   readonly clienteId: number | null;
+  /** Whether it changes the price of a contract that has its invoice. */
+  readonly cambiaFactura: boolean;
 }
 
 /** The names of the facts in {@link AddendumState}, as a read selects them. */
-export const addendumFacts = ["id", "status", "estadoContrato", "clienteId"] as const;
+export const addendumFacts = ["id", "status", "estadoContrato", "clienteId", "cambiaFactura"] as const;
 
 const SIGNED: RefusalWords = ["CONFLICT", "El otrosí ya fue firmado."];
 const WITHDRAWN: RefusalWords = ["CONFLICT", "El otrosí fue retirado."];
@@ -55,6 +57,16 @@ export const addendumActs = acts<AddendumState>(addendumLifecycle)({
     to: "sent",
     otherwise: ended,
     unless: [notOfCompleted, ofNoLivingContract],
+  },
+  /** Allows the credit note and the new invoice that its signature makes. */
+  authorizeInvoices: {
+    may: "invoice",
+    from: ["draft", "sent"],
+    otherwise: ended,
+    unless: [
+      ofNoLivingContract,
+      [({ cambiaFactura }) => !cambiaFactura, "Este otrosí no cambia el valor de ninguna factura."],
+    ],
   },
   withdraw: {
     may: "writeAddenda",

@@ -61,6 +61,14 @@ export class Addendum extends Recorded {
   @Field(() => Int, { nullable: true })
   clienteId!: number | null;
 
+  /** Whether it changes the price of a contract that has its invoice. */
+  @Sql(
+    (row) => sql`(${row("content")} ->> 'precio_antes' <> ${row("content")} ->> 'precio_despues' and exists
+      (select from contracts c where c.id = ${row("contract")} and c.invoiced_at is not null))`,
+  )
+  @Field(() => Boolean)
+  cambiaFactura!: boolean;
+
   /** From 1, of its contract. */
   @Field(() => Int)
   @Property({ type: "integer" })

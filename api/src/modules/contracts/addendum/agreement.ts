@@ -49,7 +49,7 @@ function named(typed: string, field: string, called: string): string {
 /**
  * What changes would say of a contract as it stands now: in words and figures, with the whole plan.
  * @throws Refusal for what cannot be: a price below what is paid or waits, a bought service that goes, a plan
- * that does not add up, an invoiced price that moves, or nothing that changes.
+ * that does not add up, or nothing that changes.
  */
 export async function agreementOn(
   scope: Scope,
@@ -145,8 +145,6 @@ async function toldAndKeptServices(
 async function agreedPrice(scope: Scope, contract: Contract, { precioTotal }: AddendumChanges) {
   if (precioTotal === null || precioTotal === contract.precioTotal) return contract.precioTotal;
   if (precioTotal <= 0) throw badInput("precioTotal", "El precio total debe ser mayor a cero");
-  if (contract.invoicedAt !== null)
-    throw conflict("El contrato ya tiene factura: su precio no cambia por un otrosí.");
   const { porVerificar } = await scope.facts(contract, "porVerificar");
   const spoken = sum([contract.totalPagado, Number(porVerificar)]);
   if (precioTotal < spoken)

@@ -23,6 +23,8 @@ export interface Crediting {
   readonly concepto: CreditConcept;
   readonly motivo: string;
   readonly parts: readonly CreditedPart[];
+  /** Who allowed it before its moment came; absent where who acts does. */
+  readonly authorizedBy?: string;
 }
 
 /**
@@ -59,7 +61,7 @@ export async function takeBackInvoice(
   work: Work,
   invoice: Invoice,
   contract: Contract,
-  { concepto, motivo, parts }: Crediting,
+  { concepto, motivo, parts, authorizedBy }: Crediting,
 ): Promise<CreditNote | null> {
   const [drawn] = await drawNumbers(work, "nota_credito", 1);
   if (!drawn) return null;
@@ -72,7 +74,7 @@ export async function takeBackInvoice(
   if (isWhole && contract.status === "completed") contract.invoicedAt = null;
   const { number, totalAmount: total } = note;
   const about = { number, total, invoiceId: invoice.id, invoiceNumber: invoice.number, concepto, motivo };
-  work.audit("credit-note.issued", note.id, about);
+  work.audit("credit-note.issued", note.id, authorizedBy === undefined ? about : { ...about, authorizedBy });
   await work.job("invoices.paper", { kind: "nota_credito", paperId: note.id });
   return note;
 }

@@ -22,6 +22,12 @@ export const servicesOf = (scope: Scope, contractId: string): Promise<BoughtServ
       where i.contract_id = ${contractId} order by i.orden`,
   );
 
+/** What of a contract its invoice is drawn from. */
+export type InvoicedTrip = Pick<
+  Contract,
+  "precioTotal" | "contractNumber" | "destino" | "fechaInicioViaje" | "fechaFinViaje"
+>;
+
 /** How the agency's own income stands on an invoice. */
 export interface OwnIncome {
   readonly impuesto: OwnTaxCode;
@@ -34,7 +40,7 @@ export interface OwnIncome {
  * income. @throws Refusal CONFLICT for mandates above the price.
  */
 export function draftInvoice(
-  { precioTotal, contractNumber, destino, fechaInicioViaje, fechaFinViaje }: Contract,
+  { precioTotal, contractNumber, destino, fechaInicioViaje, fechaFinViaje }: InvoicedTrip,
   services: readonly BoughtService[],
   { impuesto, descripcion }: OwnIncome,
 ): readonly DraftLine[] {

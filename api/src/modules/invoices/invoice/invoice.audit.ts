@@ -5,7 +5,14 @@ import type { InvoiceStatus } from "./invoice.enums.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    "invoice.issued": { number: string; total: number; contractId: string; contractNumber: string };
+    "invoice.issued": {
+      number: string;
+      total: number;
+      contractId: string;
+      contractNumber: string;
+      /** Who allowed it beforehand, where the act of somebody else made it. */
+      authorizedBy?: string;
+    };
     "invoice.status-changed": { number: string; before: InvoiceStatus; after: InvoiceStatus };
     "invoice.confirmed": { number: string; total: number };
     /** `before` and `after` are its CUFE. */
@@ -27,6 +34,23 @@ declare module "../../../core/audit/audit.ts" {
       /** Absent in what was written before notes had one. */
       concepto?: CreditConcept;
       motivo?: string;
+      /** Who allowed it beforehand, where the act of somebody else made it. */
+      authorizedBy?: string;
+    };
+    "contract.invoices-authorized": {
+      addendum: number;
+      invoiceNumber: string;
+      credited: number;
+      total: number;
+    };
+    "contract.invoice-replaced": {
+      addendum: number;
+      invoiceNumber: string;
+      noteNumber: string;
+      credited: number;
+      newNumber: string;
+      total: number;
+      authorizedBy: string;
     };
     "paper.sent": { number: string; track: string };
     "paper.rejected": { number: string; reasons: readonly string[] };
@@ -37,9 +61,12 @@ declare module "../../../core/audit/audit.ts" {
 
 /** How the history tells it. */
 export const toldInvoices = {
-  "invoice.issued": ({ number, total, contractNumber }) => ({
-    did: `emitió la factura ${number} del contrato ${contractNumber} por ${money(total)}`,
+  "invoice.issued": ({ number, total, contractNumber, authorizedBy }) => ({
+    did:
+      `${authorizedBy ? "hizo efectiva" : "emitió"} la factura ${number} ` +
+      `del contrato ${contractNumber} por ${money(total)}`,
     amount: total,
+    changes: authorizedBy ? fact("Autorizada por", authorizedBy) : [],
   }),
   "invoice.status-changed": ({ number, before, after }) => ({
     did: `cambió el estado de la factura ${number}`,
@@ -60,12 +87,30 @@ export const toldInvoices = {
     changes: [...fact("Concepto", creditConceptLabels[concepto]), ...moved("CUDE", before, after)],
     note: motivo,
   }),
-  "credit-note.issued": ({ number, total, invoiceNumber, concepto, motivo }) => ({
-    did: `emitió la nota crédito ${number} de la factura ${invoiceNumber} por ${money(total)}`,
+  "credit-note.issued": ({ number, total, invoiceNumber, concepto, motivo, authorizedBy }) => ({
+    did:
+      `${authorizedBy ? "hizo efectiva" : "emitió"} la nota crédito ${number} ` +
+      `de la factura ${invoiceNumber} por ${money(total)}`,
     amount: total,
-    ...(concepto && { changes: fact("Concepto", creditConceptLabels[concepto]) }),
+    changes: [
+      ...(concepto ? fact("Concepto", creditConceptLabels[concepto]) : []),
+      ...(authorizedBy ? fact("Autorizada por", authorizedBy) : []),
+    ],
     ...(motivo && { note: motivo }),
     tone: "sun",
+  }),
+  "contract.invoices-authorized": ({ addendum, invoiceNumber, credited, total }) => ({
+    did:
+      `autorizó que la firma del otrosí n.º ${addendum} anule la factura ${invoiceNumber} ` +
+      `con nota crédito por ${money(credited)} y emita una nueva por ${money(total)}`,
+    tone: "sun",
+  }),
+  "contract.invoice-replaced": ({ addendum, ...papers }) => ({
+    did:
+      `hizo efectivas, con el otrosí n.º ${addendum}, la nota crédito ${papers.noteNumber} ` +
+      `de la factura ${papers.invoiceNumber} por ${money(papers.credited)} ` +
+      `y la factura ${papers.newNumber} por ${money(papers.total)}`,
+    changes: fact("Autorizadas por", papers.authorizedBy),
   }),
   "paper.sent": ({ number }) => ({ did: `envió el documento ${number} a la DIAN` }),
   "paper.rejected": ({ number, reasons }) => ({

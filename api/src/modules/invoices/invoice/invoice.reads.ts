@@ -7,19 +7,27 @@ import { findContract } from "../../contracts/contract/contract.find.ts";
 import { nextRange } from "../../numbering/draw-numbers.ts";
 import { asTyped, buyerOf, typedBuyer } from "../paper/buyer.ts";
 import { paperContent } from "../paper/paper-content.ts";
-import { paperPdf, type PaperToPrint } from "../paper/paper.pdf.ts";
+import type { PaperParty } from "../paper/paper.types.ts";
+import { paperPdf, type PaperToPrint, type PrintedPaper } from "../paper/paper.pdf.ts";
 import { paperFilename } from "../paper/papers.ts";
 import { printPaper } from "../paper/print-paper.ts";
 import type { PaperKind } from "../sending/sending.enums.ts";
-import { draftInvoice, servicesOf } from "./draft-invoice.ts";
+import { draftInvoice, type InvoicedTrip, servicesOf } from "./draft-invoice.ts";
 import { findInvoice } from "./invoice.access.ts";
 import { invoicingActs } from "./invoice.acts.rules.ts";
 import type { OwnTaxCode } from "./invoice.enums.ts";
 import type { GenerateInvoiceInput } from "./invoice.inputs.ts";
-import { invoiceSums, ivaWarning, marginOf, missingAnswer } from "./invoice.rules.ts";
+import {
+  type BoughtService,
+  type DraftLine,
+  invoiceSums,
+  ivaWarning,
+  marginOf,
+  missingAnswer,
+} from "./invoice.rules.ts";
 import { invoiceOfContract } from "./invoice-of-contract.ts";
 import { NO_RANGE } from "./invoice.texts.ts";
-import type { InvoiceCounters, InvoiceDraft } from "./invoice.types.ts";
+import type { InvoiceCounters, InvoiceDraft, InvoiceDraftLine } from "./invoice.types.ts";
 
 /** Whether a range of invoices is valid today and has numbers left. */
 const numbersToday: Fragment = sql`exists (select from numbering_ranges where kind = 'factura'
@@ -37,36 +45,57 @@ export async function invoiceDraft(
 ): Promise<InvoiceDraft> {
   const scope = Scope.of(context);
   const contract = await findContract(scope, contractId);
-  const [row] = await context.read.rows<{ has: boolean }>(sql`select ${numbersToday} as has`);
-  const hayNumeracion = row?.has ?? false;
   const services = await servicesOf(scope, contractId);
-  const margen = marginOf(contract.precioTotal, services);
+  const hasNumbers = (await nextRange(scope, "factura")) !== null;
+  const corrects = (await invoiceOfContract(scope, contract)) !== null;
+  const refusal = corrects ? null : (invoicingActs.refusal("generate", scope, contract)?.message ?? null);
+  const unanswered = services.map(missingAnswer).find((problem) => problem !== null) ?? null;
+  const numberless = corrects || hasNumbers ? null : NO_RANGE;
+  const refused = refusal ?? unanswered ?? numberless;
+  const buyer = await buyerOf(scope, contract);
+  return { ...draftOf(contract, services, { impuesto, refused, buyer }), hayNumeracion: hasNumbers };
+}
+
+/** How an invoice is drawn before it is made. */
+interface Drawing {
+  readonly impuesto: OwnTaxCode;
+  /** What keeps it from being made, where its lines can be drawn; null when nothing does. */
+  readonly refused: string | null;
+  readonly buyer: PaperParty;
+}
+
+/** The invoice of a trip and its purchases as it would be; without lines where none can be drawn. */
+export function draftOf(
+  trip: InvoicedTrip,
+  services: readonly BoughtService[],
+  { impuesto, refused, buyer }: Drawing,
+): InvoiceDraft {
+  const margen = marginOf(trip.precioTotal, services);
   const known = {
-    hayNumeracion,
+    hayNumeracion: true,
     margen,
     compras: services.map((service) => ({ ...service, falta: missingAnswer(service) })),
-    facturarA: asTyped(await buyerOf(scope, contract)),
+    facturarA: asTyped(buyer),
   };
   try {
-    const lines = draftInvoice(contract, services, { impuesto });
-    const corrects = (await invoiceOfContract(scope, contract)) !== null;
-    const refused = corrects ? null : (invoicingActs.refusal("generate", scope, contract)?.message ?? null);
-    const drawn = lines.map(({ mandante, ...line }) => ({
-      ...line,
-      mandanteNombre: mandante?.nombre ?? null,
-      mandanteNit: mandante?.nit ?? null,
-    }));
-    const unanswered = known.compras.find(({ falta }) => falta !== null)?.falta ?? null;
-    const numberless = corrects || hayNumeracion ? null : NO_RANGE;
+    const lines = draftInvoice(trip, services, { impuesto });
     const sums = invoiceSums(lines);
-    const problema = refused ?? unanswered ?? numberless;
-    return { ...known, ...sums, lines: drawn, problema, aviso: ivaWarning(sums.iva, margen) };
+    const aviso = ivaWarning(sums.iva, margen);
+    return { ...known, ...sums, lines: drawnLines(lines), problema: refused, aviso };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const nothing = { base: 0, iva: 0, terceros: 0, total: contract.precioTotal };
+    const nothing = { base: 0, iva: 0, terceros: 0, total: trip.precioTotal };
     return { ...known, ...nothing, lines: [], problema: error.message, aviso: null };
   }
 }
+
+/** The lines of a paper as they are shown before it is made. */
+export const drawnLines = (lines: readonly DraftLine[]): InvoiceDraftLine[] =>
+  lines.map(({ mandante, ...line }) => ({
+    ...line,
+    mandanteNombre: mandante?.nombre ?? null,
+    mandanteNit: mandante?.nit ?? null,
+  }));
 
 /** The invoice that a contract would have now, printed; it has no number and no code. */
 export async function invoicePreview(
@@ -74,7 +103,6 @@ export async function invoicePreview(
   contractId: string,
   { impuesto, descripcion, facturarA }: GenerateInvoiceInput,
 ): Promise<OpenableFile> {
-  const { services } = context;
   const scope = Scope.of(context);
   const contract = await findContract(scope, contractId);
   const lines = draftInvoice(contract, await servicesOf(scope, contractId), {
@@ -83,22 +111,33 @@ export async function invoicePreview(
   });
   const range = await nextRange(scope, "factura");
   if (!range) throw conflict(NO_RANGE);
-  const { base, iva, terceros, total } = invoiceSums(lines);
+  const content = await paperContent(scope, contract, { range, number: "" }, typedBuyer(facturarA));
+  const filename = `vista-previa-${contract.contractNumber}.pdf`;
+  return { filename, url: await previewOf(context, scope, filename, { lines, takesBack: null, content }) };
+}
+
+/** The address, for 60 minutes, of a paper as it would be printed; it has no number and no code. */
+export async function previewOf(
+  { services }: Context,
+  { now }: Scope,
+  filename: string,
+  { content, ...said }: PrintedPaper & Pick<PaperToPrint, "content">,
+): Promise<string> {
+  const { base, iva, terceros, total } = invoiceSums(said.lines);
   const printed: PaperToPrint = {
     number: "",
     code: null,
-    issuedAt: scope.now,
-    content: await paperContent(scope, contract, { range, number: "" }, typedBuyer(facturarA)),
+    issuedAt: now,
+    content,
     baseAmount: base,
     ivaAmount: iva,
     thirdPartyAmount: terceros,
     totalAmount: total,
   };
-  const document = paperPdf(printed, { lines, takesBack: null }, await services.agency.current());
-  const filename = `vista-previa-${contract.contractNumber}.pdf`;
+  const document = paperPdf(printed, said, await services.agency.current());
   const named = { filename, contentType: PDF };
   const { key } = await services.storage.put(await services.pdf.print(document), named);
-  return { filename, url: services.storage.addressOf({ key, filename, contentType: PDF }) };
+  return services.storage.addressOf({ key, filename, contentType: PDF });
 }
 
 /** How many invoices stand where, in one statement. */

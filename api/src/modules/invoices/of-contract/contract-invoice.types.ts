@@ -16,11 +16,13 @@ export class ContractCreditNote {
   /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
+  /** Where anybody checks it; null for one that was made before papers had a code. */
+  @Field(() => String, { nullable: true }) verificationUrl!: string | null;
 }
 
-/** The invoice of a contract as its page shows it. */
-@ObjectType({ simpleResolvers: true })
-export class ContractInvoice {
+/** An invoice of a contract, with what takes it back. */
+@ObjectType()
+abstract class InvoicePapers {
   @Field(() => String) number!: string;
   @Field(() => Day) issueDate!: string;
   /** In COP. */
@@ -29,15 +31,28 @@ export class ContractInvoice {
   @Field(() => SendingState) sendingState!: SendingState;
   /** Why it was refused, or what went wrong with the last try; null to the client. */
   @Field(() => String, { nullable: true }) sendingProblem!: string | null;
-  /** Who does its next step, to the team; null where nothing waits. */
-  @Field(() => TurnType, { nullable: true }) turn!: Turn | null;
   /** Whether it is a test, which counts for nothing. */
   @Field(() => Boolean) pruebas!: boolean;
   /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
+  /** Where anybody checks it; null for one that was made before papers had a code. */
+  @Field(() => String, { nullable: true }) verificationUrl!: string | null;
   /** What notes took back of it, in COP. */
   @Field(() => COP) creditedAmount!: number;
   /** What takes it back, whole or in part, in their order. */
   @Field(() => [ContractCreditNote]) creditNotes!: readonly ContractCreditNote[];
+}
+
+/** An invoice that another one took the place of. */
+@ObjectType({ simpleResolvers: true })
+export class EarlierInvoice extends InvoicePapers {}
+
+/** The invoice of a contract as its page shows it. */
+@ObjectType({ simpleResolvers: true })
+export class ContractInvoice extends InvoicePapers {
+  /** Who does its next step, to the team; null where nothing waits. */
+  @Field(() => TurnType, { nullable: true }) turn!: Turn | null;
+  /** Those whose place it took, the last one first. */
+  @Field(() => [EarlierInvoice]) anteriores!: readonly EarlierInvoice[];
 }

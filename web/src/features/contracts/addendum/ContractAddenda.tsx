@@ -4,6 +4,7 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
+import type { ReactNode } from "react";
 import { Unread } from "../../../app/failure/Unread.tsx";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { AddendumInput } from "../../../graphql/schema.generated.ts";
@@ -30,10 +31,12 @@ interface ContractAddendaProps {
   /** Whether somebody may begin one. */
   readonly mayBegin: boolean;
   readonly forClient: boolean;
+  /** What is said of the invoice that an open addendum changes: on its card, and before it is sent. */
+  readonly invoices?: (addendumId: string, place: "card" | "send") => ReactNode;
 }
 
 /** The addenda of a contract: what each changes against what stood, and what can be done with it. */
-export function ContractAddenda({ contractId, mayBegin, forClient }: ContractAddendaProps) {
+export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: ContractAddendaProps) {
   const read = useAddendaQuery({ variables: { contractId }, fetchPolicy: "cache-and-network" });
   const { data, refetch } = read;
   const { open, show, close, busy, failure, perform } = useActs<Opened>();
@@ -91,6 +94,7 @@ export function ContractAddenda({ contractId, mayBegin, forClient }: ContractAdd
               />
             </Box>
             <AddendumTerms content={addendum.content} />
+            {changesInvoice(addendum) && invoices?.(addendum.id, "card")}
             <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
               {forClient && addendum.status === "sent" && (
                 <Link href={`${contractPaths.signature.to({ contractId })}?otrosi=${addendum.id}`}>
@@ -136,7 +140,8 @@ export function ContractAddenda({ contractId, mayBegin, forClient }: ContractAdd
         }
         onClose={close}
       >
-        {texts.sendLead}
+        {texts.sendLead}{" "}
+        {open?.addendum && changesInvoice(open.addendum) && invoices?.(open.addendum.id, "send")}
       </ConfirmDialog>
       <ConfirmDialog
         open={open?.act === "withdraw"}
@@ -160,6 +165,10 @@ interface Opened {
   readonly act: "write" | "send" | "withdraw";
   readonly addendum: AddendumRecordFragment | null;
 }
+
+/** Whether its signature makes papers of the invoice of its contract. */
+const changesInvoice = ({ status, cambiaFactura }: AddendumRecordFragment): boolean =>
+  cambiaFactura && (status === "draft" || status === "sent");
 
 const offers = ({ acts }: AddendumRecordFragment, act: string): boolean =>
   acts.some(({ name, allowed }) => name === act && allowed);

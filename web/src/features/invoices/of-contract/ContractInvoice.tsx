@@ -39,15 +39,12 @@ interface InvoicePapersProps extends Pick<ContractInvoiceProps, "as"> {
 }
 
 function InvoicePapers({ invoice, as }: InvoicePapersProps) {
-  const { number, status, totalAmount, sendingState, sendingProblem, pruebas, creditNotes } = invoice;
-  const sending = (state: typeof sendingState) =>
-    as !== "client" && <StatusChip label={sendingLabels[state]} tone={sendingTones[state]} />;
   return (
     <Section
       title={texts.title}
       actions={
         as === "accounting" && (
-          <Button size="small" href={invoicePaths.numbered(number)}>
+          <Button size="small" href={invoicePaths.numbered(invoice.number)}>
             {texts.list}
           </Button>
         )
@@ -55,36 +52,58 @@ function InvoicePapers({ invoice, as }: InvoicePapersProps) {
     >
       <Stack sx={{ gap: 4 }}>
         <TurnLine turn={invoice.turn} />
-        <ContractPaper name={texts.invoice} paper={invoice}>
-          <Money amount={totalAmount} />
-          <StatusChip label={invoiceLifecycle.labels[status]} tone={statusTones[status]} />
-          {sending(sendingState)}
-        </ContractPaper>
-        {sendingProblem && sendingState !== "enviada" && (
-          <Typography variant="body2" color="error">
-            {sendingProblem}
-          </Typography>
-        )}
-        {creditNotes.map((note) => (
-          <ContractPaper key={note.number} name={texts.note} paper={note}>
-            <span>
-              {note.totalAmount === totalAmount ? (
-                texts.takesBack
-              ) : (
-                <>
-                  {texts.takesBackPart} <Money amount={note.totalAmount} />
-                </>
-              )}
-            </span>
-            {sending(note.sendingState)}
-          </ContractPaper>
+        <OneInvoice name={texts.invoice} invoice={invoice} as={as} />
+        {invoice.anteriores.map((earlier) => (
+          <Stack key={earlier.number} sx={{ gap: 4, pt: 4, borderTop: 1, borderColor: "divider" }}>
+            <OneInvoice name={texts.earlier} invoice={earlier} as={as} />
+          </Stack>
         ))}
-        {pruebas && (
+        {invoice.pruebas && (
           <Typography variant="body2" color="textSecondary">
             {texts.test}
           </Typography>
         )}
       </Stack>
     </Section>
+  );
+}
+
+interface OneInvoiceProps extends Pick<ContractInvoiceProps, "as"> {
+  readonly name: string;
+  readonly invoice: Omit<InvoicePapersProps["invoice"], "anteriores" | "turn">;
+}
+
+/** An invoice and what takes it back. */
+function OneInvoice({ name, invoice, as }: OneInvoiceProps) {
+  const { status, totalAmount, sendingState, sendingProblem, creditNotes } = invoice;
+  const sending = (state: typeof sendingState) =>
+    as !== "client" && <StatusChip label={sendingLabels[state]} tone={sendingTones[state]} />;
+  return (
+    <>
+      <ContractPaper name={name} paper={invoice}>
+        <Money amount={totalAmount} />
+        <StatusChip label={invoiceLifecycle.labels[status]} tone={statusTones[status]} />
+        {sending(sendingState)}
+      </ContractPaper>
+      {sendingProblem && sendingState !== "enviada" && (
+        <Typography variant="body2" color="error">
+          {sendingProblem}
+        </Typography>
+      )}
+      {creditNotes.map((note) => (
+        <ContractPaper key={note.number} name={texts.note} paper={note}>
+          <span>
+            {note.totalAmount === totalAmount ? (
+              texts.takesBack
+            ) : (
+              <>
+                {texts.takesBackPart} <Money amount={note.totalAmount} />
+              </>
+            )}
+          </span>
+          {sending(note.sendingState)}
+        </ContractPaper>
+      ))}
+    </>
   );
 }

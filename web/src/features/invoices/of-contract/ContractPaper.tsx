@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
@@ -12,6 +13,7 @@ interface ContractPaperProps {
     readonly issueDate: string;
     readonly pdfUrl: string | null;
     readonly xmlUrl: string | null;
+    readonly verificationUrl: string | null;
   };
   /** What is told beside its number. */
   readonly children?: ReactNode;
@@ -19,7 +21,7 @@ interface ContractPaperProps {
 
 /** One paper of a contract's invoice: its number and day, and its files where one may have them. */
 export function ContractPaper({ name, paper, children }: ContractPaperProps) {
-  const { number, issueDate, pdfUrl, xmlUrl } = paper;
+  const { number, issueDate, pdfUrl, xmlUrl, verificationUrl } = paper;
   const files = [
     { label: "PDF", href: pdfUrl },
     { label: "XML", href: xmlUrl },
@@ -38,6 +40,14 @@ export function ContractPaper({ name, paper, children }: ContractPaperProps) {
         </Stack>
         <Typography variant="body2" color="textSecondary">
           <DayText day={issueDate} />
+          {verificationUrl && (
+            <>
+              {" · "}
+              <Link href={verificationUrl} target="_blank" rel="noopener" aria-label={`Comprobar ${number}`}>
+                {codeOf(verificationUrl)}
+              </Link>
+            </>
+          )}
         </Typography>
       </div>
       {files.length > 0 && (
@@ -60,3 +70,6 @@ export function ContractPaper({ name, paper, children }: ContractPaperProps) {
     </Stack>
   );
 }
+
+/** The code at the end of the address at which a paper is checked. */
+const codeOf = (url: string): string => url.slice(url.lastIndexOf("/") + 1);

@@ -2,6 +2,7 @@
 export const contractInvoiceTexts = {
   title: "Factura electrónica",
   invoice: "Factura",
+  earlier: "Factura anterior",
   note: "Nota crédito",
   takesBack: "Devuelve la factura completa",
   takesBackPart: "Devuelve",

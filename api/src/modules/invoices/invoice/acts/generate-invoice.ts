@@ -1,20 +1,13 @@
-import { conflict } from "../../../../core/failure.ts";
 import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
-import { drawNumbers } from "../../../numbering/draw-numbers.ts";
 import { typedBuyer } from "../../paper/buyer.ts";
-import "../../sending/sending.jobs.ts";
 import { draftInvoice, type OwnIncome, refuseUnanswered, servicesOf } from "../draft-invoice.ts";
 import { invoicingActs } from "../invoice.acts.rules.ts";
-import "../invoice.audit.ts";
-import { Invoice } from "../invoice.entity.ts";
-import "../invoice.events.ts";
 import type { BilledToInput } from "../invoice.inputs.ts";
 import { missingAnswer } from "../invoice.rules.ts";
-import { NO_RANGE } from "../invoice.texts.ts";
 import { invoiceOfContract } from "../invoice-of-contract.ts";
-import { writeInvoice } from "../write-invoice.ts";
+import { issueInvoice } from "../issue-invoice.ts";
 
 /** An invoice that was asked for; `created` is false for one that was there. */
 export interface GeneratedInvoice {
@@ -48,19 +41,7 @@ export async function generateInvoice(
   const services = await servicesOf(work, contract.id);
   if (!reviewLater) refuseUnanswered(services);
   const lines = draftInvoice(contract, services, own);
-  const [drawn] = await drawNumbers(work, "factura", 1);
-  if (!drawn) throw conflict(NO_RANGE);
   const isOpen = services.some((service) => missingAnswer(service) !== null);
-  const invoice = Object.assign(new Invoice(), isOpen && { sendingState: "por_revisar" as const });
-  invoice.contract = contract;
-  await writeInvoice(work, invoice, contract, { drawn, lines, buyer: typedBuyer(facturarA) });
-  if (isOpen) invoice.nextTryAt = null;
-  work.add(invoice);
-  contract.invoicedAt = work.now;
-  const { id, number, totalAmount: total } = invoice;
-  const { contractNumber } = contract;
-  work.audit("invoice.issued", id, { number, total, contractId: contract.id, contractNumber });
-  await work.job("invoices.paper", { kind: "factura", paperId: id });
-  await work.emit("invoice.issued", { invoiceId: id });
-  return { invoiceId: id, created: true };
+  const invoice = await issueInvoice(work, contract, { lines, buyer: typedBuyer(facturarA), isOpen });
+  return { invoiceId: invoice.id, created: true };
 }

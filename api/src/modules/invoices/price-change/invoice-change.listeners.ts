@@ -1,0 +1,105 @@
+import { conflict, Refusal } from "../../../core/failure.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
+import "../../contracts/addendum/addendum.events.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { takeBackInvoice } from "../credit-note/take-back-invoice.ts";
+import type { InvoicedTrip } from "../invoice/draft-invoice.ts";
+import "../invoice/invoice.audit.ts";
+import type { Invoice } from "../invoice/invoice.entity.ts";
+import { NO_NOTE_RANGE } from "../invoice/invoice.texts.ts";
+import { issueInvoice } from "../invoice/issue-invoice.ts";
+import { InvoiceChange } from "./invoice-change.entity.ts";
+import {
+  invoiceToReplace,
+  isAllowed,
+  type PlannedChange,
+  plannedChange,
+  tripAfter,
+} from "./planned-change.ts";
+
+const NOT_ALLOWED =
+  "Este otrosí cambia el precio de un contrato con factura: antes de enviarlo, " +
+  "el contador o el propietario autoriza la nota crédito y la factura nueva.";
+const NOT_NOW =
+  "Antes de firmar, la agencia debe revisar la factura de tu contrato. Avísale a tu asesor y vuelve a intentarlo.";
+
+/**
+ * An addendum that changes an invoiced price is sent only once somebody who invoices allowed what becomes of
+ * the invoice, and its signature makes the credit note and the new invoice as they allowed them, or nothing.
+ */
+export const invoiceChangeListeners: readonly Listener[] = [
+  on("addendum.sent", async (work, { addendumId }) => {
+    const { addendum, contract, invoice } = await replacing(work, addendumId);
+    if (!invoice) return;
+    if (!(await allowed(work, { addendum, invoice, trip: tripAfter(contract, addendum) })))
+      throw conflict(NOT_ALLOWED);
+  }),
+  on("addendum.signed", async (work, { addendumId }) => {
+    const { addendum, contract, invoice } = await replacing(work, addendumId);
+    if (!invoice) return;
+    await work.lock(invoice);
+    const found = await allowed(work, { addendum, invoice, trip: contract }).catch((error: unknown) => {
+      // What is wrong is the agency's to know and to mend, and stands on its page of the addendum.
+      throw error instanceof Refusal ? conflict(NOT_NOW) : error;
+    });
+    if (!found) throw conflict(NOT_NOW);
+    await replaceInvoice(work, { addendum, contract, invoice, ...found });
+  }),
+];
+
+async function replacing(work: Work, addendumId: string) {
+  const addendum = await work.em.findOneOrFail(Addendum, { id: addendumId });
+  const contract = await work.em.findOneOrFail(Contract, { id: addendum.contract.id });
+  return { addendum, contract, invoice: await invoiceToReplace(work, addendum, contract) };
+}
+
+interface Allowed {
+  readonly change: InvoiceChange;
+  readonly planned: PlannedChange;
+}
+
+/** What somebody allowed, where both papers would say just that now. */
+async function allowed(
+  work: Work,
+  asked: { addendum: Addendum; invoice: Invoice; trip: InvoicedTrip },
+): Promise<Allowed | null> {
+  const change = await work.em.findOne(InvoiceChange, { addendum: asked.addendum.id });
+  if (!change) return null;
+  const planned = await plannedChange(work, asked, change);
+  return isAllowed(change, asked.invoice, planned) ? { change, planned } : null;
+}
+
+interface Replacing extends Allowed {
+  readonly addendum: Addendum;
+  readonly contract: Contract;
+  readonly invoice: Invoice;
+}
+
+async function replaceInvoice(
+  work: Work,
+  { addendum, contract, invoice, change, planned: { note: crediting, credited, lines } }: Replacing,
+): Promise<void> {
+  const { name, lastname } = await work.em.findOneOrFail(User, { id: change.authorizedBy.id });
+  const authorizedBy = `${name} ${lastname}`.trim();
+  const note = await takeBackInvoice(work, invoice, contract, { ...crediting, authorizedBy });
+  if (!note) throw conflict(NO_NOTE_RANGE);
+  // The database counts what is credited, and lets the contract have another invoice from then on.
+  await work.save();
+  const { buyer, total } = change;
+  const made = await issueInvoice(work, contract, { lines, buyer, isOpen: false, authorizedBy });
+  change.doneAt = work.now;
+  change.creditNote = note;
+  change.newInvoice = made;
+  work.audit("contract.invoice-replaced", contract.id, {
+    addendum: addendum.number,
+    invoiceNumber: invoice.number,
+    noteNumber: note.number,
+    credited,
+    newNumber: made.number,
+    total,
+    authorizedBy,
+  });
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from "node:util";
+import { sum } from "../../../core/cop.ts";
+import { conflict, type Refusal } from "../../../core/failure.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { Addendum } from "../../contracts/addendum/addendum.entity.ts";
+import type { Contract } from "../../contracts/contract/contract.entity.ts";
+import { nextRange } from "../../numbering/draw-numbers.ts";
+import { creditableLines } from "../credit-note/credit-note-lines.ts";
+import { creditedParts } from "../credit-note/credit-note.rules.ts";
+import type { Crediting } from "../credit-note/take-back-invoice.ts";
+import { draftInvoice, type InvoicedTrip, type OwnIncome, servicesOf } from "../invoice/draft-invoice.ts";
+import { Invoice } from "../invoice/invoice.entity.ts";
+import { type BoughtService, type DraftLine, missingAnswer } from "../invoice/invoice.rules.ts";
+import { NO_NOTE_RANGE, NO_RANGE } from "../invoice/invoice.texts.ts";
+import { sendingLabels } from "../sending/sending.rules.ts";
+import type { InvoiceChange } from "./invoice-change.entity.ts";
+
+/** What the signature of an addendum would make of the invoice of its contract. */
+export interface PlannedChange {
+  readonly note: Crediting;
+  /** What the note takes back, in COP. */
+  readonly credited: number;
+  readonly lines: readonly DraftLine[];
+}
+
+/** The invoice that an addendum would replace; null where its price stays or nothing is invoiced. */
+export async function invoiceToReplace(
+  { em }: Scope,
+  { content: { precioAntes, precioDespues } }: Addendum,
+  { id }: Contract,
+): Promise<Invoice | null> {
+  if (precioAntes === precioDespues) return null;
+  return em.findOne(Invoice, { contract: id, creditedWhole: false });
+}
+
+/** What of a contract its invoice is drawn from, as an addendum leaves it. */
+export const tripAfter = (
+  { contractNumber, destino, fechaInicioViaje, fechaFinViaje }: Contract,
+  { changes, content }: Addendum,
+): InvoicedTrip => ({
+  contractNumber,
+  destino,
+  fechaInicioViaje: changes.fechaInicioViaje ?? fechaInicioViaje,
+  fechaFinViaje: changes.fechaFinViaje ?? fechaFinViaje,
+  precioTotal: content.precioDespues,
+});
+
+/** What keeps an invoice from being replaced now; null when nothing does. */
+export async function replacingRefusal(
+  scope: Scope,
+  { number, sendingState }: Invoice,
+  services: readonly BoughtService[],
+): Promise<Refusal | null> {
+  if (sendingState !== "enviada")
+    return conflict(
+      `La factura ${number} está «${sendingLabels[sendingState]}» y la DIAN todavía no la tiene: ` +
+        "resuélvela antes de cambiar el precio.",
+    );
+  const unanswered = services.map(missingAnswer).find((problem) => problem !== null);
+  if (unanswered) return conflict(unanswered);
+  if (!(await nextRange(scope, "nota_credito"))) return conflict(NO_NOTE_RANGE);
+  return (await nextRange(scope, "factura")) ? null : conflict(NO_RANGE);
+}
+
+/** The credit note over all that is left of an invoice, and why an addendum makes it. */
+export async function noteOfAddendum(
+  scope: Scope,
+  { id }: Invoice,
+  { number, reason }: Addendum,
+): Promise<Crediting> {
+  const parts = creditedParts(await creditableLines(scope, id), null);
+  return { concepto: "anulacion", motivo: `Otrosí n.º ${number}: ${reason}`.slice(0, LONGEST_REASON), parts };
+}
+const LONGEST_REASON = 300;
+
+/** What the note takes back in all, in COP. */
+const creditedBy = ({ parts }: Crediting): number => sum(parts.map(({ total }) => total));
+
+/**
+ * What both papers would say. @throws Refusal CONFLICT for an invoice that the DIAN does not have, purchases
+ * that nobody answered for, mandates above the price, and no numbers.
+ */
+export async function plannedChange(
+  scope: Scope,
+  { addendum, invoice, trip }: { addendum: Addendum; invoice: Invoice; trip: InvoicedTrip },
+  own: OwnIncome,
+): Promise<PlannedChange> {
+  const services = await servicesOf(scope, addendum.contract.id);
+  const refusal = await replacingRefusal(scope, invoice, services);
+  if (refusal) throw refusal;
+  const note = await noteOfAddendum(scope, invoice, addendum);
+  return { note, credited: creditedBy(note), lines: draftInvoice(trip, services, own) };
+}
+
+/** Whether what was allowed is what both papers would say now. */
+export const isAllowed = (
+  { invoice, credited, lines }: InvoiceChange,
+  of: Invoice,
+  planned: PlannedChange,
+): boolean =>
+  invoice.id === of.id && credited === planned.credited && isDeepStrictEqual(lines, planned.lines);
