@@ -144,7 +144,8 @@ describe("administration", () => {
     await page.getByLabel("Fecha de vuelta").fill(inDays(84));
     await page.getByRole("button", { name: "Crear paquete" }).click();
     await toast(page, /Paquete creado con éxito/);
-    await page.getByRole("article", { name: "Mompox" }).getByRole("button", { name: "Eliminar" }).click();
+    await page.getByRole("button", { name: "Acciones de Mompox" }).click();
+    await page.getByRole("menuitem", { name: "Eliminar" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Eliminar paquete" }).click();
     await toast(page, /Paquete eliminado con éxito/);
   });

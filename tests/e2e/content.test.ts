@@ -101,7 +101,8 @@ describe("administration", () => {
       "Actualizar popup",
     );
     await toast(page, "Popup actualizado exitosamente!");
-    await press(old, "Activar");
+    await press(old, "Acciones de Fin de año en el Caribe");
+    await page.getByRole("menuitem", { name: "Activar" }).click();
     await reads(page.getByRole("article", { name: "Leticia te espera" }), "Inactivo");
   });
 
@@ -146,7 +147,8 @@ describe("administration", () => {
     await press(form, "Guardar video");
     await toast(page, "¡Video guardado exitosamente!");
     await expect.poll(() => row.locator("img").getAttribute("src")).toMatch(/^\/media\//);
-    await press(row, "Eliminar");
+    await row.getByRole("button", { name: /^Acciones de/ }).click();
+    await page.getByRole("menuitem", { name: "Eliminar" }).click();
     await press(dialog(page, "Eliminar video"), "Eliminar video");
     await toast(page, "Video eliminado con éxito");
   });

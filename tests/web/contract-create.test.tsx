@@ -26,7 +26,7 @@ const routes: readonly AppRoute[] = [
 const template = {
   __typename: "ContractTemplate",
   ...{ id: "playa", name: "Plan playa", tripType: "nacional", description: "", isBase: false },
-  ...{ isActive: true, version: 1, updatedAt: inDays(-1) },
+  ...{ isActive: true, version: 1, updatedAt: inDays(-1), acts: [] },
 };
 const made = { __typename: "Contract", id: "c", contractNumber: `CT-${YEAR}-000001` };
 

@@ -88,7 +88,7 @@ describe("converting a quote", () => {
   const templates = [{ id: "playa", name: "Plan playa" }].map((row) => ({
     __typename: "ContractTemplate",
     ...{ tripType: "nacional", description: "", isBase: false, isActive: true, version: 1 },
-    ...{ updatedAt: inDays(-1), ...row },
+    ...{ updatedAt: inDays(-1), acts: [], ...row },
   }));
   const open = (answer: Answer, operation = "ContractCreate") => {
     const seen = serverAnswers({

@@ -45,6 +45,7 @@ function open(address: string, queues: object[] | "unread" = [], notices: object
                   unconfirmedPayment: 0,
                   export: 0,
                   dossier: 0,
+                  picture: 0,
                 },
                 queues,
               },

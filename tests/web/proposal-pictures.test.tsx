@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useForm } from "react-hook-form";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LibraryDialog } from "../../web/src/features/content/library/LibraryDialog.tsx";
+import { ImagesField } from "../../web/src/features/catalog/panel/ImagesField.tsx";
+import type { PackageForm } from "../../web/src/features/catalog/panel/package.form.ts";
+import type { CalculatorForm } from "../../web/src/features/quotes/calculation/calculator.form.ts";
+import { StayPictures } from "../../web/src/features/quotes/calculation/costs/StayPictures.tsx";
 import { SettingsContext } from "../../web/src/app/settings.ts";
 import { QuoteApprovalScreen } from "../../web/src/pages/quotes/QuoteApprovalScreen.tsx";
 import { deadlineOf, inDays } from "../support/calendar.ts";
@@ -70,6 +75,66 @@ describe("the library of pictures", () => {
         id: "p1",
       }),
     );
+  });
+});
+
+describe("the pictures of a stay's hotel in the calculator", () => {
+  const other = { ...caribe, id: "p2", name: "Caribe Real", address: "/media/otra" };
+  const open = (hotel: string) => {
+    const seen = serverAnswers({
+      Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 2 }) } } },
+      PublicSettings: { data: { publicSettings: null } },
+      AgencyPictures: { data: { agencyPictures: [{ ...caribe, address }, other] } },
+    });
+    const Stay = () => {
+      const { control } = useForm<CalculatorForm>({ defaultValues: { hotel: { nombre: hotel } } });
+      return <StayPictures control={control} name="hotel.nombre" />;
+    };
+    openAt("/x", [{ path: "/x", guard: "public", layout: "bare", screen: async () => Stay }], "token");
+    return seen;
+  };
+
+  it("are those that the library has under its very name", async () => {
+    const seen = open("CARIBE");
+    const stay = within(await screen.findByRole("group", { name: "Imágenes del hotel: CARIBE" }));
+    expect(await stay.findByRole("img", { name: "CARIBE" })).toHaveProperty(
+      "src",
+      expect.stringContaining(address),
+    );
+    expect(stay.getAllByRole("img")).toHaveLength(1);
+    expect(seen.find(({ operation }) => operation === "AgencyPictures")?.variables).toEqual({
+      search: "CARIBE",
+      kind: "hotel",
+    });
+  });
+
+  it("are added under the name of the hotel", async () => {
+    open("Hotel Nuevo");
+    fireEvent.click(await screen.findByRole("button", { name: "Agregar imágenes del hotel" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Agregar imagen" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Agregar imagen" }));
+    expect(dialog.getByLabelText(/Nombre del hotel/)).toHaveProperty("value", "Hotel Nuevo");
+  });
+});
+
+describe("the pictures of a package", () => {
+  it("may be chosen from the library, each once", async () => {
+    serverAnswers({
+      Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 5 }) } } },
+      PublicSettings: { data: { publicSettings: null } },
+      AgencyPictures: { data: { agencyPictures: [{ ...caribe, address }] } },
+    });
+    const Images = () => {
+      const { control } = useForm<PackageForm>({ defaultValues: { images: [], files: [] } });
+      return <ImagesField control={control} Library={LibraryDialog} />;
+    };
+    openAt("/x", [{ path: "/x", guard: "public", layout: "bare", screen: async () => Images }], "token");
+    for (let time = 0; time < 2; time += 1) {
+      fireEvent.click(await screen.findByRole("button", { name: "Elegir de la biblioteca" }));
+      fireEvent.click(await screen.findByRole("button", { name: "Elegir Caribe" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
+    expect(screen.getAllByRole("button", { name: "Quitar imagen" })).toHaveLength(1);
   });
 });
 

@@ -47,6 +47,7 @@ const made = { __typename: "Quote", id: "q1", quoteNumber: "COT-1" };
 const template = {
   ...{ __typename: "QuoteTemplate", id: "t1", name: "Caribe en familia", shared: true, optionCount: 1 },
   ...{ precioPorPersona: 1_256_667, preciosDel: inDays(-30), createdById: 3, createdBy: null },
+  acts: ["rename", "delete"].map((name) => ({ __typename: "OfferedAct", name, reason: null })),
   trip: {
     ...{ __typename: "TemplateTrip", origen: "Bogotá", destino: "San Andrés", noches: 5 },
     ...{ tripType: "nacional", acomodacion: "doble", tipoHotel: "basico", alimentacion: null },
@@ -158,10 +159,11 @@ it("counts the return anew when the departure of a template's trip changes, but 
 });
 
 it("renames and deletes only templates that the seller may change", async () => {
-  begun([template, { ...template, id: "t2", name: "Del gerente", createdById: 9 }]);
+  begun([template, { ...template, id: "t2", name: "Del gerente", createdById: 9, acts: [] }]);
   fireEvent.click(await screen.findByRole("button", { name: "Administrar plantillas" }));
-  await screen.findByRole("button", { name: "Renombrar Caribe en familia" });
-  expect(screen.queryByRole("button", { name: "Renombrar Del gerente" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Eliminar Caribe en familia" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Acciones de Caribe en familia" }));
+  expect(screen.queryByRole("button", { name: "Acciones de Del gerente" })).toBeNull();
+  expect(await screen.findByRole("menuitem", { name: "Renombrar" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("menuitem", { name: "Eliminar" }));
   await screen.findByText(/Se eliminará la plantilla «Caribe en familia»/);
 });

@@ -114,6 +114,7 @@ import { Migration0147 } from "./0147-marginal-tables.ts";
 import { Migration0149 } from "./0149-invoice-changes.ts";
 import { Migration0150 } from "./0150-papers-verified.ts";
 import { Migration0151 } from "./0151-sms-by-mail.ts";
+import { Migration0154 } from "./0154-pictures-of-other-hosts.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -233,4 +234,5 @@ export const migrations = [
   { name: "0149-invoice-changes", class: Migration0149 },
   { name: "0150-papers-verified", class: Migration0150 },
   { name: "0151-sms-by-mail", class: Migration0151 },
+  { name: "0154-pictures-of-other-hosts", class: Migration0154 },
 ] as const;

@@ -29,6 +29,14 @@ describe("a picture that is named by its address", () => {
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
   });
 
+  it("may be a leaflet in PDF, which is kept as it is", async () => {
+    await hostsAnswer(app, () => ({ body: Buffer.from("%PDF-1.7\n%%EOF\n") }));
+    const { data } = await made(["https://fotos.example.com/folleto.pdf"]);
+    const [leaflet] = data!["createPackage"].images as string[];
+    const shown = await fetch(app.url + new URL(leaflet!, app.url).pathname);
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  });
+
   it("is refused with a sentence where it is not public https, at the beginning or where it leads on", async () => {
     const sentence = expect.stringContaining("dirección https de internet") as string;
     const asked = await hostsAnswer(app, () => ({ status: 301, location: "https://10.0.0.7/a.jpg" }));

@@ -59,7 +59,10 @@ describe("the itinerary of a quote", () => {
 
   it.each([
     [[...own, ...own], "El itinerario tiene dos veces el mismo día"],
-    [[{ ...own[0], imagen: "http://otra.example/a.png" }], "La dirección de la imagen no es válida"],
+    [
+      [{ ...own[0], imagen: "http://otra.example/a.png" }],
+      "La imagen debe estar en una dirección https de internet. También puedes subir el archivo.",
+    ],
     [[{ ...own[0], dia: 0 }], "El itinerario tiene días del 1 al 90"],
   ])("is refused when it makes no sense: %#", async (itinerario, message) => {
     const { id } = await aConfirmedQuote(app);

@@ -870,7 +870,7 @@ export interface ExtraInput {
   tipo?: TipoExtra | null | undefined;
 }
 
-export type FailedKind = "dossier" | "export" | "mail" | "provider_event" | "task" | "unconfirmed_payment";
+export type FailedKind = "dossier" | "export" | "mail" | "picture" | "provider_event" | "task" | "unconfirmed_payment";
 
 export type FailureCode = "BAD_USER_INPUT" | "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "LOCKED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
 

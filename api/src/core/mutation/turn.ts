@@ -18,6 +18,8 @@ export type TurnName =
   | `videos ${string}`
   /** The pictures of the agency's library, each once. */
   | "agency pictures"
+  /** The pictures of other hosts that records name. */
+  | "foreign pictures"
   /** The names of the templates that quotes begin with. */
   | "quote templates"
   /** The order of the agency's accounts, and that none stands there twice. */

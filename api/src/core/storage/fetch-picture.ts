@@ -30,13 +30,14 @@ export class PicturesByAddress {
   }
 
   /**
-   * Fetches a picture and stores it as an uploaded one, before the transaction that keeps it.
+   * Fetches a picture and stores it as an uploaded one, before the transaction that keeps it; with `leaflets`
+   * a PDF too.
    * @throws Refusal BAD_USER_INPUT on `field` for an address that is not public https, at the beginning or
-   * where it leads on, for what is away, too large, or no JPG, PNG or WebP.
+   * where it leads on, for what is away, too large, or of another kind.
    */
-  async store(address: string, field: string): Promise<PublicPicture> {
+  async store(address: string, field: string, { leaflets = false } = {}): Promise<PublicPicture> {
     const bytes = await this.#bytes(address.trim(), field);
-    return storePictureBytes(this.storage, { filename: "imagen", bytes }, { field });
+    return storePictureBytes(this.storage, { filename: "imagen", bytes }, { field, leaflets });
   }
 
   async #bytes(address: string, field: string): Promise<Buffer> {

@@ -27,7 +27,7 @@ export async function storePictures(
       images.push(address);
       continue;
     }
-    const picture = await services.pictures.store(address, "images");
+    const picture = await services.pictures.store(address, "images", { leaflets: true });
     pictures.push(picture);
     images.push(picture.address);
   }

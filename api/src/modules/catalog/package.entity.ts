@@ -114,6 +114,10 @@ export class Package {
   @Field(() => Boolean)
   isArchived!: boolean;
 
+  /** Whether seats of it were ever booked. */
+  @Sql((row) => sql`exists (select from reservations r where r.package_id = ${row("id")})`)
+  isBooked!: boolean;
+
   /** Kept by a trigger: title, destination, category, city and detail as they are searched. */
   @Property({ type: "text", default: "" })
   searchText: string = "";

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../core/failure-texts.ts";
@@ -12,6 +13,7 @@ import { createPackage } from "./acts/create-package.ts";
 import { deletePackage } from "./acts/delete-package.ts";
 import { updatePackage } from "./acts/update-package.ts";
 import { NO_PACKAGE, visiblePackages } from "./package.access.ts";
+import { packageActs } from "./package.acts.rules.ts";
 import { Package } from "./package.entity.ts";
 import { PackageFilter, packageFilter } from "./package.filter.ts";
 import { CreatePackageInput, UpdatePackageInput } from "./package.inputs.ts";
@@ -83,6 +85,13 @@ export class PackageResolver {
   @FieldResolver(() => [String])
   imageUrls(@Root() { images }: Package, @Ctx() { services }: Context): string[] {
     return images.map((image) => wholeAddress(image, services.config.publicUrl));
+  }
+
+  /** What the asker can do with it now. */
+  @Needs("isArchived", "isBooked")
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() { isArchived, isBooked }: Package, @Ctx() context: Context) {
+    return packageActs.offered(context, { status: isArchived ? "archived" : "shown", isBooked });
   }
 
   /** Adds a package, with uploaded pictures after those that the input names. */

@@ -1,6 +1,7 @@
 import { hasFailed, isGivenUp, queuedJobs } from "../../core/jobs/failed-jobs.ts";
 import type { Jobs } from "../../core/jobs/jobs.ts";
 import { bind, type Fragment, joined, sql } from "../../core/read/sql.ts";
+import { shownBy } from "./foreign-picture/foreign-picture.sql.ts";
 import type { FailedKind } from "./operation.enums.ts";
 import {
   DOSSIER_HOURS,
@@ -93,5 +94,11 @@ export const failedLists: Readonly<Record<FailedKind, FailedList>> = {
     from: sql`from dossiers d join contracts c on c.id = d.contract_id where d.status = 'failed'
       and d.created_at > ${bind.now} - make_interval(hours => ${DOSSIER_HOURS})`,
     order: sql`d.created_at desc, d.id desc`,
+  },
+  picture: {
+    columns: sql`f.id, f.kind as title, ${shownBy} as subject, f.tries::int as tries, f.created_at as since,
+      f.due_at as "nextTryAt", f.failure as reason`,
+    from: sql`from foreign_pictures f where f.failure is not null`,
+    order: sql`f.created_at desc, f.id desc`,
   },
 };

@@ -9,6 +9,7 @@ export const FailedKind = {
   unconfirmed_payment: "unconfirmed_payment",
   export: "export",
   dossier: "dossier",
+  picture: "picture",
 } as const;
 export type FailedKind = keyof typeof FailedKind;
 registerEnum(FailedKind, {

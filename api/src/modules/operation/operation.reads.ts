@@ -3,6 +3,7 @@ import { isGivenUp, millisecondsInQueue } from "../../core/jobs/failed-jobs.ts";
 import type { Page, PageArgs } from "../../core/page.ts";
 import { bind, raw, sql } from "../../core/read/sql.ts";
 import { exportFormatLabels } from "../exports/export.rules.ts";
+import { pictureOfLabels, type PictureOf } from "./foreign-picture/foreign-picture.rules.ts";
 import { failedLists } from "./failed-work.sql.ts";
 import type { FailedKind } from "./operation.enums.ts";
 import { failedKindLabels } from "./operation.rules.ts";
@@ -16,6 +17,7 @@ const titleOf: Readonly<Record<FailedKind, (title: string) => string>> = {
   provider_event: () => "Evento de un pago en línea",
   unconfirmed_payment: () => "Pago en línea verificado",
   dossier: () => taskLabel("dossiers.make"),
+  picture: (of) => pictureOfLabels[of as PictureOf],
   export: (format) => `Exportación en ${exportFormatLabels[format as keyof typeof exportFormatLabels]}`,
 };
 
@@ -49,13 +51,14 @@ export async function operationState({ read }: Context): Promise<OperationState>
     unconfirmed_payment: payment,
     export: file,
     dossier,
+    picture,
   } = failedLists;
   const age = (since: string) => sql`extract(epoch from ${bind.now} - min(${raw(since)}))::int`;
   const { queues, ...failed } = await read.row<OperationState>(
     sql`select (select count(*) ${task.from}) as task, (select count(*) ${mail.from}) as mail,
       (select count(*) ${event.from}) as "providerEvent",
       (select count(*) ${payment.from}) as "unconfirmedPayment", (select count(*) ${file.from}) as export,
-      (select count(*) ${dossier.from}) as dossier,
+      (select count(*) ${dossier.from}) as dossier, (select count(*) ${picture.from}) as picture,
       (select coalesce(json_agg(q order by q.waiting + q.running desc, q.name), '[]') from (
         select j.task_identifier as name,
           count(*) filter (where j.locked_at is null)::int as waiting,

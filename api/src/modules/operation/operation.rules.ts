@@ -6,6 +6,7 @@ export const failedKindLabels = {
   unconfirmed_payment: "Pagos sin confirmar",
   export: "Exportaciones",
   dossier: "Expedientes",
+  picture: "Imágenes",
 } as const;
 
 /** Minutes after which a mail without a job is one that failed: an ordinary one is on its way. */
@@ -16,6 +17,7 @@ export const NO_EVENT = "Evento no encontrado";
 export const NO_CHECKED_PAYMENT = "Pago no encontrado";
 export const NO_FAILED_EXPORT = "Exportación no encontrada";
 export const NO_FAILED_DOSSIER = "Expediente no encontrado";
+export const NO_FOREIGN_PICTURE = "Imagen no encontrada";
 export const NOT_FAILED = "Ya no está entre lo que falló: se hizo, se está intentando o se quitó.";
 export const OVER = "Ya pasó un día desde que falló. Quien la pidió debe hacerla de nuevo.";
 

@@ -56,5 +56,7 @@ export class OperationState {
   @Field(() => Int) unconfirmedPayment!: number;
   @Field(() => Int) export!: number;
   @Field(() => Int) dossier!: number;
+  /** Pictures of other hosts that could not be fetched. */
+  @Field(() => Int) picture!: number;
   @Field(() => [WaitingQueue]) queues!: WaitingQueue[];
 }

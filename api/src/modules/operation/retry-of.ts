@@ -1,6 +1,7 @@
 import type { Act } from "../../core/mutation/act.ts";
 import { retryCardCheck } from "./acts/retry-card-check.ts";
 import { retryDossier } from "./acts/retry-dossier.ts";
+import { retryForeignPicture } from "./acts/retry-foreign-picture.ts";
 import { retryExport } from "./acts/retry-export.ts";
 import { retryJob } from "./acts/retry-job.ts";
 import { retryMail } from "./acts/retry-mail.ts";
@@ -15,4 +16,5 @@ export const retryOf: Readonly<Record<FailedKind, Act<{ readonly id: string }, v
   unconfirmed_payment: retryCardCheck,
   export: retryExport,
   dossier: retryDossier,
+  picture: retryForeignPicture,
 };

@@ -1,3 +1,4 @@
+import { BOOKED } from "../catalog/package.acts.rules.ts";
 import { addDays } from "../../core/colombia/days.ts";
 import { type Listener, on } from "../../core/events/listeners.ts";
 import { conflict } from "../../core/failure.ts";
@@ -25,8 +26,7 @@ const holdUnpaid = async (work: Work, { payable }: { payable: PayableRef }): Pro
  */
 export const reservationListeners: readonly Listener[] = [
   on("package.deleting", async (work, { packageId }) => {
-    if ((await work.em.count(Reservation, { pack: packageId })) > 0)
-      throw conflict("El paquete tiene reservas y no se puede eliminar. Desactívalo.");
+    if ((await work.em.count(Reservation, { pack: packageId })) > 0) throw conflict(BOOKED);
   }),
   on("package.departures-changing", async (work, { packageId, cupos, leaving }) => {
     const reserved = await work.rows<{ salida: string; taken: number; leaves: boolean }>(

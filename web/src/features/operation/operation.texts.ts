@@ -21,6 +21,7 @@ export const noneFailed: Readonly<Record<FailedKind, string>> = {
   unconfirmed_payment: "Todo va bien: el proveedor confirma cada pago que se verificó.",
   export: "Todo va bien: ninguna exportación ha fallado.",
   dossier: "Todo va bien: ningún expediente ha fallado.",
+  picture: "Todo va bien: cada imagen que se puso por su dirección está guardada.",
 };
 
 const MINUTE = 60;

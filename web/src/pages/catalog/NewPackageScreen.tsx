@@ -13,6 +13,7 @@ import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
 import { packageFields } from "../../features/catalog/panel/package.form.ts";
 import { PackageFields } from "../../features/catalog/panel/PackageFields.tsx";
 import { packageReads } from "../../features/catalog/panel/usePackageActions.ts";
+import { LibraryDialog } from "../../features/content/library/LibraryDialog.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** Adds a package to the catalogue; what was typed stays when it is refused. */
@@ -42,7 +43,7 @@ export function NewPackageScreen() {
       >
         <Stack sx={{ gap: 5 }}>
           <FormFailure failure={failure} waits={sent.waits} />
-          <PackageFields control={control} heading="h2" />
+          <PackageFields control={control} heading="h2" Library={LibraryDialog} />
           <Stack direction="row" sx={{ gap: 3, justifyContent: "flex-end" }}>
             <Button color="inherit" href={catalogPaths.panel.to()}>
               Cancelar

@@ -24,6 +24,7 @@ import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
 import { destinationOptions, packageFilterOf, isNarrowed } from "../../features/catalog/package.filters.ts";
 import { packageBulkActs } from "../../features/catalog/panel/package.bulk-acts.tsx";
+import { LibraryDialog } from "../../features/content/library/LibraryDialog.tsx";
 import { PackageEditor } from "../../features/catalog/panel/PackageEditor.tsx";
 import { PackageRow } from "../../features/catalog/panel/PackageRow.tsx";
 import { usePackageActions } from "../../features/catalog/panel/usePackageActions.ts";
@@ -128,6 +129,7 @@ export function PackagePanelScreen() {
               <PackageEditor
                 key={`${pack.id} ${actions.fresh}`}
                 pack={pack}
+                Library={LibraryDialog}
                 busy={actions.busy}
                 failure={actions.failure}
                 onSave={actions.save}

@@ -4,6 +4,9 @@ import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useNavigate } from "react-router-dom";
+import { OfferedMenu } from "../../app/acts/OfferedMenu.tsx";
+import { useSaving } from "../../app/saving/useSaving.ts";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { InstantText } from "../../ui/DayText.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -11,8 +14,12 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { contractTripTypes } from "../../features/contracts/contract/contract.texts.ts";
-import { templateTexts as texts } from "../../features/contracts/template/template.texts.ts";
-import { useTemplateListQuery } from "../../features/contracts/template/templates.generated.ts";
+import { templateTexts as texts, templateToasts } from "../../features/contracts/template/template.texts.ts";
+import {
+  type TemplateRowFragment,
+  useTemplateListQuery,
+  useTemplateUpdateMutation,
+} from "../../features/contracts/template/templates.generated.ts";
 import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
 
 const tripLabel = (tripType: string) =>
@@ -24,6 +31,16 @@ export function TemplateListScreen() {
     variables: { all: true },
     fetchPolicy: "cache-and-network",
   });
+  const navigate = useNavigate();
+  const { perform } = useSaving();
+  const [update] = useTemplateUpdateMutation({ refetchQueries: ["TemplateList"] });
+  const choose = (act: keyof typeof texts.acts, { id, version }: TemplateRowFragment) =>
+    act === "edit"
+      ? navigate(templatePaths.one.to({ id }))
+      : perform(
+          () => update({ variables: { id, input: { isActive: act === "offer", version } } }),
+          templateToasts.saved,
+        );
   return (
     <>
       <PageHeader
@@ -50,6 +67,12 @@ export function TemplateListScreen() {
               <Typography variant="body2" color="textSecondary">
                 Versión {one.version} · <InstantText at={one.updatedAt} ago />
               </Typography>
+              <OfferedMenu
+                label={`Acciones de ${one.name}`}
+                acts={one.acts}
+                labels={texts.acts}
+                onAct={(act) => void choose(act, one)}
+              />
             </Stack>
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
               {[tripLabel(one.tripType), one.description].filter(Boolean).join(" · ")}

@@ -34,6 +34,7 @@ const kinds: readonly FailedKind[] = [
   "unconfirmed_payment",
   "export",
   "dossier",
+  "picture",
 ];
 /** It comes newest first, and by nothing else. */
 const failedWork = { name: "FailedWork", columns: {} } as const;
@@ -57,7 +58,7 @@ export function OperationScreen() {
   const numbers: Readonly<Record<FailedKind, number | undefined>> = {
     ...{ task: counts?.task, mail: counts?.mail },
     ...{ provider_event: counts?.providerEvent, unconfirmed_payment: counts?.unconfirmedPayment },
-    ...{ export: counts?.export, dossier: counts?.dossier },
+    ...{ export: counts?.export, dossier: counts?.dossier, picture: counts?.picture },
   };
   const notices = useInstanceNoticesQuery({ fetchPolicy: "cache-and-network" });
   const variables = { kind, page: listed.variables.page, limit: listed.variables.limit };

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { wholeAddress } from "../../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -11,6 +12,7 @@ import { createPopup } from "./acts/create-popup.ts";
 import { deletePopup } from "./acts/delete-popup.ts";
 import { updatePopup } from "./acts/update-popup.ts";
 import { NO_POPUP, shownPopups, visiblePopups } from "./popup.access.ts";
+import { popupActs } from "./popup.acts.rules.ts";
 import { Popup } from "./popup.entity.ts";
 import { CreatePopupInput, UpdatePopupInput } from "./popup.inputs.ts";
 import { currentPopup } from "./popup.reads.ts";
@@ -51,6 +53,13 @@ export class PopupResolver {
   @FieldResolver(() => String, { nullable: true })
   imageUrl(@Root() { image }: Popup, @Ctx() { services }: Context): string | null {
     return image && wholeAddress(image, services.config.publicUrl);
+  }
+
+  /** What the asker can do with it now. */
+  @Needs("isActive")
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() { isActive }: Popup, @Ctx() context: Context) {
+    return popupActs.offered(context, { status: isActive ? "active" : "inactive" });
   }
 
   /** Adds a popup; an uploaded picture counts before the address in the input. */

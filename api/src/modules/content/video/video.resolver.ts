@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -10,6 +11,7 @@ import { orderVideos } from "./acts/order-videos.ts";
 import { removeVideo } from "./acts/remove-video.ts";
 import { updateVideo } from "./acts/update-video.ts";
 import { storedPicture } from "../stored-picture.ts";
+import { videoActs } from "./video.acts.rules.ts";
 import { Video } from "./video.entity.ts";
 import { VideoKind } from "./video.enums.ts";
 import { UpdateVideoInput, VideoInput } from "./video.inputs.ts";
@@ -32,6 +34,12 @@ export class VideoResolver {
   @Query(() => [Video])
   trainingVideos(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.list(Video, info, { where: { kind: VideoKind.training }, orderBy: inOrder });
+  }
+
+  /** What the asker can do with it. */
+  @FieldResolver(() => [OfferedActType])
+  acts(@Ctx() context: Context) {
+    return videoActs.offered(context, { status: "listed" });
   }
 
   /** Adds a video behind the others of its kind; an uploaded cover counts before the address in the input. */

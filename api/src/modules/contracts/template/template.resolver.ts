@@ -1,11 +1,14 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { createTemplate } from "./acts/create-template.ts";
 import { updateTemplate } from "./acts/update-template.ts";
 import { ContractTemplate } from "./contract-template.entity.ts";
+import { templateActs } from "./template.acts.rules.ts";
 import { CreateTemplateInput, UpdateTemplateInput } from "./template.inputs.ts";
 
 const byName = { isBase: "desc", name: "asc", id: "asc" } as const;
@@ -34,6 +37,13 @@ export class TemplateResolver {
     @Arg("id", () => ID) id: string,
   ) {
     return read.one(ContractTemplate, info, { id });
+  }
+
+  /** What the asker can do with it now. */
+  @Needs("isActive", "isBase", "name")
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() { isActive, isBase, name }: ContractTemplate, @Ctx() context: Context) {
+    return templateActs.offered(context, { status: isActive ? "offered" : "withdrawn", isBase, name });
   }
 
   @May("manageTemplates")

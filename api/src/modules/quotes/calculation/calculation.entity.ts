@@ -45,6 +45,12 @@ import { TripType } from "../quote/quote.enums.ts";
     "create index quote_calculations_of_options on quote_calculations (option_id) " +
     "where option_id is not null",
 })
+@Index({
+  name: "quote_calculations_foreign_pictures",
+  expression:
+    "create index quote_calculations_foreign_pictures on quote_calculations (id) " +
+    `where jsonb_path_exists(itinerario, '$[*].imagen ? (@ starts with "http")')`,
+})
 @Check({
   name: "quote_calculations_costs_are_not_negative",
   expression: "costo_base >= 0 and total_comisiones >= 0 and total_descuento >= 0",

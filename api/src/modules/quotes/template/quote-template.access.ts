@@ -1,9 +1,9 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../../core/auth/viewer.ts";
-import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import { badInput, conflict } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { may } from "../../accounts/permissions.rules.ts";
+import { quoteTemplateActs } from "./quote-template.acts.rules.ts";
 import { QuoteTemplate } from "./quote-template.entity.ts";
 
 export const NO_TEMPLATE = "Plantilla no encontrada";
@@ -25,12 +25,18 @@ export const findTemplate = (scope: Scope, id: string): Promise<QuoteTemplate> =
  * Loads and locks a template that the asker may change: their own, or one of the agency's for administration.
  * @throws Refusal NOT_FOUND, FORBIDDEN.
  */
-export async function templateForChange(work: Work, id: string): Promise<QuoteTemplate> {
+export async function templateForChange(
+  work: Work,
+  id: string,
+  act: "rename" | "delete",
+): Promise<QuoteTemplate> {
   await work.turn("quote templates");
   const template = await findTemplate(work, id);
   await work.lock(template);
-  const own = template.createdBy?.id === work.viewer?.id;
-  if (!own && !may(work.viewer?.role, "changeQuoteTemplates")) throw forbidden();
+  quoteTemplateActs.refuse(act, work, {
+    status: template.shared ? "shared" : "own",
+    createdById: template.createdBy?.id ?? null,
+  });
   return template;
 }
 

@@ -1,8 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Quote } from "../quote/quote.entity.ts";
 import { CreateQuoteInput } from "../quote/quote.inputs.ts";
@@ -11,6 +13,7 @@ import { duplicateQuote } from "./acts/duplicate-quote.ts";
 import { deleteQuoteTemplate } from "./acts/delete-quote-template.ts";
 import { renameQuoteTemplate } from "./acts/rename-quote-template.ts";
 import { saveQuoteTemplate } from "./acts/save-quote-template.ts";
+import { quoteTemplateActs } from "./quote-template.acts.rules.ts";
 import { NO_TEMPLATE, visibleTemplates } from "./quote-template.access.ts";
 import { QuoteTemplate } from "./quote-template.entity.ts";
 import { RenameQuoteTemplateInput, SaveQuoteTemplateInput } from "./quote-template.inputs.ts";
@@ -27,6 +30,13 @@ export class QuoteTemplateResolver {
       where: visibleTemplates(viewer),
       orderBy: { name: "asc", id: "asc" },
     });
+  }
+
+  /** What the asker can do with it. */
+  @Needs("shared", "createdById")
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() { shared, createdById }: QuoteTemplate, @Ctx() context: Context) {
+    return quoteTemplateActs.offered(context, { status: shared ? "shared" : "own", createdById });
   }
 
   /** Keeps what a quote is made of under a name. */

@@ -15,6 +15,7 @@ export const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> |
   "invoices.send": "Envío de la factura a la DIAN",
   "mail.deliver": "Correos y SMS",
   "notices.tell": "Avisos a varias personas",
+  "operation.foreign-picture": "Imagen de otra página",
   "payments.card-event": "Eventos de pagos en línea",
   "payments.receipt": "Recibo de pago",
   "push.send": "Avisos en el navegador",

@@ -5,25 +5,45 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { MOST_IMAGES } from "@travesia/api/catalog/package.rules";
-import { useId, useState } from "react";
+import { type ComponentType, useId, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { inputRing } from "../../../ui/form/input-ring.ts";
 import type { PackageForm } from "./package.form.ts";
-import { fittingImages, IMAGE_KINDS } from "./image-files.ts";
+import { fittingImages, IMAGE_KINDS, tooManyImages } from "./image-files.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
 import { AddPhotoAlternateOutlinedIcon, CloseIcon } from "../../../ui/icons.tsx";
 
+/** What a picture of the agency's library is chosen with. */
+export type PictureLibrary = ComponentType<{
+  /** Takes a picture by its address. */
+  readonly onPick: (address: string) => void;
+  readonly onClose: () => void;
+}>;
+
+interface ImagesFieldProps {
+  readonly control: Control<PackageForm>;
+  readonly Library: PictureLibrary;
+}
+
 /** Pictures and leaflets of a package: those that it has, which may be taken off, and those to be sent. */
-export function ImagesField({ control }: { readonly control: Control<PackageForm> }) {
+export function ImagesField({ control, Library }: ImagesFieldProps) {
   const input = useId();
   const { field: images } = useController({ control, name: "images" });
   const { field: files } = useController({ control, name: "files" });
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [choosing, choose] = useState(false);
   const count = images.value.length + files.value.length;
   const add = (chosen: readonly File[]) => {
     const { fitting, problems: unfit } = fittingImages(chosen, count);
     setProblems(unfit);
     if (fitting.length > 0) files.onChange([...files.value, ...fitting]);
+  };
+  const pick = (address: string) => {
+    choose(false);
+    if (images.value.includes(address)) return;
+    const full = count >= MOST_IMAGES;
+    setProblems(full ? [tooManyImages] : []);
+    if (!full) images.onChange([...images.value, address]);
   };
   return (
     <Stack sx={{ gap: 2 }}>
@@ -80,6 +100,7 @@ export function ImagesField({ control }: { readonly control: Control<PackageForm
         >
           Agregar imágenes
         </Button>
+        <Button onClick={() => choose(true)}>Elegir de la biblioteca</Button>
         <Typography variant="body2" color="textSecondary">
           JPG, PNG, WebP o PDF de hasta 10 MB; {MOST_IMAGES} como máximo
         </Typography>
@@ -96,6 +117,7 @@ export function ImagesField({ control }: { readonly control: Control<PackageForm
           sx={{ position: "absolute", width: "1px", height: "1px", opacity: 0, pointerEvents: "none" }}
         />
       </Box>
+      {choosing && <Library onPick={pick} onClose={() => choose(false)} />}
       {problems.length > 0 && (
         <FormHelperText error role="alert" component="div">
           {problems.map((problem, n) => (

@@ -6,12 +6,14 @@ import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import type { PackageWholeFragment } from "../catalog.generated.ts";
+import type { PictureLibrary } from "./ImagesField.tsx";
 import { packageFields } from "./package.form.ts";
 import { PackageFields } from "./PackageFields.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface PackageEditorProps {
   readonly pack: PackageWholeFragment;
+  readonly Library: PictureLibrary;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSave: SaveOf<typeof packageFields>;
@@ -19,7 +21,7 @@ interface PackageEditorProps {
 }
 
 /** A package of the panel while it is edited, in its place in the list. */
-export function PackageEditor({ pack, busy, failure, onSave, onCancel }: PackageEditorProps) {
+export function PackageEditor({ pack, Library, busy, failure, onSave, onCancel }: PackageEditorProps) {
   const { control, submit, formState } = useFields(packageFields, { record: pack, save: onSave });
   const sent = usePageForm(formState, submit, failure);
   return (
@@ -36,7 +38,7 @@ export function PackageEditor({ pack, busy, failure, onSave, onCancel }: Package
           Editar {pack.title}
         </Typography>
         <FormFailure failure={failure} waits={sent.waits} />
-        <PackageFields control={control} heading="h3" />
+        <PackageFields control={control} heading="h3" Library={Library} />
         <Stack direction="row" sx={{ gap: 3, justifyContent: "flex-end" }}>
           <Button color="inherit" disabled={busy} onClick={onCancel}>
             Cancelar

@@ -9,7 +9,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { CharsField } from "./CharsField.tsx";
 import { DeparturesField } from "./DeparturesField.tsx";
-import { ImagesField } from "./ImagesField.tsx";
+import { ImagesField, type PictureLibrary } from "./ImagesField.tsx";
 import { packageFields, type PackageForm } from "./package.form.ts";
 
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
@@ -19,10 +19,11 @@ interface PackageFieldsProps {
   readonly control: Control<PackageForm>;
   /** Of its parts: below the page's title, or below the form's own. */
   readonly heading: "h2" | "h3";
+  readonly Library: PictureLibrary;
 }
 
 /** Every field of a package. */
-export function PackageFields({ control, heading }: PackageFieldsProps) {
+export function PackageFields({ control, heading, Library }: PackageFieldsProps) {
   const destino = useWatch({ control, name: "destino" });
   const options = [...new Set<string>([...destinations, destino])]
     .filter(Boolean)
@@ -86,7 +87,7 @@ export function PackageFields({ control, heading }: PackageFieldsProps) {
       <Typography variant="h6" component={heading}>
         Imágenes
       </Typography>
-      <ImagesField control={control} />
+      <ImagesField control={control} Library={Library} />
       <Stack direction="row" sx={{ gap: 4, flexWrap: "wrap" }}>
         <CheckField control={control} name="isActive" label="Activo" />
         <CheckField control={control} name="isYapaya" label="Oferta del día" />

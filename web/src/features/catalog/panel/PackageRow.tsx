@@ -5,17 +5,19 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { OfferedMenu } from "../../../app/acts/OfferedMenu.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import type { PackageWholeFragment } from "../catalog.generated.ts";
+import type { PackageRowFragment } from "../catalog.generated.ts";
 import { catalogPaths } from "../catalog.paths.ts";
 import { lengthText } from "../catalog.texts.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
 import { picturesOf } from "../pictures.ts";
-import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+
+const actLabels = { archive: "Archivar", publish: "Publicar", delete: "Eliminar" } as const;
 
 interface PackageRowProps {
-  readonly pack: PackageWholeFragment;
+  readonly pack: PackageRowFragment;
   readonly busy: boolean;
   /** The box that chooses it, where packages are chosen. */
   readonly choice?: ReactNode;
@@ -58,15 +60,17 @@ export function PackageRow({ pack, busy, choice, onEdit, onArchive, onDelete }: 
           </Stack>
         </Box>
         <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
-          <Button size="small" variant="outlined" disabled={busy} onClick={onEdit}>
-            Editar
-          </Button>
-          <ActButton size="small" color="inherit" disabled={busy} onClick={onArchive}>
-            {isArchived ? "Publicar" : "Archivar"}
-          </ActButton>
-          <Button size="small" color="error" disabled={busy} onClick={onDelete}>
-            Eliminar
-          </Button>
+          {pack.acts.some(({ name }) => name === "edit") && (
+            <Button size="small" variant="outlined" disabled={busy} onClick={onEdit}>
+              Editar
+            </Button>
+          )}
+          <OfferedMenu
+            label={`Acciones de ${title}`}
+            acts={pack.acts}
+            labels={actLabels}
+            onAct={(act) => (act === "delete" ? onDelete() : onArchive())}
+          />
         </Stack>
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
 import { MOST_IMAGES } from "@travesia/api/catalog/package.rules";
 
 export const IMAGE_KINDS = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
+export const tooManyImages = `Un paquete tiene como máximo ${MOST_IMAGES} imágenes`;
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /**
@@ -11,7 +12,7 @@ export function imageProblem(files: readonly Pick<File, "type" | "size">[], pres
   if (files.some(({ type }) => !IMAGE_KINDS.includes(type)))
     return "Solo se permiten archivos JPG, PNG, WebP o PDF";
   if (files.some(({ size }) => size > MOST_BYTES)) return "El archivo no debe superar los 10MB";
-  return present + files.length > MOST_IMAGES ? `Un paquete tiene como máximo ${MOST_IMAGES} imágenes` : null;
+  return present + files.length > MOST_IMAGES ? tooManyImages : null;
 }
 
 /** Which of several chosen files fit beside `present` images; each other one is named with its reason. */

@@ -1,9 +1,9 @@
 import { may } from "@travesia/api/permissions";
 import type { BulkAct, BulkDialogProps } from "../../../app/lists/bulk-act.ts";
 import { ConfirmEach } from "../../../app/lists/ConfirmEach.tsx";
-import { type PackageWholeFragment, usePackagesArchiveMutation } from "../catalog.generated.ts";
+import { type PackageRowFragment, usePackagesArchiveMutation } from "../catalog.generated.ts";
 
-type Props = BulkDialogProps<PackageWholeFragment>;
+type Props = BulkDialogProps<PackageRowFragment>;
 
 const many = (count: number) => (count === 1 ? "1 paquete" : `${count} paquetes`);
 
@@ -41,7 +41,7 @@ function PublishPackages({ rows, ...dialog }: Props) {
 }
 
 /** What somebody is offered to do with several packages. */
-export const packageBulkActs = (role: number): readonly BulkAct<PackageWholeFragment>[] =>
+export const packageBulkActs = (role: number): readonly BulkAct<PackageRowFragment>[] =>
   may(role, "managePackages")
     ? [
         {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import {
-  type PackageWholeFragment,
+  type PackageRowFragment,
   usePackageArchiveMutation,
   usePackageDeleteMutation,
   usePackageUpdateMutation,
@@ -17,7 +17,7 @@ export const packageReads = ["PackagePanel", "PackageList", "PackageOptions", "P
 export function usePackageActions() {
   const { busy, failure, fresh, forget, perform } = useSaving();
   const [editing, edit] = useState<number | null>(null);
-  const [deleting, askDelete] = useState<PackageWholeFragment | null>(null);
+  const [deleting, askDelete] = useState<PackageRowFragment | null>(null);
   const lists = { refetchQueries: packageReads, awaitRefetchQueries: true };
   const [update] = usePackageUpdateMutation();
   const [archive] = usePackageArchiveMutation(lists);
@@ -43,7 +43,7 @@ export function usePackageActions() {
       if (!wrong) edit(null);
       return wrong;
     }) satisfies SaveOf<typeof packageFields>,
-    archive: ({ id, isArchived }: PackageWholeFragment) =>
+    archive: ({ id, isArchived }: PackageRowFragment) =>
       void perform(
         () => archive({ variables: { id, archived: !isArchived } }),
         isArchived ? catalogTexts.restored : catalogTexts.archived,

@@ -24,6 +24,8 @@ import { AddIcon } from "../../../ui/icons.tsx";
 interface LibraryDialogProps {
   /** What is looked for at first. */
   readonly kind?: PictureKind;
+  /** The name of what is looked for at first, which a new picture gets. */
+  readonly named?: string;
   /** Takes one by its address; without it the library is only kept. */
   readonly onPick?: (address: string) => void;
   readonly onClose: () => void;
@@ -33,10 +35,10 @@ interface LibraryDialogProps {
  * The agency's library of pictures: to find one by its name, to add one, and for administration to keep it in
  * order.
  */
-export function LibraryDialog({ kind, onPick, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ kind, named, onPick, onClose }: LibraryDialogProps) {
   const heading = useId();
   const keeps = may(useUser().role, "managePage");
-  const library = useLibrary(kind ?? "");
+  const library = useLibrary(kind ?? "", named);
   const { pictures, error, editing, removing, busy } = library;
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth>
@@ -100,6 +102,8 @@ export function LibraryDialog({ kind, onPick, onClose }: LibraryDialogProps) {
       {editing && (
         <LibraryPictureDialog
           picture={editing === "new" ? null : editing}
+          kind={kind}
+          named={named}
           busy={busy}
           failure={library.failure}
           onSave={library.save}

@@ -1,5 +1,6 @@
 import { longestPictureName } from "@travesia/api/content/picture/picture.rules";
 import { useController } from "react-hook-form";
+import type { PictureKind } from "../../../graphql/schema.generated.ts";
 import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
@@ -12,6 +13,9 @@ import { libraryTexts, pictureKindLabels } from "./library.texts.ts";
 interface LibraryPictureDialogProps {
   /** Null for a new one. */
   readonly picture: LibraryPictureFragment | null;
+  /** What a new one shows at first. */
+  readonly kind?: PictureKind | undefined;
+  readonly named?: string | undefined;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSave: SaveOf<typeof libraryFields>;
@@ -19,9 +23,14 @@ interface LibraryPictureDialogProps {
 }
 
 /** Adds a picture to the library, or says anew what one shows. */
-export function LibraryPictureDialog({ picture, onSave, ...dialog }: LibraryPictureDialogProps) {
+export function LibraryPictureDialog({ picture, kind, named, onSave, ...dialog }: LibraryPictureDialogProps) {
   const { control, setError, submit } = useFields(libraryFields, {
     record: picture,
+    begun: {
+      ...libraryFields.empty,
+      kind: kind ?? libraryFields.empty.kind,
+      name: named?.slice(0, longestPictureName) ?? "",
+    },
     save: (filled, opened) => {
       if (opened !== null || filled.values.picture.file) return onSave(filled, opened);
       setError("picture", { message: "No se ha recibido ninguna imagen." });

@@ -11,6 +11,8 @@ export const libraryTexts = {
   hotels:
     "Las de un hotel aparecen en cada propuesta que lo incluya con el mismo nombre, desde que se confirma " +
     "su cálculo. Lo que ya se envió no cambia.",
+  ofHotel: "Imágenes del hotel",
+  addOfHotel: "Agregar imágenes del hotel",
   none: "La biblioteca aún no tiene imágenes. Agrega la primera.",
   noneFound: "No hay imágenes así en la biblioteca. Cambia lo que buscas o agrega una.",
   added: "Imagen agregada a la biblioteca",

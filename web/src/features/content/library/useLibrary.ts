@@ -15,9 +15,9 @@ import { libraryTexts } from "./library.texts.ts";
 
 const lists = { refetchQueries: ["AgencyPictures"], awaitRefetchQueries: true };
 
-/** The pictures of the library that are looked for, and what is done with them. */
-export function useLibrary(begun: PictureKind | "") {
-  const [search, setSearch] = useState("");
+/** The pictures of the library that are looked for, at first by `named`, and what is done with them. */
+export function useLibrary(begun: PictureKind | "", named = "") {
+  const [search, setSearch] = useState(named);
   const [kind, setKind] = useState<PictureKind | "">(begun);
   const wanted = useDeferredValue(search.trim());
   const found = useAgencyPicturesQuery({ variables: { search: wanted, kind: kind || null } });

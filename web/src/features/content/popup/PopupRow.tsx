@@ -3,12 +3,14 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { OfferedMenu } from "../../../app/acts/OfferedMenu.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { KeptPopupFragment } from "../content.generated.ts";
 import { popupStatus } from "./popup.form.ts";
-import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+
+const actLabels = { activate: "Activar", deactivate: "Desactivar", delete: "Eliminar" } as const;
 
 interface PopupRowProps {
   readonly popup: KeptPopupFragment;
@@ -22,7 +24,7 @@ interface PopupRowProps {
 
 /** One popup of the panel as it stands, with what can be done with it. */
 export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDelete }: PopupRowProps) {
-  const { title, content, image, isActive, startsOn, endsOn } = popup;
+  const { title, content, image, startsOn, endsOn, acts } = popup;
   const status = popupStatus(popup, today);
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>
@@ -60,18 +62,20 @@ export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDe
           direction="row"
           sx={{ gap: 1, flexWrap: "wrap", width: { xs: "100%", md: "auto" }, flexShrink: 0 }}
         >
-          <Button size="small" variant="outlined" disabled={busy} onClick={onEdit}>
-            Editar
-          </Button>
+          {acts.some(({ name }) => name === "edit") && (
+            <Button size="small" variant="outlined" disabled={busy} onClick={onEdit}>
+              Editar
+            </Button>
+          )}
           <Button size="small" color="inherit" onClick={onPreview}>
             Ver
           </Button>
-          <ActButton size="small" color="inherit" disabled={busy} onClick={onSwitch}>
-            {isActive ? "Desactivar" : "Activar"}
-          </ActButton>
-          <Button size="small" color="error" disabled={busy} onClick={onDelete}>
-            Eliminar
-          </Button>
+          <OfferedMenu
+            label={`Acciones de ${title}`}
+            acts={acts}
+            labels={actLabels}
+            onAct={(act) => (act === "delete" ? onDelete() : onSwitch())}
+          />
         </Stack>
       </Stack>
     </Card>

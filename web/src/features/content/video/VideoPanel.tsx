@@ -2,10 +2,11 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { OfferedMenu } from "../../../app/acts/OfferedMenu.tsx";
 import type { VideoKind } from "../../../graphql/schema.generated.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
-import type { VideoCardFragment } from "../content.generated.ts";
+import type { KeptVideoFragment } from "../content.generated.ts";
 import { OrderedRow } from "../OrderedRow.tsx";
 import { useVideoActions } from "./useVideoActions.ts";
 import { VideoAddForm } from "./VideoAddForm.tsx";
@@ -13,7 +14,7 @@ import { VideoFormDialog } from "./VideoFormDialog.tsx";
 
 interface VideoPanelProps {
   readonly kind: VideoKind;
-  readonly videos: readonly VideoCardFragment[];
+  readonly videos: readonly KeptVideoFragment[];
   /** Title of the form. */
   readonly add: string;
   readonly submit: string;
@@ -56,17 +57,17 @@ export function VideoPanel({ kind, videos, add, submit, list, empty }: VideoPane
               busy={actions.busy}
               onMove={(by) => actions.move(place, by)}
             >
-              <Button size="small" disabled={actions.busy} onClick={() => actions.edit(video)}>
-                Editar
-              </Button>
-              <Button
-                size="small"
-                color="error"
-                disabled={actions.busy}
-                onClick={() => actions.askRemove(video)}
-              >
-                Eliminar
-              </Button>
+              {video.acts.some(({ name }) => name === "edit") && (
+                <Button size="small" disabled={actions.busy} onClick={() => actions.edit(video)}>
+                  Editar
+                </Button>
+              )}
+              <OfferedMenu
+                label={`Acciones de ${video.title || `Video ${place + 1}`}`}
+                acts={video.acts}
+                labels={{ remove: "Eliminar" }}
+                onAct={() => actions.askRemove(video)}
+              />
             </OrderedRow>
           ))}
         </Stack>

@@ -1,6 +1,6 @@
 import type { VideoKind } from "../../../graphql/schema.generated.ts";
 import {
-  type VideoCardFragment,
+  type KeptVideoFragment,
   useVideoAddMutation,
   useVideoOrderMutation,
   useVideoRemoveMutation,
@@ -14,7 +14,7 @@ const lists = { refetchQueries: ["InstagramVideos", "TrainingVideos"], awaitRefe
 const SAVED = "¡Video guardado exitosamente!";
 
 /** The acts on the videos of one kind. */
-export function useVideoActions(kind: VideoKind, videos: readonly VideoCardFragment[]) {
+export function useVideoActions(kind: VideoKind, videos: readonly KeptVideoFragment[]) {
   const [add] = useVideoAddMutation(lists);
   const [update] = useVideoUpdateMutation(lists);
   const [order] = useVideoOrderMutation(lists);

@@ -6,10 +6,9 @@ import DialogTitle from "@mui/material/DialogTitle";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
-import Stack from "@mui/material/Stack";
 import { useId, useState } from "react";
+import { OfferedMenu } from "../../../app/acts/OfferedMenu.tsx";
 import { Unread } from "../../../app/failure/Unread.tsx";
-import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { RenameTemplateDialog } from "./RenameTemplateDialog.tsx";
@@ -17,8 +16,10 @@ import { ownerText, templateFacts, templateTexts as texts } from "./template.tex
 import type { QuoteTemplateLineFragment } from "./templates.generated.ts";
 import type { Templates } from "./useTemplates.ts";
 
+const actLabels = { rename: texts.rename, delete: texts.remove } as const;
+
 interface Asked {
-  readonly act: "rename" | "remove";
+  readonly act: keyof typeof actLabels;
   readonly template: QuoteTemplateLineFragment;
 }
 
@@ -62,25 +63,12 @@ export function ManageTemplatesDialog({
                     secondary={`${templateFacts(template)}. ${ownerText(template)}`}
                     sx={{ minWidth: 200 }}
                   />
-                  {templates.mayChange(template) && (
-                    <Stack direction="row" sx={{ gap: 1 }}>
-                      <ActButton
-                        size="small"
-                        aria-label={`${texts.rename} ${template.name}`}
-                        onClick={() => ask({ act: "rename", template })}
-                      >
-                        {texts.rename}
-                      </ActButton>
-                      <ActButton
-                        size="small"
-                        color="error"
-                        aria-label={`${texts.remove} ${template.name}`}
-                        onClick={() => ask({ act: "remove", template })}
-                      >
-                        {texts.remove}
-                      </ActButton>
-                    </Stack>
-                  )}
+                  <OfferedMenu
+                    label={`Acciones de ${template.name}`}
+                    acts={template.acts}
+                    labels={actLabels}
+                    onAct={(act) => ask({ act, template })}
+                  />
                 </ListItem>
               ))}
             </List>
@@ -93,7 +81,7 @@ export function ManageTemplatesDialog({
       {asked?.act === "rename" && (
         <RenameTemplateDialog template={asked.template} templates={templates} onClose={close} />
       )}
-      {asked?.act === "remove" && (
+      {asked?.act === "delete" && (
         <ConfirmDialog
           open
           title={texts.remove}

@@ -1,9 +1,6 @@
-import { may } from "@travesia/api/permissions";
 import { useSaving } from "../../../app/saving/useSaving.ts";
-import { useUser } from "../../../app/session/useSession.ts";
 import { templateTexts as texts } from "./template.texts.ts";
 import {
-  type QuoteTemplateLineFragment,
   QuoteTemplatesDocument,
   useQuoteTemplateDeleteMutation,
   useQuoteTemplateRenameMutation,
@@ -12,7 +9,6 @@ import {
 
 /** The templates that one begins quotes with, and what is done with them; asked for when `wanted`. */
 export function useTemplates(wanted: boolean) {
-  const viewer = useUser();
   const { busy, failure, forget, perform } = useSaving({ tells: false });
   const read = useQuoteTemplatesQuery({ skip: !wanted, fetchPolicy: "cache-and-network" });
   const again = { refetchQueries: [QuoteTemplatesDocument], awaitRefetchQueries: true };
@@ -24,8 +20,6 @@ export function useTemplates(wanted: boolean) {
     busy,
     failure,
     forget,
-    mayChange: ({ createdById }: QuoteTemplateLineFragment) =>
-      createdById === viewer.id || may(viewer.role, "changeQuoteTemplates"),
     rename: (id: string, name: string) =>
       perform(() => rename({ variables: { id, input: { name } } }), texts.renamed),
     remove: (id: string) => perform(() => remove({ variables: { id } }), texts.removed),

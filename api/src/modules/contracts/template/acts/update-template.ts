@@ -3,6 +3,7 @@ import { defined } from "../../../../core/input/defined.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { refuseClauses } from "../clause-fields.rules.ts";
 import type { ContractTemplate } from "../contract-template.entity.ts";
+import { baseStays } from "../template.acts.rules.ts";
 import { keepTemplateVersion } from "../template-versions.ts";
 import "../template.audit.ts";
 import { findTemplate, refuseTakenName } from "../template.find.ts";
@@ -33,7 +34,7 @@ export async function updateTemplate(
   if (changed.includes("clauses")) refuseClauses(wanted.clauses ?? "");
   if (wanted.name === "") throw badInput("name", "El nombre de la plantilla es obligatorio");
   if (template.isBase && (changed.includes("name") || changed.includes("isActive")))
-    throw conflict(`«${template.name}» es una plantilla base: conserva su nombre y se sigue ofreciendo.`);
+    throw conflict(baseStays(template.name));
   const before = pick(template, changed);
   Object.assign(template, wanted);
   if (changed.includes("name")) await refuseTakenName(work, template);

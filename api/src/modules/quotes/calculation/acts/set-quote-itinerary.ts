@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
 import { cleanPicture } from "../../../content/public-address.rules.ts";
 import { takeHotelPictures } from "../itinerary/hotel-pictures.ts";
 import type { ItineraryDayInput } from "../itinerary/itinerary.inputs.ts";
@@ -14,10 +15,12 @@ interface Args {
   readonly option: string | null;
   /** Null takes back what a person wrote: days and pictures of hotels are proposed again. */
   readonly days: readonly ItineraryDayInput[] | null;
+  /** Those of days that were fetched from other hosts. */
+  readonly pictures: readonly PublicPicture[];
 }
 
 /** Writes the days of a trip as its client will read them, until it is sent. Answers the quote's id. */
-export async function setQuoteItinerary(work: Work, { id, option, days }: Args): Promise<string> {
+export async function setQuoteItinerary(work: Work, { id, option, days, pictures }: Args): Promise<string> {
   const { quote, named, calculation } = await proposalForChange(work, id, option);
   const { itinerario, itinerarioPropio, imagenesHotel } = calculation;
   calculation.itinerarioPropio = days !== null;
@@ -25,6 +28,7 @@ export async function setQuoteItinerary(work: Work, { id, option, days }: Args):
     proposeItinerary(quote, calculation);
     await takeHotelPictures(work, calculation);
   } else calculation.itinerario = written(days, work.services.config.publicUrl);
+  await keepPictures(work, pictures, { type: "itinerary", id: calculation.id });
   const before = { itinerario, itinerarioPropio, imagenesHotel };
   const after = {
     itinerario: calculation.itinerario,

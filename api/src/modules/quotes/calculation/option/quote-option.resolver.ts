@@ -13,6 +13,7 @@ import { renameQuoteOption } from "../acts/rename-quote-option.ts";
 import { showHotelPicture } from "../acts/show-hotel-picture.ts";
 import { setQuoteItinerary } from "../acts/set-quote-itinerary.ts";
 import { setQuoteNotIncluded } from "../acts/set-quote-not-included.ts";
+import { storeDayPictures } from "../itinerary/day-pictures.ts";
 import { ItineraryDayInput } from "../itinerary/itinerary.inputs.ts";
 import { draftsOf } from "./draft-options.ts";
 import { AddQuoteOptionInput, RenameQuoteOptionInput } from "./quote-option.inputs.ts";
@@ -69,14 +70,15 @@ export class QuoteOptionResolver {
   @May("manageQuotes")
   @Mutation(() => Quote)
   async setQuoteItinerary(
-    @Ctx() { read, run }: Context,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
     @Arg("option", () => ID, { nullable: true }) option: string | null,
     @Arg("itinerario", () => [ItineraryDayInput], { nullable: true }) days: ItineraryDayInput[] | null,
   ) {
-    const args = { id, option: option ?? null, days: days ?? null };
-    return read.one(Quote, info, { id: await run(setQuoteItinerary, args) });
+    const { pictures, days: written } = await storeDayPictures(context, days ?? null);
+    const args = { id, option: option ?? null, days: written, pictures };
+    return context.read.one(Quote, info, { id: await context.run(setQuoteItinerary, args) });
   }
 
   /**

@@ -4,7 +4,7 @@ import "../quote-template.audit.ts";
 
 /** Takes a template away; the quotes that began with it stay as they are. */
 export async function deleteQuoteTemplate(work: Work, { id }: { id: string }): Promise<void> {
-  const template = await templateForChange(work, id);
+  const template = await templateForChange(work, id, "delete");
   work.audit("quote-template.removed", id, { name: template.name });
   work.em.remove(template);
 }

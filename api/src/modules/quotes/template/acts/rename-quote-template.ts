@@ -8,7 +8,7 @@ export async function renameQuoteTemplate(
   work: Work,
   { id, input }: { id: string; input: RenameQuoteTemplateInput },
 ): Promise<string> {
-  const template = await templateForChange(work, id);
+  const template = await templateForChange(work, id, "rename");
   const before = template.name;
   const after = await freeTemplateName(work, input.name, template);
   if (after === before) return id;

@@ -13,6 +13,7 @@ import { hotelCategories, hotelRooms } from "../calculation.texts.ts";
 import { Block, Fields, LumpField } from "./CalculatorParts.tsx";
 import { CostField } from "./CostField.tsx";
 import { KnownServiceField } from "./KnownServiceField.tsx";
+import { StayPictures } from "./StayPictures.tsx";
 import { CostRows } from "./CostRows.tsx";
 
 /** The hotels: nights × the cost of a night, per paying person. */
@@ -50,6 +51,7 @@ export function LodgingTab({ control }: { readonly control: Control<CalculatorFo
           <TextField control={control} name="hotel.ubicacion" label="Ubicación" maxLength={120} />
           <ProviderNameField control={control} name="hotel.proveedor" label="Proveedor" />
         </Fields>
+        <StayPictures control={control} name="hotel.nombre" />
         <TextField
           control={control}
           name="hotel.observaciones"
@@ -77,38 +79,41 @@ function FurtherStays({ control }: { readonly control: Control<CalculatorForm> }
       blank={blankStay}
     >
       {(name) => (
-        <Fields columns={4} costs>
-          <KnownServiceField
-            control={control}
-            kind="hotel"
-            place={name}
-            label="Nombre del hotel"
-            maxLength={longestPlace}
-          />
-          <TextField control={control} name={`${name}.ciudad`} label="Ciudad" maxLength={longestPlace} />
-          <SelectField
-            control={control}
-            name={`${name}.categoria`}
-            label="Categoría"
-            options={hotelCategories}
-          />
-          <SelectField
-            control={control}
-            name={`${name}.acomodacion`}
-            label="Acomodación"
-            options={hotelRooms}
-          />
-          <DayField control={control} name={`${name}.entrada`} label="Entrada" />
-          <TextField
-            control={control}
-            name={`${name}.noches`}
-            label="Noches"
-            type="number"
-            rules={{ validate: wholeNumber, max: mostNights }}
-          />
-          <StayCost control={control} name={name} />
-          <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
-        </Fields>
+        <Stack sx={{ gap: 4 }}>
+          <Fields columns={4} costs>
+            <KnownServiceField
+              control={control}
+              kind="hotel"
+              place={name}
+              label="Nombre del hotel"
+              maxLength={longestPlace}
+            />
+            <TextField control={control} name={`${name}.ciudad`} label="Ciudad" maxLength={longestPlace} />
+            <SelectField
+              control={control}
+              name={`${name}.categoria`}
+              label="Categoría"
+              options={hotelCategories}
+            />
+            <SelectField
+              control={control}
+              name={`${name}.acomodacion`}
+              label="Acomodación"
+              options={hotelRooms}
+            />
+            <DayField control={control} name={`${name}.entrada`} label="Entrada" />
+            <TextField
+              control={control}
+              name={`${name}.noches`}
+              label="Noches"
+              type="number"
+              rules={{ validate: wholeNumber, max: mostNights }}
+            />
+            <StayCost control={control} name={name} />
+            <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
+          </Fields>
+          <StayPictures control={control} name={`${name}.nombre`} />
+        </Stack>
       )}
     </CostRows>
   );

@@ -1,0 +1,27 @@
+import type { RefusalWords } from "../../core/acts.ts";
+import { acts } from "../accounts/acts.rules.ts";
+
+/** What acts look at of a package. */
+export interface PackageState {
+  readonly status: "shown" | "archived";
+  /** Whether seats of it were ever booked. */
+  readonly isBooked: boolean;
+}
+
+export const BOOKED = "El paquete tiene reservas y no se puede eliminar. Desactívalo.";
+
+const archived: RefusalWords = ["CONFLICT", "El paquete ya está archivado."];
+const shown: RefusalWords = ["CONFLICT", "El paquete no está archivado."];
+
+/** What can be done with a package, by whom and when. */
+export const packageActs = acts<PackageState>(null)({
+  edit: { may: "managePackages", from: "any" },
+  archive: { may: "managePackages", from: ["shown"], otherwise: archived },
+  publish: { may: "managePackages", from: ["archived"], otherwise: shown },
+  delete: {
+    may: "managePackages",
+    from: "any",
+    facts: ["isBooked"],
+    unless: [[({ isBooked }) => isBooked, BOOKED]],
+  },
+});

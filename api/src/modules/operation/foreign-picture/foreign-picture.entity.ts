@@ -1,0 +1,43 @@
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+import { PictureOf } from "./foreign-picture.enums.ts";
+
+/**
+ * A picture that a record names by its address on another host, from before such pictures were fetched when
+ * they are named: it is fetched, kept by us, and this row goes.
+ */
+@Entity({ tableName: "foreign_pictures" })
+@Unique({ name: "foreign_pictures_once_each", properties: ["kind", "recordId", "address"] })
+@Index({
+  name: "foreign_pictures_due",
+  expression: "create index foreign_pictures_due on foreign_pictures (due_at) where due_at is not null",
+})
+@Check({ name: "foreign_pictures_tries_are_counted", expression: "tries >= 0" })
+export class ForeignPicture {
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @Enum({ items: () => Object.values(PictureOf) })
+  kind!: PictureOf;
+
+  @Property({ type: "text" })
+  recordId!: string;
+
+  @Property({ type: "text" })
+  address!: string;
+
+  @Property({ type: "smallint", default: 0 })
+  tries: number = 0;
+
+  /** Why it could not be fetched, in Spanish; null before the first try. */
+  @Property({ type: "text", nullable: true })
+  failure: string | null = null;
+
+  @Property({ ...instant })
+  createdAt!: Date;
+
+  /** When it is fetched; null where it is tried no more. */
+  @Property({ ...instant, nullable: true })
+  dueAt: Date | null = null;
+}

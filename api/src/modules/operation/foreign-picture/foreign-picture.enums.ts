@@ -1,0 +1,12 @@
+import type { PictureOf as Kind } from "./foreign-picture.rules.ts";
+
+/** What shows a picture of another host. */
+export const PictureOf = {
+  agency: "agency",
+  itinerary: "itinerary",
+  package: "package",
+  popup: "popup",
+  slide: "slide",
+  video: "video",
+} as const satisfies Record<Kind, Kind>;
+export type PictureOf = Kind;

@@ -1,0 +1,23 @@
+/** What shows a picture of another host, and how a list of failures calls it. */
+export const pictureOfLabels = {
+  agency: "Logo de la agencia",
+  itinerary: "Imagen de un día del itinerario",
+  package: "Imagen de un paquete",
+  popup: "Imagen de una ventana emergente",
+  slide: "Imagen del carrusel",
+  video: "Portada de un video",
+} as const;
+export type PictureOf = keyof typeof pictureOfLabels;
+
+/** Pictures that are asked for in a minute. */
+export const MOST_AT_ONCE = 5;
+
+/** Hours until one that failed is tried again, by how often it was tried; afterwards it is tried no more. */
+const WAITS = [1, 6, 24, 72] as const;
+const HOUR = 3_600_000;
+
+/** When one that failed for so many times is tried again by itself; null for never. */
+export function nextTry(tries: number, now: Date): Date | null {
+  const hours = WAITS[tries - 1];
+  return hours === undefined ? null : new Date(now.getTime() + hours * HOUR);
+}

@@ -1,0 +1,92 @@
+import { AGENCY_CHANGED } from "../../../core/agency.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
+import "../../catalog/package.audit.ts";
+import { Package } from "../../catalog/package.entity.ts";
+import { forgetAgency } from "../../content/agency/agency-source.ts";
+import { AgencySettings } from "../../content/agency/agency-settings.entity.ts";
+import { CarouselSlide } from "../../content/carousel/carousel-slide.entity.ts";
+import "../../content/content.audit.ts";
+import { Popup } from "../../content/popup/popup.entity.ts";
+import { Video } from "../../content/video/video.entity.ts";
+import { QuoteCalculation } from "../../quotes/calculation/calculation.entity.ts";
+import "../../quotes/quote/quote.audit.ts";
+import "../../quotes/quote/quote.events.ts";
+import { Quote } from "../../quotes/quote/quote.entity.ts";
+import { optionActs } from "../../quotes/quote/option/quote-option.acts.rules.ts";
+import type { PictureOf } from "./foreign-picture.rules.ts";
+
+/** A picture that was fetched, and the address by which a record names it. */
+interface Fetched {
+  readonly recordId: string;
+  readonly address: string;
+  readonly picture: PublicPicture;
+}
+
+type Show = (work: Work, fetched: Fetched) => Promise<void>;
+
+/**
+ * How each kind of record shows a picture of ours instead of one on another host, with its line of history
+ * and its version as it is: whoever edits it meanwhile is in nobody's way. One that names it no more stays as
+ * it is, and so does a quote that was sent meanwhile.
+ */
+export const showInstead: Readonly<Record<PictureOf, Show>> = {
+  async package(work, { recordId, address, picture }) {
+    const pack = await work.lockById(Package, Number(recordId));
+    if (!pack?.images.includes(address)) return;
+    const images = pack.images.map((one) => (one === address ? picture.address : one));
+    pack.images = [...new Set(images)];
+    await keepPictures(work, [picture], { type: "package", id: pack.id });
+    const { title, price } = pack;
+    work.audit("package.updated", pack.id, {
+      title,
+      fields: ["images"],
+      priceBefore: price,
+      priceAfter: price,
+    });
+  },
+  async slide(work, { recordId, address, picture }) {
+    const slide = await work.lockById(CarouselSlide, recordId);
+    if (slide?.image !== address) return;
+    slide.image = picture.address;
+    await keepPictures(work, [picture], { type: "carousel", id: slide.id });
+    work.audit("carousel.updated", slide.id, { title: slide.title, fields: ["imageUrl"] });
+  },
+  async popup(work, { recordId, address, picture }) {
+    const popup = await work.lockById(Popup, recordId);
+    if (popup?.image !== address) return;
+    popup.image = picture.address;
+    await keepPictures(work, [picture], { type: "popup", id: popup.id });
+    work.audit("popup.updated", popup.id, { title: popup.title, fields: ["image"] });
+  },
+  async video(work, { recordId, address, picture }) {
+    const video = await work.lockById(Video, recordId);
+    if (video?.image !== address) return;
+    video.image = picture.address;
+    await keepPictures(work, [picture], { type: "video", id: video.id });
+    work.audit("video.updated", video.id, { kind: video.kind, url: video.url, fields: ["image"] });
+  },
+  async agency(work, { address, picture }) {
+    const settings = await work.lockById(AgencySettings, 1);
+    if (settings?.logo !== address) return;
+    settings.logo = picture.address;
+    await keepPictures(work, [picture], { type: "agency", id: 1 });
+    work.audit("agency.updated", "agency", { before: { logo: address }, after: { logo: picture.address } });
+    await work.announce(AGENCY_CHANGED, {});
+    work.then(forgetAgency, {});
+  },
+  async itinerary(work, { recordId, address, picture }) {
+    const found = await work.em.findOne(QuoteCalculation, { id: recordId }, { fields: ["quote"] });
+    const quote = found && (await work.lockById(Quote, found.quote.id));
+    if (!quote || !(optionActs.editItinerary.from as readonly string[]).includes(quote.status)) return;
+    const calculation = await work.lockById(QuoteCalculation, recordId);
+    const days = calculation?.itinerario;
+    if (!calculation || !days?.some(({ imagen }) => imagen === address)) return;
+    calculation.itinerario = days.map((day) =>
+      day.imagen === address ? { ...day, imagen: picture.address } : day,
+    );
+    await keepPictures(work, [picture], { type: "itinerary", id: calculation.id });
+    work.audit("quote.itinerary-written", quote.id, { days: days.length, own: calculation.itinerarioPropio });
+    await work.emit("quote.updated", { quoteId: quote.id });
+  },
+};
