@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { weekday } from "../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../api/src/core/colombia/holidays.ts";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, desk, dialog, press, reads, toast } from "../support/browser.ts";
+import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
 import { at, inDays, theLast } from "../support/calendar.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aSignedSimpleContract, type StoryContract } from "../support/story/contracts.ts";
@@ -57,5 +57,16 @@ describe("Cartera", { timeout: 120_000 }, () => {
     expect(receivables.items).toEqual([{ contractId: contract.id, promisedAmount: 300_000 }]);
     await act("Quitar la promesa");
     await toast(page, "Promesa quitada");
+  });
+
+  it("has the same menu on a phone, in the row's card", async () => {
+    const page = visits.keep(await visits.as("contador", phone));
+    await page.goto("/panel/cartera");
+    await page.getByRole("button", { name: `Acciones de ${contract.number}` }).click();
+    for (const name of ["Recordar por correo", "Recordar por WhatsApp", "Anotar promesa de pago"])
+      await page.getByRole("menuitem", { name }).waitFor();
+    await page.getByRole("menuitem", { name: "Anotar promesa de pago" }).click();
+    await dialog(page, "Anotar promesa de pago").getByRole("button", { name: "Anotar", exact: true }).click();
+    await toast(page, "Promesa anotada: hasta ese día no se le recuerda");
   });
 });

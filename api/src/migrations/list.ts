@@ -107,10 +107,12 @@ import { Migration0138 } from "./0138-what-contracts-lack.ts";
 import { Migration0139 } from "./0139-closed-months-say-whom.ts";
 import { Migration0140 } from "./0140-printed-links.ts";
 import { Migration0141 } from "./0141-credit-notes-put-right.ts";
+import { Migration0143 } from "./0143-legal-figures.ts";
 import { Migration0144 } from "./0144-backing-origin.ts";
 import { Migration0145 } from "./0145-quote-requests.ts";
 import { Migration0146 } from "./0146-sent-papers.ts";
 import { Migration0147 } from "./0147-marginal-tables.ts";
+import { Migration0148 } from "./0148-reportable-cash.ts";
 import { Migration0149 } from "./0149-invoice-changes.ts";
 import { Migration0150 } from "./0150-papers-verified.ts";
 import { Migration0151 } from "./0151-sms-by-mail.ts";
@@ -227,10 +229,12 @@ export const migrations = [
   { name: "0139-closed-months-say-whom", class: Migration0139 },
   { name: "0140-printed-links", class: Migration0140 },
   { name: "0141-credit-notes-put-right", class: Migration0141 },
+  { name: "0143-legal-figures", class: Migration0143 },
   { name: "0144-backing-origin", class: Migration0144 },
   { name: "0145-quote-requests", class: Migration0145 },
   { name: "0146-sent-papers", class: Migration0146 },
   { name: "0147-marginal-tables", class: Migration0147 },
+  { name: "0148-reportable-cash", class: Migration0148 },
   { name: "0149-invoice-changes", class: Migration0149 },
   { name: "0150-papers-verified", class: Migration0150 },
   { name: "0151-sms-by-mail", class: Migration0151 },

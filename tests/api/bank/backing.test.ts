@@ -161,6 +161,32 @@ describe("a payment and its movements", () => {
     );
   });
 
+  it("of a payment in two transfers, the second is proposed by itself once the first is its part", async () => {
+    const { id } = await aPayableContract(app);
+    const [first, second] = [anAmount(), anAmount()];
+    const payment = await aPayment(app, id, { monto: first + second });
+    const [one, words] = [await aMovement(app, account, aText(), first), aText()];
+    const proposed = async () =>
+      (await movement(words)).proposals.map(({ payment: of, reasons }) => [of?.id, reasons[0]]);
+    await aMovement(app, account, words, second);
+    expect(await proposed()).toEqual([]);
+    await app.as("contador").ask(BACK, { movementId: one.id, paymentId: payment.id });
+    const rest = [[payment.id, "es justo lo que falta del pago"]];
+    expect(await proposed()).toEqual(rest);
+    // One that comes later is looked at with it too.
+    const later = aText();
+    await aMovement(app, account, later, second);
+    expect((await movement(later)).proposals.map((each) => each.payment?.id)).toEqual([payment.id]);
+
+    const { backings } = (await movementsOf(app, account))[one.text]!;
+    await app.as("contador").ask(UNDO, { id: backings[0]!.id });
+    expect(await proposed()).toEqual([]);
+    await app.as("contador").ask(BACK, { movementId: one.id, paymentId: payment.id });
+    await app.as("contador").ask(BACK, { movementId: (await movement(words)).id, paymentId: payment.id });
+    expect(await statusOf(payment.id)).toMatchObject({ status: "verified", respaldado: first + second });
+    expect((await movement(later)).proposals).toEqual([]);
+  });
+
   it("of one transfer for two contracts, what the first leaves is proposed for the second", async () => {
     const contracts = await Promise.all([aPayableContract(app), aPayableContract(app)]);
     const [mine, hers] = [anAmount(), anAmount()];

@@ -25,6 +25,9 @@ import {
   SHOW_ACCOUNT,
 } from "../../support/story/refunds.ts";
 
+const ENTER_FIGURE = `mutation ($contractId: ID!, $retenido: COP!) {
+  enterAirlineFigure(contractId: $contractId, retenido: $retenido) { id } }`;
+
 let app: TestApp;
 beforeAll(async () => {
   app = await anAppWithSales();
@@ -101,10 +104,14 @@ holdActs({
       DECIDE_REFUND,
       ({ id }) => ({ input: { contractId: id, monto: 1_000, motivo: "Lo acordado" } }),
     ],
+    enterAirlineFigure: [ENTER_FIGURE, ({ id }) => ({ contractId: id, retenido: 0 })],
   },
   state: async ({ id }) =>
-    (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { status porDevolver } }`, { id }))
-      .contract,
+    (
+      await app
+        .as("owner")
+        .ask(`query ($id: ID!) { contract(id: $id) { status porDevolver awaitsAirline } }`, { id })
+    ).contract,
   shown: (client, { id }) =>
     client.gql(`query ($id: ID!) { shown: contract(id: $id) { acts: refundActs { name allowed reason } } }`, {
       id,

@@ -364,6 +364,11 @@ export type CashFlowKind = "clientes" | "comisiones" | "devoluciones" | "proveed
 
 export type CashFlowTime = "despues" | "semana" | "sin_fecha" | "vencido";
 
+export interface CashOriginInput {
+  origenFondos: string;
+  traidoPor: string;
+}
+
 export interface ChangeMonthlyLimitInput {
   limite: number;
   motivo: string;
@@ -531,7 +536,7 @@ export type ContractProfitOrder = "ganancia" | "gastos" | "margen" | "numero" | 
 
 export type ContractStatus = "active" | "cancelled" | "completed" | "draft" | "signed";
 
-export type ContractTask = "buy" | "buy_due" | "cancellation" | "complete" | "email" | "items" | "overdue" | "passengers" | "send";
+export type ContractTask = "airline" | "buy" | "buy_due" | "cancellation" | "complete" | "email" | "items" | "overdue" | "passengers" | "send";
 
 export type ContractToInvoiceOrder = "completedAt" | "contractNumber" | "destino" | "fechaInicioViaje" | "precioTotal";
 
@@ -756,7 +761,7 @@ export type DashboardPeriod = "all" | "day" | "last_month" | "month" | "quarter"
 
 export type DataRight = "acceso" | "correccion" | "revocacion" | "supresion";
 
-export type DayKind = "audit_unchained" | "cancellations_to_answer" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contract_emails_to_confirm" | "contracts_to_complete" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "dossiers_to_take" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "items_to_make" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "passengers_to_complete" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "promises_due" | "providers_without_nit" | "questions_to_answer" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_complete" | "quotes_to_convert" | "quotes_to_offer_again" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DayKind = "airlines_to_enter" | "audit_unchained" | "cancellations_to_answer" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contract_emails_to_confirm" | "contracts_to_complete" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "dossiers_to_take" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "items_to_make" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "passengers_to_complete" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "promises_due" | "providers_without_nit" | "questions_to_answer" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_complete" | "quotes_to_convert" | "quotes_to_offer_again" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
 
@@ -859,7 +864,7 @@ export interface ExportRefundsInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "bankMovements" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reservations" | "staffDocuments" | "takenRaffleNumbers" | "userPage";
+export type ExportedList = "bankMovements" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "staffDocuments" | "takenRaffleNumbers" | "userPage";
 
 export interface ExtraInput {
   cobro?: CobroInput | null | undefined;
@@ -1034,6 +1039,14 @@ export interface ItineraryDayInput {
 }
 
 export type LateKind = "pago" | "reverso";
+
+export interface LegalFigureInput {
+  cifra: LegalFigureKey;
+  valor: number;
+  vigenteDesde: string;
+}
+
+export type LegalFigureKey = "efectivo_reportable" | "retracto_devolucion" | "retracto_plazo" | "tiquetes_devolucion" | "tiquetes_dias_internacional" | "tiquetes_dias_nacional" | "tiquetes_horas" | "tiquetes_porcentaje" | "tiquetes_tope_internacional" | "tiquetes_tope_nacional";
 
 export type LimitStatus = "critical" | "safe" | "warning";
 
@@ -1273,8 +1286,10 @@ export type PaymentDecision = "rejected" | "verified";
 
 export interface PaymentDetailsInput {
   bancoOrigen?: string | null | undefined;
+  origenFondos?: string | null | undefined;
   pagadorNombre?: string | null | undefined;
   referenciaPago?: string | null | undefined;
+  traidoPor?: string | null | undefined;
 }
 
 export type PaymentEventKind = "corrected" | "in_review" | "receipt_attached" | "registered" | "rejected" | "reversed" | "verified" | "withdrawn";
@@ -1575,7 +1590,7 @@ export type RefundMeans = "bre_b" | "consignacion" | "daviplata" | "nequi" | "tr
 
 export type RefundOrder = "dueOn" | "monto" | "paidOn";
 
-export type RefundReason = "cancelacion" | "pago_en_revision" | "reserva_anulada" | "retracto";
+export type RefundReason = "cancelacion" | "pago_en_revision" | "reserva_anulada" | "retracto" | "retracto_parcial" | "retracto_tiquetes";
 
 export type RefundShow = "abiertas" | "anuladas" | "en_plazo" | "pagadas" | "por_pagar" | "todas" | "vencidas";
 
@@ -1670,6 +1685,14 @@ export interface ReportPaymentInput {
 
 export type ReportPeriod = "all" | "current_month" | "current_quarter" | "current_year" | "last_month";
 
+export interface ReportableCashFilter {
+  endDate?: string | null | undefined;
+  sinOrigen?: boolean | null | undefined;
+  startDate?: string | null | undefined;
+}
+
+export type ReportableCashOrder = "cliente" | "fechaPago" | "monto" | "totalMes";
+
 export interface RequestCancellationInput {
   motivo: string;
 }
@@ -1719,6 +1742,8 @@ export type ReservationStatus = "anulada" | "completada" | "pagada" | "pendiente
 export interface ResetUserPasswordInput {
   newPassword: string;
 }
+
+export type RetractoChoice = "sin_vuelo" | "todo";
 
 export interface ReversePaymentInput {
   motivo: string;

@@ -39,6 +39,10 @@ export type TurnName =
   | `numbering ${string}`
   /** The dated tables by which tax is withheld. */
   | "withholding"
+  /** The cash of a client, by their document or e-mail. */
+  | `cash ${string}`
+  /** The dated figures of the law. */
+  | "legal figures"
   /** The names by which providers are found. */
   | "provider names"
   /** What customers are found by: an e-mail or a document, by its key. */

@@ -87,6 +87,8 @@ export const permissions = {
   verifyPayments: money,
   reversePayments: owner,
   refundPayments: money,
+  /** Cash that is reported, with whose it is and where it comes from. */
+  reportCash: [6, 7],
   readRefunds: money,
   /** Their figures and what of them waits, too. */
   closeMonths: [6, 7],
@@ -128,6 +130,11 @@ export const permissions = {
   keepNumbering: [6, 7],
   /** The dated tables by which tax is withheld; whose profile is which is said by those who pay. */
   keepWithholding: [6, 7],
+  /** The dated figures of the law by which a retracto and cash are judged. */
+  readLegalFigures: money,
+  keepLegalFigures: [6, 7],
+  /** Say once that a figure is right. */
+  confirmLegalFigures: owner,
   readMonthlyLimits: managers,
   changeMonthlyLimits: managers,
   uploadDocuments: staff,

@@ -62,7 +62,7 @@ import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
  * Tells: commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
  *   commission.requested, commission.voided.
- * Hears: commission.paid, contract.cancelled, contract.completed.
+ * Hears: commission.paid, contract.cancelled, contract.completed, contract.retracted.
  */
 export const commissions: Module = {
   name: "commissions",

@@ -11,6 +11,8 @@ import { seedContent } from "./content.seed.ts";
 import { firstDayPage } from "./first-day/first-day-page.ts";
 import { FirstDayResolver } from "./first-day/first-day.resolver.ts";
 import { OwnerLink } from "./first-day/owner-link.entity.ts";
+import { LegalFigure } from "./legal-figure/legal-figure.entity.ts";
+import { LegalFigureResolver } from "./legal-figure/legal-figure.resolver.ts";
 import { MessageText } from "./message/message-text.entity.ts";
 import { MessageResolver } from "./message/message.resolver.ts";
 import { PageText } from "./page-text/page-text.entity.ts";
@@ -25,11 +27,12 @@ import { VideoResolver } from "./video/video.resolver.ts";
 /**
  * What the public pages say, and who the agency is.
  *
- * Acts: add-agency-account, add-agency-picture, add-slide, add-video, create-popup, delete-popup,
- *   discard-page-draft, draft-page-text, make-owner-link, open-agency, order-agency-accounts, order-carousel,
- *   order-videos, publish-page-text, remove-agency-account, remove-agency-picture, remove-slide,
- *   remove-video, switch-agency-account, update-agency, update-agency-account, update-agency-picture,
- *   update-agency-signer, update-popup, update-slide, update-video, warn-of-rnt, word-message.
+ * Acts: add-agency-account, add-agency-picture, add-legal-figure, add-slide, add-video, confirm-legal-figure,
+ *   create-popup, delete-popup, discard-page-draft, draft-page-text, make-owner-link, open-agency,
+ *   order-agency-accounts, order-carousel, order-videos, publish-page-text, remove-agency-account,
+ *   remove-agency-picture, remove-slide, remove-video, switch-agency-account, update-agency,
+ *   update-agency-account, update-agency-picture, update-agency-signer, update-popup, update-slide,
+ *   update-video, warn-of-rnt, word-message.
  * Tells: agency.rnt-due, user.registered.
  */
 export const content: Module = {
@@ -44,6 +47,7 @@ export const content: Module = {
     MessageText,
     AgencyPicture,
     OwnerLink,
+    LegalFigure,
   ],
   resolvers: [
     PopupResolver,
@@ -55,6 +59,7 @@ export const content: Module = {
     MessageResolver,
     PictureResolver,
     FirstDayResolver,
+    LegalFigureResolver,
   ],
   fragments: contentFragments,
   routes: contentRoutes,

@@ -13,6 +13,7 @@ import { invoiceExport } from "../invoices/invoice/invoice.export.ts";
 import { customerExport } from "../customers/customer/customer.export.ts";
 import { userExport } from "../organization/user.export.ts";
 import { paymentExport } from "../payments/payment/payment.export.ts";
+import { cashExport } from "../payments/payment/cash/cash.export.ts";
 import { receivableExport } from "../payments/receivable/receivable.export.ts";
 import { refundExport } from "../payments/refund/refund.export.ts";
 import { providerExport } from "../providers/provider.export.ts";
@@ -25,7 +26,7 @@ import { reservationExport } from "../reservations/reservation.export.ts";
 export const exportedLists: readonly ExportableList[] = [
   ...[quoteExport, contractExport, paymentExport, refundExport, commissionExport, reservationExport],
   ...[userExport, providerExport, providerDueExport, invoiceExport, movementExport, claimExport],
-  ...[customerExport, packageExport, objectionExport, receivableExport],
+  ...[customerExport, packageExport, objectionExport, receivableExport, cashExport],
   ...[chargebackExport, staffDocumentExport, takenNumberExport, pointExport],
   ...financialExports,
 ];

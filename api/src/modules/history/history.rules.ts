@@ -35,6 +35,8 @@ export const actLabels = {
   "account-asked": "Cuenta pedida al cliente",
   "account-set": "Cuenta anotada",
   "account-shown": "Cuenta vista por quien paga",
+  "origin-noted": "Origen de los fondos anotado",
+  "airline-figure": "Valor que retiene la aerolínea",
   "addendum-certified": "Otrosí con certificado",
   "addendum-drafted": "Otrosí preparado",
   "addendum-edited": "Otrosí cambiado",

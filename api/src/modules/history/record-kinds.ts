@@ -66,6 +66,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   "uvt-value": "settings",
   "marginal-table": "settings",
   video: "content",
+  "legal-figure": "settings",
   "withholding-rate": "settings",
 };
 

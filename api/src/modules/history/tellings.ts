@@ -28,6 +28,8 @@ import { toldSignatures } from "../contracts/signature/signature.audit.ts";
 import { toldRetracto } from "../payments/retracto/retracto.audit.ts";
 import { toldMatching } from "../bank/matching/matching.audit.ts";
 import { toldStatements } from "../bank/statement/statement.audit.ts";
+import { toldCash } from "../payments/payment/cash/cash.audit.ts";
+import { toldLegalFigures } from "../content/legal-figure/legal-figure.audit.ts";
 import { toldWithholding } from "../commissions/withholding/withholding.audit.ts";
 import { toldCommissions } from "../commissions/commission/commission.audit.ts";
 import { toldAcquisitions } from "../commissions/acquisition/acquisition.audit.ts";
@@ -75,6 +77,8 @@ const tellings: Tellings = {
   ...toldRetracto,
   ...toldMatching,
   ...toldStatements,
+  ...toldCash,
+  ...toldLegalFigures,
   ...toldWithholding,
   ...toldCommissions,
   ...toldAcquisitions,

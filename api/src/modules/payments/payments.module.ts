@@ -26,6 +26,7 @@ import { PaymentReversal } from "./payment/payment-reversal.entity.ts";
 import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
 import { seedPayments } from "./payments.seed.ts";
 import { cardJobs, cardSweeps } from "./card/card.jobs.ts";
+import { CashResolver } from "./payment/cash/cash.resolver.ts";
 import { CardAttempt } from "./card/attempt.entity.ts";
 import { CardCheck } from "./card/card-check.entity.ts";
 import { CardEvent } from "./card/inbox/card-event.entity.ts";
@@ -47,6 +48,7 @@ import { refundSweeps } from "./refund/refund.jobs.ts";
 import { refundListeners } from "./refund/refund.listeners.ts";
 import { RefundResolver } from "./refund/refund.resolver.ts";
 import { RefundableContractResolver } from "./refund/decision/refundable-contract.resolver.ts";
+import { Retracto } from "./retracto/retracto.entity.ts";
 import { RetractoResolver } from "./retracto/retracto.resolver.ts";
 import { refundErasures } from "./refund/account/refund-account.listeners.ts";
 import { personalPayments } from "./personal-data.parts.ts";
@@ -60,17 +62,17 @@ import { refundTurn } from "./refund/turn/refund-turn.rules.ts";
  *
  * Acts: annul-refund, answer-chargeback, apply-event, ask-cancellation, ask-refund-account,
  *   attach-payment-receipt, change-refund-due, claim-chargeback, claim-event, claim-look-up, close-attempt,
- *   correct-payment, decide-refund, drop-chargeback, exercise-retracto, export-refunds, give-refund-account,
- *   keep-payment-receipt, keep-told-transaction, note-card-check, note-chargeback, note-due-chargebacks,
- *   note-due-refunds, note-event-failure, open-chargeback, pay-refund, promise-payment, refund-payment,
- *   register-payment, remind-contract, remind-contract-by-whatsapp, remind-payments, report-payment,
- *   request-account-code, request-link-code, request-retracto-code, reverse-payment, set-refund-account,
- *   show-refund-account, start-attempt, verify-payment, verify-unsuspected-payment, withdraw-payment,
- *   withdraw-payment-promise, withdraw-report.
- * Tells: card.unclear, card.unconfirmed, card.voided, chargeback.due-near, chargeback.opened,
- *   chargeback.reversed, contract.cancelled, contract.retracted, payment.in-review, payment.registered,
- *   payment.rejected, payment.reversed, payment.verified, payment.withdrawn, refund.account-given,
- *   refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
+ *   correct-payment, decide-refund, drop-chargeback, enter-airline-figure, exercise-retracto, export-refunds,
+ *   give-refund-account, keep-payment-receipt, keep-told-transaction, note-card-check, note-cash-origin,
+ *   note-chargeback, note-due-chargebacks, note-due-refunds, note-event-failure, open-chargeback, pay-refund,
+ *   promise-payment, refund-payment, register-payment, remind-contract, remind-contract-by-whatsapp,
+ *   remind-payments, report-payment, request-account-code, request-link-code, request-retracto-code,
+ *   reverse-payment, set-refund-account, show-refund-account, start-attempt, verify-payment,
+ *   verify-unsuspected-payment, withdraw-payment, withdraw-payment-promise, withdraw-report.
+ * Tells: addendum.signed, card.unclear, card.unconfirmed, card.voided, chargeback.due-near,
+ *   chargeback.opened, chargeback.reversed, contract.cancelled, contract.retracted, payment.in-review,
+ *   payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn,
+ *   refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
  * Hears: card.voided, contract.cancelled, payment.reversed, payment.verified, person.erased, refund.annulled,
  *   refund.paid, user.erased.
  */
@@ -87,6 +89,7 @@ export const payments: Module = {
     PaymentReminder,
     PaymentReversal,
     Refund,
+    Retracto,
   ],
   resolvers: [
     PaymentResolver,
@@ -113,6 +116,7 @@ export const payments: Module = {
     OwnContractActsResolver,
     ReminderResolver,
     RetractoResolver,
+    CashResolver,
   ],
   fragments: paymentFragments,
   routes: [...paymentRoutes, ...cardRoutes],

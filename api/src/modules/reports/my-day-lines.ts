@@ -22,6 +22,7 @@ import { claimLines } from "./my-day-claims.ts";
 import { filter, type Line } from "./my-day-line.ts";
 import { moneyBackLate, moneyBackWaiting } from "./my-day-money-back.ts";
 import {
+  airlines,
   cancellations,
   contractsDue,
   contractsOverdue,
@@ -72,6 +73,7 @@ const dayLines: readonly Line[] = [
   draftContracts,
   cancellations,
   emailsToConfirm,
+  airlines,
   contractsWithoutPassengers,
   {
     kind: "payments_to_verify",

@@ -24,6 +24,7 @@ export const DayKind = {
   contracts_to_send: "contracts_to_send",
   cancellations_to_answer: "cancellations_to_answer",
   contract_emails_to_confirm: "contract_emails_to_confirm",
+  airlines_to_enter: "airlines_to_enter",
   passengers_to_complete: "passengers_to_complete",
   payments_to_verify: "payments_to_verify",
   promises_due: "promises_due",

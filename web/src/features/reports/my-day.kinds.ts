@@ -120,6 +120,12 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     record: contract,
     all: contractsWith("email"),
   },
+  airlines_to_enter: {
+    title: counted("1 retracto espera a la aerolínea", "retractos esperan a la aerolínea"),
+    hint: "Registra lo que retiene de los tiquetes: lo demás vuelve al cliente.",
+    record: contract,
+    all: contractsWith("airline"),
+  },
   passengers_to_complete: {
     title: counted("1 contrato con pasajeros por completar", "contratos con pasajeros por completar"),
     hint: "Sin sus datos no se puede comprar: pídeselos al cliente o escríbelos.",

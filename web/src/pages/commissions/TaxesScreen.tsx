@@ -6,11 +6,12 @@ import { TaxedPeople } from "../../features/commissions/withholding/TaxedPeople.
 import { useWithholdingTablesQuery } from "../../features/commissions/withholding/withholding.generated.ts";
 import { withholdingTexts as texts } from "../../features/commissions/withholding/withholding.texts.ts";
 import { WithholdingTables } from "../../features/commissions/withholding/WithholdingTables.tsx";
+import { LegalFigures } from "../../features/content/legal-figure/LegalFigures.tsx";
 import { NumberingRanges } from "../../features/numbering/NumberingRanges.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 
-/** What is withheld of commissions, from whom, and the numbers that the DIAN authorized. */
+/** What is withheld of commissions, from whom, the numbers of the DIAN, and the dated figures of the law. */
 export function TaxesScreen() {
   const { role } = useUser();
   const { data, loading, error, refetch } = useWithholdingTablesQuery({ fetchPolicy: "cache-and-network" });
@@ -24,6 +25,7 @@ export function TaxesScreen() {
           <TaxedPeople municipalities={municipalitiesIn(data?.icaRates ?? [])} />
           <NumberingRanges keeps={may(role, "keepNumbering")} />
           <WithholdingTables tables={data} loading={loading} keeps={may(role, "keepWithholding")} />
+          <LegalFigures keeps={may(role, "keepLegalFigures")} confirms={may(role, "confirmLegalFigures")} />
         </Stack>
       )}
     </>

@@ -168,8 +168,12 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
         />
       </Section>
       {status !== "draft" && <DossierSection contractId={id} full={false} token={token} />}
-      {contract.retracto?.open && (
-        <RetractoSection until={contract.retracto.until} onRetract={() => acts.show("retract")} />
+      {contract.retracto?.terms && (
+        <RetractoSection
+          until={contract.retracto.until}
+          terms={contract.retracto.terms}
+          onRetract={() => acts.show("retract")}
+        />
       )}
       {(status === "active" || hasSignature(status) || contract.cancellation) && (
         <CancellationSection

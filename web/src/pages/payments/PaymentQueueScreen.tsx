@@ -1,8 +1,11 @@
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
+import { may } from "@travesia/api/permissions";
 import type { ComponentType } from "react";
 import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { CashTab } from "../../features/payments/cash/CashTab.tsx";
 import { ChargebackTab } from "../../features/payments/chargeback/ChargebackTab.tsx";
 import {
   type DeskTab,
@@ -27,6 +30,7 @@ const parts: Readonly<Record<DeskTab, ComponentType<DeskTabProps>>> = {
   todos: PaymentListTab,
   devoluciones: RefundTab,
   reversiones: ChargebackTab,
+  efectivo: CashTab,
 };
 
 const followed = {
@@ -34,12 +38,15 @@ const followed = {
   todos: "payment",
   devoluciones: "refund",
   reversiones: "chargeback",
+  efectivo: "payment",
 } as const satisfies Record<DeskTab, RecordKind>;
 
 /** What clients paid: what waits for whoever counts the money, and all of it, each in a tab. */
 export function PaymentQueueScreen() {
   const address = useAddress();
-  const tab = deskTabOf(address.values);
+  const { role } = useUser();
+  const asked = deskTabOf(address.values);
+  const tab = asked === "efectivo" && !may(role, "reportCash") ? "" : asked;
   const Part = parts[tab];
   return (
     <>
@@ -52,9 +59,11 @@ export function PaymentQueueScreen() {
         aria-label={paymentTexts.queue}
         sx={{ mb: 4 }}
       >
-        {Object.entries(deskTabs).map(([value, label]) => (
-          <Tab key={value} value={value} label={label} />
-        ))}
+        {Object.entries(deskTabs)
+          .filter(([value]) => value !== "efectivo" || may(role, "reportCash"))
+          .map(([value, label]) => (
+            <Tab key={value} value={value} label={label} />
+          ))}
       </Tabs>
       <Part pageOf={pageOf} />
     </>

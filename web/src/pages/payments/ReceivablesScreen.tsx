@@ -12,6 +12,7 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { PromiseDialog } from "../../features/payments/receivable/PromiseDialog.tsx";
 import { receivableBulkActs } from "../../features/payments/receivable/receivable.bulk-acts.tsx";
+import { ReceivableRowMenu } from "../../features/payments/receivable/ReceivableRowMenu.tsx";
 import { receivableColumns } from "../../features/payments/receivable/receivable.columns.tsx";
 import {
   PROMISES_DUE,
@@ -92,7 +93,8 @@ export function ReceivablesScreen() {
       />
       <DataTable
         label={texts.title}
-        columns={receivableColumns(actions)}
+        columns={receivableColumns}
+        actions={(row) => <ReceivableRowMenu row={row} actions={actions} />}
         {...listed.table}
         tools={<ExportButton list="receivables" variables={variables} />}
         {...bulk.table}

@@ -10,10 +10,11 @@ import { BankBacking } from "./backing.entity.ts";
 import { backingOf } from "./backing.rules.ts";
 import "./matching.audit.ts";
 import { propose, settleProposals } from "./proposals.ts";
+import { daysAround } from "./working-window.ts";
 
 /**
  * Lets pesos of a movement be those of a payment; the caller holds the locks of both, in their order. What is
- * left of the movement is looked at anew.
+ * left of the movement is looked at anew, and so is what may be the rest of the payment.
  * @throws Refusal CONFLICT when the movement backs a part of the payment already.
  */
 export async function back(
@@ -38,6 +39,13 @@ export async function back(
   await work.save();
   await settleProposals(work, { movementIds: [movementId], paymentIds: [paymentId] });
   if (amount < free) await propose(work, sql`m.id = ${movementId}`);
+  const missing = payment.monto - (payment.respaldado ?? 0) - amount;
+  if (missing > 0)
+    await propose(
+      work,
+      sql`m.amount - m.backed = ${missing}::bigint and ${daysAround(payment.fechaPago)}`,
+      sql`p.id = ${paymentId}`,
+    );
 }
 
 /** Takes a backing away, so that the movement can be assigned anew; the caller holds the locks of both. */

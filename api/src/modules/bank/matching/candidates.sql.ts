@@ -30,9 +30,9 @@ const named = (name: string): string =>
   `(length(${name}) >= 6 and position(plain_text(${name}) in f.search_text) > 0)`;
 
 /**
- * Payments that no movement backs and that a movement may be: those of its amount that were paid on a day of
- * its window (`w`). What comes through the card provider or a terminal reaches the bank in sums and is left
- * out.
+ * Payments that a movement may be: those of its amount that no movement backs, or of which exactly its amount
+ * is missing, and that were paid on a day of its window (`w`). What comes through the card provider or a
+ * terminal reaches the bank in sums and is left out.
  */
 export const paymentCandidates = (movements: Fragment, payments: Fragment | null): Fragment => sql`
   select f.id as movement_id, c.payment_id, null::uuid as contract_id, c.plan_line_id, c.days_apart,
@@ -46,9 +46,12 @@ export const paymentCandidates = (movements: Fragment, payments: Fragment | null
         false) as by_name,
       (select l.id from plan_lines l where l.contract_id = p.contract_id and l.monto - l.pagado = p.monto
         order by l.numero limit 1) as plan_line_id
-    from payments p left join contracts k on k.id = p.contract_id
-    where p.sin_respaldo and p.respaldado = 0 and p.monto = f.amount
-      and p.fecha_pago between w.since and w.until
+    from (
+      select * from payments where sin_respaldo and respaldado = 0 and monto = f.amount
+      union all
+      select * from payments where sin_respaldo and respaldado > 0 and monto - respaldado = f.amount
+    ) p left join contracts k on k.id = p.contract_id
+    where p.fecha_pago between w.since and w.until
       and p.tipo_pago in ('transferencia', 'cheque', 'efectivo')
       and (p.agency_account_id is null or p.agency_account_id = f.account_id)
       ${payments ? sql`and ${payments}` : raw("")}

@@ -1,4 +1,3 @@
-import { addDays } from "../../../core/colombia/days.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Jobs } from "../../../core/jobs/jobs.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -13,9 +12,7 @@ import { BankBacking } from "./backing.entity.ts";
 import { free } from "./back.ts";
 import "./matching.jobs.ts";
 import { propose, settleProposals } from "./proposals.ts";
-
-/** Days around a payment's within which a movement may be it: more than any window of working days. */
-const AROUND = 12;
+import { daysAround } from "./working-window.ts";
 
 interface Told {
   readonly paymentId: string;
@@ -49,8 +46,7 @@ export const matchingListeners: readonly Listener[] = [
     const { monto, fechaPago } = await work.em.findOneOrFail(Payment, { id: paymentId });
     const found = await propose(
       work,
-      sql`m.amount = ${monto}::bigint and m.day between ${addDays(fechaPago, -AROUND)}::date
-        and ${addDays(fechaPago, AROUND)}::date`,
+      sql`m.amount = ${monto}::bigint and ${daysAround(fechaPago)}`,
       sql`p.id = ${paymentId}`,
     );
     if (found) await tryExactly(work, { paymentId });

@@ -3,7 +3,16 @@ import { Needs } from "../../../core/read/sql-field.ts";
 import { BankProposal } from "./proposal.entity.ts";
 import { type ProposalFacts, proposalReasons } from "./proposal.rules.ts";
 
-const facts = ["exact", "daysApart", "byAmount", "byReference", "byNumber", "byName", "isPayment"] as const;
+const facts = [
+  "exact",
+  "daysApart",
+  "byAmount",
+  "byReference",
+  "byNumber",
+  "byName",
+  "isPayment",
+  "isRest",
+] as const;
 
 /** What is worked out of a proposal. */
 @Resolver(() => BankProposal)

@@ -66,6 +66,13 @@ export class BankProposal {
   @Field(() => Boolean)
   isPayment!: boolean;
 
+  /** Whether other movements are a part of that payment already. */
+  @Sql(
+    (row) =>
+      sql`exists (select from payments rest where rest.id = ${row("payment")} and rest.respaldado > 0)`,
+  )
+  isRest!: boolean;
+
   /** The contract's number stands in the bank's words. */
   @Property({ type: "boolean" })
   byNumber!: boolean;

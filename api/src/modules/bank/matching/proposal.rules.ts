@@ -8,6 +8,8 @@ export interface ProposalFacts {
   readonly byName: boolean;
   /** Whether it is a payment that is there, or an amount of a plan. */
   readonly isPayment: boolean;
+  /** Whether other movements are a part of that payment already. */
+  readonly isRest: boolean;
 }
 
 const days = (count: number): string => (Math.abs(count) === 1 ? "1 día" : `${Math.abs(count)} días`);
@@ -23,11 +25,16 @@ function whenDue(apart: number): string {
   return apart > 0 ? `vence ${days(apart)} después` : `venció ${days(apart)} antes`;
 }
 
+function sameAmount(isPayment: boolean, isRest: boolean): string {
+  if (!isPayment) return "es justo lo que falta de la cuota";
+  return isRest ? "es justo lo que falta del pago" : "mismo valor";
+}
+
 /** Why a movement may be what is proposed, in words. */
 export function proposalReasons(facts: ProposalFacts): readonly string[] {
-  const { daysApart, byAmount, byReference, byNumber, byName, isPayment, exact } = facts;
+  const { daysApart, byAmount, byReference, byNumber, byName, isPayment, isRest, exact } = facts;
   return [
-    byAmount ? (isPayment ? "mismo valor" : "es justo lo que falta de la cuota") : "otro valor",
+    byAmount ? sameAmount(isPayment, isRest) : "otro valor",
     isPayment ? whenPaid(daysApart) : whenDue(daysApart),
     ...(byReference ? ["la referencia está en el movimiento"] : []),
     ...(byNumber ? ["el número del contrato está en el movimiento"] : []),

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "../../../core/colombia/days.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { addWorkingDays, isWorkingDay } from "../../../core/colombia/working-days.ts";
 
 /** Working days from the day on which somebody paid to the day under which the bank books it. */
@@ -15,3 +16,10 @@ export function paidBetween(day: Day): { readonly since: Day; readonly until: Da
   }
   return { since, until: addWorkingDays(day, EARLIER) };
 }
+
+/** Days around a payment's within which a movement may be it: more than any window of working days. */
+const AROUND = 12;
+
+/** Whether a movement `m` is of the days around a payment's. */
+export const daysAround = (day: Day): Fragment =>
+  sql`m.day between ${addDays(day, -AROUND)}::date and ${addDays(day, AROUND)}::date`;

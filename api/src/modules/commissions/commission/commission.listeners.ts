@@ -1,6 +1,8 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import "../../contracts/contract/contract.events.ts";
+import { Retracto } from "../../payments/retracto/retracto.entity.ts";
+import "../../payments/retracto/retracto.events.ts";
 import { voidCommissions } from "./acts/void-commissions.ts";
 import { Commission } from "./commission.entity.ts";
 import "./commission.events.ts";
@@ -13,9 +15,14 @@ import { generateCommissions } from "./generate-commissions.ts";
  */
 export const commissionListeners: readonly Listener[] = [
   on("contract.completed", async (work, { contractId }) => {
+    if ((await work.em.count(Retracto, { contract: contractId })) > 0) return;
     await generateCommissions(work, await work.em.findOneOrFail(Contract, { id: contractId }));
   }),
   on("contract.cancelled", voidCommissions),
+  // What is left is the flight at what it costs.
+  on("contract.retracted", async (work, { contractId, keepsFlight }) => {
+    if (keepsFlight) await voidCommissions(work, { contractId });
+  }),
   on("commission.paid", async (work, { commissionIds }) => {
     await markPaid(work, await work.em.find(Commission, { id: { $in: [...commissionIds] } }));
   }),

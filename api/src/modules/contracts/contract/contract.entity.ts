@@ -23,6 +23,7 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
+import { Retracto } from "../../payments/retracto/retracto.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { ContractStatus } from "./contract.enums.ts";
 import {
@@ -291,6 +292,10 @@ export class Contract extends ContractReminders {
   /** What its client asked for; lists look for those without an answer. */
   @OneToMany(() => CancellationRequest, "contract")
   cancellations = new Collection<CancellationRequest>(this);
+
+  /** What its client took back; for lists. */
+  @OneToMany(() => Retracto, "contract")
+  retractos = new Collection<Retracto>(this);
 
   @Sql((row) => sql`exists (select 1 from contract_items i where i.contract_id = ${row("id")})`)
   @Field(() => Boolean)

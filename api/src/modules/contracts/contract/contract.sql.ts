@@ -38,7 +38,13 @@ export const progressSql = (row: RowColumns): Fragment =>
 export const refundableSql = (row: RowColumns): Fragment =>
   sql`(case when ${row("status")} = 'cancelled' then greatest(${row("totalPagado")}
     - (select coalesce(sum(f.monto), 0) from refunds f where f.contract_id = ${row("id")}
-      and f.payment_id is null and f.status <> 'anulada'), 0) else 0 end)::bigint`;
+      and f.payment_id is null and f.status <> 'anulada' and f.reason <> 'retracto_parcial'), 0)
+    else 0 end)::bigint`;
+
+/** Whether the airline has to say what it keeps of tickets that its client took back. */
+export const awaitsAirlineSql = (row: RowColumns): Fragment =>
+  sql`exists (select from retractos t where t.contract_id = ${row("id")}
+    and t.tiquetes_hasta is not null and t.retenido is null)`;
 
 /**
  * (price − purchase cost) / price in percent, 2 decimals; null without a price. Voided purchases do not

@@ -1,4 +1,5 @@
 import { maskedEmail } from "../../../core/colombia/emails.ts";
+import type { Day } from "../../../core/colombia/days.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
@@ -14,7 +15,11 @@ import { ownRefundsOf } from "../refund/own/own-refund.reads.ts";
 import { payingCard } from "../payable/paid-for.sql.ts";
 import { registrable } from "../payment/payment.rules.ts";
 import { spokenForOf } from "../payment/payment-sums.ts";
-import type { OwnContract } from "./own-contract.types.ts";
+import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts";
+import { figuresOnSql } from "../../content/legal-figure/legal-figures-on.ts";
+import { retractoFactsSql } from "../../contracts/contract/sale/retracto-facts.sql.ts";
+import { readFacts, retractoTerms, type StoredRetractoFacts } from "../retracto/retracto.rules.ts";
+import type { OwnContract, OwnRetracto } from "./own-contract.types.ts";
 
 const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'monto', p.monto,
     'tipoPago', p.tipo_pago, 'medio', p.medio, 'fechaPago', p.fecha_pago, 'status', p.status,
@@ -48,18 +53,34 @@ const addendum = sql`(select json_build_object('id', a.id, 'number', a.number, '
 
 const retracto = sql`case when c.status <> 'cancelled' and c.retracto_until is not null then
   json_build_object('until', c.retracto_until, 'open', c.retracto_until >= ${bind.today}
-    and c.fecha_inicio_viaje > ${bind.today}) end`;
+    and c.fecha_inicio_viaje > ${bind.today}
+    and not exists (select from retractos t where t.contract_id = c.id),
+    'facts', ${retractoFactsSql}, 'figures', ${figuresOnSql(sql`${bind.today}`)}) end`;
+
+interface KeptRetracto extends Omit<OwnRetracto, "terms"> {
+  readonly facts: StoredRetractoFacts;
+  readonly figures: FiguresOn;
+}
+
+/** The right to take a contract back, with what it comes to at a moment. */
+function ownRetracto({ facts, figures, ...kept }: KeptRetracto, now: Date, today: Day): OwnRetracto {
+  if (!kept.open) return { ...kept, terms: null };
+  const terms = retractoTerms(readFacts(facts), figures, now, today);
+  return { ...kept, terms: { ...terms, flightPrice: facts.tickets } };
+}
 
 interface Kept {
   readonly promised: number;
   readonly accountId: number | null;
   readonly email: string;
+  readonly retracto: KeptRetracto | null;
 }
 
 /** A contract as its own client sees it; NOT_FOUND for everybody else. */
-export async function ownContract({ read, viewer, link }: Context, id: string): Promise<OwnContract> {
+export async function ownContract(context: Context, id: string): Promise<OwnContract> {
+  const { read, viewer, link, now, today } = context;
   const where = read.where(Contract, { $and: [{ id }, ownContracts(viewer, link)] }, "c");
-  const [row] = await read.rows<Omit<OwnContract, "porRegistrar" | "asksCode"> & Kept>(
+  const [row] = await read.rows<Omit<OwnContract, "porRegistrar" | "asksCode" | "retracto"> & Kept>(
     sql`select c.id, c.contract_number as "contractNumber", c.status, c.signed_at as "signedAt", c.origen,
       c.destino, c.fecha_inicio_viaje as "fechaInicioViaje", c.fecha_fin_viaje as "fechaFinViaje",
       c.fecha_inicio_viaje - ${bind.today} as "diasHastaViaje", c.numero_pasajeros as "numeroPasajeros",
@@ -76,12 +97,13 @@ export async function ownContract({ read, viewer, link }: Context, id: string): 
     from contracts c where ${where}`,
   );
   if (!row) throw notFound(NO_CONTRACT);
-  const { promised, accountId, email, ...found } = row;
+  const { promised, accountId, email, retracto: right, ...found } = row;
   const left = registrable(found.saldoPendiente, promised);
   const isCarried = link?.seenByStaff === true && (viewer === null || viewer.id !== accountId);
   return {
     ...found,
     addendum: found.addendum && { ...found.addendum, sentTo: maskedEmail(found.addendum.sentTo) },
+    retracto: right && ownRetracto(right, now, today),
     porRegistrar: takesPaymentsAt(found.status) ? left : 0,
     asksCode: isCarried ? maskedEmail(email) : null,
   };

@@ -65,12 +65,39 @@ export class OwnAddendum {
   @Field(() => String) sentTo!: string;
 }
 
+/** What a retracto comes to now; amounts in COP. Of tickets by the air regulation (RAC 3). */
+@ObjectType({ simpleResolvers: true })
+export class OwnRetractoTerms {
+  /** What goes back whole. */
+  @Field(() => COP) services!: number;
+  @Field(() => Day) servicesBy!: string;
+  /** What of the money paid is for tickets that were bought; 0 without any. */
+  @Field(() => COP) tickets!: number;
+  /** Until when the airline takes them back; null without tickets. */
+  @Field(() => DateTime, { nullable: true }) ticketsUntil!: Date | null;
+  /** How many hours from their purchase on it does. */
+  @Field(() => Int) hours!: number;
+  /** How many days before the flight it still does. */
+  @Field(() => Int) daysBefore!: number;
+  @Field(() => Boolean) ticketsReturn!: boolean;
+  /** The day by which what it gives back comes; null where nothing of them does. */
+  @Field(() => Day, { nullable: true }) ticketsBy!: string | null;
+  /** The most that it may keep. */
+  @Field(() => COP) mostKept!: number;
+  /** Whether the client chooses between everything, and everything but the flight. */
+  @Field(() => Boolean) chooses!: boolean;
+  /** What is paid for the flight where it stays alone. */
+  @Field(() => COP) flightPrice!: number;
+}
+
 /** The right to take the contract back (Ley 1480 de 2011, art. 47). */
 @ObjectType({ simpleResolvers: true })
 export class OwnRetracto {
   /** The last day. */
   @Field(() => Day) until!: string;
   @Field(() => Boolean) open!: boolean;
+  /** What it comes to now; null once it is not open. */
+  @Field(() => OwnRetractoTerms, { nullable: true }) terms!: OwnRetractoTerms | null;
 }
 
 /** A contract as its own client sees it, amounts in COP. */

@@ -18,6 +18,8 @@ type Booked = Pick<Payment, "monto" | "fechaPago" | "tipoPago"> &
       | "referenciaPago"
       | "bancoOrigen"
       | "pagadorNombre"
+      | "origenFondos"
+      | "traidoPor"
       | "pagadorEmail"
       | "pagadorTelefono"
       | "wompiTransactionId"

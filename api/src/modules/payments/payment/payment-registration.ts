@@ -1,6 +1,7 @@
 import { fieldsFirst } from "../../../core/input/fields-first.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { closedMonth } from "../../closing/closed-month.ts";
+import { askCashOrigin } from "./cash/ask-cash-origin.ts";
 import { balanceOf, type PayableRef } from "../payable/payable.ts";
 import { lockPayable } from "../payable/payable-kinds.ts";
 import { askOfDuplicates } from "./duplicate/duplicate.ts";
@@ -49,6 +50,10 @@ export async function registerPaid(
   const registrationNote = input.observaciones?.trim() || null;
   const pagadorNombre = details?.pagadorNombre?.trim() || null;
   const booked = { monto, fechaPago, ...how, cuentaAgencia, registrationNote };
-  const paid = { ...booked, referenciaPago, bancoOrigen, pagadorNombre };
+  const { origenFondos, traidoPor } =
+    how.medio === "efectivo"
+      ? await askCashOrigin(work, payable.ref, { ...details, monto, fechaPago })
+      : { origenFondos: null, traidoPor: null };
+  const paid = { ...booked, referenciaPago, bancoOrigen, pagadorNombre, origenFondos, traidoPor };
   return (await bookPayment(work, payable, paid, proof, duplicates)).id;
 }

@@ -8,11 +8,13 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
+import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { closedMonthSql } from "../../closing/closed-month.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
+import { isReportableCashSql } from "./cash/cash.sql.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { inClaimOf } from "../payable/in-claim.sql.ts";
 import { balanceSql, paidForSql, payingCard, payingPartySql } from "../payable/paid-for.sql.ts";
@@ -99,6 +101,11 @@ export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
       where proof_picture is not null`,
 })
 @Index({ name: "payments_alike", type: "gin", properties: ["alikeIds"] })
+@Index({ name: "payments_cash", properties: ["fechaPago", "id"], where: "medio = 'efectivo'" })
+@Check({
+  name: "payments_origin_says_who_brought_it",
+  expression: "(origen_fondos is null) = (traido_por is null)",
+})
 @Index({
   name: "payments_reversed",
   expression: "create index payments_reversed on payments (created_at, id) where reversed_at is not null",
@@ -203,6 +210,24 @@ export class Payment extends OutsidePayment {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   pagadorTelefono: string | null = null;
+
+  /** Whether it is cash of a client who reached the reported sum in its month. */
+  @Auth(STAFF)
+  @Sql(isReportableCashSql)
+  @Field(() => Boolean, { nullable: true })
+  efectivoReportable!: boolean | null;
+
+  /** Where reportable cash comes from; null where nobody said it. */
+  @May("registerPayments")
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  origenFondos: string | null = null;
+
+  /** Who brought it. */
+  @May("registerPayments")
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  traidoPor: string | null = null;
 
   /** What who registered it noted. */
   @Field(() => String, { nullable: true })

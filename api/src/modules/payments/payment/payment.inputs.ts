@@ -70,6 +70,18 @@ export class PaymentDetailsInput {
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   pagadorNombre?: string | null;
+
+  /** Where cash comes from: asked for once its client reaches the reported sum of the month; not by REST. */
+  @IsOptional()
+  @MaxLength(500, LONG)
+  @Field(() => String, { nullable: true })
+  origenFondos?: string | null;
+
+  /** Who brought it: name and document. */
+  @IsOptional()
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  traidoPor?: string | null;
 }
 
 /** What becomes of a payment: verified unless told otherwise; a rejection says why. */

@@ -8,11 +8,12 @@ import {
   withoutSecondPerson,
 } from "../../approvals/approval.rules.ts";
 import { refundLifecycle, type RefundStatus } from "./refund.lifecycle.ts";
+import type { refundReasonLabels } from "./refund.rules.ts";
 
 /** What acts look at of a refund. */
 export interface RefundState extends SecondPersonState {
   readonly status: RefundStatus;
-  readonly reason: "retracto" | "cancelacion" | "reserva_anulada" | "pago_en_revision";
+  readonly reason: keyof typeof refundReasonLabels;
   /** Who opened it; null where nobody of the office did. */
   readonly createdById: number | null;
   readonly hasAccount: boolean;

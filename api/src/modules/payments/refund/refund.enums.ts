@@ -16,13 +16,17 @@ registerEnum(RefundStatus, {
 
 /**
  * Why money goes back: its client withdrew from the contract in time, a contract was cancelled and the agency
- * agreed to, a paid reservation was annulled, or a payment was in review and nobody could use it.
+ * agreed to, a paid reservation was annulled, or a payment was in review and nobody could use it. Of a
+ * retracto what the airline gives back of tickets is a refund of its own (`retracto_tiquetes`), and so is
+ * what goes back of a contract that goes on with its flight (`retracto_parcial`).
  */
 export const RefundReason = {
   retracto: "retracto",
   cancelacion: "cancelacion",
   reserva_anulada: "reserva_anulada",
   pago_en_revision: "pago_en_revision",
+  retracto_tiquetes: "retracto_tiquetes",
+  retracto_parcial: "retracto_parcial",
 } as const;
 export type RefundReason = keyof typeof RefundReason;
 registerEnum(RefundReason, {

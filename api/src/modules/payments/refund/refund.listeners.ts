@@ -64,6 +64,8 @@ async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
     const whose = { accountHolder, accountDocumentType, accountDocument };
     Object.assign(rest ?? {}, { accountBank, accountKind, accountNumber, ...whose, accountAt, accountBy });
   }
+  // What goes back of a contract that lives on counts as paid no longer, and again once it is owed no more.
+  if (owed.some(({ reason }) => reason === "retracto_parcial")) await payable.settle(work);
   if (left < 0) await work.emit("refund.beyond-paid", { payable: ref, amount: -left });
 }
 

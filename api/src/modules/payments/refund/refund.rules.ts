@@ -14,6 +14,8 @@ export const refundReasonLabels = {
   cancelacion: "Cancelación",
   reserva_anulada: "Reserva anulada",
   pago_en_revision: "Pago en revisión",
+  retracto_tiquetes: "Retracto: tiquetes",
+  retracto_parcial: "Retracto sin el vuelo",
 } as const;
 
 /** What stands as the reason of a payment in review that goes back to the client. */

@@ -1,10 +1,10 @@
 import { firstName } from "../../../core/colombia/names.ts";
-import type { Day } from "../../../core/colombia/days.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
-import { type Cop, formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../../contracts/contract/paper/contract-content.ts";
 import { contractPassage } from "../../contracts/contract/paper/contract.mail.ts";
+import type { RetractoTerms } from "./retracto.rules.ts";
 
 const greeting = ({ client }: ContractContent) => `Hola, ${firstName(client.name)}.`;
 
@@ -20,7 +20,7 @@ export const retractoCodeLetter = (content: ContractContent, code: string, minut
     `${greeting(content)} Pediste ejercer el retracto del contrato ${content.number}. ` +
       `Escribe este código en la página de tu viaje: ${code}`,
     `El código vence en ${minutes} minutos y sirve una sola vez. ` +
-      "Al usarlo, el contrato se cancela y te devolvemos lo que pagaste.",
+      "Al usarlo, tu retracto queda en firme como lo elegiste en la página.",
     "Si no fuiste tú, no hagas nada: el contrato sigue igual. No compartas este código con nadie.",
   ],
   ...(content.advisor && { advisor: content.advisor }),
@@ -29,26 +29,73 @@ export const retractoCodeLetter = (content: ContractContent, code: string, minut
 /** The subject of the mail that confirms a retracto. */
 export const retractedSubject = (number: string): string => `Retracto del contrato ${number} confirmado`;
 
+/** What goes back whole, as a letter says it. */
+const servicesText = ({ services, servicesBy, tickets }: RetractoTerms): string => {
+  if (services === 0 && tickets === 0)
+    return "No habíamos recibido pagos de este contrato, así que no hay dinero por devolver.";
+  if (services === 0)
+    return "Lo que pagaste corresponde a los tiquetes aéreos, así que de lo demás no hay dinero por devolver.";
+  return `Te devolveremos ${formatCop(services)} a más tardar el ${spokenDay(servicesBy)}.`;
+};
+
+/** What becomes of the tickets, as a letter says it; null without any. */
+function ticketsText(
+  { tickets, ticketsBy, ticketsReturn, mostKept }: RetractoTerms,
+  keepsFlight: boolean,
+): string | null {
+  if (keepsFlight) return "Conservas tu vuelo: el contrato sigue con los tiquetes. Adjuntamos el otrosí.";
+  if (tickets === 0) return null;
+  if (!ticketsReturn || ticketsBy === null)
+    return (
+      `Los tiquetes aéreos (${formatCop(tickets)}) ya no se pueden devolver según el reglamento ` +
+      "aéreo (RAC 3), como te dijimos al elegir."
+    );
+  return (
+    `De los tiquetes aéreos (${formatCop(tickets)}) la aerolínea puede retener hasta ` +
+    `${formatCop(mostKept)} según el reglamento aéreo (RAC 3). Te devolveremos el resto a más tardar el ` +
+    `${spokenDay(ticketsBy)}; te ` +
+    "escribiremos en cuanto sepamos el valor exacto."
+  );
+}
+
 /**
- * The mail that confirms a retracto; `refund` says what is given back (COP) and until when, `page` is where
- * the client says to which account.
+ * The mail that confirms a retracto; `terms` say what goes back and until when, `page` is where the client
+ * says to which account.
  */
 export const retractedLetter = (
   content: ContractContent,
-  refund: { readonly amount: Cop; readonly until: Day } | null,
+  terms: RetractoTerms,
+  keepsFlight: boolean,
   page: string,
-): Letter => ({
-  preview: `El contrato ${content.number} quedó cancelado`,
-  title: "Tu retracto quedó registrado",
-  passage: contractPassage(content, { text: "Cancelado", tone: "clay" }),
-  paragraphs: [
-    `${greeting(content)} El contrato ${content.number} quedó cancelado por tu derecho de retracto ` +
-      "(Ley 1480 de 2011, artículo 47), sin ningún costo para ti.",
-    refund
-      ? `Te devolveremos ${formatCop(refund.amount)} a más tardar el ${spokenDay(refund.until)}. ` +
-        "Dinos a qué cuenta en la página de tu viaje; para guardarla te pediremos un código que llega aquí."
-      : "No habíamos recibido pagos de este contrato, así que no hay dinero por devolver.",
-  ],
-  button: { text: refund ? "Decir a qué cuenta" : "Ver mi contrato", url: page },
-  ...(content.advisor && { advisor: content.advisor }),
-});
+): Letter => {
+  const { state, stamp, preview } = keepsFlight
+    ? {
+        preview: `Conservas el vuelo del contrato ${content.number}`,
+        state: `El contrato ${content.number} sigue vigente solo con tu vuelo, por tu derecho de retracto`,
+        stamp: { text: "Solo el vuelo", tone: "sun" } as const,
+      }
+    : {
+        preview: `El contrato ${content.number} quedó cancelado`,
+        state: `El contrato ${content.number} quedó cancelado por tu derecho de retracto`,
+        stamp: { text: "Cancelado", tone: "clay" } as const,
+      };
+  const tickets = ticketsText(terms, keepsFlight);
+  const goesBack = terms.services > 0;
+  return {
+    preview,
+    title: "Tu retracto quedó registrado",
+    passage: contractPassage(content, stamp),
+    paragraphs: [
+      `${greeting(content)} ${state} (Ley 1480 de 2011, artículo 47), sin ningún costo para ti.`,
+      servicesText(terms),
+      ...(tickets ? [tickets] : []),
+      ...(goesBack
+        ? [
+            "Dinos a qué cuenta en la página de tu viaje; para guardarla te pediremos un código que llega aquí.",
+          ]
+        : []),
+    ],
+    button: { text: goesBack ? "Decir a qué cuenta" : "Ver mi contrato", url: page },
+    ...(content.advisor && { advisor: content.advisor }),
+  };
+};

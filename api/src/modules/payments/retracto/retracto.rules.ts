@@ -1,2 +1,119 @@
+import { addDays, type Day, daysBetween, hoursAfter } from "../../../core/colombia/days.ts";
+import { type Cop, sum } from "../../../core/cop.ts";
+import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts";
+
 /** What stands as the reason of a contract that its client took back. */
 export const WITHDRAWN_BY_CLIENT = "Retracto ejercido por el cliente";
+
+/** What a client takes back, in words. */
+export const retractoChoiceLabels = { todo: "Todo el viaje", sin_vuelo: "Todo menos el vuelo" } as const;
+
+/** What a retracto rests on: the contract's money, and its air tickets that were bought. */
+export interface RetractoFacts {
+  /** Verified payments, in COP. */
+  readonly paid: Cop;
+  /** What the bought tickets were sold at; 0 without any, or where the trip has one price alone. */
+  readonly tickets: Cop;
+  /** When the first of them was bought; null without any. */
+  readonly ticketsBoughtAt: Date | null;
+  readonly departure: Day;
+  readonly international: boolean;
+  readonly travellers: number;
+  /** Whether the contract promises anything besides the flight. */
+  readonly hasOtherServices: boolean;
+}
+
+/** What a retracto rests on as Postgres writes it. */
+export type StoredRetractoFacts = Omit<RetractoFacts, "ticketsBoughtAt"> & {
+  readonly ticketsBoughtAt: string | null;
+};
+
+/** What a retracto rests on, with its instant. */
+export const readFacts = ({ ticketsBoughtAt, ...facts }: StoredRetractoFacts): RetractoFacts => ({
+  ...facts,
+  ticketsBoughtAt: ticketsBoughtAt === null ? null : new Date(ticketsBoughtAt),
+});
+
+/** What comes of a retracto on a day; amounts in COP. */
+export interface RetractoTerms {
+  /** What of the money paid is not for tickets: it goes back whole. */
+  readonly services: Cop;
+  readonly servicesBy: Day;
+  /** What of the money paid is for bought tickets. */
+  readonly tickets: Cop;
+  /** Until when the airline takes them back; null without tickets. */
+  readonly ticketsUntil: Date | null;
+  /** Hours from the purchase of tickets in which the airline takes them back. */
+  readonly hours: number;
+  /** Days before the flight from which it takes them back no more. */
+  readonly daysBefore: number;
+  /** Whether the airline takes them back now. */
+  readonly ticketsReturn: boolean;
+  /** The day by which what it gives back is with the client; null where nothing of them goes back. */
+  readonly ticketsBy: Day | null;
+  /** The most that it may keep. */
+  readonly mostKept: Cop;
+  /** Whether the client chooses between everything, and everything but the flight. */
+  readonly chooses: boolean;
+}
+
+/**
+ * The most that an airline may keep of tickets that go back: a share of what they cost, and within the
+ * country no more than the fixed amount for each traveller. The fixed amount abroad is in dollars and limits
+ * nothing here.
+ */
+function mostKept(
+  { tickets, international, travellers }: Pick<RetractoFacts, "tickets" | "international" | "travellers">,
+  figures: FiguresOn,
+): Cop {
+  const share = Math.floor((tickets * figures.tiquetes_porcentaje) / 100);
+  return international ? share : Math.min(share, figures.tiquetes_tope_nacional * travellers);
+}
+
+/**
+ * What a retracto comes to at a moment. Money that was paid is held to be for the tickets first: they are
+ * what cannot be taken back whole.
+ */
+export function retractoTerms(
+  facts: RetractoFacts,
+  figures: FiguresOn,
+  now: Date,
+  today: Day,
+): RetractoTerms {
+  const { paid, tickets: price, ticketsBoughtAt, departure, international } = facts;
+  const daysBefore = international ? figures.tiquetes_dias_internacional : figures.tiquetes_dias_nacional;
+  const ticketsUntil = ticketsBoughtAt && hoursAfter(ticketsBoughtAt, figures.tiquetes_horas);
+  const tickets = Math.min(paid, price);
+  const ticketsReturn =
+    price === 0 ||
+    (ticketsUntil !== null && now <= ticketsUntil && daysBetween(today, departure) >= daysBefore);
+  return {
+    services: sum([paid, -tickets]),
+    servicesBy: addDays(today, figures.retracto_devolucion),
+    tickets,
+    ticketsUntil: price === 0 ? null : ticketsUntil,
+    hours: figures.tiquetes_horas,
+    daysBefore,
+    ticketsReturn: price > 0 && ticketsReturn,
+    ticketsBy: tickets > 0 && ticketsReturn ? addDays(today, figures.tiquetes_devolucion) : null,
+    mostKept: mostKept(facts, figures),
+    chooses: !ticketsReturn && facts.hasOtherServices,
+  };
+}
+
+/** A payment of a plan, as far as a smaller price cuts it. */
+interface Step {
+  readonly descripcion: string;
+  readonly fechaVencimiento: Day;
+  readonly monto: Cop;
+}
+
+/** The first payments of a plan up to a price; the last one that fits in part is cut. */
+export function planWithin(lines: readonly Step[], price: Cop): Step[] {
+  let left = price;
+  return lines.flatMap(({ descripcion, fechaVencimiento, monto }) => {
+    const kept = Math.min(monto, left);
+    left -= kept;
+    return kept > 0 ? [{ descripcion, fechaVencimiento, monto: kept }] : [];
+  });
+}

@@ -50,6 +50,17 @@ export const emailsToConfirm = contracts(
   ofContract("r.cliente->>'email'", "r.precio_total", "r.updated_at"),
 );
 
+/** What a client took back, of whose tickets the airline has not said what it keeps. */
+const retracto = `join retractos n on n.contract_id = r.id and n.tiquetes_hasta is not null
+  and n.retenido is null`;
+
+export const airlines = contracts(
+  "airlines_to_enter",
+  "untold",
+  "airline",
+  ofContract("r.destino", "n.tiquetes", "n.created_at", retracto),
+);
+
 /** How many passengers are complete, of how many. */
 const lacking = `concat('Van ', q.complete_passengers, ' de ', q.numero_personas, ' pasajeros')`;
 

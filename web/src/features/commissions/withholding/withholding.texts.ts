@@ -6,7 +6,7 @@ export { procedureLabels };
 /** What is said where taxes are kept. */
 export const withholdingTexts = {
   title: "Impuestos y numeración",
-  subtitle: "Lo que se retiene al pagar comisiones, y los números que autoriza la DIAN.",
+  subtitle: "Lo que se retiene al pagar comisiones, los números que autoriza la DIAN y las cifras de la ley.",
   profiles: "Perfil tributario de cada persona",
   noProfile: "Sin perfil tributario",
   change: "Cambiar",

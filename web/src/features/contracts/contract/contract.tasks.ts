@@ -6,6 +6,7 @@ import { contractPaths } from "./contracts.paths.ts";
 /** What each task is called in the address and on the screen. */
 const names: Readonly<Record<ContractTask, readonly [inAddress: string, label: string]>> = {
   cancellation: ["cancelaciones", "Solicitudes de cancelación"],
+  airline: ["aerolinea", "Retractos que esperan a la aerolínea"],
   send: ["enviar", "Por enviar a firma"],
   email: ["correo", "Con correo por confirmar"],
   passengers: ["pasajeros", "Con pasajeros por completar"],

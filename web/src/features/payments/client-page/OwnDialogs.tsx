@@ -59,11 +59,11 @@ export function OwnDialogs({ contract, proposal, acts, accounts = [] }: OwnDialo
         {...dialog}
       />
     );
-  if (open === "retract")
+  if (open === "retract" && contract.retracto?.terms)
     return (
       <RetractoDialog
         contractNumber={contract.contractNumber}
-        paid={contract.totalPagado}
+        terms={contract.retracto.terms}
         codeSent={acts.codeSent}
         onSendCode={() => void acts.sendCode()}
         onRetract={acts.retract}

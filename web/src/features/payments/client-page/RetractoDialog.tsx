@@ -1,29 +1,38 @@
 import Button from "@mui/material/Button";
-import { formatCop } from "@travesia/api/cop";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
+import type { RetractoChoice } from "../../../graphql/schema.generated.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { ownTexts as texts } from "./client-page.texts.ts";
 import { retractoFields } from "./retracto.form.ts";
+import { allLine, flightLine, retractoTexts, servicesLine } from "./retracto.texts.ts";
+import { RetractoTickets, type RetractoTerms } from "./RetractoTerms.tsx";
 
 interface RetractoDialogProps {
   readonly contractNumber: string;
-  /** What is given back, in COP. */
-  readonly paid: number;
+  readonly terms: RetractoTerms;
   readonly codeSent: boolean;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSendCode: () => void;
-  readonly onRetract: (code: string) => Promise<Wrong | null>;
+  readonly onRetract: (code: string, choice: RetractoChoice | null) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
-/** Takes a contract back in two steps: a code by mail, then the code. */
+/** Takes a contract back in two steps: what goes and a code by mail, then the code. */
 export function RetractoDialog(props: RetractoDialogProps) {
-  const { contractNumber, paid, codeSent, busy, onSendCode, onClose } = props;
-  if (codeSent) return <RetractoCodeDialog {...props} />;
+  const { contractNumber, terms, codeSent, busy, onSendCode, onClose } = props;
+  const [choice, setChoice] = useState<RetractoChoice | null>(null);
+  if (codeSent) return <RetractoCodeDialog {...props} choice={choice} />;
   return (
     <ConfirmDialog
       open
@@ -31,26 +40,77 @@ export function RetractoDialog(props: RetractoDialogProps) {
       confirm={texts.sendCode}
       leave={texts.goBack}
       busy={busy}
+      reason={terms.chooses && choice === null ? retractoTexts.pickOne : null}
       onConfirm={onSendCode}
       onClose={onClose}
     >
-      El contrato {contractNumber} quedará cancelado y no se podrá recuperar.{" "}
-      {paid > 0 ? (
-        <>
-          Te devolveremos <strong>{formatCop(paid)}</strong>.
-        </>
-      ) : (
-        "No hay pagos recibidos por devolver."
-      )}{" "}
-      {texts.codeWillBeSent}
+      <Stack sx={{ gap: 3 }}>
+        {terms.chooses ? (
+          <Choices terms={terms} chosen={choice} onChoose={setChoice} />
+        ) : (
+          <>
+            <Typography>
+              El contrato {contractNumber} quedará cancelado y no se podrá recuperar. {servicesLine(terms)}
+            </Typography>
+            <RetractoTickets terms={terms} />
+          </>
+        )}
+        <Typography>{texts.codeWillBeSent}</Typography>
+      </Stack>
     </ConfirmDialog>
   );
 }
 
-function RetractoCodeDialog({ busy, failure, onSendCode, onRetract, onClose }: RetractoDialogProps) {
+interface ChoicesProps {
+  readonly terms: RetractoTerms;
+  readonly chosen: RetractoChoice | null;
+  readonly onChoose: (choice: RetractoChoice) => void;
+}
+
+function Choices({ terms, chosen, onChoose }: ChoicesProps) {
+  const heading = useId();
+  const option = (value: RetractoChoice, label: string, line: string) => (
+    <FormControlLabel
+      value={value}
+      control={<Radio />}
+      sx={{ alignItems: "flex-start", mr: 0 }}
+      label={
+        <Stack component="span" sx={{ pt: 2 }}>
+          <strong>{label}</strong>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {line}
+          </Typography>
+        </Stack>
+      }
+    />
+  );
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <FormLabel id={heading}>{retractoTexts.choose}</FormLabel>
+      <RadioGroup
+        aria-labelledby={heading}
+        value={chosen ?? ""}
+        onChange={(_, value) => onChoose(value === "sin_vuelo" ? "sin_vuelo" : "todo")}
+        sx={{ gap: 2 }}
+      >
+        {option("sin_vuelo", retractoTexts.allButFlight, flightLine(terms))}
+        {option("todo", retractoTexts.all, allLine(terms))}
+      </RadioGroup>
+    </Stack>
+  );
+}
+
+function RetractoCodeDialog({
+  busy,
+  failure,
+  choice,
+  onSendCode,
+  onRetract,
+  onClose,
+}: RetractoDialogProps & { readonly choice: RetractoChoice | null }) {
   const { control, submit } = useFields(retractoFields, {
     record: null,
-    save: ({ input }) => onRetract(input.code),
+    save: ({ input }) => onRetract(input.code, choice),
   });
   return (
     <FormDialog

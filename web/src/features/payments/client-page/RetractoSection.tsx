@@ -1,28 +1,34 @@
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { daysBetween, today as todayOf } from "@travesia/api/colombia/days";
 import { formatDay } from "../../../ui/days.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { retractoLeft, ownTexts as texts } from "./client-page.texts.ts";
+import { RetractoTickets, type RetractoTerms } from "./RetractoTerms.tsx";
+import { servicesLine } from "./retracto.texts.ts";
 
 interface RetractoSectionProps {
   /** The last day. */
   readonly until: string;
+  readonly terms: RetractoTerms;
   readonly onRetract: () => void;
 }
 
-/** The right to take the contract back, with what is left of its days. */
-export function RetractoSection({ until, onRetract }: RetractoSectionProps) {
+/** The right to take the contract back, with what is left of its days, and what becomes of its tickets. */
+export function RetractoSection({ until, terms, onRetract }: RetractoSectionProps) {
   return (
     <Section title={texts.retracto}>
-      <Typography sx={{ mb: 3 }}>
-        {retractoLeft(daysBetween(todayOf(new Date()), until))} Puedes arrepentirte de esta compra, sin dar
-        razones y sin ningún costo, hasta el <strong>{formatDay(until)}</strong>. Te devolvemos todo lo que
-        pagaste en los 15 días siguientes.
-      </Typography>
-      <Button variant="outlined" color="error" onClick={onRetract}>
-        {texts.retract}
-      </Button>
+      <Stack sx={{ gap: 3, alignItems: "flex-start" }}>
+        <Typography>
+          {retractoLeft(daysBetween(todayOf(new Date()), until))} Puedes arrepentirte de esta compra, sin dar
+          razones y sin ningún costo, hasta el <strong>{formatDay(until)}</strong>. {servicesLine(terms)}
+        </Typography>
+        <RetractoTickets terms={terms} />
+        <Button variant="outlined" color="error" onClick={onRetract}>
+          {texts.retract}
+        </Button>
+      </Stack>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ type ReportInput = ReturnType<ReturnType<typeof registerFields>["input"]>;
 /** The variables of a client's report; the same key makes a second press the same payment. */
 export const reportVariables = (
   contractId: string,
-  input: ReportInput,
+  { origenFondos: _origin, traidoPor: _bringer, ...input }: ReportInput,
   file: File | null,
   idempotencyKey: string,
   aceptaDuplicado: boolean,

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { besideSession } from "../../../app/session/link-token.ts";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { SaveOf } from "../../../app/saving/useFields.ts";
+import type { RetractoChoice } from "../../../graphql/schema.generated.ts";
 import { newKey } from "../../../app/saving/new-key.ts";
 import { isAsked, type PaymentForm, type registerFields } from "../registration/register.form.ts";
 import {
@@ -93,8 +94,8 @@ export function useOwnContract(id: string, token: string | null) {
       );
       if (!wrong) setCodeSent(true);
     },
-    retract: (code: string) =>
-      perform(() => retract({ variables: { contractId: id, code }, context }), ownToasts.retracted),
+    retract: (code: string, choice: RetractoChoice | null) =>
+      perform(() => retract({ variables: { contractId: id, code, choice }, context }), ownToasts.retracted),
   };
 }
 

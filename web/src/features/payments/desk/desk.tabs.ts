@@ -6,6 +6,7 @@ export const deskTabs = {
   todos: "Todos",
   devoluciones: "Devoluciones",
   reversiones: "Reversiones",
+  efectivo: "Efectivo por reportar",
 } as const;
 export type DeskTab = keyof typeof deskTabs;
 

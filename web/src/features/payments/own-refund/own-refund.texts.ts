@@ -9,6 +9,8 @@ export const ownReasons = {
   cancelacion: "Se canceló tu viaje",
   reserva_anulada: "Se anuló tu reserva",
   pago_en_revision: "Un pago que no pudimos aplicar",
+  retracto_tiquetes: "Tiquetes de tu retracto",
+  retracto_parcial: "Ejerciste tu retracto y conservas el vuelo",
 } satisfies Record<RefundReason, string>;
 
 export const ownClaimLabels = {

@@ -3,11 +3,14 @@ import Stack from "@mui/material/Stack";
 import { isInReview } from "@travesia/api/payments/payment/decision/review.rules";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { TwoLines } from "../../../ui/table/TwoLines.tsx";
+import { cashTexts } from "../cash/cash.texts.ts";
 import { paymentLabels, paymentTexts, paymentTones } from "./payment.texts.ts";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
 type Standing = Pick<PaymentRowFragment, "status" | "decisionNote" | "reversedAt">;
-type Marked = Standing & Pick<PaymentRowFragment, "posibleDuplicado" | "reportedByClient">;
+type Marked = Standing &
+  Pick<PaymentRowFragment, "posibleDuplicado" | "reportedByClient"> &
+  Partial<Pick<PaymentRowFragment, "efectivoReportable" | "origenFondos">>;
 
 /** What is to be looked at before a payment is decided on. */
 const marksOf = (payment: Marked) =>
@@ -15,6 +18,9 @@ const marksOf = (payment: Marked) =>
     ? []
     : ([
         ...(payment.reportedByClient ? [[paymentTexts.reported, "sea"] as const] : []),
+        ...(payment.efectivoReportable
+          ? [[payment.origenFondos ? cashTexts.marked : cashTexts.missing, "sun"] as const]
+          : []),
         ...(payment.posibleDuplicado ? [[paymentTexts.duplicate, "clay"] as const] : []),
       ] as const);
 

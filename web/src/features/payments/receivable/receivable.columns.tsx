@@ -7,12 +7,10 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { ageLabel, debtAgeTones } from "./receivable.texts.ts";
-import { ReceivableRowMenu } from "./ReceivableRowMenu.tsx";
 import type { ReceivableRowFragment } from "./receivables.generated.ts";
-import type { ReceivableActions } from "./useReceivableActions.ts";
 
 /** The columns of who owes: who, how much, since when, what comes next, and what was said. */
-export const receivableColumns = (actions: ReceivableActions): readonly Column<ReceivableRowFragment>[] => [
+export const receivableColumns: readonly Column<ReceivableRowFragment>[] = [
   {
     key: "cliente",
     label: "Cliente",
@@ -84,12 +82,5 @@ export const receivableColumns = (actions: ReceivableActions): readonly Column<R
         {lastContact ? formatAgo(lastContact) : "Nunca"}
       </TwoLines>
     ),
-  },
-  {
-    key: "acts",
-    label: "Acciones",
-    align: "right",
-    card: "corner",
-    cell: (row) => <ReceivableRowMenu row={row} actions={actions} />,
   },
 ];

@@ -1,3 +1,4 @@
+import { CashOriginFields } from "../cash/CashOriginFields.tsx";
 import { paymentReads } from "../payment/usePaymentActions.ts";
 import { usePaymentRegisterMutation } from "../payment/payments.generated.ts";
 import type { Proposal } from "./register.form.ts";
@@ -24,5 +25,15 @@ export function ContractPaymentDialog({ contract, onClose, ...dialog }: Contract
   );
   const received = useReceivingAccounts();
   const payable = { article: "el", noun: "contrato", name: contract.contractNumber };
-  return <RegisterPaymentDialog payable={payable} {...received} {...dialog} {...registration} />;
+  return (
+    <RegisterPaymentDialog
+      payable={payable}
+      origin={(control, day, amount) => (
+        <CashOriginFields control={control} contractId={contract.id} day={day} amount={amount} />
+      )}
+      {...received}
+      {...dialog}
+      {...registration}
+    />
+  );
 }

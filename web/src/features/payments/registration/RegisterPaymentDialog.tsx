@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
+import type { Control } from "react-hook-form";
 import { formatCop } from "@travesia/api/cop";
 import type { PayableWords } from "@travesia/api/payments/payable/payable.rules";
 import { type PartRead, Unread } from "../../../app/failure/Unread.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import type { PaymentForm } from "./register.form.ts";
 import { paymentTexts } from "../payment/payment.texts.ts";
 import { AccountField, agencyAccounts, type ReceivingChoice } from "./AccountField.tsx";
 import { PaidFields } from "./PaidFields.tsx";
@@ -24,6 +27,8 @@ interface RegisterPaymentDialogProps extends PaidFormProps {
   readonly accounts?: readonly ReceivingChoice[];
   /** The read behind them: where it failed, the payment would be of an account that nobody knows. */
   readonly accountsRead?: PartRead;
+  /** Asks where cash comes from, where it has to be known. */
+  readonly origin?: (control: Control<PaymentForm>, day: string, amount: number) => ReactNode;
 }
 
 /** What a client paid, with the file that proves it; it stays typed when the server refuses. */
@@ -35,6 +40,7 @@ export function RegisterPaymentDialog({
   asked = null,
   accounts = [],
   accountsRead,
+  origin,
   onSubmit,
   ...dialog
 }: RegisterPaymentDialogProps) {
@@ -65,6 +71,7 @@ export function RegisterPaymentDialog({
           ),
         })}
       />
+      {form.medio === "efectivo" && origin?.(control, form.fechaPago, form.monto ?? 0)}
       <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
       <FileField control={control} name="comprobante" label="Adjuntar comprobante" />
     </FormDialog>

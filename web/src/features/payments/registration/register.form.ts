@@ -80,6 +80,12 @@ const detail = {
     (hasReference(medio) && typed.trim()) || null,
 };
 
+const ofCash = {
+  ...text(),
+  send: (typed: string, { medio }: { readonly medio: MedioDePago }) =>
+    (medio === "efectivo" && typed.trim()) || null,
+};
+
 /** What a person types to register a payment of which `left` (COP) may still be registered. */
 export const registerFields = ({ monto, observaciones }: Proposal, left: number, today: Day) => {
   const problem = (field: "monto" | "fechaPago") => (_: unknown, form: Paid) =>
@@ -94,6 +100,8 @@ export const registerFields = ({ monto, observaciones }: Proposal, left: number,
     },
     referenciaPago: detail,
     bancoOrigen: detail,
+    origenFondos: ofCash,
+    traidoPor: ofCash,
     observaciones: { ...text({}, observaciones), send: (typed: string) => typed.trim() || null },
     comprobante: unsent<File | null>(null),
   });
@@ -112,25 +120,28 @@ export const isAsked = (form: Signs, asked: Signs | null): boolean =>
   form.referenciaPago === asked.referenciaPago &&
   form.comprobante === asked.comprobante;
 
+/** What is said of where a payment came from. */
+type Detail = "referenciaPago" | "bancoOrigen" | "origenFondos" | "traidoPor";
+
 /** A payment as it is sent to be registered, whatever it is for. */
 export interface Registration {
-  readonly input: Omit<RegisterInput, "referenciaPago" | "bancoOrigen"> & {
+  readonly input: Omit<RegisterInput, Detail> & {
     readonly aceptaDuplicado: boolean;
   };
-  readonly details: Pick<RegisterInput, "referenciaPago" | "bancoOrigen">;
+  readonly details: Pick<RegisterInput, Detail>;
   readonly file?: File;
   readonly idempotencyKey: string;
 }
 
 /** What is sent of a filled form; the same key makes a second press the same payment. */
 export const registrationOf = (
-  { referenciaPago, bancoOrigen, ...input }: RegisterInput,
+  { referenciaPago, bancoOrigen, origenFondos, traidoPor, ...input }: RegisterInput,
   file: File | null,
   idempotencyKey: string,
   aceptaDuplicado: boolean,
 ): Registration => ({
   input: { ...input, aceptaDuplicado },
-  details: { referenciaPago, bancoOrigen },
+  details: { referenciaPago, bancoOrigen, origenFondos, traidoPor },
   ...(file ? { file } : {}),
   idempotencyKey,
 });

@@ -28,8 +28,8 @@ export function usePaidForm({
   const today = todayOf(new Date());
   const fields = registerFields(proposal, left, today);
   const { control, submit, watch } = useFields(fields, { record: null, save: onSubmit });
-  const [monto, medio] = watch(["monto", "medio"]);
+  const [monto, medio, fechaPago] = watch(["monto", "medio", "fechaPago"]);
   const [bancoOrigen, referenciaPago, comprobante] = watch(["bancoOrigen", "referenciaPago", "comprobante"]);
   const isMeant = isAsked({ monto, bancoOrigen, referenciaPago, comprobante }, asked);
-  return { control, submit, fields, today, monto, medio, isMeant };
+  return { control, submit, fields, today, monto, medio, fechaPago, isMeant };
 }

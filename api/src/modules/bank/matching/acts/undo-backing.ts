@@ -23,7 +23,7 @@ export async function undoBacking(work: Work, { id }: { id: string }): Promise<s
   const [backing] = await work.em.find(BankBacking, { id }, { refresh: true });
   if (!backing) throw notFound(NO_BACKING);
   await free(work, backing, "Deshecho");
-  await settleProposals(work, { movementIds: [movement.id] });
+  await settleProposals(work, { movementIds: [movement.id], paymentIds: [found.payment.id] });
   await propose(work, sql`m.id = ${movement.id}`);
   return movement.id;
 }

@@ -1,5 +1,7 @@
 import { Entity, Enum, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../../../core/auth/auth.decorator.ts";
+import { STAFF } from "../../../../core/auth/role.ts";
 import { CopColumn, instant } from "../../../../core/columns.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { sql } from "../../../../core/read/sql.ts";
@@ -9,6 +11,7 @@ import { ContractTerms } from "./contract-terms.entity.ts";
 import { FormaPago } from "../contract.enums.ts";
 import {
   awaitingSql,
+  awaitsAirlineSql,
   boughtSql,
   marginSql,
   refundableSql,
@@ -148,6 +151,12 @@ export abstract class ContractPrice extends ContractTerms {
   @Sql(refundableSql)
   @Field(() => COP)
   porDevolver!: number;
+
+  /** Whether somebody has to enter what the airline keeps of tickets that its client took back. */
+  @Auth(STAFF)
+  @Sql(awaitsAirlineSql)
+  @Field(() => Boolean, { nullable: true })
+  awaitsAirline!: boolean | null;
 
   @May("seeCosts")
   @Sql(marginSql)

@@ -7,7 +7,10 @@ const laid = (contractId: string) => sql`
   with paid as (
     select fecha_pago, sum(monto) over (order by fecha_pago, id) as upto
     from payments where contract_id = ${contractId} and status = 'verified'),
-  total as (select coalesce(max(upto), 0) as paid from paid),
+  given as (
+    select coalesce(sum(monto), 0) as back from refunds
+    where contract_id = ${contractId} and reason = 'retracto_parcial' and status <> 'anulada'),
+  total as (select greatest(coalesce(max(upto), 0) - (select back from given), 0) as paid from paid),
   due as (
     select id, monto, sum(monto) over (order by fecha_vencimiento, numero) - monto as before
     from plan_lines where contract_id = ${contractId}),
@@ -20,8 +23,9 @@ const laid = (contractId: string) => sql`
 
 /**
  * Writes what verified payments make of a contract: its `totalPagado`, and over the plan, oldest due first,
- * how far each line is paid and the day on which it was. The caller holds the contract's lock and has changed
- * the payments (or the plan) before.
+ * how far each line is paid and the day on which it was. What goes back of a contract that lives on, by a
+ * retracto of all but its flight, counts as paid no longer. The caller holds the contract's lock and has
+ * changed the payments (or the plan) before.
  */
 export async function settlePayments(work: Work, contract: Contract): Promise<void> {
   await work.save();

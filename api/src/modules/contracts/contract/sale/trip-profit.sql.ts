@@ -36,7 +36,8 @@ export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibi
       cross join lateral (select coalesce(sum(m.monto_comision), 0) as comisiones from commissions m
         where m.contract_id = c.id and m.status <> 'voided') earned
       cross join lateral (select coalesce(sum(f.monto), 0) as devuelto from refunds f
-        where f.contract_id = c.id and f.payment_id is null and f.status <> 'anulada') back
+        where f.contract_id = c.id and f.payment_id is null and f.status <> 'anulada'
+          and f.reason <> 'retracto_parcial') back
     where c.signed_at is not null and c.id in (${ids})) t`;
 
 /** What one contract's trip leaves, as `TripProfit` has it; null of one that was never signed. */

@@ -4,6 +4,7 @@ import type { Capability } from "../../../accounts/permissions.rules.ts";
 export const contractTasks = {
   send: "sendContracts",
   cancellation: "manageQuotes",
+  airline: "decideRefunds",
   overdue: "registerPayments",
   email: "confirmContractEmails",
   passengers: "manageQuotes",

@@ -74,6 +74,7 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
     status: { $in: ["signed", "completed"] },
     $or: [{ plan: { fechaPago: null, fechaVencimiento: { $lt: today(now) } } }],
   }),
+  airline: () => ({ $or: [{ retractos: { tiquetesHasta: { $ne: null }, retenido: null } }] }),
   passengers: ({ viewer }) => ({
     $and: [
       {

@@ -4,6 +4,7 @@ import { conflict } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
+import { legalFiguresOn } from "../../../content/legal-figure/legal-figures-on.ts";
 import { emailChangesOf } from "../../contract/address/email-changes.ts";
 import "../../contract/contract.audit.ts";
 import type { Contract } from "../../contract/contract.entity.ts";
@@ -62,6 +63,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
       contract.soldAtDistance === true,
       today(work.now),
       contract.fechaInicioViaje,
+      (await legalFiguresOn(work, work.today)).retracto_plazo,
     );
     contract.certificateDueAt = hoursAfter(work.now, certificateHours.made);
     await recordConsent(work, "signature", contract.id, input.aceptaTratamiento === true);

@@ -16,7 +16,12 @@ export async function decideRefund(work: Work, { input }: { input: DecideRefundI
   await work.lock(contract);
   const payable = await loadPayable(work, { kind: "contract", id });
   const porDevolver = await leftToRefund(work, payable.ref);
-  refundableContractActs.refuse("decideRefund", work, { status: contract.status, porDevolver });
+  const { awaitsAirline } = await work.facts(contract, "awaitsAirline");
+  refundableContractActs.refuse("decideRefund", work, {
+    status: contract.status,
+    porDevolver,
+    awaitsAirline,
+  });
 
   const { monto, motivo, dueOn = null, account = null } = input;
   await openDecided(work, payable, porDevolver, { monto, motivo, dueOn, account });

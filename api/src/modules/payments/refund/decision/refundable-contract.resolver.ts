@@ -8,7 +8,7 @@ import { refundableContractActs } from "./refundable-contract.acts.rules.ts";
 @Resolver(() => Contract)
 export class RefundableContractResolver {
   /** What the asker can do now about its money that goes back. */
-  @Needs("status", "porDevolver")
+  @Needs("status", "porDevolver", "awaitsAirline")
   @FieldResolver(() => [OfferedActType])
   refundActs(@Root() contract: Contract, @Ctx() context: Context) {
     return refundableContractActs.offered(context, contract);

@@ -1,58 +1,163 @@
 import { spendCode } from "../../../../core/auth/one-time-codes.ts";
-import { addDays } from "../../../../core/colombia/days.ts";
 import { revokeLinks } from "../../../../core/auth/links.ts";
+import { badInput, conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { PreparedAct } from "../../../../core/mutation/act.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { contractMoves } from "../../../contracts/contract/contract-moves.ts";
 import { lockWithQuote } from "../../../contracts/contract/contract-quote.ts";
 import { refuseContractAct } from "../../../contracts/contract/contract-state.ts";
 import "../../../contracts/contract/contract.audit.ts";
+import type { Contract } from "../../../contracts/contract/contract.entity.ts";
 import "../../../contracts/contract/contract.events.ts";
 import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
-import { REFUND_DAYS } from "../../../contracts/contract/sale/retracto.rules.ts";
 import { paymentLink } from "../../../contracts/plan/payment-link.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { openRefund } from "../../refund/open-refund.ts";
+import { keepFlight, type PrintedFlight, printFlightAlone } from "../keep-flight.ts";
 import "../retracto.audit.ts";
+import { Retracto } from "../retracto.entity.ts";
+import type { RetractoChoice } from "../retracto.enums.ts";
 import "../retracto.events.ts";
 import { retractedLetter, retractedSubject } from "../retracto.mail.ts";
-import { WITHDRAWN_BY_CLIENT as REASON } from "../retracto.rules.ts";
+import { type RetractoTerms, WITHDRAWN_BY_CLIENT as REASON } from "../retracto.rules.ts";
+import { refuseSecondRetracto } from "../second-retracto.ts";
+import { retractoTermsOf } from "../retracto-terms.ts";
+
+/** What a client takes back, with the code that was sent to them. */
+interface Exercise {
+  readonly contractId: string;
+  readonly code: string;
+  /** Needed where the airline does not take the tickets back. */
+  readonly choice?: RetractoChoice | null;
+}
+
+const NO_CHOICE = "Elige qué devuelves: todo el viaje, o todo menos el vuelo.";
+const NOTHING_TO_CHOOSE =
+  "El retracto de este contrato es de todo el viaje: no hay un vuelo con el que debas quedarte.";
+const INVOICED =
+  "El contrato ya tiene factura: para quedarte solo con el vuelo escríbele a tu asesor, o devuelve todo el viaje.";
+const WAITING =
+  "Un pago tuyo está por verificar. Cuando lo verifiquemos podrás quedarte solo con el vuelo; " +
+  "también puedes devolver todo el viaje.";
 
 /**
  * A client takes their contract back within the days of the law (Ley 1480 de 2011, art. 47), with the code
- * that was sent to them: it is cancelled, its commissions are voided, and what they paid is to be given back.
+ * that was sent to them. All but air tickets goes back whole; of tickets that the airline takes back it is
+ * entered later what it keeps. Where it takes them back no more the client chooses: everything is cancelled,
+ * or the contract lives on with its flight alone, by an addendum.
  */
-export async function exerciseRetracto(
-  work: Work,
-  { contractId, code }: { contractId: string; code: string },
-): Promise<string> {
-  const contract = await findOwnContract(work, contractId);
-  await lockWithQuote(work, contract);
-  await refuseContractAct(work, contract, "retract");
-  await spendCode(work, "retracto", contract.id, code);
+export const exerciseRetracto: PreparedAct<Exercise, PrintedFlight | null, string> = {
+  name: "exerciseRetracto",
+  async prepare(scope, { contractId, choice }) {
+    if (choice !== "sin_vuelo") return null;
+    const contract = await findOwnContract(scope, contractId);
+    await refuseContractAct(scope, contract, "retract");
+    const terms = await retractoTermsOf(scope, contract.id);
+    await refuseFlightAlone(scope, contract, terms);
+    return printFlightAlone(scope, contract, terms.price);
+  },
 
-  const { id, status: from, totalPagado: amount } = contract;
-  const until = addDays(work.today, REFUND_DAYS);
+  async act(work, { contractId, code, choice = null }, printed) {
+    const contract = await findOwnContract(work, contractId);
+    await lockWithQuote(work, contract);
+    await refuseContractAct(work, contract, "retract");
+    const { id } = contract;
+    await refuseSecondRetracto(work, contract);
+    const terms = await retractoTermsOf(work, id);
+    if (terms.chooses && choice === null) throw badInput("choice", NO_CHOICE);
+    if (printed) await refuseFlightAlone(work, contract, terms);
+    await spendCode(work, "retracto", id, code);
+
+    const { services: amount, servicesBy: until, tickets, ticketsBy } = terms;
+    keep(work, contract, terms, choice ?? "todo");
+    work.audit("contract.retracted", id, { paid: amount, tickets, choice: choice ?? "todo" });
+    const payable = await loadPayable(work, { kind: "contract", id });
+    if (printed) {
+      await openRefund(work, payable, { monto: amount, reason: "retracto_parcial", dueOn: until });
+      await keepFlight(work, contract, terms.price, printed);
+    } else {
+      await cancel(work, contract);
+      await openRefund(work, payable, { monto: amount, reason: "retracto", dueOn: until });
+    }
+    await work.emit("contract.retracted", {
+      contractId: id,
+      amount,
+      until,
+      awaitsAirline: ticketsBy !== null,
+      keepsFlight: printed !== null,
+    });
+    await tellClient(work, contract, terms, printed);
+    return id;
+  },
+};
+
+/** @throws Refusal unless the client may keep the flight alone. */
+async function refuseFlightAlone(
+  scope: Scope,
+  contract: Contract,
+  { chooses, services, tickets, price }: RetractoTerms & { readonly price: number },
+): Promise<void> {
+  if (!chooses) throw conflict(NOTHING_TO_CHOOSE);
+  if (contract.invoicedAt !== null) throw conflict(INVOICED);
+  const { porVerificar } = await scope.facts(contract, "porVerificar");
+  if (services + tickets + Number(porVerificar) > price && Number(porVerificar) > 0) throw conflict(WAITING);
+}
+
+/** Keeps what is taken back, and by when it goes. */
+function keep(work: Work, contract: Contract, terms: RetractoTerms, choice: RetractoChoice): void {
+  const retracto = new Retracto();
+  retracto.contract = contract;
+  retracto.choice = choice;
+  retracto.pagado = contract.totalPagado;
+  retracto.servicios = terms.services;
+  retracto.serviciosHasta = terms.servicesBy;
+  retracto.tiquetes = terms.tickets;
+  retracto.tiquetesVuelven = terms.ticketsReturn;
+  retracto.tiquetesHasta = terms.ticketsBy;
+  retracto.retencionMaxima = terms.mostKept;
+  work.add(retracto);
+}
+
+/** Cancels a locked contract that its client takes back whole. */
+async function cancel(work: Work, contract: Contract): Promise<void> {
+  const { id, status: from } = contract;
   contract.cancelReason = REASON;
   work.move(contractMoves, contract, "cancelled", {
     audit: ["contract.cancelled", { from, reason: REASON }],
   });
-  work.audit("contract.retracted", id, { paid: amount });
   await revokeLinks(work, "signature", id);
-  const payable = await loadPayable(work, { kind: "contract", id });
-  await openRefund(work, payable, { monto: amount, reason: "retracto", dueOn: until });
   await work.emit("contract.cancelled", { contractId: id, from });
-  await work.emit("contract.retracted", { contractId: id, amount, until });
+}
+
+async function tellClient(
+  work: Work,
+  contract: Contract,
+  terms: RetractoTerms,
+  printed: PrintedFlight | null,
+): Promise<void> {
+  const stored = printed?.stored;
   await queueMail(work, {
-    key: `retracto:${id}`,
+    key: `retracto:${contract.id}`,
     to: contract.emailSentTo ?? contract.cliente.email,
     subject: retractedSubject(contract.contractNumber),
     letter: retractedLetter(
       await contractContent(work.em, contract),
-      amount > 0 ? { amount, until } : null,
+      terms,
+      printed !== null,
       await paymentLink(work, contract),
     ),
+    ...(stored && {
+      attachments: [
+        {
+          filename: stored.filename,
+          storageKey: stored.key,
+          contentType: "application/pdf",
+          size: stored.size,
+        },
+      ],
+    }),
   });
-  return id;
 }

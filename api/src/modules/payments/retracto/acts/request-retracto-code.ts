@@ -5,6 +5,7 @@ import { refuseContractAct } from "../../../contracts/contract/contract-state.ts
 import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
 import "../retracto.audit.ts";
+import { refuseSecondRetracto } from "../second-retracto.ts";
 import { retractoCodeLetter, retractoCodeSubject } from "../retracto.mail.ts";
 
 /** Sends the code with which a client takes their contract back, to the e-mail that the contract keeps. */
@@ -15,6 +16,7 @@ export async function requestRetractoCode(
   const contract = await findOwnContract(work, contractId);
   await work.lock(contract);
   await refuseContractAct(work, contract, "retract");
+  await refuseSecondRetracto(work, contract);
   const code = await issueCode(work, "retracto", contract.id);
 
   work.audit("contract.retracto-code-sent", contract.id, {});

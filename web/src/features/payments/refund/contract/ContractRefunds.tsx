@@ -6,9 +6,18 @@ import { useUser } from "../../../../app/session/useSession.ts";
 import { ActButton } from "../../../../ui/dialog/ActButton.tsx";
 import { Section } from "../../../../ui/Section.tsx";
 import { refundTexts as texts, refundToasts as toasts } from "../refund.texts.ts";
-import { useRefundDecideMutation, useRefundsOfContractQuery } from "../refunds.generated.ts";
+import {
+  useAirlineFigureEnterMutation,
+  useRefundDecideMutation,
+  useRefundsOfContractQuery,
+} from "../refunds.generated.ts";
+import { AirlineFigureDialog } from "./AirlineFigureDialog.tsx";
+import { ContractRetracto } from "./ContractRetracto.tsx";
 import { DecideRefundDialog } from "./DecideRefundDialog.tsx";
 import { RefundLines } from "./RefundLines.tsx";
+import { retractoTexts } from "./retracto.texts.ts";
+
+const NOT_MINE = "Lo registra un gerente, el administrador o el propietario.";
 
 /** What goes back of a contract, on its page, with the decision on what is left; nothing where nothing is. */
 export function ContractRefunds({ contractId }: { readonly contractId: string }) {
@@ -17,44 +26,73 @@ export function ContractRefunds({ contractId }: { readonly contractId: string })
     variables: { contractId },
     fetchPolicy: "cache-and-network",
   });
-  const { open, busy, failure, show, close, perform } = useActs<"decide">();
+  const { open, busy, failure, show, close, perform } = useActs<"decide" | "airline">();
   const [decide] = useRefundDecideMutation({
     refetchQueries: ["RefundsOfContract", "RecordHistory"],
     awaitRefetchQueries: true,
   });
+  const [enter] = useAirlineFigureEnterMutation({
+    refetchQueries: ["RefundsOfContract", "RecordHistory"],
+    awaitRefetchQueries: true,
+  });
   const { data } = read;
+  const retracto = data?.contractRetracto ?? null;
+  const airline = data?.contract?.refundActs.find(({ name }) => name === "enterAirlineFigure");
   const refunds = data?.refundsOfContract ?? [];
   const left = data?.contract?.porDevolver ?? 0;
   const offered = data?.contract?.refundActs.find(({ name }) => name === "decideRefund");
-  const canDecide = offered !== undefined && left > 0;
-  if (refunds.length === 0 && !canDecide) return <Unread of={read} what={texts.list} />;
+  const waits = retracto?.tiquetesHasta != null && retracto.retenido === null;
+  const canDecide = offered !== undefined && left > 0 && !waits;
+  if (refunds.length === 0 && !canDecide && !retracto) return <Unread of={read} what={texts.list} />;
   return (
-    <Section
-      title={texts.list}
-      actions={
-        canDecide && (
-          <ActButton variant="outlined" reason={offered.reason ?? null} onClick={() => show("decide")}>
-            {texts.decide}
-          </ActButton>
-        )
-      }
-    >
-      <RefundLines refunds={refunds} />
-      {canDecide && `Quedan ${formatCop(left)} pagados de los que no se ha decidido.`}
-      {open === "decide" && (
-        <DecideRefundDialog
-          left={left}
-          writesAccount={may(role, "readRefunds")}
-          {...{ busy, failure }}
-          onDecide={(input) =>
-            perform(
-              () => decide({ variables: { input: { contractId, ...input } } }),
-              input.monto > 0 ? toasts.decided : toasts.waived,
+    <>
+      {retracto && (
+        <ContractRetracto
+          retracto={retracto}
+          reason={airline ? airline.reason : NOT_MINE}
+          onEnter={() => show("airline")}
+        />
+      )}
+      {(refunds.length > 0 || canDecide) && (
+        <Section
+          title={texts.list}
+          actions={
+            canDecide && (
+              <ActButton variant="outlined" reason={offered.reason ?? null} onClick={() => show("decide")}>
+                {texts.decide}
+              </ActButton>
             )
+          }
+        >
+          <RefundLines refunds={refunds} />
+          {canDecide && `Quedan ${formatCop(left)} pagados de los que no se ha decidido.`}
+          {open === "decide" && (
+            <DecideRefundDialog
+              left={left}
+              writesAccount={may(role, "readRefunds")}
+              {...{ busy, failure }}
+              onDecide={(input) =>
+                perform(
+                  () => decide({ variables: { input: { contractId, ...input } } }),
+                  input.monto > 0 ? toasts.decided : toasts.waived,
+                )
+              }
+              onClose={close}
+            />
+          )}
+        </Section>
+      )}
+      {open === "airline" && retracto && (
+        <AirlineFigureDialog
+          tickets={retracto.tiquetes}
+          most={Math.min(retracto.retencionMaxima, retracto.tiquetes)}
+          {...{ busy, failure }}
+          onEnter={(retenido) =>
+            perform(() => enter({ variables: { contractId, retenido } }), retractoTexts.entered)
           }
           onClose={close}
         />
       )}
-    </Section>
+    </>
   );
 }

@@ -1,0 +1,16 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import "../legal-figure.audit.ts";
+import { LegalFigure } from "../legal-figure.entity.ts";
+
+/** Says once that a legal figure is right; a second time changes nothing. */
+export async function confirmLegalFigure(work: Work, { id }: { id: string }): Promise<string> {
+  const figure = await work.find(LegalFigure, { id }, "Cifra no encontrada");
+  await work.lock(figure);
+  if (figure.confirmedAt) return id;
+  const { cifra, vigenteDesde, valor } = figure;
+  figure.confirmedAt = work.now;
+  figure.confirmedBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  work.audit("legal-figure.confirmed", id, { cifra, vigenteDesde, valor });
+  return id;
+}

@@ -1,0 +1,59 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { Recorded } from "../../../core/record.ts";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { LegalFigureKey } from "./legal-figure.enums.ts";
+
+/**
+ * A figure of the law from a day until its next row begins; its value is never edited, and of one day the row
+ * made last holds. It stands as `Por confirmar` until the owner has confirmed it once.
+ */
+@NotFound("Cifra no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "legal_figures" })
+@Index({ properties: ["cifra", "vigenteDesde", "createdAt"] })
+@Check({ name: "legal_figures_are_positive", expression: "valor > 0" })
+export class LegalFigure extends Recorded {
+  @Field(() => LegalFigureKey)
+  @Enum({ items: () => Object.values(LegalFigureKey) })
+  cifra!: LegalFigureKey;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  vigenteDesde!: string;
+
+  /** The last day on which it holds; null while no later one is known. */
+  @Sql(
+    (row) => sql`(select min(later.vigente_desde) - 1 from legal_figures later
+    where later.cifra = ${row("cifra")} and (later.vigente_desde, later.created_at, later.id)
+      > (${row("vigenteDesde")}, ${row("createdAt")}, ${row("id")}))`,
+  )
+  @Field(() => Day, { nullable: true })
+  vigenteHasta!: string | null;
+
+  /** In what the figure is counted: pesos, dollars, hours, days, or percent. */
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  valor!: number;
+
+  /** Null for what the product came with. */
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  createdBy: Rel<User> | null = null;
+
+  /** When the owner confirmed it; null while it is to be confirmed. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  confirmedAt: Date | null = null;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "confirmed_by_id" })
+  confirmedBy: Rel<User> | null = null;
+}

@@ -1,0 +1,45 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { addLegalFigure } from "./acts/add-legal-figure.ts";
+import { confirmLegalFigure } from "./acts/confirm-legal-figure.ts";
+import { LegalFigure } from "./legal-figure.entity.ts";
+import { LegalFigureInput } from "./legal-figure.inputs.ts";
+
+/** The dated figures of the law. */
+@Resolver()
+export class LegalFigureResolver {
+  /** The figures by their names, of each the newest row first. */
+  @May("readLegalFigures")
+  @Reads(() => LegalFigure)
+  @Query(() => [LegalFigure])
+  legalFigures(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    const orderBy = { cifra: "asc", vigenteDesde: "desc", createdAt: "desc", id: "desc" } as const;
+    return read.list(LegalFigure, info, { where: {}, orderBy });
+  }
+
+  @May("keepLegalFigures")
+  @Mutation(() => LegalFigure)
+  async addLegalFigure(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => LegalFigureInput) input: LegalFigureInput,
+  ) {
+    return read.one(LegalFigure, info, { id: await run(addLegalFigure, input) });
+  }
+
+  /** Says that a figure is right: it no longer stands as `Por confirmar`. */
+  @May("confirmLegalFigures")
+  @NotFound("Cifra no encontrada")
+  @Mutation(() => LegalFigure)
+  async confirmLegalFigure(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(LegalFigure, info, { id: await run(confirmLegalFigure, { id }) });
+  }
+}

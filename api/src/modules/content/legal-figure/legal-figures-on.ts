@@ -1,0 +1,28 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+import type { FiguresOn, LegalFigureKey } from "./legal-figure.rules.ts";
+
+/** What can ask for figures: an act, or a read. */
+interface Asking {
+  rows<T extends object>(text: Fragment): Promise<T[]>;
+}
+
+/** The value of a figure on a day, as SQL: the last row that has begun, of one day the one made last. */
+export const figureOnSql = (cifra: LegalFigureKey, day: Fragment): Fragment =>
+  sql`(select valor from legal_figures where cifra = ${cifra} and vigente_desde <= ${day}
+    order by vigente_desde desc, created_at desc, id desc limit 1)`;
+
+/** Every legal figure as it holds on a day, as SQL that makes `FiguresOn`. */
+export const figuresOnSql = (day: Fragment): Fragment =>
+  sql`(select jsonb_object_agg(f.cifra, f.valor) from (select distinct on (cifra) cifra, valor
+    from legal_figures where vigente_desde <= ${day}
+    order by cifra, vigente_desde desc, created_at desc, id desc) f)`;
+
+/** Reads every legal figure as it holds on a day. */
+export async function legalFiguresOn(asking: Asking, day: Day): Promise<FiguresOn> {
+  const [row] = await asking.rows<{ figures: FiguresOn }>(
+    sql`select ${figuresOnSql(sql`${day}`)} as figures`,
+  );
+  if (!row) throw new Error("no legal figures");
+  return row.figures;
+}

@@ -1,0 +1,18 @@
+import { type Fragment, sql } from "../../../../core/read/sql.ts";
+
+/**
+ * What a retracto rests on of the contract that stands as `c`, as `jsonb`. Tickets that are not bought yet
+ * are nobody's but the agency's, and of a trip with one price alone no part is theirs. Bought on an earlier
+ * day than it was registered, a purchase counts from the end of that day.
+ */
+export const retractoFactsSql: Fragment = sql`(select jsonb_build_object('paid', c.total_pagado,
+    'tickets', least(coalesce(sum(i.precio_total), 0), c.precio_total),
+    'ticketsBoughtAt', min(least(p.created_at,
+      (p.fecha_compra + 1)::timestamp at time zone 'America/Bogota')) filter (where i.precio_total > 0),
+    'departure', c.fecha_inicio_viaje, 'international', c.trip_type is not distinct from 'internacional',
+    'travellers', c.numero_pasajeros,
+    'hasOtherServices', exists (select from contract_items o
+      where o.contract_id = c.id and o.tipo <> 'tickets' and o.requiere_compra)
+      or exists (select from jsonb_array_elements(c.contract_item) s where s->>'tipo' <> 'tickets'))
+  from contract_items i join purchases p on p.contract_item_id = i.id and p.voided_at is null
+  where i.contract_id = c.id and i.tipo = 'tickets')`;

@@ -1,0 +1,23 @@
+import type { Work } from "../../../../../core/mutation/work.ts";
+import { findPayment } from "../../payment.access.ts";
+import { cashActs } from "../cash.acts.rules.ts";
+import "../cash.audit.ts";
+import type { CashOriginInput } from "../cash.inputs.ts";
+
+/** Notes where reportable cash comes from and who brought it, or corrects that. */
+export async function noteCashOrigin(
+  work: Work,
+  { id, input }: { id: string; input: CashOriginInput },
+): Promise<string> {
+  const payment = await findPayment(work, id);
+  await work.lock(payment);
+  const { efectivoReportable } = await work.facts(payment, "efectivoReportable");
+  cashActs.refuse("noteOrigin", work, { status: payment.status, efectivoReportable });
+  const origenFondos = input.origenFondos.trim();
+  const traidoPor = input.traidoPor.trim();
+  if (payment.origenFondos === origenFondos && payment.traidoPor === traidoPor) return id;
+  payment.origenFondos = origenFondos;
+  payment.traidoPor = traidoPor;
+  work.audit("payment.origin-noted", id, { origenFondos, traidoPor });
+  return id;
+}

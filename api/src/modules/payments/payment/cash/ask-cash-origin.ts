@@ -1,0 +1,57 @@
+import type { Cop } from "../../../../core/cop.ts";
+import { badInput } from "../../../../core/failure.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
+import type { PayableRef } from "../../payable/payable.ts";
+import { asksOrigin } from "./cash.rules.ts";
+import { cashClientSql, cashOfMonthSql } from "./cash.sql.ts";
+import type { CashOfMonth } from "./cash.types.ts";
+
+const clientOf = ({ kind, id }: PayableRef) =>
+  kind === "contract"
+    ? cashClientSql(sql`${id}::uuid`, sql`null::uuid`)
+    : cashClientSql(sql`null::uuid`, sql`${id}::uuid`);
+
+/** What the client of something paid in cash in the month of a day, and from which sum on it is reported. */
+export async function cashOfMonth(scope: Scope, ref: PayableRef, day: string): Promise<CashOfMonth> {
+  const [row] = await scope.rows<{ total: string; from: string }>(
+    sql`select ${cashOfMonthSql(clientOf(ref), sql`${day}`)}::text as total,
+      ${figureOnSql("efectivo_reportable", sql`${day}::date`)}::text as from`,
+  );
+  return { total: Number(row?.total ?? 0), reportableFrom: Number(row?.from ?? 0) };
+}
+
+const NO_BRINGER = "Escribe quién trajo el dinero: nombre y documento.";
+
+/** Where cash comes from and who brought it, as somebody typed it. */
+interface Typed {
+  readonly monto: Cop;
+  readonly fechaPago: string;
+  readonly origenFondos?: string | null;
+  readonly traidoPor?: string | null;
+}
+
+/** Where cash comes from and who brought it; both, or nothing. */
+interface Origin {
+  readonly origenFondos: string | null;
+  readonly traidoPor: string | null;
+}
+
+/**
+ * Asks whoever registers cash with which its client reaches the reported sum of the month where it comes
+ * from. Payments of one client are counted one after the other; over REST nothing is asked.
+ * @throws Refusal BAD_USER_INPUT on what is missing.
+ */
+export async function askCashOrigin(work: Work, ref: PayableRef, typed: Typed): Promise<Origin> {
+  const origenFondos = typed.origenFondos?.trim() || null;
+  const traidoPor = typed.traidoPor?.trim() || null;
+  const [client] = await work.rows<{ key: string | null }>(sql`select ${clientOf(ref)} as key`);
+  await work.turn(`cash ${client?.key ?? ref.id}`);
+  const { total, reportableFrom } = await cashOfMonth(work, ref, typed.fechaPago);
+  const isAsked = work.origin.channel === "graphql" && total + typed.monto >= reportableFrom;
+  if (isAsked && !origenFondos) throw badInput("origenFondos", asksOrigin(total + typed.monto));
+  if (isAsked && !traidoPor) throw badInput("traidoPor", NO_BRINGER);
+  return origenFondos && traidoPor ? { origenFondos, traidoPor } : { origenFondos: null, traidoPor: null };
+}

@@ -1,0 +1,57 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../../core/context.ts";
+import { NotFound } from "../../../../core/failure-texts.ts";
+import { Scope } from "../../../../core/mutation/scope.ts";
+import { Day } from "../../../../core/scalars.ts";
+import { May } from "../../../accounts/account/permission.ts";
+import { NO_CONTRACT } from "../../../contracts/contract/contract.texts.ts";
+import { findPayable } from "../../payable/payable-kinds.ts";
+import { Payment } from "../payment.entity.ts";
+import { noteCashOrigin } from "./acts/note-cash-origin.ts";
+import { cashOfMonth } from "./ask-cash-origin.ts";
+import { CashOriginInput, ReportableCashFilter } from "./cash.inputs.ts";
+import { reportableCash } from "./cash.reads.ts";
+import { CashOfMonth, ReportableCashPage, ReportableCashPageArgs } from "./cash.types.ts";
+
+/** Cash that is reported: who paid so much of it in a month, and where it comes from. */
+@Resolver()
+export class CashResolver {
+  /** The payments in cash of clients who reached the reported sum in a month, the newest first. */
+  @May("reportCash")
+  @Query(() => ReportableCashPage)
+  reportableCash(
+    @Ctx() context: Context,
+    @Args(() => ReportableCashPageArgs) page: ReportableCashPageArgs,
+    @Arg("filter", () => ReportableCashFilter, { nullable: true }) filter?: ReportableCashFilter,
+  ) {
+    return reportableCash(context, filter ?? null, page);
+  }
+
+  /** What the client of a contract paid in cash in the month of a day, for who registers more. */
+  @May("registerPayments")
+  @NotFound(NO_CONTRACT)
+  @Query(() => CashOfMonth)
+  async cashOfMonth(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) id: string,
+    @Arg("day", () => Day) day: string,
+  ) {
+    const scope = Scope.of(context);
+    const { ref } = await findPayable(scope, { kind: "contract", id });
+    return cashOfMonth(scope, ref, day);
+  }
+
+  /** Notes where reportable cash comes from and who brought it. */
+  @May("reportCash")
+  @NotFound("Pago no encontrado")
+  @Mutation(() => Payment)
+  async noteCashOrigin(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => CashOriginInput) input: CashOriginInput,
+  ) {
+    return read.one(Payment, info, { id: await run(noteCashOrigin, { id, input }) });
+  }
+}

@@ -1,0 +1,12 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { retractoChoiceLabels } from "./retracto.rules.ts";
+
+/** What a client takes back: all of the contract, or all but the flight, with which the contract goes on. */
+export const RetractoChoice = { todo: "todo", sin_vuelo: "sin_vuelo" } as const;
+export type RetractoChoice = keyof typeof RetractoChoice;
+registerEnum(RetractoChoice, {
+  name: "RetractoChoice",
+  label: "Qué se devuelve",
+  labels: retractoChoiceLabels,
+  description: "Lo que el cliente devuelve con su retracto.",
+});

@@ -1,0 +1,10 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { Contract } from "../../contracts/contract/contract.entity.ts";
+import { Retracto } from "./retracto.entity.ts";
+
+/** @throws Refusal CONFLICT where the client took something of the locked contract back already. */
+export async function refuseSecondRetracto({ em }: Work, { id }: Contract): Promise<void> {
+  if ((await em.count(Retracto, { contract: id })) > 0)
+    throw conflict("Ya ejerciste tu retracto de este contrato.");
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TestApp } from "../../support/app.ts";
+import { TODAY } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { anAppWithSales } from "../../support/sales.ts";
+import { aSignedContract } from "../../support/story/contracts.ts";
+import { aFigure } from "../../support/story/legal-figures.ts";
+
+const REGISTER = `mutation ($input: RegisterPaymentInput!, $details: PaymentDetailsInput) {
+  registerPayment(input: $input, details: $details) { id efectivoReportable origenFondos traidoPor } }`;
+const LIST = `query ($filter: ReportableCashFilter) { reportableCash(filter: $filter, limit: 100) { total
+  items { paymentId monto totalMes documento concepto receiptNumber origenFondos traidoPor } } }`;
+const OF_MONTH = `query ($contractId: ID!, $day: Day!) {
+  cashOfMonth(contractId: $contractId, day: $day) { total reportableFrom } }`;
+const NOTE = `mutation ($id: ID!, $input: CashOriginInput!) {
+  noteCashOrigin(id: $id, input: $input) { id origenFondos traidoPor } }`;
+const origin = { origenFondos: "Venta de un carro", traidoPor: "María Torres, CC 52.123.456" };
+
+let app: TestApp;
+let contractId: string;
+let other: string;
+beforeAll(async () => {
+  app = await anAppWithSales();
+  await aFigure(app, "efectivo_reportable", 1_000_000, TODAY);
+  contractId = (await aSignedContract(app)).id;
+  other = (await aSignedContract(app)).id;
+});
+
+const cash = (id: string, monto: number, details: object | null = null, medio = "efectivo") =>
+  app.as("asesor").gql(REGISTER, { input: { contractId: id, monto, fechaPago: TODAY, medio }, details });
+interface Row {
+  readonly paymentId: string;
+  readonly monto: number;
+  readonly totalMes: number;
+  readonly origenFondos: string | null;
+}
+const listed = async (filter: object = {}): Promise<Row[]> =>
+  (await app.as("contador").ask(LIST, { filter })).reportableCash.items;
+
+describe("cash of one client in one month", () => {
+  it("below the figure asks for nothing and is not listed", async () => {
+    const { data } = await cash(contractId, 600_000);
+    expect(data?.["registerPayment"]).toMatchObject({ efectivoReportable: false, origenFondos: null });
+    expect(await listed()).toEqual([]);
+    const { cashOfMonth } = await app.as("asesor").ask(OF_MONTH, { contractId: other, day: TODAY });
+    expect(cashOfMonth).toEqual({ total: 600_000, reportableFrom: 1_000_000 });
+  });
+
+  it("that reaches it with another contract asks where the money comes from and who brought it", async () => {
+    expectRefused(await cash(other, 400_000), "BAD_USER_INPUT");
+    expectRefused(
+      await cash(other, 400_000, { origenFondos: origin.origenFondos }),
+      "BAD_USER_INPUT",
+      "Escribe quién trajo el dinero: nombre y documento.",
+    );
+    expect((await cash(other, 399_999)).errors).toBeUndefined();
+    const { data, errors } = await cash(other, 1, origin);
+    expect(errors).toBeUndefined();
+    expect(data?.["registerPayment"]).toMatchObject({ efectivoReportable: true, ...origin });
+  });
+
+  it("is listed with every payment that made the sum, and those without a source apart", async () => {
+    const rows = await listed();
+    expect(rows.map(({ monto }) => monto).sort((a, b) => a - b)).toEqual([1, 399_999, 600_000]);
+    expect(rows.every(({ totalMes }) => totalMes === 1_000_000)).toBe(true);
+    expect((await listed({ sinOrigen: true })).map(({ monto }) => monto)).toHaveLength(2);
+  });
+
+  it("other means of paying do not count", async () => {
+    expect((await cash(contractId, 100_000, null, "consignacion")).errors).toBeUndefined();
+    expect(await listed()).toHaveLength(3);
+  });
+
+  it("over REST is accepted without a source, and is marked", async () => {
+    const body = { contractId, monto: 50_000, fechaPago: TODAY, tipoPago: "efectivo" };
+    const { status } = await app.as("asesor").rest("POST", "/payments", body);
+    expect(status).toBeLessThan(300);
+    const found = (await listed({ sinOrigen: true })).find(({ monto }) => monto === 50_000);
+    expect(found).toMatchObject({ origenFondos: null, totalMes: 1_050_000 });
+  });
+
+  it("gets its source noted by accounting, and by nobody else", async () => {
+    const [row] = await listed({ sinOrigen: true });
+    const id = row?.paymentId;
+    expectRefused(await app.as("asesor").gql(NOTE, { id, input: origin }), "FORBIDDEN");
+    expectRefused(await app.as("admin").gql(LIST), "FORBIDDEN");
+    const { noteCashOrigin } = await app.as("contador").ask(NOTE, { id, input: origin });
+    expect(noteCashOrigin).toMatchObject(origin);
+    expect(await listed({ sinOrigen: true })).toHaveLength(2);
+  });
+
+  it("is counted one payment after the other: of two at once only one passes below the figure", async () => {
+    await aFigure(app, "efectivo_reportable", 1_500_000, TODAY);
+    const both = await Promise.all([cash(contractId, 300_000), cash(other, 300_000)]);
+    expect(both.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,17 @@
+/** What is said where the dated figures of the law are kept. */
+export const legalFigureTexts = {
+  title: "Retracto y efectivo",
+  add: "Agregar valor",
+  figure: "Cifra",
+  value: "Valor",
+  from: "Rige desde",
+  toConfirm: "Por confirmar",
+  confirmed: "Confirmada",
+  confirm: "Confirmar",
+  confirmedToast: "Cifra confirmada",
+  added: "Registrado. Rige desde su fecha y lo ya decidido no cambia.",
+  neverEdited: "No se edita: se agrega un valor con su fecha, y el anterior termina el día antes.",
+  lead:
+    "Lo que dicen la ley y el reglamento aéreo al momento de instalar Travesía. " +
+    "El propietario las confirma una vez con su abogado.",
+} as const;

@@ -1,0 +1,66 @@
+import { formatCop } from "@travesia/api/cop";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import type { CashOriginInput } from "../../../graphql/schema.generated.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import type { ReportableCashRowFragment } from "./cash.generated.ts";
+import { cashTexts as texts } from "./cash.texts.ts";
+
+const originFields = fieldsOf<Record<never, never>>()({
+  origenFondos: trimmed({ required: "Escribe de dónde viene el dinero" }),
+  traidoPor: trimmed({ required: "Escribe quién trajo el dinero" }),
+});
+
+interface CashOriginDialogProps {
+  readonly row: ReportableCashRowFragment;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onSubmit: (input: CashOriginInput) => Promise<Wrong | null>;
+  readonly onClose: () => void;
+}
+
+/** Notes where reportable cash comes from and who brought it. */
+export function CashOriginDialog({ row, onSubmit, ...dialog }: CashOriginDialogProps) {
+  const { control, submit } = useFields(originFields, {
+    record: null,
+    begun: { origenFondos: row.origenFondos ?? "", traidoPor: row.traidoPor ?? "" },
+    save: ({ input }) => onSubmit(input),
+  });
+  return (
+    <FormDialog
+      open
+      maxWidth="xs"
+      title={texts.note}
+      lead={
+        <>
+          Pago en efectivo de <strong>{formatCop(row.monto)}</strong> de {row.cliente} ({row.concepto}).
+        </>
+      }
+      submit="Anotar"
+      onSubmit={submit}
+      {...dialog}
+    >
+      <TextField
+        control={control}
+        name="origenFondos"
+        label={texts.origin}
+        hint={texts.originHint}
+        required
+        multiline
+        maxLength={500}
+        rules={originFields.rules.origenFondos}
+      />
+      <TextField
+        control={control}
+        name="traidoPor"
+        label={texts.bringer}
+        hint={texts.bringerHint}
+        required
+        maxLength={120}
+        rules={originFields.rules.traidoPor}
+      />
+    </FormDialog>
+  );
+}

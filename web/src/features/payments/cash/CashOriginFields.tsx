@@ -1,0 +1,54 @@
+import Alert from "@mui/material/Alert";
+import { formatCop } from "@travesia/api/cop";
+import type { Control } from "react-hook-form";
+import { Unread } from "../../../app/failure/Unread.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import type { PaymentForm } from "../registration/register.form.ts";
+import { useCashOfMonthQuery } from "./cash.generated.ts";
+import { cashTexts as texts } from "./cash.texts.ts";
+
+interface CashOriginFieldsProps {
+  readonly control: Control<PaymentForm>;
+  readonly contractId: string;
+  /** The day on which it was paid. */
+  readonly day: string;
+  /** In COP. */
+  readonly amount: number;
+}
+
+/** Asks where cash comes from and who brought it, once its client reaches the reported sum of the month. */
+export function CashOriginFields({ control, contractId, day, amount }: CashOriginFieldsProps) {
+  const read = useCashOfMonthQuery({
+    variables: { contractId, day },
+    skip: day === "",
+    fetchPolicy: "network-only",
+  });
+  if (!read.data) return <Unread of={read} what={texts.origin} />;
+  const { total, reportableFrom } = read.data.cashOfMonth;
+  if (total + amount < reportableFrom) return null;
+  return (
+    <>
+      <Alert severity="info">
+        Con este pago el cliente llega a {formatCop(total + amount)} en efectivo este mes. Desde{" "}
+        {formatCop(reportableFrom)} se reporta: escribe de dónde viene el dinero.
+      </Alert>
+      <TextField
+        control={control}
+        name="origenFondos"
+        label={texts.origin}
+        hint={texts.originHint}
+        required
+        multiline
+        maxLength={500}
+      />
+      <TextField
+        control={control}
+        name="traidoPor"
+        label={texts.bringer}
+        hint={texts.bringerHint}
+        required
+        maxLength={120}
+      />
+    </>
+  );
+}

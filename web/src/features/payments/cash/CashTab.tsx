@@ -1,0 +1,85 @@
+import Button from "@mui/material/Button";
+import { cashOrder } from "@travesia/api/payments/payment/cash/cash.rules";
+import { ExportButton } from "../../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
+import { useList } from "../../../app/lists/useList.ts";
+import { useActs } from "../../../app/saving/useActs.ts";
+import type { ReportableCashFilter } from "../../../graphql/schema.generated.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { daysAsked } from "../../../ui/table/day-filter.ts";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { type Filter, FilterBar } from "../../../ui/table/FilterBar.tsx";
+import { paymentPaths } from "../payment/payments.paths.ts";
+import { cashColumns } from "./cash.columns.tsx";
+import {
+  type ReportableCashRowFragment,
+  useCashOriginNoteMutation,
+  useReportableCashListQuery,
+} from "./cash.generated.ts";
+import { cashTexts as texts } from "./cash.texts.ts";
+import { CashOriginDialog } from "./CashOriginDialog.tsx";
+
+const days = { key: "pagado", from: "startDate", to: "endDate" } as const;
+const filters: readonly Filter[] = [
+  { kind: "select", key: "origen", label: texts.origin, options: [{ value: "falta", label: texts.missing }] },
+  { kind: "days", ...days, label: "Pagado" },
+];
+
+const filterOf = (values: Readonly<Record<string, string>>): ReportableCashFilter => {
+  const { from, to } = daysAsked(values, days);
+  return {
+    startDate: from ?? undefined,
+    endDate: to ?? undefined,
+    sinOrigen: values.origen === "falta" ? true : undefined,
+  };
+};
+
+/** Cash of clients who reached the reported sum in a month, for who reports it. */
+export function CashTab() {
+  const listed = useList(cashOrder);
+  const { address } = listed;
+  const filter = filterOf(address.values);
+  const variables = { ...listed.variables, filter };
+  const read = useReportableCashListQuery({ variables, fetchPolicy: "cache-and-network" });
+  const list = lastAnswer(read)?.reportableCash;
+  const { open, busy, failure, show, close, perform } = useActs<ReportableCashRowFragment>();
+  const [note] = useCashOriginNoteMutation({
+    refetchQueries: ["ReportableCashList"],
+    awaitRefetchQueries: true,
+  });
+  const filtered = Object.values(filter).some((entry) => entry !== undefined);
+  return (
+    <>
+      <FilterBar filters={filters} values={address.values} onChange={address.set} />
+      <DataTable
+        label={texts.list}
+        columns={cashColumns(show)}
+        {...listed.table}
+        tools={<ExportButton list="reportableCash" variables={variables} />}
+        rows={list?.items}
+        rowKey={({ paymentId }) => paymentId}
+        href={({ paymentId }) => paymentPaths.one.to({ id: paymentId })}
+        {...readState(read)}
+        empty={
+          filtered ? (
+            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
+              {texts.nothingFound}
+            </EmptyState>
+          ) : (
+            <EmptyState>{texts.nothing}</EmptyState>
+          )
+        }
+        page={listed.pageOf(list)}
+      />
+      {open && (
+        <CashOriginDialog
+          row={open}
+          {...{ busy, failure }}
+          onSubmit={(input) => perform(() => note({ variables: { id: open.paymentId, input } }), texts.noted)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
