@@ -197,7 +197,7 @@ describe("a month", { timeout: 240_000 }, () => {
     await page.keyboard.press("j");
     await shown(page, 77_000);
     await page.keyboard.press("v");
-    await toast(page, `El mes de ${spoken} está cerrado. Pide a OWNER reabrirlo o usa otra fecha.`);
+    await toast(page, `El mes de ${spoken} está cerrado. Pide al Propietario reabrirlo o usa otra fecha.`);
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await statusOf(late)).toBe("pending");
 

@@ -62,7 +62,11 @@ describe("a payment that awaits verification", () => {
     [
       "a day in a closed month",
       { closedMonth: "2026-03" },
-      ["mes", "grave", "El mes de marzo de 2026 está cerrado. Pide a OWNER reabrirlo o usa otra fecha."],
+      [
+        "mes",
+        "grave",
+        "El mes de marzo de 2026 está cerrado. Pide al Propietario reabrirlo o usa otra fecha.",
+      ],
     ],
     [
       "a day before its contract",

@@ -26,6 +26,10 @@ import {
   type PaymentTurnFacts,
 } from "../../api/src/modules/payments/payment/turn/payment-turn.rules.ts";
 import {
+  chargebackTurn,
+  type ChargebackTurnFacts,
+} from "../../api/src/modules/payments/chargeback/turn/chargeback-turn.rules.ts";
+import {
   refundTurn,
   type RefundTurnFacts,
 } from "../../api/src/modules/payments/refund/turn/refund-turn.rules.ts";
@@ -50,6 +54,7 @@ const said = (turn: Turn | null): string | null => {
 
 const quote: QuoteTurnFacts = {
   ...{ status: "pending", joined: false, client: "María", seller, leader, manager, makerId: 2, office },
+  ...{ reviewAt: null, reviewedLinksOf: [], departed: false },
   ...{ discount: 0, unpriced: false, askedAt: null, persons: 3, complete: 3, since: "s" },
 };
 
@@ -112,12 +117,30 @@ describe("who does the next step of a quote", () => {
     ["to be quoted again", { status: "requote" }, "Ana: cambiarla y actualizar el precio · s"],
     ["expired", { status: "expired" }, "Ana: recotizar el viaje · s"],
     ["converted", { status: "converted" }, null],
+    ["rejected, its day over", { status: "rejected", departed: true }, null],
+    ["expired, its day over", { status: "expired", departed: true }, null],
+    [
+      "decided upon where its seller works, and asked about",
+      { status: "pending_passengers", reviewAt: "d", reviewedLinksOf: [2], askedAt: "q" },
+      "Luz: revisar la decisión del cliente · d",
+    ],
+    [
+      "decided upon by a link of its leader",
+      { status: "pending_passengers", reviewAt: "d", reviewedLinksOf: [3] },
+      "Gil: revisar la decisión del cliente · d",
+    ],
+    [
+      "decided upon, and nobody above",
+      { status: "pending_passengers", reviewAt: "d", leader: null, manager: null },
+      "Administración [Ada, Olga]: revisar la decisión del cliente · d",
+    ],
   ])("that is %s", (_, change, who) => expect(said(quoteTurn({ ...quote, ...change }))).toBe(who));
 });
 
 const contract: ContractTurnFacts = {
   ...{ status: "draft", client: "María", seller, leader, manager, office },
   ...{ outdated: false, emailDenied: false, cancellationAt: null },
+  ...{ lacksTravellers: false, toBuy: true },
   ...{ overdue: 0, overdueAt: null, awaiting: 0, awaitingAt: null, awaitsConversion: false, openItems: 2 },
   ...{ createdAt: "c", sentAt: "s", signedAt: "g" },
 };
@@ -167,6 +190,27 @@ describe("who does the next step of a contract", () => {
       { status: "signed", cancellationAt: "k", seller: null, leader: null, manager: null },
       "Administración [Ada, Olga]: responder la solicitud de cancelación · k",
     ],
+    [
+      "a draft, its travellers incomplete",
+      { lacksTravellers: true },
+      "Ana: completar los datos de los pasajeros · g",
+    ],
+    [
+      "with its client, its travellers incomplete",
+      { status: "active", lacksTravellers: true },
+      "María (cliente): firmarlo · s",
+    ],
+    [
+      "signed, its travellers incomplete",
+      { status: "signed", lacksTravellers: true },
+      "Ana: completar los datos de los pasajeros · g",
+    ],
+    [
+      "completed, its travellers incomplete and nobody sells it",
+      { status: "completed", lacksTravellers: true, seller: null, leader: null, manager: null },
+      "Administración [Ada, Olga]: completar los datos de los pasajeros · g",
+    ],
+    ["signed, all bought and to be paid by its days", { status: "signed", openItems: 1, toBuy: false }, null],
     ["completed", { status: "completed" }, null],
     ["completed and late", { status: "completed", ...late }, "María (cliente): pagar lo vencido · o"],
     ["cancelled", { status: "cancelled", ...late }, null],
@@ -185,6 +229,18 @@ describe("who decides on a payment", () => {
     ["in review", { inReview: true }, "Contabilidad [Ada, Cleo, Olga]: verificarlo o devolverlo · c"],
     ["decided, or the card provider's", { awaitsDecision: false }, null],
   ])("that is %s", (_, change, who) => expect(said(paymentTurn({ ...payment, ...change }))).toBe(who));
+});
+
+const chargeback: ChargebackTurnFacts = { status: "abierto", office, createdAt: "c" };
+
+describe("who answers a claim that a payment be reversed", () => {
+  it.each<[string, Partial<ChargebackTurnFacts>, string | null]>([
+    ["open", {}, "Contabilidad [Ada, Cleo, Olga]: responderlo · c"],
+    ["found right", { status: "procede" }, null],
+    ["found wrong", { status: "no_procede" }, null],
+    ["given up", { status: "desistido" }, null],
+    ["reversed", { status: "reversado" }, null],
+  ])("that is %s", (_, change, who) => expect(said(chargebackTurn({ ...chargeback, ...change }))).toBe(who));
 });
 
 const refund: RefundTurnFacts = {
@@ -282,7 +338,13 @@ describe("who does the next step of a reservation", () => {
   );
 });
 
-const dossier: DossierTurnFacts = { status: "waiting", isOver: false, maker: manager, since: "s" };
+const dossier: DossierTurnFacts = {
+  status: "waiting",
+  isOver: false,
+  isReplaced: false,
+  maker: manager,
+  since: "s",
+};
 
 describe("who does the next step of a dossier", () => {
   it.each<[string, Partial<DossierTurnFacts>, string | null]>([
@@ -292,6 +354,7 @@ describe("who does the next step of a dossier", () => {
     ["ready, its time over", { status: "ready", isOver: true }, null],
     ["ready, its client's", { status: "ready", maker: null }, null],
     ["failed", { status: "failed" }, "Gil: pedirlo otra vez · s"],
+    ["failed, and asked for again", { status: "failed", isReplaced: true }, null],
     ["expired", { status: "expired" }, null],
     ["stopped", { status: "stopped" }, null],
   ])("that is %s", (_, change, who) => expect(said(dossierTurn({ ...dossier, ...change }))).toBe(who));

@@ -83,14 +83,29 @@ const screens: Readonly<Record<string, (values: Values, viewer: Viewer) => Asked
   [staffDocumentPaths.review.to()]: () => [DocumentsToReviewDocument],
 };
 
-/** How many records the list at an address has for somebody, asked as its screen does. */
-export async function totalAt(address: string, client: Client, viewer: Viewer): Promise<number> {
+/** What the list at an address answers somebody, asked as its screen does. */
+async function listAt(
+  address: string,
+  client: Client,
+  viewer: Viewer,
+  limit: number,
+): Promise<{ readonly total: number; readonly items: readonly { readonly id: string }[] }> {
   const { pathname, searchParams } = new URL(address, "https://travesia.test");
   const values = Object.fromEntries(searchParams);
   const screen = screens[`${pathname} ${values["ver"] ?? ""}`.trim()];
   if (!screen) throw new Error(`no list is known at ${address}`);
   const [document, filter] = screen(values, viewer);
-  const data = await client.ask(print(document), filter ? { page: 1, limit: 1, filter } : {});
-  const [list] = Object.values(data as Record<string, { readonly total: number }>);
-  return list!.total;
+  const data = await client.ask(print(document), filter ? { page: 1, limit, filter } : {});
+  return Object.values(data as Record<string, never>)[0]!;
 }
+
+/** How many records the list at an address has for somebody. */
+export const totalAt = async (address: string, client: Client, viewer: Viewer): Promise<number> =>
+  (await listAt(address, client, viewer, 1)).total;
+
+/** The records of the list at an address, up to a hundred. */
+export const recordsAt = async (
+  address: string,
+  client: Client,
+  viewer: Viewer,
+): Promise<readonly { readonly id: string }[]> => (await listAt(address, client, viewer, 100)).items;

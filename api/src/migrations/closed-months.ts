@@ -1,4 +1,5 @@
-const months = "array['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']";
+/** The names of the months, as SQL has a list. */
+export const months = "array['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']";
 
 /** The day in Bogota of an instant. */
 const dayOf = (instant: string): string => `(${instant} at time zone 'America/Bogota')::date`;

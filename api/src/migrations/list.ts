@@ -104,6 +104,7 @@ import { Migration0133 } from "./0133-invoices-credited-whole.ts";
 import { Migration0135 } from "./0135-payment-promises.ts";
 import { Migration0137 } from "./0137-discount-reasons.ts";
 import { Migration0138 } from "./0138-what-contracts-lack.ts";
+import { Migration0139 } from "./0139-closed-months-say-whom.ts";
 import { Migration0140 } from "./0140-printed-links.ts";
 import { Migration0141 } from "./0141-credit-notes-put-right.ts";
 import { Migration0143 } from "./0143-legal-figures.ts";
@@ -226,6 +227,7 @@ export const migrations = [
   { name: "0135-payment-promises", class: Migration0135 },
   { name: "0137-discount-reasons", class: Migration0137 },
   { name: "0138-what-contracts-lack", class: Migration0138 },
+  { name: "0139-closed-months-say-whom", class: Migration0139 },
   { name: "0140-printed-links", class: Migration0140 },
   { name: "0141-credit-notes-put-right", class: Migration0141 },
   { name: "0143-legal-figures", class: Migration0143 },

@@ -38,7 +38,7 @@ const last = monthIn(-1);
 const day = lastOf(last);
 /** As Intl spells it, not the product. */
 const spoken = longDay(firstOf(last)).replace(/^1 de /, "");
-const sentence = `El mes de ${spoken} está cerrado. Pide a OWNER reabrirlo o usa otra fecha.`;
+const sentence = `El mes de ${spoken} está cerrado. Pide al Propietario reabrirlo o usa otra fecha.`;
 
 let app: TestApp;
 let contract: { readonly id: string };

@@ -92,7 +92,7 @@ describe("a question of the client", () => {
       "El siguiente paso te toca a ti.",
     );
     const lists = () => Promise.all((["asesor", "lider", "owner", "asesor2"] as const).map(listed));
-    expect(await lists()).toEqual([true, true, true, false]);
+    expect(await lists()).toEqual([true, false, false, false]);
     await app.as("asesor").ask(ANSWER, { id: asked.askQuoteQuestion.id, text: "No." });
     expect((await seen("asesor")).turn).toMatchObject({ isClient: true, step: "responder la propuesta" });
     expect(await lists()).toEqual([false, false, false, false]);

@@ -14,7 +14,7 @@ import { aDraftContract, aSignedSimpleContract } from "../../support/story/contr
 import { aPayableContract, aPayment, aPaymentInReview } from "../../support/story/payments.ts";
 import { aCase } from "../../support/story/chargebacks.ts";
 import { aFiledClaim, earlier } from "../../support/story/claims.ts";
-import { aRefund } from "../../support/story/refunds.ts";
+import { aPayableRefund, aRefund } from "../../support/story/refunds.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 import { aStaffDocument, rejectDocument } from "../../support/story/staff-documents.ts";
 import { aReservation, payReservation } from "../../support/story/reservations.ts";
@@ -62,7 +62,8 @@ async function later(days: number, people: readonly Handle[], look: () => Promis
 
 describe("my day", () => {
   it("shows who works on refunds what is owed by its day, and what is late", async () => {
-    const { id } = await aRefund(app);
+    const unasked = await aRefund(app);
+    const { id } = await aPayableRefund(app, "admin");
     const line = async (kind: string) => (await dayOf("contador")).find((one) => one.kind === kind);
     expect((await line("refunds_to_pay"))?.records).toContainEqual(
       expect.objectContaining({
@@ -70,18 +71,24 @@ describe("my day", () => {
         detail: expect.stringMatching(/^hasta el \d{1,2} [a-z]{3,4} \d{4}$/),
       }),
     );
-    for (const who of ["admin", "owner"] as const) expect(await waits(who, "refunds_to_pay", id)).toBe(true);
-    for (const other of ["gerente", "asesor"] as const)
+    expect(await waits("owner", "refunds_to_pay", id)).toBe(true);
+    for (const other of ["admin", "gerente", "asesor"] as const)
       expect(await waits(other, "refunds_to_pay", id)).toBe(false);
+    // Its client has not said where it goes: that is their step.
+    expect(await waits("contador", "refunds_to_pay", unasked.id)).toBe(false);
     await later(11, ["contador"], async () => {
+      expect(await waits("contador", "refunds_overdue", unasked.id)).toBe(true);
       expect(await waits("contador", "refunds_to_pay", id)).toBe(false);
       expect(await waits("contador", "refunds_overdue", id)).toBe(true);
     });
   });
 
-  it("shows who answers requests those of the last three working days, and those that are overdue", async () => {
+  it("shows who answers requests those that nobody else took, and those that are overdue", async () => {
     const { id, dueOn } = await aFiledClaim(app);
-    expect(await waits("admin", "claims_to_answer", id)).toBe(false);
+    const { id: taken } = await aFiledClaim(app);
+    await app.as("admin").ask("mutation ($id: ID!) { takeClaim(id: $id) { id } }", { id: taken });
+    expect(await waits("admin", "claims_to_answer", taken)).toBe(true);
+    expect(await waits("owner", "claims_to_answer", taken)).toBe(false);
     await earlier(app, id, daysBetween(TODAY, dueOn));
     for (const who of ["admin", "owner"] as const)
       expect(await waits(who, "claims_to_answer", id)).toBe(true);
@@ -149,10 +156,11 @@ describe("my day", () => {
     });
   });
 
-  it("shows managers the drafts of their team, and administration what is to be bought", async () => {
+  it("shows a draft to the first of its sale who sends it, and administration what is to be bought", async () => {
     const draft = await aDraftContract(app);
-    expect(await waits("gerente", "contracts_to_send", draft.id)).toBe(true);
-    expect(await waits("gerente2", "contracts_to_send", draft.id)).toBe(false);
+    expect(await waits("lider", "contracts_to_send", draft.id)).toBe(true);
+    for (const other of ["gerente", "lider2", "gerente2", "owner"] as const)
+      expect(await waits(other, "contracts_to_send", draft.id)).toBe(false);
     expect((await dayOf("asesor")).map(({ kind }) => kind)).not.toContain("contracts_to_send");
     const signed = await aContractToBuy(app);
     expect(await waits("admin", "items_to_buy", signed.id)).toBe(true);

@@ -427,7 +427,7 @@ export interface ClaimReasonInput {
   motivo: string;
 }
 
-export type ClaimShow = "cerradas" | "por_completar" | "por_responder" | "pronto" | "vencidas";
+export type ClaimShow = "cerradas" | "me_tocan" | "por_completar" | "por_responder" | "pronto" | "vencidas";
 
 export type ClaimStatus = "cerrado" | "desistido" | "en_tramite" | "incompleto" | "recibido" | "respondido";
 
@@ -536,7 +536,7 @@ export type ContractProfitOrder = "ganancia" | "gastos" | "margen" | "numero" | 
 
 export type ContractStatus = "active" | "cancelled" | "completed" | "draft" | "signed";
 
-export type ContractTask = "airline" | "buy" | "buy_due" | "cancellation" | "items" | "overdue" | "passengers" | "send";
+export type ContractTask = "airline" | "buy" | "buy_due" | "cancellation" | "complete" | "email" | "items" | "overdue" | "passengers" | "send";
 
 export type ContractToInvoiceOrder = "completedAt" | "contractNumber" | "destino" | "fechaInicioViaje" | "precioTotal";
 
@@ -761,7 +761,7 @@ export type DashboardPeriod = "all" | "day" | "last_month" | "month" | "quarter"
 
 export type DataRight = "acceso" | "correccion" | "revocacion" | "supresion";
 
-export type DayKind = "airlines_to_enter" | "audit_unchained" | "cancellations_to_answer" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "items_to_make" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "passengers_to_complete" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "promises_due" | "providers_without_nit" | "questions_to_answer" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DayKind = "airlines_to_enter" | "audit_unchained" | "cancellations_to_answer" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contract_emails_to_confirm" | "contracts_to_complete" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "dossiers_to_take" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "items_to_make" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "passengers_to_complete" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "promises_due" | "providers_without_nit" | "questions_to_answer" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_complete" | "quotes_to_convert" | "quotes_to_offer_again" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
 
@@ -1513,7 +1513,7 @@ export type QuoteSource = "external" | "internal";
 
 export type QuoteStatus = "approved" | "completed" | "converted" | "expired" | "pending" | "pending_passengers" | "rejected" | "requote" | "sent";
 
-export type QuoteTask = "answer" | "assign" | "convert" | "discount" | "ending" | "price" | "remind" | "review" | "send";
+export type QuoteTask = "again" | "answer" | "assign" | "convert" | "discount" | "ending" | "passengers" | "price" | "remind" | "review" | "send";
 
 export interface RaffleInput {
   authorizationAuthority?: string | null | undefined;
@@ -1586,7 +1586,7 @@ export type RefundOrder = "dueOn" | "monto" | "paidOn";
 
 export type RefundReason = "cancelacion" | "pago_en_revision" | "reserva_anulada" | "retracto" | "retracto_parcial" | "retracto_tiquetes";
 
-export type RefundShow = "abiertas" | "anuladas" | "en_plazo" | "pagadas" | "todas" | "vencidas";
+export type RefundShow = "abiertas" | "anuladas" | "en_plazo" | "pagadas" | "por_pagar" | "todas" | "vencidas";
 
 export type RefundStatus = "abierta" | "anulada" | "pagada";
 

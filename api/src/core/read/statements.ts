@@ -102,7 +102,9 @@ export class Statements {
     const { ofRow } = slice;
     const { text, parameters } = render(ofRow ? joined([condition, ofRow], " along ") : condition);
     const deep = slice.limit !== null && slice.offset >= slice.limit * LITERAL_PAGES && this.usesOffset;
-    const inputs = deep ? [...parameters, slice.offset] : parameters;
+    // What the request binds keeps its place; only constants become inputs.
+    const constants = parameters.filter((parameter) => !(parameter instanceof Bind));
+    const inputs = deep ? [...constants, slice.offset] : constants;
     const key = `${this.number}|${text}|${slice.order}|${slice.limit}|${deep ? "deep" : slice.offset}`;
     let statement = this.cache.get(key);
     if (!statement) this.cache.set(key, (statement = this.write(condition, slice, deep)));

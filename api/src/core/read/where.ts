@@ -1,12 +1,13 @@
 import type { EntityMetadata, EntityProperty, FilterQuery } from "@mikro-orm/core";
 import { type Fragment, joined, raw, sql } from "./sql.ts";
-import { columnOf, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } from "./tables.ts";
+import { findSqlRule } from "./sql-field.ts";
+import { columnOf, findProperty, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } from "./tables.ts";
 
 /**
  * A filter of MikroORM, of which reads understand a closed part: properties, relations, `$and`, `$or`, `$eq`,
  * `$ne`, `$in`, `$gt`, `$gte`, `$lt`, `$lte`, `$ilike`, `$contains` (a list has all of these); and `$search`,
  * which finds every word in a column of plain text (`search_text`), as does `$searchPlanned` in a statement
- * that is planned before the words are known.
+ * that is planned before the words are known. An `@Sql` field is compared like a column.
  */
 export type ReadFilter<T> =
   | FilterQuery<T>
@@ -52,7 +53,8 @@ export const whereOfRow = (meta: EntityMetadata, filter: unknown, alias: string)
 
 /**
  * Whether a filter may find next to nothing wherever its rows stand in an order: it has alternatives, as
- * scopes over several columns do, looks for words, or for what belongs to one person or record.
+ * scopes over several columns do, looks for words, asks what Postgres works out, or for what belongs to one
+ * person or record.
  */
 export const isUneven = (meta: EntityMetadata, filter: unknown): boolean =>
   isEntries(filter) &&
@@ -60,7 +62,8 @@ export const isUneven = (meta: EntityMetadata, filter: unknown): boolean =>
     if (key === "$or") return true;
     if (key === "$and") return branches(key, value).some((each) => isUneven(meta, each));
     const searched = isEntries(value) && ("$search" in value || "$searchPlanned" in value);
-    return searched || (value !== null && propertyOf(meta, key).targetMeta !== undefined);
+    if (searched || computed(meta, key)) return true;
+    return value !== null && propertyOf(meta, key).targetMeta !== undefined;
   });
 
 /** The condition that a relation itself declares (`where`), before an order. */
@@ -116,12 +119,28 @@ function entry(
     return key === "$and" ? all(conditions) : any(conditions);
   }
   if (key.startsWith("$")) throw new Error(`reads do not understand ${key}`);
+  const rule = computed(meta, key);
+  if (rule) {
+    const expression = sql`(${rule((name) => raw(columnOf(propertyOf(meta, name), alias)))})`;
+    return compared({ name: key, columnTypes: [] }, expression, value);
+  }
   const property = propertyOf(meta, key);
   if (isFilterOfRelation(value)) {
     if (property.targetMeta) return related(meta, property, value, alias, depth, asked);
     throw new Error(`reads do not look into ${meta.className}.${key}`);
   }
-  const column = raw(columnOf(property, alias));
+  return compared(property, raw(columnOf(property, alias)), value);
+}
+
+/** The expression of an `@Sql` field, where a name is that of one and of no column. */
+const computed = (meta: EntityMetadata, key: string) =>
+  findProperty(meta, key) ? undefined : findSqlRule(meta.class, key);
+
+/** What is known of a column that is compared, or of what stands in its place. */
+type Compared = Pick<EntityProperty, "name" | "columnTypes">;
+
+/** What a value asks of a column, or of what stands in its place. */
+function compared(property: Compared, column: Fragment, value: unknown): Fragment {
   if (!isEntries(value)) return operation(property, column, Array.isArray(value) ? "$in" : "$eq", value);
   return all(
     Object.entries(value).map(([operator, operand]) => operation(property, column, operator, operand)),
@@ -161,7 +180,7 @@ function related(
   return asked === "branch" ? sql`${column} = any(array(${keys}))` : sql`${column} in (${keys})`;
 }
 
-function operation(property: EntityProperty, column: Fragment, operator: string, operand: unknown): Fragment {
+function operation(property: Compared, column: Fragment, operator: string, operand: unknown): Fragment {
   if (operand === undefined)
     throw new Error(`the filter on ${property.name} is undefined: leave the key out, or use defined()`);
   if (operator === "$eq")
@@ -170,18 +189,18 @@ function operation(property: EntityProperty, column: Fragment, operator: string,
   if (operator === "$in") return oneOf(property, column, operand);
   if (operator === "$search") return search(column, operand, likeOne);
   if (operator === "$searchPlanned") return search(column, operand, likePlanned);
-  const compared = comparisons[operator];
-  if (compared === undefined) throw new Error(`reads do not understand ${operator}`);
-  return compared(column, operand);
+  const compare = comparisons[operator];
+  if (compare === undefined) throw new Error(`reads do not understand ${operator}`);
+  return compare(column, operand);
 }
 
-function equals(property: EntityProperty, column: Fragment, operand: unknown): Fragment {
+function equals(property: Compared, column: Fragment, operand: unknown): Fragment {
   // Written out: an index over the rows of which it is true answers no statement that is planned for both.
   if (typeof operand === "boolean") return operand ? column : sql`not ${column}`;
   return canBe(property, operand) ? sql`${column} = ${operand}` : nothing;
 }
 
-function oneOf(property: EntityProperty, column: Fragment, operand: unknown): Fragment {
+function oneOf(property: Compared, column: Fragment, operand: unknown): Fragment {
   if (!Array.isArray(operand)) throw new Error(`$in on ${property.name} takes a list`);
   return sql`${column} = any(${operand.filter((one) => canBe(property, one))})`;
 }
@@ -237,7 +256,7 @@ function branches(key: string, value: unknown): readonly unknown[] {
  * Whether a value can be in the column at all; a text that is no UUID matches nothing instead of failing in
  * the database.
  */
-function canBe(property: EntityProperty, value: unknown): boolean {
+function canBe(property: Compared, value: unknown): boolean {
   const type = property.columnTypes[0];
   if (type === "uuid") return typeof value === "string" && uuid.test(value);
   if (type === "int" || type === "integer" || type === "serial")

@@ -4,11 +4,11 @@ import { spokenMonth } from "../../core/colombia/spoken.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
 /**
- * What whoever works here is told of an act whose day falls in a closed month; the trigger of migration 0023
+ * What whoever works here is told of an act whose day falls in a closed month; the trigger of migration 0139
  * says the same words.
  */
 export const closedMonthText = (mes: Month): string =>
-  `El mes de ${spokenMonth(mes)} está cerrado. Pide a OWNER reabrirlo o usa otra fecha.`;
+  `El mes de ${spokenMonth(mes)} está cerrado. Pide al Propietario reabrirlo o usa otra fecha.`;
 
 /** A record that says which of its months is closed, `YYYY-MM`; null where none is. */
 interface InMonth {

@@ -12,7 +12,7 @@ import { Contract } from "../contracts/contract/contract.entity.ts";
 import { DossierStatus } from "./dossier.enums.ts";
 import { NO_DOSSIER } from "./dossier.rules.ts";
 import type { DossierTurnFacts } from "./turn/dossier-turn.rules.ts";
-import { dossierTurnFactsSql } from "./turn/dossier-turn.sql.ts";
+import { dossierTurnFactsSql, isReplacedSql } from "./turn/dossier-turn.sql.ts";
 
 /** Everything that proves a sale as one file, for who asked: how far it has come, and for a day the file. */
 @NotFound(NO_DOSSIER)
@@ -108,6 +108,10 @@ export class Dossier extends Recorded {
   @Sql((row) => sql`coalesce(${row("expiresAt")} <= ${bind.now}, false)`)
   @Field(() => Boolean)
   isOver!: boolean;
+
+  /** Whether who asked for it asked for another one of its contract since. */
+  @Sql(isReplacedSql)
+  isReplaced!: boolean;
 
   /** What tells who does its next step. */
   @Sql(dossierTurnFactsSql)

@@ -1,6 +1,7 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
-import type { Turn } from "../accounts/turn/turn.rules.ts";
+import { ADMIN, type Capability, CONTADOR, may, OWNER } from "../accounts/permissions.rules.ts";
+import { peopleOfTurn, type Turn } from "../accounts/turn/turn.rules.ts";
 import { notify, noticeOf, notifyEach, type Telling, type Told } from "./notify.ts";
 
 /** The people of some roles. */
@@ -25,9 +26,17 @@ export async function tell(
 }
 
 /** Tells whoever does the next step: the one person, else those of the office who may. */
-export async function tellWhoseTurn(work: Work, turn: Turn, told: Told): Promise<void> {
-  await tell(work, [turn.userId, ...turn.people.map(({ id }) => id)], told);
+export async function tellWhoseTurn(work: Work, turn: Turn | null, told: Told): Promise<void> {
+  await tell(work, peopleOfTurn(turn), told);
 }
+
+/** Tells whoever of the office has a capability: of what has no turn of its own, or is nobody's any more. */
+export const tellWhoMay = (work: Work, capability: Capability, told: Told): Promise<void> =>
+  tellRoles(
+    work,
+    [ADMIN, CONTADOR, OWNER].filter((role) => may(role, capability)),
+    told,
+  );
 
 /** Tells the people of some roles of an event, but not whoever did it. */
 export async function tellRoles(work: Work, roles: readonly number[], told: Told): Promise<void> {
@@ -35,8 +44,14 @@ export async function tellRoles(work: Work, roles: readonly number[], told: Told
 }
 
 /** What {@link tellRoles} tells, to be told together with something else. */
-export const toRoles = ({ viewer }: Work, roles: readonly number[], told: Told): Telling => ({
+const toRoles = ({ viewer }: Work, roles: readonly number[], told: Told): Telling => ({
   whom: sql`u.role = any(${[...roles]}::int[]) and u.id is distinct from ${viewer?.id ?? null}::int`,
+  told: noticeOf(told),
+});
+
+/** What {@link tellWhoseTurn} tells, to be told together with something else. */
+export const toWhoseTurn = ({ viewer }: Work, turn: Turn, told: Told): Telling => ({
+  whom: sql`u.id = any(${peopleOfTurn(turn).filter((id) => id !== viewer?.id)}::int[])`,
   told: noticeOf(told),
 });
 

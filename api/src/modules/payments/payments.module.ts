@@ -52,6 +52,7 @@ import { Retracto } from "./retracto/retracto.entity.ts";
 import { RetractoResolver } from "./retracto/retracto.resolver.ts";
 import { refundErasures } from "./refund/account/refund-account.listeners.ts";
 import { personalPayments } from "./personal-data.parts.ts";
+import { chargebackTurn } from "./chargeback/turn/chargeback-turn.rules.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { paymentTurn } from "./payment/turn/payment-turn.rules.ts";
 import { refundTurn } from "./refund/turn/refund-turn.rules.ts";
@@ -101,6 +102,7 @@ export const payments: Module = {
     RefundResolver,
     RefundActsResolver,
     turnResolver(Refund, refundTurn),
+    turnResolver(Chargeback, chargebackTurn),
     RefundableContractResolver,
     OwnRefundResolver,
     ChargebackResolver,

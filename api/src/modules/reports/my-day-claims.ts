@@ -1,27 +1,24 @@
 import { today } from "../../core/colombia/days.ts";
 import { Claim } from "../claims/claim/claim.entity.ts";
-import { openClaims } from "../claims/claim/claim.filter.ts";
-import { noticeUntil } from "../claims/claim/claim.rules.ts";
+import { claimsOfTurn, openClaims } from "../claims/claim/claim.filter.ts";
 import { filter, type Line } from "./my-day-line.ts";
 import { ofClaim } from "./my-day-shown.ts";
 
 const claims = { capability: "answerClaims", entity: Claim, shown: ofClaim } as const;
 
-/**
- * Requests about data and claims of consumers whose last three working days run, and those whose day has
- * passed.
- */
+/** Requests about data and claims of consumers to answer by their day, and those whose day has passed. */
 export const claimLines: readonly Line[] = [
   {
     kind: "claims_to_answer",
     part: "waiting",
+    turn: "theirs",
     ...claims,
-    where: ({ now }) =>
-      filter({ $and: [openClaims, { dueOn: { $gte: today(now), $lte: noticeUntil(today(now)) } }] }),
+    where: ({ viewer, now }) => filter(claimsOfTurn(viewer, today(now))),
   },
   {
     kind: "claims_overdue",
     part: "late",
+    turn: "reminder",
     ...claims,
     where: ({ now }) => filter({ $and: [openClaims, { dueOn: { $lt: today(now) } }] }),
   },

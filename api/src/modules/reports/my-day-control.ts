@@ -11,6 +11,7 @@ import { ofApproval, ofAuditLine, ofJob } from "./my-day-shown.ts";
 const payoutsToApprove: Line = {
   kind: "payouts_to_approve",
   part: "waiting",
+  turn: "untold",
   capability: "approvePayouts",
   entity: PayoutApproval,
   shown: ofApproval,
@@ -21,6 +22,7 @@ const payoutsToApprove: Line = {
 const auditUnchained: Line = {
   kind: "audit_unchained",
   part: "late",
+  turn: "untold",
   capability: "readAudit",
   entity: AuditEntry,
   shown: ofAuditLine,
@@ -32,6 +34,7 @@ const auditUnchained: Line = {
 const jobsFailed: Line = {
   kind: "jobs_failed",
   part: "late",
+  turn: "untold",
   capability: "watchOperation",
   entity: sql`select j.id, j.task_identifier as task, j.attempts, j.created_at as since from ${queuedJobs}
     where ${hasFailed} and ${isGivenUp}`,

@@ -13,7 +13,7 @@ const unsentNotes = `join lateral (select sum(n.total_amount)::bigint as amount,
   from credit_notes n
     where n.invoice_id = r.id and n.sending_state in ('rechazada', 'fallida')) unsent on true`;
 
-const papers = { part: "late", capability: "invoice", entity: Invoice } as const;
+const papers = { part: "late", turn: "theirs", capability: "invoice", entity: Invoice } as const;
 
 /**
  * What the DIAN asks of the agency, and what invoices need to know: numbers that end soon, papers that did
@@ -23,6 +23,7 @@ export const dianLines: readonly Line[] = [
   {
     kind: "numbering_to_renew",
     part: "waiting",
+    turn: "untold",
     capability: "keepNumbering",
     entity: NumberingRange,
     shown: ofNumbering,
@@ -31,6 +32,7 @@ export const dianLines: readonly Line[] = [
   {
     kind: "providers_without_nit",
     part: "waiting",
+    turn: "untold",
     capability: "manageProviders",
     entity: Provider,
     shown: ofProvider,

@@ -12,10 +12,18 @@ export interface Asking {
   readonly now: Date;
 }
 
+/**
+ * Whose step the records of a line are. `theirs`: the asker's, as the `turn` of each record says. `reminder`:
+ * a day came near or passed, and who looks after the record hears of it although the step may be another's.
+ * `untold`: records without a `turn`, of which the line itself says who does what there is to do.
+ */
+export type LineTurn = "theirs" | "reminder" | "untold";
+
 /** One kind of thing to do: who does it, which records wait, and how each is shown. */
 export interface Line {
   readonly kind: DayKind;
   readonly part: DayPart;
+  readonly turn: LineTurn;
   readonly capability: Capability;
   /** The records, or what rows stand for them where they are none of ours. */
   readonly entity: EntityClass<object> | Fragment;

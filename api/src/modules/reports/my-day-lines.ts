@@ -9,7 +9,7 @@ import { Objection } from "../commissions/objection/objection.entity.ts";
 import { visibleContracts, visibleItems } from "../contracts/contract/contract.access.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
 import { BankMovement } from "../bank/statement/bank-movement.entity.ts";
-import { IN_REVIEW } from "../payments/payment/decision/review.rules.ts";
+import { inReview } from "../payments/payment/decision/review.rules.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import { verifiableBy } from "../payments/payment/payment.filter.ts";
 import { visiblePayments } from "../payments/payment/payment.access.ts";
@@ -17,6 +17,7 @@ import { PaymentPromise } from "../payments/receivable/payment-promise.entity.ts
 import { isPromiseOpen } from "../payments/receivable/promise.sql.ts";
 import { visibleDocuments } from "../staff-documents/staff-document.access.ts";
 import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
+import { Dossier } from "../dossiers/dossier.entity.ts";
 import { claimLines } from "./my-day-claims.ts";
 import { filter, type Line } from "./my-day-line.ts";
 import { moneyBackLate, moneyBackWaiting } from "./my-day-money-back.ts";
@@ -26,9 +27,11 @@ import {
   contractsDue,
   contractsOverdue,
   contractsToBuy,
+  contractsToComplete,
   contractsWithoutItems,
   contractsWithoutPassengers,
   draftContracts,
+  emailsToConfirm,
 } from "./my-day/contract-lines.ts";
 import { endingQuotes, quoteLines, silentQuotes } from "./my-day/quote-lines.ts";
 import { dianLines } from "./my-day-dian.ts";
@@ -43,16 +46,39 @@ import {
   ofReturned,
 } from "./my-day-shown.ts";
 
+/** What proves a sale, which somebody asked for: it is there for a day, or came to nothing. */
+const dossiers: Line = {
+  kind: "dossiers_to_take",
+  part: "waiting",
+  turn: "theirs",
+  capability: "takeDossiers",
+  entity: Dossier,
+  shown: ofPartOfContract(
+    "case r.status when 'ready' then 'Listo para descargar' else 'Falló: pídelo otra vez' end",
+    "null::bigint",
+    "coalesce(r.ready_at, r.updated_at)",
+  ),
+  where: ({ viewer, now }) =>
+    filter({
+      $and: [
+        { maker: viewer.id, isReplaced: false },
+        { $or: [{ status: "failed" }, { status: "ready", expiresAt: { $gt: now } }] },
+      ],
+    }),
+};
+
 /** What a person may be waited for with, in the order of a sale. */
 const dayLines: readonly Line[] = [
   ...quoteLines,
   draftContracts,
   cancellations,
+  emailsToConfirm,
   airlines,
   contractsWithoutPassengers,
   {
     kind: "payments_to_verify",
     part: "waiting",
+    turn: "theirs",
     capability: "verifyPayments",
     entity: Payment,
     shown: ofMoneyBack("r", "coalesce(r.referencia_pago, c.destino, '')", "r.monto", "r.created_at"),
@@ -60,7 +86,8 @@ const dayLines: readonly Line[] = [
   },
   {
     kind: "promises_due",
-    part: "waiting",
+    part: "late",
+    turn: "reminder",
     capability: "followDebt",
     entity: PaymentPromise,
     shown: ofPartOfContract("''", "r.monto", "(r.day::timestamp at time zone 'America/Bogota')"),
@@ -72,15 +99,16 @@ const dayLines: readonly Line[] = [
   {
     kind: "payments_in_review",
     part: "waiting",
+    turn: "theirs",
     capability: "verifyPayments",
     entity: Payment,
     shown: ofMoneyBack("r", "coalesce(r.wompi_reference, r.referencia_pago, '')", "r.monto", "r.created_at"),
-    where: ({ viewer }) =>
-      filter({ $and: [visiblePayments(viewer, null), { status: "pending", decisionNote: IN_REVIEW }] }),
+    where: ({ viewer }) => filter({ $and: [visiblePayments(viewer, null), verifiableBy(viewer, inReview)] }),
   },
   {
     kind: "movements_returned",
     part: "waiting",
+    turn: "untold",
     capability: "matchBank",
     entity: BankMovement,
     shown: ofReturned,
@@ -88,9 +116,12 @@ const dayLines: readonly Line[] = [
   },
   contractsWithoutItems,
   contractsToBuy,
+  contractsToComplete,
+  dossiers,
   {
     kind: "commissions_to_request",
     part: "waiting",
+    turn: "untold",
     capability: "requestCommissions",
     entity: Commission,
     shown: ofCommission("r.created_at"),
@@ -99,6 +130,7 @@ const dayLines: readonly Line[] = [
   {
     kind: "commissions_to_approve",
     part: "waiting",
+    turn: "untold",
     capability: "manageCommissions",
     entity: Commission,
     shown: ofCommission("coalesce(r.fecha_generacion, r.created_at)"),
@@ -107,6 +139,7 @@ const dayLines: readonly Line[] = [
   {
     kind: "commissions_to_pay",
     part: "waiting",
+    turn: "untold",
     capability: "payCommissions",
     entity: Commission,
     shown: ofCommission("coalesce(r.fecha_aprobacion, r.created_at)"),
@@ -115,6 +148,7 @@ const dayLines: readonly Line[] = [
   {
     kind: "objections_to_answer",
     part: "waiting",
+    turn: "untold",
     capability: "answerObjections",
     entity: Objection,
     shown: ofObjection,
@@ -130,6 +164,7 @@ const dayLines: readonly Line[] = [
   {
     kind: "documents_to_review",
     part: "waiting",
+    turn: "untold",
     capability: "reviewDocuments",
     entity: StaffDocument,
     shown: ofDocument("r.created_at"),
@@ -138,6 +173,7 @@ const dayLines: readonly Line[] = [
   {
     kind: "documents_to_send",
     part: "waiting",
+    turn: "untold",
     // Those who earn commissions are paid only with their documents.
     capability: "requestCommissions",
     entity: User,
@@ -155,6 +191,7 @@ const dayLines: readonly Line[] = [
   {
     kind: "installments_due",
     part: "late",
+    turn: "reminder",
     capability: "buy",
     entity: ContractItem,
     shown: ofPartOfContract(

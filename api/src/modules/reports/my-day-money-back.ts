@@ -3,6 +3,7 @@ import { visibleChargebacks } from "../payments/chargeback/chargeback.access.ts"
 import { Chargeback } from "../payments/chargeback/chargeback.entity.ts";
 import { visibleRefunds } from "../payments/refund/refund.access.ts";
 import { Refund } from "../payments/refund/refund.entity.ts";
+import { payableRefunds } from "../payments/refund/refund.filter.ts";
 import { filter, type Line } from "./my-day-line.ts";
 import { ofMoneyBack } from "./my-day-shown.ts";
 
@@ -14,7 +15,6 @@ const endsOn = `concat_ws(' ', 'hasta el', extract(day from r.due_on),
 const dueAt = "(r.due_on::timestamp at time zone 'America/Bogota')";
 
 const refunds = {
-  capability: "readRefunds",
   entity: Refund,
   shown: ofMoneyBack("r", endsOn, "r.monto", dueAt),
 } as const;
@@ -36,13 +36,16 @@ export const moneyBackWaiting: readonly Line[] = [
   {
     kind: "refunds_to_pay",
     part: "waiting",
+    turn: "theirs",
+    capability: "payRefunds",
     ...refunds,
     where: ({ viewer, now }) =>
-      filter({ $and: [visibleRefunds(viewer), { status: "abierta", dueOn: { $gte: today(now) } }] }),
+      filter({ $and: [visibleRefunds(viewer), payableRefunds(viewer, today(now))] }),
   },
   {
     kind: "chargebacks_to_answer",
     part: "waiting",
+    turn: "theirs",
     ...cases,
     where: ({ viewer, now }) =>
       filter({ $and: [visibleChargebacks(viewer), { status: "abierto", dueOn: { $gte: today(now) } }] }),
@@ -54,6 +57,8 @@ export const moneyBackLate: readonly Line[] = [
   {
     kind: "refunds_overdue",
     part: "late",
+    turn: "reminder",
+    capability: "readRefunds",
     ...refunds,
     where: ({ viewer, now }) =>
       filter({ $and: [visibleRefunds(viewer), { status: "abierta", dueOn: { $lt: today(now) } }] }),
@@ -61,6 +66,7 @@ export const moneyBackLate: readonly Line[] = [
   {
     kind: "chargebacks_overdue",
     part: "late",
+    turn: "reminder",
     ...cases,
     where: ({ viewer, now }) =>
       filter({ $and: [visibleChargebacks(viewer), { status: "abierto", dueOn: { $lt: today(now) } }] }),

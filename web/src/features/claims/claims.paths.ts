@@ -8,7 +8,7 @@ export const claimPaths = {
   public: path(addresses.publicClaims),
   /** One's own request, by the link in its mail. */
   own: path(addresses.ownClaim),
-  /** The list of those whose day is near, or has passed. */
-  soon: `${addresses.claims}?estado=pronto`,
+  /** The list of those that whoever looks answers, or whose day has passed. */
+  mine: `${addresses.claims}?estado=me_tocan`,
   overdue: `${addresses.claims}?estado=vencidas`,
 };

@@ -86,9 +86,21 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   },
   quotes_to_convert: {
     title: counted("1 cotización por convertir", "cotizaciones por convertir"),
-    hint: "El cliente aprobó: haz el contrato. Los pasajeros que falten se completan antes de enviarlo.",
+    hint: "El cliente aprobó y los pasajeros están completos: haz el contrato.",
     record: quote,
     all: quotesWith("convert"),
+  },
+  quotes_to_complete: {
+    title: counted("1 cotización con pasajeros por completar", "cotizaciones con pasajeros por completar"),
+    hint: "El cliente aprobó: completa los pasajeros que faltan para hacer el contrato.",
+    record: quote,
+    all: quotesWith("passengers"),
+  },
+  quotes_to_offer_again: {
+    title: counted("1 cotización por proponer de nuevo", "cotizaciones por proponer de nuevo"),
+    hint: "El cliente la rechazó o se venció, y el viaje todavía puede hacerse.",
+    record: quote,
+    all: quotesWith("again"),
   },
   contracts_to_send: {
     title: counted("1 contrato por enviar a firma", "contratos por enviar a firma"),
@@ -101,6 +113,12 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "El cliente quiere cancelar: respóndele o cancela el contrato.",
     record: contract,
     all: contractsWith("cancellation"),
+  },
+  contract_emails_to_confirm: {
+    title: counted("1 correo de cliente por confirmar", "correos de clientes por confirmar"),
+    hint: "El cliente dijo que no pidió ese cambio: confírmalo antes de que firme.",
+    record: contract,
+    all: contractsWith("email"),
   },
   airlines_to_enter: {
     title: counted("1 retracto espera a la aerolínea", "retractos esperan a la aerolínea"),
@@ -131,7 +149,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 devolución por hacer", "devoluciones por hacer"),
     hint: "Dinero de clientes: la que vence primero va de primera.",
     record: paymentPaths.refund,
-    all: paymentPaths.refunds("en_plazo"),
+    all: paymentPaths.refunds("por_pagar"),
   },
   chargebacks_to_answer: {
     title: counted("1 reversión por responder", "reversiones por responder"),
@@ -165,6 +183,19 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Están firmados; los que llevan más tiempo van primero.",
     record: contract,
     all: contractsWith("buy"),
+  },
+  contracts_to_complete: {
+    title: counted("1 contrato por completar", "contratos por completar"),
+    hint: "Están firmados y no les queda nada por comprar.",
+    record: contract,
+    all: contractsWith("complete"),
+  },
+  dossiers_to_take: {
+    title: counted("1 expediente por descargar", "expedientes por descargar"),
+    hint: "Los pediste: cada uno queda listo un día.",
+    record: contract,
+    all: contractPaths.list.to(),
+    isPage: true,
   },
   commissions_to_request: {
     title: counted("1 comisión por cobrar", "comisiones por cobrar"),
@@ -254,10 +285,10 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     all: approvalPaths.forMe,
   },
   claims_to_answer: {
-    title: counted("1 solicitud por responder pronto", "solicitudes por responder pronto"),
-    hint: "Reclamos y preguntas por datos: quedan 3 días hábiles o menos.",
+    title: counted("1 solicitud por responder", "solicitudes por responder"),
+    hint: "Reclamos y preguntas por datos: la fecha es su plazo.",
     record: (id) => claimPaths.one.to({ id }),
-    all: claimPaths.soon,
+    all: claimPaths.mine,
   },
   claims_overdue: {
     title: counted("1 solicitud vencida", "solicitudes vencidas"),

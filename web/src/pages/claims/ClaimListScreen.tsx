@@ -43,6 +43,7 @@ export function ClaimListScreen() {
   const counters = lastAnswer(counts)?.claimCounters;
   const numbers = {
     por_responder: counters?.porResponder,
+    me_tocan: undefined,
     pronto: undefined,
     vencidas: counters?.vencidas,
     por_completar: counters?.porCompletar,

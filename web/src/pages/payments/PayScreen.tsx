@@ -27,14 +27,17 @@ const amountOf = (text: string | null): number | null =>
 
 /**
  * Where a contract or a reservation is paid online. Whoever knows the id of a contract may pay it, and sees
- * the amount; who came by a link of ours sees the whole bill. A reservation is paid by who is signed in.
+ * the amount; who came by a link of ours sees the whole bill. A reservation is paid by who is signed in, or
+ * came by the link in its mail.
  */
 export function PayScreen() {
   usePageTitle(texts.title);
   const [address] = useSearchParams();
   const contractId = address.get("contrato");
   const orderId = contractId ? null : address.get("reserva");
+  const token = useLinkToken();
   if (contractId) return <Bill thing={{ contractId, orderId: null }} />;
+  if (orderId && token) return <Bill thing={{ contractId: null, orderId }} />;
   return (
     <Guard guard="signedIn" framed>
       {orderId ? (

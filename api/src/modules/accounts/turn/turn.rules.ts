@@ -23,7 +23,7 @@ export interface Turn {
 }
 
 /** What is to be done, and since when. */
-type Step = Pick<Turn, "step" | "since">;
+export type Step = Pick<Turn, "step" | "since">;
 
 /** The step of one person of the team. */
 export const turnOf = ({ id, name }: TeamMember, step: Step): Turn => ({
@@ -64,6 +64,12 @@ export function turnOfFirst(
   const one = people.find((person) => person !== null && may(person.role, capability));
   return one ? turnOf(one, step) : turnOfOffice(capability, office, step);
 }
+
+/** The people of the team whose step it is: the one, or each who may; nobody where it is the client's. */
+export const peopleOfTurn = (turn: Turn | null): readonly number[] => {
+  if (!turn) return [];
+  return turn.userId === null ? turn.people.map(({ id }) => id) : [turn.userId];
+};
 
 /** Whether it is somebody's own step, alone or with others. */
 export const isTurnOf = (

@@ -14,6 +14,7 @@ import { ClaimIdentity, ClaimKind, ClaimStatus, DataRight } from "./claim.enums.
 import { ClaimFile } from "./claim-file.type.ts";
 import { filesSql } from "./claim.sql.ts";
 import type { ClaimTurnFacts } from "./turn/claim-turn.rules.ts";
+import { memberIdSql } from "../../accounts/turn/turn.sql.ts";
 import { claimTurnFactsSql } from "./turn/claim-turn.sql.ts";
 
 /**
@@ -251,4 +252,8 @@ export class Claim extends Recorded {
   /** What tells who does its next step. */
   @Sql(claimTurnFactsSql)
   turnFacts!: ClaimTurnFacts;
+
+  /** Who took it, unless they left. */
+  @Sql((row) => memberIdSql(row("takenBy")))
+  taker!: number | null;
 }

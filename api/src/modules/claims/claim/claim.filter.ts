@@ -1,8 +1,11 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import type { Day } from "../../../core/colombia/days.ts";
+import type { Viewer } from "../../../core/auth/viewer.ts";
 import { registerEnum } from "../../../core/enums.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { turnOfViewer } from "../../accounts/turn/turn.filter.ts";
 import type { Claim } from "./claim.entity.ts";
 import { ClaimKind } from "./claim.enums.ts";
 import { noticeUntil } from "./claim.rules.ts";
@@ -10,6 +13,7 @@ import { noticeUntil } from "./claim.rules.ts";
 /** Which of the requests are looked at; without one all of them. */
 export const ClaimShow = {
   por_responder: "por_responder",
+  me_tocan: "me_tocan",
   pronto: "pronto",
   vencidas: "vencidas",
   por_completar: "por_completar",
@@ -44,8 +48,15 @@ export const openClaims: ReadFilter<Claim> = {
   $and: [{ answeredAt: null, closedAt: null }, { status: { $ne: "incompleto" } }],
 };
 
-const shown: Readonly<Record<ClaimShow, (today: Day) => ReadFilter<Claim>>> = {
+/** Those that somebody answers before their day: what they took, and what nobody did or they left. */
+export const claimsOfTurn = (viewer: Viewer | null, today: Day): ReadFilter<Claim> =>
+  viewer && may(viewer.role, "answerClaims")
+    ? { $and: [openClaims, { dueOn: { $gte: today } }, turnOfViewer("taker", viewer, "answerClaims")] }
+    : ({ id: null } as never);
+
+const shown: Readonly<Record<ClaimShow, (today: Day, viewer: Viewer | null) => ReadFilter<Claim>>> = {
   por_responder: () => openClaims,
+  me_tocan: (today, viewer) => claimsOfTurn(viewer, today),
   // The last three working days.
   pronto: (today) => ({ $and: [openClaims, { dueOn: { $gte: today, $lte: noticeUntil(today) } }] }),
   vencidas: (today) => ({ $and: [openClaims, { dueOn: { $lt: today } }] }),
@@ -59,10 +70,14 @@ const families: Readonly<Record<ClaimFamily, readonly ClaimKind[]>> = {
 };
 
 /** What a filter asks of the rows; what is absent asks nothing. */
-export function claimFilter(filter: ClaimFilter | null | undefined, today: Day): ReadFilter<Claim> {
+export function claimFilter(
+  filter: ClaimFilter | null | undefined,
+  today: Day,
+  viewer: Viewer | null,
+): ReadFilter<Claim> {
   const { show, family, takenById, search } = filter ?? {};
   const conditions: ReadFilter<Claim>[] = [];
-  if (show) conditions.push(shown[show](today));
+  if (show) conditions.push(shown[show](today, viewer));
   if (family) conditions.push({ kind: { $in: [...families[family]] } });
   if (takenById) conditions.push({ takenBy: takenById });
   if (search?.trim()) conditions.push({ searchText: { $search: search } });
@@ -71,6 +86,6 @@ export function claimFilter(filter: ClaimFilter | null | undefined, today: Day):
 
 /** What waits for an answer stands by its deadline, everything else the newest first. */
 export const claimOrder = (filter: ClaimFilter | null | undefined) =>
-  filter?.show === "por_responder" || filter?.show === "pronto" || filter?.show === "vencidas"
+  filter?.show && ["por_responder", "me_tocan", "pronto", "vencidas"].includes(filter.show)
     ? ({ dueOn: "asc", id: "asc" } as const)
     : ({ createdAt: "desc", id: "desc" } as const);

@@ -20,12 +20,12 @@ export class ClaimResolver {
   @Reads(() => Claim)
   @Query(() => ClaimPage)
   claims(
-    @Ctx() { read, today }: Context,
+    @Ctx() { read, today, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => ClaimPageArgs) page: ClaimPageArgs,
     @Arg("filter", () => ClaimFilter, { nullable: true }) filter?: ClaimFilter,
   ) {
-    const [where, orderBy] = [claimFilter(filter, today), page.orderOr(claimOrder(filter))];
+    const [where, orderBy] = [claimFilter(filter, today, viewer), page.orderOr(claimOrder(filter))];
     return read.page(Claim, info, { where, orderBy, limit: page.limit, offset: page.offset });
   }
 

@@ -43,6 +43,7 @@ import {
   ofLatestVersion,
   openItemsSql,
   outdatedSql,
+  overdueSql,
   signingDaySql,
 } from "./contract.sql.ts";
 import {
@@ -56,7 +57,15 @@ import { ContractReminders } from "./sale/contract-reminders.entity.ts";
 import { tripProfitOf } from "./sale/trip-profit.sql.ts";
 import { TripProfit } from "./sale/trip-profit.type.ts";
 import type { ContractTurnFacts } from "./turn/contract-turn.rules.ts";
-import { contractTurnFactsSql } from "./turn/contract-turn.sql.ts";
+import {
+  cancellationAskedSql,
+  contractTurnFactsSql,
+  converterSql,
+  lacksTravellersSql,
+  salePersonSql,
+  senderSql,
+  toBuySql,
+} from "./turn/contract-turn.sql.ts";
 import { ContractVersion } from "./paper/contract-version.entity.ts";
 import { ContractItem } from "../item/item.entity.ts";
 import { PlanLine } from "../plan/plan-line.entity.ts";
@@ -354,6 +363,34 @@ export class Contract extends ContractReminders {
   /** What tells who does its next step. */
   @Sql(contractTurnFactsSql)
   turnFacts!: ContractTurnFacts;
+
+  /** Who of its sale answers its client: lists are narrowed to it, as to what follows. */
+  @Sql(salePersonSql)
+  salePerson!: number | null;
+
+  /** Who of its sale sends it. */
+  @Sql(senderSql)
+  sender!: number | null;
+
+  /** Who of its sale makes its items. */
+  @Sql(converterSql)
+  converter!: number | null;
+
+  /** Whether its client wants it cancelled and nobody has answered. */
+  @Sql(cancellationAskedSql)
+  cancellationAsked!: boolean;
+
+  /** Whether something of its travellers is missing, and the trip has not begun. */
+  @Sql(lacksTravellersSql)
+  lacksTravellers!: boolean;
+
+  /** Whether something of it is still to be bought. */
+  @Sql(toBuySql)
+  toBuy!: boolean;
+
+  /** Whether its client should have paid something by now and has not. */
+  @Sql((row) => sql`${overdueSql(row)} > 0`)
+  isOverdue!: boolean;
 
   /** What its trip leaves the agency; null until it is signed, and to who reads no financial reports. */
   @May("readFinancialReports")

@@ -61,6 +61,7 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
   const howToPay = await howToPayFirst(scope, contract, content);
   const agencySigner = await agencySignerOfPrint(scope, contract, latest, content);
   if (latest && looksTheSame(latest, { content, howToPay, agencySigner })) return file(latest.fileKey);
+  // A look of staff prints the page to pay without a token: only what goes to the client opens their bill.
   return file((await print(scope, content, { howToPay, agencySigner })).key);
 }
 

@@ -1,11 +1,16 @@
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
-import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { snake } from "../../../core/naming.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { verificationUrl } from "../../../core/verification/issue-document.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { ownContracts, readableContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { isStaff } from "../../accounts/staff.rules.ts";
+import { type InvoiceTurnFacts, invoiceTurn } from "../invoice/turn/invoice-turn.rules.ts";
+import { invoiceTurnFactsSql } from "../invoice/turn/invoice-turn.sql.ts";
 import { paperUrl } from "../invoice/invoice.reads.ts";
 import type { PaperKind } from "../sending/sending.enums.ts";
 import type { ContractCreditNote, ContractInvoice, EarlierInvoice } from "./contract-invoice.types.ts";
@@ -18,6 +23,8 @@ type Unaddressed<P> = Omit<P, "pdfUrl" | "xmlUrl" | "verificationUrl" | "creditN
 };
 
 interface FoundInvoice extends Unaddressed<EarlierInvoice> {
+  /** What tells who does its next step. */
+  readonly turnFacts: InvoiceTurnFacts;
   readonly notes: readonly Unaddressed<ContractCreditNote>[];
 }
 
@@ -38,12 +45,15 @@ const notes = sql`(select coalesce(json_agg(json_build_object('number', n.number
     order by n.issued_at, n.id), '[]')
   from credit_notes n where n.invoice_id = i.id)`;
 
+const ofInvoice: RowColumns = (property) =>
+  raw(`i.${property === "contract" ? "contract_id" : snake(property)}`);
+
 const invoices = sql`(select coalesce(json_agg(json_build_object('number', i.number,
     'issueDate', i.issue_date, 'totalAmount', i.total_amount, 'status', i.status,
     'sendingState', i.sending_state, 'sendingProblem', i.sending_problem,
     'creditedAmount', i.credited_amount, 'pruebas', i.content ->> 'ambiente' = '2',
     'pdfKey', i.pdf_key, 'xmlKey', i.xml_key, 'checkCode', ${codeOf(sql`i.id`, "invoice")},
-    'notes', ${notes})
+    'turnFacts', ${invoiceTurnFactsSql(ofInvoice)}, 'notes', ${notes})
     order by i.credited_amount < i.total_amount desc, i.issued_at desc, i.id desc), '[]')
   from invoices i where i.contract_id = c.id)`;
 
@@ -72,10 +82,13 @@ export async function contractInvoice(context: Context, contractId: string): Pro
     const verification = checkCode && verificationUrl(services.config.publicUrl, checkCode);
     return { ...told, pdfUrl: url(pdfKey, "pdf"), xmlUrl: url(xmlKey, "xml"), verificationUrl: verification };
   };
-  const [current, ...earlier] = row.invoices.filter(isShown).map(({ notes: taken, ...invoice }) => ({
-    ...addressed("factura", invoice),
-    sendingProblem: asClient ? null : invoice.sendingProblem,
-    creditNotes: taken.filter(isShown).map((note) => addressed("nota_credito", note)),
-  }));
+  const [current, ...earlier] = row.invoices
+    .filter(isShown)
+    .map(({ notes: taken, turnFacts, ...invoice }) => ({
+      ...addressed("factura", invoice),
+      turn: isStaff(viewer) && !asClient ? invoiceTurn(turnFacts) : null,
+      sendingProblem: asClient ? null : invoice.sendingProblem,
+      creditNotes: taken.filter(isShown).map((note) => addressed("nota_credito", note)),
+    }));
   return current ? { ...current, anteriores: earlier } : null;
 }

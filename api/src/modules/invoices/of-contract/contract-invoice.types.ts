@@ -1,6 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../core/scalars.ts";
 import { InvoiceStatus } from "../invoice/invoice.enums.ts";
+import type { Turn } from "../../accounts/turn/turn.rules.ts";
+import { TurnType } from "../../accounts/turn/turn.type.ts";
 import { SendingState } from "../sending/sending.enums.ts";
 
 /** What takes the invoice of a contract back. */
@@ -49,6 +51,8 @@ export class EarlierInvoice extends InvoicePapers {}
 /** The invoice of a contract as its page shows it. */
 @ObjectType({ simpleResolvers: true })
 export class ContractInvoice extends InvoicePapers {
+  /** Who does its next step, to the team; null where nothing waits. */
+  @Field(() => TurnType, { nullable: true }) turn!: Turn | null;
   /** Those whose place it took, the last one first. */
   @Field(() => [EarlierInvoice]) anteriores!: readonly EarlierInvoice[];
 }

@@ -1,11 +1,11 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
-import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
+import { OWNER } from "../../accounts/permissions.rules.ts";
 import "../../content/content.events.ts";
 import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
 import "../../numbering/numbering.events.ts";
 import { numberedKinds } from "../../numbering/numbering.rules.ts";
-import { tellRoles } from "../told-people.ts";
+import { tellRoles, tellWhoMay } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 /** Who is told of the agency itself: its owner, and of its numbers the accountant too. */
@@ -22,7 +22,7 @@ export const agencyListeners: readonly Listener[] = [
   }),
   on("numbering-range.ending", async (work, { rangeId, reason }) => {
     const { kind, prefijo } = await work.em.findOneOrFail(NumberingRange, { id: rangeId });
-    await tellRoles(work, [OWNER, CONTADOR], {
+    await tellWhoMay(work, "keepNumbering", {
       type: "numbering_ending",
       title: `Numeración de ${numberedKinds[kind].toLowerCase()} por terminar`,
       message:

@@ -2,14 +2,15 @@ import { addressOf } from "../../../core/addresses.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
+import { turnNow } from "../../accounts/turn/turn-now.ts";
 import { Chargeback } from "../../payments/chargeback/chargeback.entity.ts";
 import "../../payments/chargeback/chargeback.events.ts";
+import { answerTurn } from "../../payments/chargeback/turn/chargeback-turn.rules.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
 import { loadPayable } from "../../payments/payable/payable-kinds.ts";
 import { ofPayable } from "../../payments/payable/payable.rules.ts";
 import type { Told } from "../notify.ts";
-import { tellRoles } from "../told-people.ts";
+import { tellWhoseTurn } from "../told-people.ts";
 
 /** Tells those who answer claims of one. */
 async function tellOffice(
@@ -19,7 +20,7 @@ async function tellOffice(
 ): Promise<void> {
   const chargeback = await work.em.findOneOrFail(Chargeback, { id: chargebackId });
   const { words, notice } = await loadPayable(work, ref);
-  await tellRoles(work, [CONTADOR, OWNER], {
+  await tellWhoseTurn(work, await turnNow(work, chargeback, answerTurn), {
     link: `${addressOf("payments")}?ver=reversiones&caso=${chargebackId}`,
     data: { ...notice.data, chargeback_id: chargebackId },
     ...told(chargeback, ofPayable(words)),

@@ -4,12 +4,13 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import "../../accounts/account/account.events.ts";
-import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { turnNow } from "../../accounts/turn/turn-now.ts";
 import { Claim } from "../../claims/claim/claim.entity.ts";
 import "../../claims/claim/claim.events.ts";
 import { claimKindLabels } from "../../claims/claim/claim.rules.ts";
+import { answerTurn } from "../../claims/claim/turn/claim-turn.rules.ts";
 import type { Told } from "../notify.ts";
-import { tell, tellRoles } from "../told-people.ts";
+import { tellWhoMay, tellWhoseTurn } from "../told-people.ts";
 
 type Said = Pick<Told, "type" | "title" | "message">;
 
@@ -21,8 +22,7 @@ async function tellOffice(work: Work, claimId: string, told: (claim: Claim) => S
     data: { claim_id: claimId },
     ...told(claim),
   };
-  if (claim.takenBy) await tell(work, [claim.takenBy.id], notice);
-  else await tellRoles(work, [ADMIN, OWNER], notice);
+  await tellWhoseTurn(work, await turnNow(work, claim, answerTurn), notice);
 }
 
 /** Who is told of requests about data and of claims of consumers; and what ends with a consent. */
@@ -57,7 +57,7 @@ export const claimNotices: readonly Listener[] = [
   ),
   on("claim.overdue", async (work, { claimId }) => {
     const { number, dueOn } = await work.em.findOneOrFail(Claim, { id: claimId });
-    await tellRoles(work, [ADMIN, OWNER], {
+    await tellWhoMay(work, "answerClaims", {
       type: "claim_overdue",
       title: `La solicitud ${number} está vencida`,
       message: `Debía responderse el ${spokenDay(dueOn)}. Respóndela hoy.`,

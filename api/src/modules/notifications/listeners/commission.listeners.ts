@@ -4,14 +4,14 @@ import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import type { Capability } from "../../accounts/permissions.rules.ts";
 import { Commission } from "../../commissions/commission/commission.entity.ts";
 import "../../commissions/commission/commission.events.ts";
 import { Objection } from "../../commissions/objection/objection.entity.ts";
 import "../../commissions/objection/objection.events.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import type { Told } from "../notify.ts";
-import { tell, tellRoles } from "../told-people.ts";
+import { tell, tellWhoMay } from "../told-people.ts";
 
 /** What is said of a commission: its amount, whose it is, and of which contract. */
 interface Words {
@@ -22,14 +22,19 @@ interface Words {
 
 type Said = Pick<Told, "type" | "title" | "message">;
 
-async function tellOffice(work: Work, commissionId: string, said: (words: Words) => Said): Promise<void> {
+async function tellOffice(
+  work: Work,
+  capability: Capability,
+  commissionId: string,
+  said: (words: Words) => Said,
+): Promise<void> {
   const commission = await work.em.findOneOrFail(Commission, { id: commissionId });
   const { id: contractId, contractNumber: number } = await work.em.findOneOrFail(Contract, {
     id: commission.contract.id,
   });
   const { name, lastname } = await work.em.findOneOrFail(User, { id: commission.vendedor.id });
   const words = { amount: formatCop(commission.montoComision), seller: `${name} ${lastname}`, number };
-  await tellRoles(work, [ADMIN, OWNER], {
+  await tellWhoMay(work, capability, {
     link: addressOf("contractCommissions", { contractId }),
     data: { commission_id: commissionId, contract_id: contractId },
     ...said(words),
@@ -39,14 +44,14 @@ async function tellOffice(work: Work, commissionId: string, said: (words: Words)
 /** Who is told of what sellers ask for and object to, and what they are answered. */
 export const commissionNotices: readonly Listener[] = [
   on("commission.requested", (work, { commissionId }) =>
-    tellOffice(work, commissionId, ({ amount, seller, number }) => ({
+    tellOffice(work, "manageCommissions", commissionId, ({ amount, seller, number }) => ({
       type: "commission_requested",
       message: `${seller} solicita el pago de ${amount} por el contrato ${number}.`,
     })),
   ),
   on("commission-objection.opened", async (work, { objectionId, commissionId }) => {
     const { dueOn } = await work.em.findOneOrFail(Objection, { id: objectionId });
-    await tellOffice(work, commissionId, ({ amount, seller, number }) => ({
+    await tellOffice(work, "answerObjections", commissionId, ({ amount, seller, number }) => ({
       type: "commission_objected",
       message:
         `${seller} objeta su comisión de ${amount} del contrato ${number}: ` +
@@ -55,7 +60,7 @@ export const commissionNotices: readonly Listener[] = [
   }),
   on("commission-objection.due-near", async (work, { objectionId, commissionId }) => {
     const { dueOn } = await work.em.findOneOrFail(Objection, { id: objectionId });
-    await tellOffice(work, commissionId, ({ seller, number }) => ({
+    await tellOffice(work, "answerObjections", commissionId, ({ seller, number }) => ({
       type: "commission_objection_due",
       message:
         `La objeción de ${seller} del contrato ${number} vence el ${spokenDay(dueOn)} ` +

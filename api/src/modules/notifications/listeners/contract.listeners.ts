@@ -2,6 +2,8 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { turnNow } from "../../accounts/turn/turn-now.ts";
+import { peopleOfTurn } from "../../accounts/turn/turn.rules.ts";
 import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
 import "../../contracts/addendum/addendum.events.ts";
 import { EmailChange } from "../../contracts/contract/address/email-change.entity.ts";
@@ -9,12 +11,17 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import "../../contracts/cancellation/cancellation.events.ts";
 import "../../contracts/contract/contract.events.ts";
 import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
+import {
+  cancellationTurn,
+  contractTurn,
+  itemsTurn,
+} from "../../contracts/contract/turn/contract-turn.rules.ts";
 import { ContractItem } from "../../contracts/item/item.entity.ts";
 import "../../payments/retracto/retracto.events.ts";
 import "../../purchases/purchase/purchase.events.ts";
 import type { DeadlineStep } from "../../purchases/purchase/purchase.events.ts";
 import type { NotificationPriority } from "../notification.enums.ts";
-import { peopleOf, tell, tellRoles } from "../told-people.ts";
+import { peopleOf, tell, tellWhoMay, tellWhoseTurn } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
@@ -84,7 +91,7 @@ export const contractNotices: readonly Listener[] = [
       : quote
         ? `de la cotización ${quote.quoteNumber}`
         : "con el que le escribimos";
-    await tellRoles(work, [OWNER], {
+    await tellWhoMay(work, "confirmContractEmails", {
       ...(meant ? aboutContract(meant) : { link: addressOf("quotes") }),
       type: "email_change_denied",
       message:
@@ -129,7 +136,8 @@ export const contractNotices: readonly Listener[] = [
     const contract = await find(work, contractId);
     // What is made of a quote is told as that.
     if (contract.quote) return;
-    await tell(work, [sellerOf(contract)], {
+    const next = peopleOfTurn(await turnNow(work, contract, contractTurn));
+    await tell(work, [sellerOf(contract), ...next], {
       ...aboutContract(contract),
       type: "contract_created",
       message: `El contrato ${contract.contractNumber} de ${clientOf(contract)} está listo para revisarlo.`,
@@ -177,7 +185,8 @@ export const contractNotices: readonly Listener[] = [
   }),
   on("contract.conversion-failed", async (work, { contractId }) => {
     const contract = await find(work, contractId);
-    await tellRoles(work, [OWNER], {
+    const turn = await turnNow(work, contract, itemsTurn);
+    await tell(work, [...peopleOfTurn(turn), ...(await peopleOf(work, OWNER))], {
       ...aboutContract(contract),
       type: "contract_conversion_failed",
       message:
@@ -203,8 +212,8 @@ export const contractNotices: readonly Listener[] = [
   }),
   on("contract.cancellation-requested", async (work, { contractId, reason }) => {
     const contract = await find(work, contractId);
-    const above = await peopleOf(work, ADMIN, OWNER);
-    await tell(work, [sellerOf(contract), contract.gerente?.id, ...above], {
+    const turn = await turnNow(work, contract, (facts) => cancellationTurn(facts, facts.cancellationAt));
+    await tellWhoseTurn(work, turn, {
       ...aboutContract(contract),
       type: "cancellation_requested",
       message: `${clientOf(contract)} pide cancelar el contrato ${contract.contractNumber}: «${reason}».`,
@@ -213,7 +222,7 @@ export const contractNotices: readonly Listener[] = [
   on("item.deadline-near", async (work, { itemId, contractId, hours }) => {
     const contract = await find(work, contractId);
     const { descripcion } = await work.em.findOneOrFail(ContractItem, { id: itemId });
-    await tellRoles(work, [OWNER], {
+    await tellWhoMay(work, "buy", {
       link: addressOf("purchases", { contractId }),
       data: { contract_id: contractId, item_id: itemId, hours },
       type: "purchase_deadline",

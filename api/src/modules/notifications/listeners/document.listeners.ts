@@ -2,11 +2,10 @@ import { addressOf } from "../../../core/addresses.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { OWNER } from "../../accounts/permissions.rules.ts";
 import { StaffDocument } from "../../staff-documents/staff-document.entity.ts";
 import "../../staff-documents/staff-document.events.ts";
 import { spokenDocument } from "../../staff-documents/staff-document.rules.ts";
-import { tell, tellRoles } from "../told-people.ts";
+import { tell, tellWhoMay } from "../told-people.ts";
 
 interface DocumentTold {
   readonly document: StaffDocument;
@@ -33,7 +32,7 @@ export const documentNotices: readonly Listener[] = [
   on("staff-document.uploaded", async (work, event) => {
     const told = await documentOf(work, event);
     const { id, user } = told.document;
-    await tellRoles(work, [OWNER], {
+    await tellWhoMay(work, "reviewDocuments", {
       ...forItsPerson(told),
       link: `${addressOf("documentsReview")}?documento=${id}`,
       data: { ...forItsPerson(told).data, user_id: user.id },

@@ -11,7 +11,7 @@ import { CreditNote } from "../../invoices/credit-note/credit-note.entity.ts";
 import "../../invoices/invoice/invoice.events.ts";
 import { Invoice } from "../../invoices/invoice/invoice.entity.ts";
 import type { Told } from "../notify.ts";
-import { peopleOf, tell, tellRoles } from "../told-people.ts";
+import { peopleOf, tell, tellRoles, tellWhoMay } from "../told-people.ts";
 
 const UNSENT = "invoice_unsent";
 
@@ -46,7 +46,7 @@ export const invoiceNotices: readonly Listener[] = [
       data: { paper_id: paperId, invoice_id: invoice.id },
     };
     const list = `${addressOf("invoices")}?ver=facturas&search=${encodeURIComponent(invoice.number)}`;
-    await tellRoles(work, [OWNER, CONTADOR], { ...notice, link: list });
+    await tellWhoMay(work, "invoice", { ...notice, link: list });
     // Who does not invoice finds it on the page of the contract.
     await tellRoles(work, [ADMIN], {
       ...notice,

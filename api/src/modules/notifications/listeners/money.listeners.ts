@@ -2,7 +2,8 @@ import { counted, ended } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { ADMIN, CONTADOR, may, OWNER } from "../../accounts/permissions.rules.ts";
+import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
+import { turnNow } from "../../accounts/turn/turn-now.ts";
 import { Commission } from "../../commissions/commission/commission.entity.ts";
 import "../../commissions/commission/commission.events.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -13,8 +14,17 @@ import { CardEvent } from "../../payments/card/inbox/card-event.entity.ts";
 import "../../payments/card/card.events.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import "../../payments/payment/payment.events.ts";
+import { decisionTurn } from "../../payments/payment/turn/payment-turn.rules.ts";
 import { notifyEach, type Telling, type Told } from "../notify.ts";
-import { peopleOf, tell, tellRoles, toPerson, toRoles } from "../told-people.ts";
+import {
+  peopleOf,
+  tell,
+  tellRoles,
+  tellWhoMay,
+  tellWhoseTurn,
+  toPerson,
+  toWhoseTurn,
+} from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 import "../../approvals/approval.events.ts";
 import { payoutCapabilities } from "../../approvals/approval.rules.ts";
@@ -52,33 +62,32 @@ async function tellSeller(
   } as Told);
 }
 
-/** Accounting verifies it; the client hears of what somebody else registered. */
-function registeredPayment(work: Work, told: PaymentTold): Telling[] {
+/** Who verifies it is told; the client hears of what somebody else registered. */
+async function registeredPayment(work: Work, told: PaymentTold): Promise<Telling[]> {
   const { payable, payment, amount } = told;
   const [about, type, thing] = [
     aboutPayment(told),
     "payment_received",
     spokenPayable(payable.words),
   ] as const;
-  const toAccounting = toRoles(work, [CONTADOR], {
+  const toOffice = toWhoseTurn(work, await turnNow(work, payment, decisionTurn), {
     ...{ ...about, link: addressOf("payments"), type },
     message:
       `${payment.reportedByClient ? "El cliente reportó" : "Se registró"} un pago de ${amount} ` +
       `para ${thing}.`,
   });
-  if (payment.reportedByClient) return [toAccounting];
+  if (payment.reportedByClient) return [toOffice];
   const toClient = toPerson(work, payable.clientId, {
     ...{ ...about, type, title: "Recibimos tu pago" },
     message: `Registramos tu pago de ${amount} para ${thing} y lo estamos verificando.`,
   });
-  return [toAccounting, ...toClient];
+  return [toOffice, ...toClient];
 }
 
 /** Who is told of money that came in, and of what a seller earns. */
 export const moneyListeners: readonly Listener[] = [
   on("approval.asked", async (work, { approvalId, kind, payee, monto }) => {
-    const roles = [ADMIN, CONTADOR, OWNER].filter((role) => may(role, payoutCapabilities[kind]));
-    await tell(work, await peopleOf(work, ...roles), {
+    await tellWhoMay(work, payoutCapabilities[kind], {
       type: "payout_to_approve",
       ...{ link: addressOf("approvals"), data: { approval_id: approvalId } },
       message: ended(`Piden tu aprobación para pagar ${formatCop(monto)} a ${payee}`),
@@ -94,7 +103,7 @@ export const moneyListeners: readonly Listener[] = [
   on("payment.registered", async (work, event) => {
     const told = await paymentOf(work, event);
     // What the card provider decides on waits for nobody here; what staff registers as such does.
-    if (told.payment.wompiReference === null) await notifyEach(work, registeredPayment(work, told));
+    if (told.payment.wompiReference === null) await notifyEach(work, await registeredPayment(work, told));
   }),
   on("card.unclear", async (work, { eventId }) => {
     const { transactionId, status } = await work.em.findOneOrFail(CardEvent, { id: eventId });
@@ -137,7 +146,7 @@ export const moneyListeners: readonly Listener[] = [
   }),
   on("payment.in-review", async (work, event) => {
     const told = await paymentOf(work, event);
-    await tellRoles(work, [CONTADOR], {
+    await tellWhoseTurn(work, await turnNow(work, told.payment, decisionTurn), {
       ...aboutPayment(told),
       link: addressOf("payments"),
       type: "payment_in_review",
@@ -148,7 +157,7 @@ export const moneyListeners: readonly Listener[] = [
   }),
   on("payment.withdrawn", async (work, event) => {
     const told = await paymentOf(work, event);
-    await tellRoles(work, [CONTADOR], {
+    await tellWhoseTurn(work, await turnNow(work, told.payment, decisionTurn), {
       ...aboutPayment(told),
       type: "payment_withdrawn",
       message:

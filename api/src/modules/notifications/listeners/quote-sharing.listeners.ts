@@ -1,14 +1,14 @@
 import { addressOf } from "../../../core/addresses.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { turnNow } from "../../accounts/turn/turn-now.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import "../../quotes/quote/quote.events.ts";
 import { quoteLifecycle } from "../../quotes/quote/quote.lifecycle.ts";
 import { QuoteLink } from "../../quotes/quote/sharing/quote-link.entity.ts";
-import { turnOfQuote } from "../../quotes/quote/turn/quote-turn.ts";
+import { answerTurn, reviewTurn } from "../../quotes/quote/turn/quote-turn.rules.ts";
 import type { Told } from "../notify.ts";
-import { tell, tellRoles, tellWhoseTurn } from "../told-people.ts";
+import { tell, tellWhoseTurn } from "../told-people.ts";
 
 const about = ({ id, quoteNumber }: Pick<Quote, "id" | "quoteNumber">) => ({
   link: addressOf("quote", { id }),
@@ -33,15 +33,13 @@ async function tellOfDecision(work: Work, { quoteId, linkId }: { quoteId: string
   const link = await work.em.findOneOrFail(QuoteLink, { id: linkId }, { populate: ["maker"] });
   const told = decided(quote, link);
   // Who made the link is not the one to watch over it.
-  const leads = [quote.lider?.id, quote.gerente?.id].find((id) => id && id !== link.maker?.id);
-  if (leads) await tell(work, [leads], told);
-  else await tellRoles(work, [ADMIN, OWNER], told);
+  const turn = await turnNow(work, quote, (facts) => reviewTurn(facts, [link.maker?.id ?? null], null));
+  await tellWhoseTurn(work, turn, told);
 }
 
 async function tellOfQuestion(work: Work, { quoteId, text }: { quoteId: string; text: string }) {
   const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
-  const turn = await turnOfQuote(work, quote);
-  if (!turn) return;
+  const turn = await turnNow(work, quote, (facts) => answerTurn(facts, facts.askedAt));
   await tellWhoseTurn(work, turn, {
     ...about(quote),
     type: "quote_question",

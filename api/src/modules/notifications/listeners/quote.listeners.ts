@@ -1,16 +1,17 @@
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
 import { isStaff } from "../../accounts/staff.rules.ts";
+import { turnNow } from "../../accounts/turn/turn-now.ts";
+import { peopleOfTurn } from "../../accounts/turn/turn.rules.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import "../../quotes/passenger/passenger.events.ts";
 import "../../quotes/quote/quote.events.ts";
 import { percentText } from "../../quotes/quote/seller/grant-discount.ts";
-import { discountApprover } from "../../quotes/quote/turn/quote-turn.rules.ts";
+import { assignTurn, discountTurn } from "../../quotes/quote/turn/quote-turn.rules.ts";
 import { turnOfQuote } from "../../quotes/quote/turn/quote-turn.ts";
 import type { Told } from "../notify.ts";
-import { tell, tellRoles, tellWhoseTurn } from "../told-people.ts";
+import { tell, tellWhoseTurn } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Quote, { id });
@@ -183,9 +184,8 @@ export const quoteNotices: readonly Listener[] = [
   }),
   on("quote.discount-asked", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    const approver = discountApprover((await work.facts(quote, "turnFacts")).turnFacts);
-    if (approver) await tell(work, [approver.id], texts.discountAsked(work, quote));
-    else await tellRoles(work, [ADMIN, OWNER], texts.discountAsked(work, quote));
+    const turn = await turnNow(work, quote, discountTurn);
+    await tellWhoseTurn(work, turn, texts.discountAsked(work, quote));
   }),
   on("quote.discount-approved", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
@@ -196,7 +196,8 @@ export const quoteNotices: readonly Listener[] = [
   }),
   on("quote.created", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    if (quote.isExternal) await tellRoles(work, [ADMIN, OWNER], texts.requested(quote));
+    if (!quote.isExternal) return;
+    await tellWhoseTurn(work, await turnNow(work, quote, assignTurn), texts.requested(quote));
   }),
   on("quote.updated", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
@@ -229,7 +230,8 @@ export const quoteNotices: readonly Listener[] = [
     );
   }),
   on("quote.unassigned", async (work, { quoteId }) => {
-    await tellRoles(work, [ADMIN, OWNER], texts.unassigned(await find(work, quoteId)));
+    const quote = await find(work, quoteId);
+    await tellWhoseTurn(work, await turnNow(work, quote, assignTurn), texts.unassigned(quote));
   }),
   on("quote.stalled", async (work, { quoteId }) => {
     const quote = await work.em.findOneOrFail(Quote, { id: quoteId }, { populate: ["vendedor"] });
@@ -242,6 +244,7 @@ export const quoteNotices: readonly Listener[] = [
   }),
   on("passengers.completed", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    await tell(work, [quote.vendedor?.id], texts.passengers(quote));
+    const next = peopleOfTurn(await turnOfQuote(work, quote));
+    await tell(work, [quote.vendedor?.id, ...next], texts.passengers(quote));
   }),
 ];

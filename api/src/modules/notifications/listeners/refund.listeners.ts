@@ -3,13 +3,14 @@ import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
+import { turnNow } from "../../accounts/turn/turn-now.ts";
 import type { Payable, PayableRef } from "../../payments/payable/payable.ts";
 import { loadPayable } from "../../payments/payable/payable-kinds.ts";
 import { ofPayable } from "../../payments/payable/payable.rules.ts";
 import { Refund } from "../../payments/refund/refund.entity.ts";
 import "../../payments/refund/refund.events.ts";
-import { tell, tellRoles } from "../told-people.ts";
+import { payTurn, refundTurn } from "../../payments/refund/turn/refund-turn.rules.ts";
+import { tell, tellWhoMay, tellWhoseTurn } from "../told-people.ts";
 
 interface RefundTold {
   readonly payable: Payable;
@@ -34,7 +35,7 @@ const about = ({ payable, refund }: RefundTold) => ({
 export const refundNotices: readonly Listener[] = [
   on("refund.opened", async (work, event) => {
     const told = await refundOf(work, event);
-    await tellRoles(work, [CONTADOR, OWNER], {
+    await tellWhoseTurn(work, await turnNow(work, told.refund, payTurn), {
       ...about(told),
       type: "refund_opened",
       message:
@@ -44,7 +45,7 @@ export const refundNotices: readonly Listener[] = [
   }),
   on("refund.account-given", async (work, event) => {
     const told = await refundOf(work, event);
-    await tellRoles(work, [CONTADOR, OWNER], {
+    await tellWhoseTurn(work, await turnNow(work, told.refund, refundTurn), {
       ...about(told),
       type: "refund_account_given",
       message: `La devolución de ${told.amount} ${ofPayable(told.payable.words)} ya tiene cuenta.`,
@@ -53,7 +54,7 @@ export const refundNotices: readonly Listener[] = [
   on("refund.due-near", async (work, event) => {
     const told = await refundOf(work, event);
     const { dueOn } = told.refund;
-    await tellRoles(work, [CONTADOR, OWNER], {
+    await tellWhoseTurn(work, await turnNow(work, told.refund, payTurn), {
       ...about(told),
       type: "refund_due",
       title: dueOn < work.today ? "Devolución vencida" : "Devolución por vencer",
@@ -73,7 +74,7 @@ export const refundNotices: readonly Listener[] = [
   }),
   on("refund.annulled", async (work, event) => {
     const told = await refundOf(work, event);
-    await tellRoles(work, [CONTADOR, OWNER], {
+    await tellWhoseTurn(work, await turnNow(work, told.refund, payTurn), {
       ...about(told),
       type: "refund_annulled",
       message:
@@ -83,7 +84,7 @@ export const refundNotices: readonly Listener[] = [
   }),
   on("refund.beyond-paid", async (work, { payable: ref, amount }) => {
     const { words, notice } = await loadPayable(work, ref);
-    await tellRoles(work, [CONTADOR, OWNER], {
+    await tellWhoMay(work, "payRefunds", {
       link: notice.link,
       data: notice.data,
       type: "refund_beyond_paid",

@@ -12,6 +12,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { ChargebackCause, ChargebackStatus } from "./chargeback.enums.ts";
 import { EvidenceFile } from "./evidence-file.type.ts";
+import type { ChargebackTurnFacts } from "./turn/chargeback-turn.rules.ts";
+import { chargebackTurnFactsSql } from "./turn/chargeback-turn.sql.ts";
 
 /**
  * A client's claim that a payment they made online be reversed (Ley 1480 de 2011, art. 51), with its clock:
@@ -116,6 +118,10 @@ export class Chargeback extends Recorded {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   decisionNote: string | null = null;
+
+  /** What tells who answers it. */
+  @Sql(chargebackTurnFactsSql)
+  turnFacts!: ChargebackTurnFacts;
 
   /** What proves what happened, the oldest first. */
   @Sql(

@@ -23,7 +23,10 @@ export class PaymentFilter {
   /** Those that await verification: pending, neither in review nor with the card provider. */
   @Field(() => Boolean, { nullable: true }) awaitsVerification?: boolean | null;
 
-  /** Those that the asker may verify: they await verification, and somebody else registered them. */
+  /**
+   * Those that the asker may verify: they await verification, or are in review where the filter says so, and
+   * somebody else registered them.
+   */
   @Field(() => Boolean, { nullable: true }) forMe?: boolean | null;
 
   /** Of the pending ones those in review (true), or those that are not (false). */
@@ -57,12 +60,18 @@ export class PaymentFilter {
   search?: string | null;
 }
 
-/** What awaits somebody's verification: nobody verifies what they registered themselves, but the owner. */
-export const verifiableBy = (viewer: Viewer | null): ReadFilter<Payment> =>
+/**
+ * What awaits somebody's verification, or is in review: nobody decides on what they registered themselves,
+ * but the owner.
+ */
+export const verifiableBy = (
+  viewer: Viewer | null,
+  waiting: typeof awaitsVerification | typeof inReview = awaitsVerification,
+): ReadFilter<Payment> =>
   viewer && may(viewer.role, "verifyPayments")
     ? {
         $and: [
-          awaitsVerification,
+          waiting,
           may(viewer.role, "decideOwn")
             ? {}
             : { $or: [{ createdBy: null }, { createdBy: { $ne: viewer.id } }] },
@@ -81,7 +90,7 @@ export function paymentFilter(
   if (status) conditions.push({ status });
   if (typeof reversado === "boolean") conditions.push({ reversedAt: reversado ? { $ne: null } : null });
   if (filter?.awaitsVerification) conditions.push(awaitsVerification);
-  if (filter?.forMe) conditions.push(verifiableBy(viewer));
+  if (filter?.forMe) conditions.push(verifiableBy(viewer, filter.inReview ? inReview : awaitsVerification));
   if (typeof filter?.inReview === "boolean") conditions.push(filter.inReview ? inReview : notReviewed);
   if (tipoPago) conditions.push({ tipoPago });
   if (medio) conditions.push({ medio });

@@ -23,7 +23,7 @@ import { Payment } from "../payment/payment.entity.ts";
 import { RefundMeans, RefundReason, RefundStatus } from "./refund.enums.ts";
 import { maskedAccountSql, refundClientSql } from "./refund.sql.ts";
 import type { RefundTurnFacts } from "./turn/refund-turn.rules.ts";
-import { refundTurnFactsSql } from "./turn/refund-turn.sql.ts";
+import { approvalAskedBySql, refundTurnFactsSql } from "./turn/refund-turn.sql.ts";
 
 /**
  * Money that the agency owes back to a client, by a day. It changes no payment: what came in stays as it was.
@@ -205,4 +205,8 @@ export class Refund extends WithReceipt {
   /** What tells who does its next step. */
   @Sql(refundTurnFactsSql)
   turnFacts!: RefundTurnFacts;
+
+  /** Who asked for the approval of paying it, as long as that waits. */
+  @Sql(approvalAskedBySql)
+  approvalAskedBy!: number | null;
 }

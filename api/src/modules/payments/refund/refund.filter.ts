@@ -1,14 +1,17 @@
 import { Field, ID, InputType } from "type-graphql";
 import type { Day } from "../../../core/colombia/days.ts";
+import type { Viewer } from "../../../core/auth/viewer.ts";
 import { registerEnum } from "../../../core/enums.ts";
 import { chosen } from "../../../core/input/defined.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
+import { may } from "../../accounts/permissions.rules.ts";
 import type { Refund } from "./refund.entity.ts";
 
 /** What of the refunds is looked at; without one those that are owed. */
 export const RefundShow = {
   abiertas: "abiertas",
   en_plazo: "en_plazo",
+  por_pagar: "por_pagar",
   vencidas: "vencidas",
   pagadas: "pagadas",
   anuladas: "anuladas",
@@ -19,6 +22,7 @@ registerEnum(RefundShow, {
   name: "RefundShow",
   labels: {
     abiertas: "Por devolver",
+    por_pagar: "Por pagar por mí",
     vencidas: "Vencidas",
     pagadas: "Devueltas",
     anuladas: "Anuladas",
@@ -38,9 +42,35 @@ export class RefundFilter {
   @Field(() => ID, { nullable: true }) paymentId?: string | null;
 }
 
-const shown: Readonly<Record<RefundShow, (today: Day) => ReadFilter<Refund>>> = {
+/**
+ * What somebody pays before its day, or asks a second person for: as `refundTurn` says whose step it is. An
+ * approval that was asked for stands among the approvals.
+ */
+export function payableRefunds(viewer: Viewer | null, today: Day): ReadFilter<Refund> {
+  if (!viewer || !may(viewer.role, "payRefunds")) return { id: null } as never;
+  const notBy = (field: "createdBy" | "accountBy" | "approvedById") => ({
+    $or: [{ [field]: null }, { [field]: { $ne: viewer.id } }],
+  });
+  const others = may(viewer.role, "decideOwn") ? [] : [notBy("createdBy"), notBy("accountBy")];
+  return {
+    $and: [
+      { status: "abierta", accountAt: { $ne: null }, dueOn: { $gte: today } },
+      ...others,
+      {
+        $or: [
+          { needsSecondPerson: false },
+          { $and: [{ approvedById: { $ne: null } }, notBy("approvedById")] },
+          { approvedById: null, approvalAskedBy: null },
+        ],
+      },
+    ],
+  };
+}
+
+const shown: Readonly<Record<RefundShow, (today: Day, viewer: Viewer | null) => ReadFilter<Refund>>> = {
   abiertas: () => ({ status: "abierta" }),
   en_plazo: (today) => ({ status: "abierta", dueOn: { $gte: today } }),
+  por_pagar: (today, viewer) => payableRefunds(viewer, today),
   vencidas: (today) => ({ status: "abierta", dueOn: { $lt: today } }),
   pagadas: () => ({ status: "pagada" }),
   anuladas: () => ({ status: "anulada" }),
@@ -48,14 +78,18 @@ const shown: Readonly<Record<RefundShow, (today: Day) => ReadFilter<Refund>>> = 
 };
 
 /** What a filter asks of the rows. */
-export function refundFilter(filter: RefundFilter | null | undefined, today: Day): ReadFilter<Refund> {
+export function refundFilter(
+  filter: RefundFilter | null | undefined,
+  today: Day,
+  viewer: Viewer | null,
+): ReadFilter<Refund> {
   const { show, contractId, orderId, paymentId } = filter ?? {};
-  const asked = show ? shown[show](today) : {};
+  const asked = show ? shown[show](today, viewer) : {};
   return { $and: [asked, chosen({ contract: contractId, order: orderId, payment: paymentId })] };
 }
 
 /** What is owed stands by the day on which it is due, everything else the newest first. */
 export const refundOrder = (filter: RefundFilter | null | undefined) =>
-  filter?.show === "abiertas" || filter?.show === "en_plazo" || filter?.show === "vencidas"
+  filter?.show && ["abiertas", "en_plazo", "por_pagar", "vencidas"].includes(filter.show)
     ? ({ dueOn: "asc", id: "asc" } as const)
     : ({ createdAt: "desc", id: "desc" } as const);

@@ -26,12 +26,12 @@ export class RefundResolver {
   @Reads(() => Refund)
   @Query(() => RefundPage)
   refunds(
-    @Ctx() { read, today }: Context,
+    @Ctx() { read, today, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => RefundPageArgs) page: RefundPageArgs,
     @Arg("filter", () => RefundFilter, { nullable: true }) filter?: RefundFilter,
   ) {
-    const [where, orderBy] = [refundFilter(filter, today), page.orderOr(refundOrder(filter))];
+    const [where, orderBy] = [refundFilter(filter, today, viewer), page.orderOr(refundOrder(filter))];
     return read.page(Refund, info, { where, orderBy, limit: page.limit, offset: page.offset });
   }
 

@@ -17,7 +17,17 @@ import { QuoteRepetition } from "./request/quote-repetition.entity.ts";
 import { QuoteStatus } from "./quote.enums.ts";
 import { quoteLifecycle } from "./quote.lifecycle.ts";
 import type { QuoteTurnFacts } from "./turn/quote-turn.rules.ts";
-import { quoteTurnFactsSql } from "./turn/quote-turn.sql.ts";
+import {
+  askedSql,
+  converterSql,
+  decisionToReviewSql,
+  discountApproverSql,
+  quoteTurnFactsSql,
+  reviewerSql,
+  salePersonSql,
+  unpricedSql,
+} from "./turn/quote-turn.sql.ts";
+import { memberIdSql } from "../../accounts/turn/turn.sql.ts";
 import { contractOf, draftOptions } from "./quote.sql.ts";
 
 /** What the database tells of a quote and acts look at. */
@@ -75,6 +85,34 @@ export abstract class QuoteFacts extends QuoteRepetition {
   @Sql(quoteTurnFactsSql)
   turnFacts!: QuoteTurnFacts;
 
+  /** Who of its sale prices, sends and answers: lists are narrowed to it, as to what follows. */
+  @Sql(salePersonSql)
+  salePerson!: number | null;
+
+  /** Its seller, unless they left. */
+  @Sql((row) => memberIdSql(row("vendedor")))
+  activeSeller!: number | null;
+
+  /** Who of its sale makes the contract. */
+  @Sql(converterSql)
+  converter!: number | null;
+
+  /** Who above its sale approves its discount. */
+  @Sql(discountApproverSql)
+  discountApprover!: number | null;
+
+  /** Who above its sale looks again at what its client decided. */
+  @Sql(reviewerSql)
+  reviewer!: number | null;
+
+  /** Whether nobody has answered something that its client asked. */
+  @Sql(askedSql)
+  asked!: boolean;
+
+  /** Whether its price has to be confirmed first. */
+  @Sql(unpricedSql)
+  unpriced!: boolean;
+
   /** Whether its contract was sent and the trip has begun. */
   @Sql(
     (row) =>
@@ -106,11 +144,7 @@ export abstract class QuoteFacts extends QuoteRepetition {
 
   /** Whether a decision came from where the maker of its link works, and nobody has looked at it since. */
   @May("decideQuotes")
-  @Sql(
-    (row) =>
-      sql`exists (select from quote_links k
-        where k.quote_id = ${row("id")} and k.needs_review and k.reviewed_at is null)`,
-  )
+  @Sql(decisionToReviewSql)
   @Field(() => Boolean, { nullable: true })
   decisionToReview!: boolean | null;
 

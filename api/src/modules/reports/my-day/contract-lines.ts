@@ -1,13 +1,18 @@
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { type ContractTask, contractTasks } from "../../contracts/contract/task/contract-task.rules.ts";
 import { contractsOfTask } from "../../contracts/contract/task/contract-task.ts";
-import { filter, type Line } from "../my-day-line.ts";
+import { filter, type Line, type LineTurn } from "../my-day-line.ts";
 import { ofContract, type Shown } from "../my-day-shown.ts";
-import type { DayKind, DayPart } from "../my-day.types.ts";
+import type { DayKind } from "../my-day.types.ts";
 
 /** A line of contracts: those that a list shows which is narrowed to its task. */
-const contracts = (kind: DayKind, part: DayPart, task: ContractTask, shown: Shown): Line => ({
-  ...{ kind, part, capability: contractTasks[task], entity: Contract, shown },
+const contracts = (kind: DayKind, turn: LineTurn, task: ContractTask, shown: Shown): Line => ({
+  kind,
+  part: turn === "reminder" ? "late" : "waiting",
+  turn,
+  capability: contractTasks[task],
+  entity: Contract,
+  shown,
   where: ({ viewer, now }) => filter(contractsOfTask(task, viewer, now)),
 });
 
@@ -26,16 +31,23 @@ const wish = `join cancellation_requests n on n.contract_id = r.id and n.status 
 
 export const draftContracts = contracts(
   "contracts_to_send",
-  "waiting",
+  "theirs",
   "send",
   ofContract("r.destino", "r.precio_total", "r.created_at"),
 );
 
 export const cancellations = contracts(
   "cancellations_to_answer",
-  "waiting",
+  "theirs",
   "cancellation",
   ofContract("n.reason", "r.precio_total", "n.created_at", wish),
+);
+
+export const emailsToConfirm = contracts(
+  "contract_emails_to_confirm",
+  "theirs",
+  "email",
+  ofContract("r.cliente->>'email'", "r.precio_total", "r.updated_at"),
 );
 
 /** What a client took back, of whose tickets the airline has not said what it keeps. */
@@ -44,7 +56,7 @@ const retracto = `join retractos n on n.contract_id = r.id and n.tiquetes_hasta 
 
 export const airlines = contracts(
   "airlines_to_enter",
-  "waiting",
+  "untold",
   "airline",
   ofContract("r.destino", "n.tiquetes", "n.created_at", retracto),
 );
@@ -54,35 +66,42 @@ const lacking = `concat('Van ', q.complete_passengers, ' de ', q.numero_personas
 
 export const contractsWithoutPassengers = contracts(
   "passengers_to_complete",
-  "waiting",
+  "theirs",
   "passengers",
   ofContract(lacking, "r.precio_total", "r.created_at", "join quotes q on q.id = r.quote_id"),
 );
 
 export const contractsWithoutItems = contracts(
   "items_to_make",
-  "waiting",
+  "theirs",
   "items",
   ofContract("r.destino", "r.precio_total", "coalesce(r.signed_at, r.created_at)"),
 );
 
 export const contractsToBuy = contracts(
   "items_to_buy",
-  "waiting",
+  "theirs",
   "buy",
   ofContract("buy.detail", "buy.amount", "coalesce(r.signed_at, r.created_at)", toBuy),
 );
 
+export const contractsToComplete = contracts(
+  "contracts_to_complete",
+  "theirs",
+  "complete",
+  ofContract("r.destino", "r.precio_total", "coalesce(r.signed_at, r.created_at)"),
+);
+
 export const contractsDue = contracts(
   "items_due",
-  "late",
+  "reminder",
   "buy_due",
   ofContract("buy.detail", "buy.amount", "buy.due", toBuy),
 );
 
 export const contractsOverdue = contracts(
   "payments_overdue",
-  "late",
+  "reminder",
   "overdue",
   ofContract("due.descripcion", "due.owed", "(due.since::timestamp at time zone 'America/Bogota')", unpaid),
 );

@@ -1,13 +1,18 @@
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { type QuoteTask, quoteTasks } from "../../quotes/quote/task/quote-task.rules.ts";
 import { quotesOfTask } from "../../quotes/quote/task/quote-task.ts";
-import { filter, type Line } from "../my-day-line.ts";
+import { filter, type Line, type LineTurn } from "../my-day-line.ts";
 import { ofQuote, type Shown } from "../my-day-shown.ts";
-import type { DayKind, DayPart } from "../my-day.types.ts";
+import type { DayKind } from "../my-day.types.ts";
 
 /** A line of quotes: those that a list shows which is narrowed to its task. */
-const quotes = (kind: DayKind, part: DayPart, task: QuoteTask, shown: Shown): Line => ({
-  ...{ kind, part, capability: quoteTasks[task], entity: Quote, shown },
+const quotes = (kind: DayKind, turn: LineTurn, task: QuoteTask, shown: Shown): Line => ({
+  kind,
+  part: turn === "reminder" ? "late" : "waiting",
+  turn,
+  capability: quoteTasks[task],
+  entity: Quote,
+  shown,
   where: ({ viewer, now }) => filter(quotesOfTask(task, viewer, now)),
 });
 
@@ -23,17 +28,27 @@ const discount = "concat(replace((r.descuento_porcentaje::float8)::text, '.', ',
 
 /** What waits in quotes, up to their sending. */
 export const quoteLines: readonly Line[] = [
-  quotes("quotes_to_assign", "waiting", "assign", ofQuote("r.created_at")),
-  quotes("questions_to_answer", "waiting", "answer", ofQuote(question("asked_at"), question("text"))),
-  quotes("quotes_to_price", "waiting", "price", ofQuote("coalesce(r.requote_at, r.created_at)")),
-  quotes("quotes_to_send", "waiting", "send", ofQuote("coalesce(r.completed_at, r.updated_at)")),
-  quotes("discounts_to_approve", "waiting", "discount", ofQuote("r.updated_at", discount)),
-  quotes("decisions_to_review", "waiting", "review", ofQuote(decided)),
-  quotes("quotes_to_convert", "waiting", "convert", ofQuote("coalesce(r.approved_at, r.updated_at)")),
+  quotes("quotes_to_assign", "theirs", "assign", ofQuote("r.created_at")),
+  quotes("questions_to_answer", "theirs", "answer", ofQuote(question("asked_at"), question("text"))),
+  quotes("quotes_to_price", "theirs", "price", ofQuote("coalesce(r.requote_at, r.created_at)")),
+  quotes("quotes_to_send", "theirs", "send", ofQuote("coalesce(r.completed_at, r.updated_at)")),
+  quotes("discounts_to_approve", "theirs", "discount", ofQuote("r.updated_at", discount)),
+  quotes("decisions_to_review", "theirs", "review", ofQuote(decided)),
+  quotes(
+    "quotes_to_complete",
+    "theirs",
+    "passengers",
+    ofQuote(
+      "coalesce(r.approved_at, r.updated_at)",
+      "concat('Van ', r.complete_passengers, ' de ', r.numero_personas, ' pasajeros')",
+    ),
+  ),
+  quotes("quotes_to_convert", "theirs", "convert", ofQuote("coalesce(r.approved_at, r.updated_at)")),
+  quotes("quotes_to_offer_again", "theirs", "again", ofQuote("r.updated_at")),
 ];
 
 /** Offers that end soon. */
-export const endingQuotes = quotes("quotes_about_to_expire", "late", "ending", ofQuote("r.expires_at"));
+export const endingQuotes = quotes("quotes_about_to_expire", "reminder", "ending", ofQuote("r.expires_at"));
 
 /** Offers without an answer. */
-export const silentQuotes = quotes("quotes_without_reply", "late", "remind", ofQuote("r.sent_at"));
+export const silentQuotes = quotes("quotes_without_reply", "reminder", "remind", ofQuote("r.sent_at"));

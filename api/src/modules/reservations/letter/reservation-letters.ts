@@ -1,5 +1,7 @@
 import { addressOf } from "../../../core/addresses.ts";
-import { addDays } from "../../../core/colombia/days.ts";
+import { linkEnds } from "../../../core/auth/lifetimes.ts";
+import { issueLink } from "../../../core/auth/links.ts";
+import { addDays, endOfDay } from "../../../core/colombia/days.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
@@ -7,6 +9,7 @@ import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Package } from "../../catalog/package.entity.ts";
+import { throughToken } from "../../contracts/contract/paper/contract-payment.ts";
 import { REFUND_DAYS } from "../../payments/refund/refund.rules.ts";
 import { Reservation } from "../reservation.entity.ts";
 import "../reservation.events.ts";
@@ -18,6 +21,10 @@ import {
   type ReservationLetter,
   type ToldReservation,
 } from "./reservation.mail.ts";
+
+/** Makes the token by which a customer sees what they pay: each mail carries a new one, as a contract's. */
+const payToken = (work: Work, { id, llegada }: Reservation): string =>
+  issueLink(work, "payment", id, linkEnds("payment", endOfDay(llegada)));
 
 /** Mails a customer about a reservation; the demo's past is told to nobody. */
 async function mail(
@@ -31,7 +38,8 @@ async function mail(
   const { name, email } = await work.em.findOneOrFail(User, { id: reservation.customer.id });
   const { title } = await work.em.findOneOrFail(Package, { id: reservation.pack.id });
   const url = `${work.services.config.publicUrl}${addressOf("reservation", { id: reservationId })}`;
-  const howToPay = await reservationHowToPay(work, reservation);
+  const ways = await reservationHowToPay(work, reservation);
+  const howToPay = ways?.online ? throughToken(payToken(work, reservation), ways) : ways;
   const letter = written({ reservation, title, url, howToPay, firstName: name.split(" ")[0] ?? name });
   await queueMail(work, { key: `reservation-${purpose}:${reservationId}`, to: email, ...letter });
 }

@@ -30,6 +30,7 @@ export const claimDeskTexts = {
 
 export const claimShows: readonly (readonly [ClaimShow, string])[] = [
   ["por_responder", "Por responder"],
+  ["me_tocan", "Me tocan"],
   ["pronto", "En 3 días o menos"],
   ["vencidas", "Vencidas"],
   ["por_completar", "Por completar"],

@@ -8,10 +8,12 @@ const names: Readonly<Record<ContractTask, readonly [inAddress: string, label: s
   cancellation: ["cancelaciones", "Solicitudes de cancelación"],
   airline: ["aerolinea", "Retractos que esperan a la aerolínea"],
   send: ["enviar", "Por enviar a firma"],
+  email: ["correo", "Con correo por confirmar"],
   passengers: ["pasajeros", "Con pasajeros por completar"],
   items: ["items", "Sin servicios por comprar"],
   overdue: ["vencidas", "Con cuotas vencidas"],
   buy: ["comprar", "Con servicios por comprar"],
+  complete: ["completar", "Por completar"],
   buy_due: ["comprar-ya", "Con compras por vencer"],
 };
 const tasks = Object.keys(names) as ContractTask[];

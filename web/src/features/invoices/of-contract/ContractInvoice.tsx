@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
 import { Unread } from "../../../app/failure/Unread.tsx";
+import { TurnLine } from "../../../app/acts/TurnLine.tsx";
 import { besideSession } from "../../../app/session/link-token.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -50,6 +51,7 @@ function InvoicePapers({ invoice, as }: InvoicePapersProps) {
       }
     >
       <Stack sx={{ gap: 4 }}>
+        <TurnLine turn={invoice.turn} />
         <OneInvoice name={texts.invoice} invoice={invoice} as={as} />
         {invoice.anteriores.map((earlier) => (
           <Stack key={earlier.number} sx={{ gap: 4, pt: 4, borderTop: 1, borderColor: "divider" }}>
@@ -68,7 +70,7 @@ function InvoicePapers({ invoice, as }: InvoicePapersProps) {
 
 interface OneInvoiceProps extends Pick<ContractInvoiceProps, "as"> {
   readonly name: string;
-  readonly invoice: Omit<InvoicePapersProps["invoice"], "anteriores">;
+  readonly invoice: Omit<InvoicePapersProps["invoice"], "anteriores" | "turn">;
 }
 
 /** An invoice and what takes it back. */

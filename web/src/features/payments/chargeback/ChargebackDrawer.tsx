@@ -4,6 +4,7 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
+import { TurnLine } from "../../../app/acts/TurnLine.tsx";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { formatDay } from "../../../ui/days.ts";
@@ -78,6 +79,7 @@ export function ChargebackParts({ chargeback, actions }: PartsProps) {
         <Typography>
           {payment.paidFor.clientTrip.nombreCliente} · {titledPayable(payment.paidFor)}
         </Typography>
+        <TurnLine turn={chargeback.turn} />
         <Typography color="textSecondary" sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
           «{detail}»
         </Typography>

@@ -1,3 +1,4 @@
+import { turnColumn } from "../../../app/acts/turn.columns.tsx";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import { formatDay } from "../../../ui/days.ts";
@@ -44,6 +45,7 @@ export const chargebackColumns: readonly Column<ChargebackRowFragment>[] = [
     card: "corner",
     cell: (row) => <StatusChip {...chargebackChip(row, todayOf(new Date()))} />,
   },
+  turnColumn,
   {
     key: "monto",
     label: "Valor",

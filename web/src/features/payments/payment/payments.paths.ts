@@ -10,8 +10,8 @@ export const FOR_ME = "mia";
 export const paymentPaths = {
   queue: path(addresses.payments),
   one: path(addresses.onePayment),
-  /** The payments in review, in their list. */
-  inReview: `${addresses.payments}?ver=todos&status=${IN_REVIEW}`,
+  /** The payments in review that whoever looks may decide on, in their list. */
+  inReview: `${addresses.payments}?ver=todos&status=${IN_REVIEW}&espera=${FOR_ME}`,
   /** Those that whoever looks may verify, in their list. */
   forMe: `${addresses.payments}?ver=todos&espera=${FOR_ME}`,
   /** A client's own page of their contract. */

@@ -38,7 +38,8 @@ export function RefundTab() {
   const counters = lastAnswer(counts)?.refundCounters;
   const list = lastAnswer(read)?.refunds;
   const open = address.values["devolucion"];
-  const pays = may(useUser().role, "payRefunds") && (show === "abiertas" || show === "vencidas");
+  const mayPay = may(useUser().role, "payRefunds");
+  const pays = mayPay && (show === "abiertas" || show === "por_pagar" || show === "vencidas");
   const choice = useChoice({
     rows: list?.items,
     rowKey: ({ id }) => id,
@@ -58,6 +59,7 @@ export function RefundTab() {
         counters={[
           { value: "abiertas", label: "Por devolver", count: counters?.abiertas },
           { value: "en_plazo", label: "En plazo", count: counters && counters.abiertas - counters.vencidas },
+          ...(mayPay ? [{ value: "por_pagar", label: "Me tocan", count: undefined }] : []),
           { value: "vencidas", label: "Vencidas", count: counters?.vencidas },
           { value: "pagadas", label: "Devueltas", count: counters?.pagadas },
           { value: "anuladas", label: "Anuladas", count: counters?.anuladas },

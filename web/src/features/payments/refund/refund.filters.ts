@@ -1,6 +1,14 @@
 import type { RefundShow } from "../../../graphql/schema.generated.ts";
 
-const shows: readonly RefundShow[] = ["abiertas", "en_plazo", "vencidas", "pagadas", "anuladas", "todas"];
+const shows: readonly RefundShow[] = [
+  "abiertas",
+  "en_plazo",
+  "por_pagar",
+  "vencidas",
+  "pagadas",
+  "anuladas",
+  "todas",
+];
 
 /** Which refunds an address shows: those that are owed, unless it says otherwise. */
 export const refundShowOf = (estado: string | undefined): RefundShow =>

@@ -11,7 +11,9 @@ const names: Readonly<Record<QuoteTask, readonly [inAddress: string, label: stri
   send: ["enviar", "Por enviar"],
   discount: ["descuentos", "Descuentos por aprobar"],
   review: ["decisiones", "Decisiones por revisar"],
+  passengers: ["pasajeros", "Con pasajeros por completar"],
   convert: ["convertir", "Por convertir"],
+  again: ["otra-propuesta", "Por proponer de nuevo"],
   remind: ["sin-respuesta", "Sin respuesta"],
   ending: ["por-vencer", "Por vencer"],
 };

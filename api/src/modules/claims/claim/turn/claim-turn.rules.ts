@@ -18,16 +18,20 @@ export interface ClaimTurnFacts {
   readonly createdAt: string;
 }
 
+/** Who answers a request: who took it, else whoever of the office answers requests. */
+export function answerTurn({ takenBy, office, createdAt }: ClaimTurnFacts): Turn {
+  const step = { step: "responderla", since: createdAt };
+  return takenBy ? turnOf(takenBy, step) : turnOfOffice("answerClaims", office, step);
+}
+
 /** Who does the next step of a request; null where nothing waits. */
-export function claimTurn({ status, name, takenBy, office, createdAt }: ClaimTurnFacts): Turn | null {
-  switch (status) {
+export function claimTurn(facts: ClaimTurnFacts): Turn | null {
+  switch (facts.status) {
     case "recibido":
-    case "en_tramite": {
-      const step = { step: "responderla", since: createdAt };
-      return takenBy ? turnOf(takenBy, step) : turnOfOffice("answerClaims", office, step);
-    }
+    case "en_tramite":
+      return answerTurn(facts);
     case "incompleto":
-      return { ...turnOfClient(name, { step: "completarla", since: null }), who: name };
+      return { ...turnOfClient(facts.name, { step: "completarla", since: null }), who: facts.name };
     case "respondido":
     case "desistido":
     case "cerrado":

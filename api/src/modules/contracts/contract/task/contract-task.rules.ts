@@ -6,9 +6,11 @@ export const contractTasks = {
   cancellation: "manageQuotes",
   airline: "decideRefunds",
   overdue: "registerPayments",
+  email: "confirmContractEmails",
   passengers: "manageQuotes",
   items: "createContracts",
   buy: "buy",
+  complete: "completeContracts",
   buy_due: "buy",
 } as const satisfies Record<string, Capability>;
 export type ContractTask = keyof typeof contractTasks;

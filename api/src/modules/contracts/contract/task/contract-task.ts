@@ -3,8 +3,10 @@ import { hoursAfter, today } from "../../../../core/colombia/days.ts";
 import { registerEnum } from "../../../../core/enums.ts";
 import type { ReadFilter } from "../../../../core/read/where.ts";
 import { may } from "../../../accounts/permissions.rules.ts";
+import { turnOfViewer } from "../../../accounts/turn/turn.filter.ts";
 import { visibleContracts } from "../contract.access.ts";
 import type { Contract } from "../contract.entity.ts";
+import { contractOffice } from "../turn/contract-turn.rules.ts";
 import { type ContractTask as Task, contractTasks } from "./contract-task.rules.ts";
 
 /** Hours before a purchase is due in which it is pressing. */
@@ -28,31 +30,78 @@ interface Asking {
   readonly now: Date;
 }
 
-/** The contracts of each task, within what somebody sees. */
+/** Contracts of which nothing else comes first. */
+const unasked: ReadFilter<Contract> = { cancellationAsked: false };
+/** Of those not sent, or not signed: the address to which they go is not in doubt. */
+const unsigned: ReadFilter<Contract> = { cancellationAsked: false, emailDenied: false };
+/** Signed ones whose client owes nothing by now, and of whose travellers everything is known. */
+const signed: ReadFilter<Contract> = {
+  status: "signed",
+  cancellationAsked: false,
+  isOverdue: false,
+  lacksTravellers: false,
+};
+
+/**
+ * The contracts of each task, within what somebody sees: as `contractTurn` says whose step it is, but for
+ * what only reminds of time.
+ */
 const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> = {
-  send: () => ({ status: "draft" }),
+  send: ({ viewer }) => ({
+    $and: [
+      {
+        $or: [
+          { status: "draft", lacksTravellers: false },
+          { status: "active", pdfDesactualizado: true },
+        ],
+      },
+      unsigned,
+      turnOfViewer("sender", viewer, contractOffice.send),
+    ],
+  }),
   // Alternatives of their own: their ids come first, out of one index.
-  cancellation: () => ({ $or: [{ cancellations: { status: "pending" } }] }),
+  cancellation: ({ viewer }) => ({
+    $and: [
+      { $or: [{ cancellations: { status: "pending" } }] },
+      { status: { $ne: "cancelled" } },
+      turnOfViewer("salePerson", viewer, contractOffice.cancellation),
+    ],
+  }),
+  email: () => ({
+    $and: [{ status: { $in: ["draft", "active"] }, emailDenied: true }, unasked],
+  }),
   overdue: ({ now }) => ({
     status: { $in: ["signed", "completed"] },
     $or: [{ plan: { fechaPago: null, fechaVencimiento: { $lt: today(now) } } }],
   }),
   airline: () => ({ $or: [{ retractos: { tiquetesHasta: { $ne: null }, retenido: null } }] }),
-  // Before the trip: its passengers change no more once it has begun.
-  passengers: ({ viewer, now }) => ({
-    status: { $ne: "cancelled" },
-    fechaInicioViaje: { $gt: today(now) },
-    quote: { status: "converted", vendedor: viewer.id, lacksPassengers: true },
+  passengers: ({ viewer }) => ({
+    $and: [
+      {
+        $or: [
+          { status: "draft", emailDenied: false },
+          { status: { $in: ["signed", "completed"] }, isOverdue: false },
+        ],
+      },
+      unasked,
+      { lacksTravellers: true },
+      turnOfViewer("salePerson", viewer, contractOffice.passengers),
+    ],
   }),
-  items: () => ({
-    ...{ status: "signed", itemsMade: false },
-    $or: [{ holdsServices: true }, { quote: { calculation: { estado: { $ne: "temporal" as const } } } }],
+  items: ({ viewer }) => ({
+    $and: [
+      { itemsMade: false },
+      signed,
+      { awaitsConversion: true },
+      turnOfViewer("converter", viewer, contractOffice.items),
+    ],
   }),
-  buy: () => ({ status: "signed", items: toBuy }),
+  buy: () => ({ $and: [signed, { toBuy: true, awaitsConversion: false }] }),
   buy_due: ({ now }) => ({
     status: "signed",
     $or: [{ items: { ...toBuy, fechaVencimientoPago: { $lt: hoursAfter(now, DUE_HOURS) } } }],
   }),
+  complete: () => ({ $and: [signed, { awaitsConversion: false, openItems: 0 }] }),
 };
 
 /** The contracts that wait for somebody with a task, of those they see; none for who may not do it. */

@@ -1,15 +1,47 @@
 import { bind, type Fragment, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
-import { memberOf, officeSql } from "../../../accounts/turn/turn.sql.ts";
+import { firstOf, hasCapability, memberOf, officeSql } from "../../../accounts/turn/turn.sql.ts";
 import { emailDeniedSql } from "../address/email-change.sql.ts";
 import { awaitingSql, awaitsConversionSql, openItemsSql, outdatedSql, overdueSql } from "../contract.sql.ts";
+
+/** The seller of a contract, whatever their role. */
+const sellerSql = (row: RowColumns): Fragment =>
+  sql`coalesce(${row("asesor")}, ${row("lider")}, ${row("gerente")}, ${row("admin")})`;
+
+const saleOf = (row: RowColumns): readonly Fragment[] => [sellerSql(row), row("lider"), row("gerente")];
+
+/** Who of a sale does what sellers do: the seller, else who leads them. */
+export const salePersonSql = (row: RowColumns): Fragment => firstOf(saleOf(row));
+
+/** Who of a sale sends its contract. */
+export const senderSql = (row: RowColumns): Fragment => firstOf(saleOf(row), hasCapability("sendContracts"));
+
+/** Who of a sale makes the items of its contract. */
+export const converterSql = (row: RowColumns): Fragment =>
+  firstOf(saleOf(row), hasCapability("createContracts"));
+
+/** Whether its client wants it cancelled and nobody has answered. */
+export const cancellationAskedSql = (row: RowColumns): Fragment =>
+  sql`exists (select from cancellation_requests n
+    where n.contract_id = ${row("id")} and n.status = 'pending')`;
+
+/** Whether something of its travellers is missing while it can be completed: until the trip begins. */
+export const lacksTravellersSql = (row: RowColumns): Fragment =>
+  sql`(${row("fechaInicioViaje")} > ${bind.today} and exists (select from quotes q
+    where q.id = ${row("quoteId")} and q.status = 'converted' and q.lacks_passengers))`;
+
+/** Whether something of it is still to be bought, paid or not. */
+export const toBuySql = (row: RowColumns): Fragment =>
+  sql`exists (select from contract_items i where i.contract_id = ${row("id")}
+    and i.requiere_compra and i.status = 'pendiente_compra')`;
 
 /** What tells who does the next step of a contract, as `jsonb`: `ContractTurnFacts`. */
 export const contractTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")},
   'client', concat_ws(' ', ${row("party")}->>'name', nullif(${row("party")}->>'lastname', '')),
-  'seller', ${memberOf(sql`coalesce(${row("asesor")}, ${row("lider")}, ${row("gerente")}, ${row("admin")})`)},
+  'seller', ${memberOf(sellerSql(row))},
   'leader', ${memberOf(row("lider"))}, 'manager', ${memberOf(row("gerente"))}, 'office', ${officeSql},
+  'lacksTravellers', ${lacksTravellersSql(row)}, 'toBuy', ${toBuySql(row)},
   'outdated', ${outdatedSql(row)}, 'emailDenied', ${emailDeniedSql(row)},
   'cancellationAt', (select n.created_at from cancellation_requests n
     where n.contract_id = ${row("id")} and n.status = 'pending'),

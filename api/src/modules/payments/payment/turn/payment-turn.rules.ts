@@ -10,11 +10,13 @@ export interface PaymentTurnFacts {
   readonly createdAt: string;
 }
 
-/** Who decides on a payment: anybody who verifies but who registered it; null where nothing waits. */
+/** Who decides on a payment: anybody who verifies but who registered it. */
+export const decisionTurn = (facts: PaymentTurnFacts): Turn =>
+  turnOfOffice("verifyPayments", others(facts.office, facts.createdById), {
+    step: facts.inReview ? "verificarlo o devolverlo" : "verificarlo",
+    since: facts.createdAt,
+  });
+
+/** Who does the next step of a payment; null where nothing waits. */
 export const paymentTurn = (facts: PaymentTurnFacts): Turn | null =>
-  facts.awaitsDecision
-    ? turnOfOffice("verifyPayments", others(facts.office, facts.createdById), {
-        step: facts.inReview ? "verificarlo o devolverlo" : "verificarlo",
-        since: facts.createdAt,
-      })
-    : null;
+  facts.awaitsDecision ? decisionTurn(facts) : null;

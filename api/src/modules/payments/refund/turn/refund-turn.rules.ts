@@ -26,23 +26,24 @@ export interface RefundTurnFacts {
   readonly askedAt: string | null;
 }
 
+/** Who pays a refund: nobody who opened it, or wrote down where it goes. */
+export const payTurn = ({ office, createdById, accountById, createdAt, accountAt }: RefundTurnFacts): Turn =>
+  turnOfOffice("payRefunds", others(office, createdById, accountById), {
+    step: "pagarla",
+    since: accountAt ?? createdAt,
+  });
+
 /** Who does the next step of a refund; null where nothing waits. */
 export function refundTurn(facts: RefundTurnFacts): Turn | null {
-  const { status, client, office, createdById, createdAt, accountAt, accountById, approvedById } = facts;
+  const { status, client, office, createdAt, accountAt, approvedById } = facts;
   if (status !== "abierta") return null;
   if (accountAt === null)
     return turnOfClient(client, { step: "decir a qué cuenta se le devuelve", since: createdAt });
-  const payers = others(office, createdById, accountById);
-  if (!facts.needsSecondPerson)
-    return turnOfOffice("payRefunds", payers, { step: "pagarla", since: accountAt });
-  if (approvedById !== null)
-    return turnOfOffice(
-      "payRefunds",
-      payers.filter(({ id }) => id !== approvedById),
-      { step: "pagarla", since: accountAt },
-    );
+  const pays = payTurn(facts);
+  if (!facts.needsSecondPerson) return pays;
+  if (approvedById !== null) return { ...pays, people: pays.people.filter(({ id }) => id !== approvedById) };
   return facts.askedById === null
-    ? turnOfOffice("payRefunds", payers, { step: "pedir la aprobación del pago", since: accountAt })
+    ? { ...pays, step: "pedir la aprobación del pago" }
     : turnOfOffice(
         "payRefunds",
         office.filter(({ id }) => id !== facts.askedById),

@@ -8,6 +8,9 @@ const asked = (row: RowColumns, column: "asked_by_id" | "created_at"): Fragment 
   sql`(select a.${raw(column)} from payout_approvals a
     where a.kind = 'refund' and a.subject_id = ${row("id")} and a.status = 'waiting')`;
 
+/** Who asked for the approval of paying a refund, as long as it waits. */
+export const approvalAskedBySql = (row: RowColumns): Fragment => asked(row, "asked_by_id");
+
 /** What tells who does the next step of a refund, as `jsonb`: `RefundTurnFacts`. */
 export const refundTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'client', ${paidForSql(row)}->'client_trip'->>'nombre_cliente',
@@ -15,4 +18,4 @@ export const refundTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build
   'accountAt', ${row("accountAt")}, 'accountById', ${row("accountBy")},
   'needsSecondPerson', ${needsSecondPersonSql("refund")(row)},
   'approvedById', ${approvedBySql("refund")(row)},
-  'askedById', ${asked(row, "asked_by_id")}, 'askedAt', ${asked(row, "created_at")})`;
+  'askedById', ${approvalAskedBySql(row)}, 'askedAt', ${asked(row, "created_at")})`;

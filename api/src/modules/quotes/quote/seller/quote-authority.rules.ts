@@ -17,7 +17,7 @@ import { type QuoteStatus, quoteLifecycle } from "../quote.lifecycle.ts";
 export const leaderDiscount = 15;
 
 /** The largest discount, in percent, that each role may approve. */
-const discountAuthority: Readonly<Record<RoleNumber, number>> = {
+export const discountAuthority: Readonly<Record<RoleNumber, number>> = {
   [CLIENTE]: 0,
   [ASESOR]: 0,
   [LIDER]: leaderDiscount,

@@ -8,7 +8,9 @@ export const quoteTasks = {
   send: "manageQuotes",
   discount: "approveDiscounts",
   review: "decideQuotes",
+  passengers: "manageQuotes",
   convert: "createContracts",
+  again: "manageQuotes",
   remind: "manageQuotes",
   ending: "manageQuotes",
 } as const satisfies Record<string, Capability>;

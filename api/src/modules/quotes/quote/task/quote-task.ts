@@ -1,12 +1,12 @@
 import type { Viewer } from "../../../../core/auth/viewer.ts";
-import { daysAfter, hoursAfter } from "../../../../core/colombia/days.ts";
+import { daysAfter, hoursAfter, today } from "../../../../core/colombia/days.ts";
 import { registerEnum } from "../../../../core/enums.ts";
 import type { ReadFilter } from "../../../../core/read/where.ts";
-import { LIDER, may } from "../../../accounts/permissions.rules.ts";
-import { administers } from "../../../accounts/staff.rules.ts";
+import { type Capability, may } from "../../../accounts/permissions.rules.ts";
+import { turnOfViewer } from "../../../accounts/turn/turn.filter.ts";
 import { visibleQuotes } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
-import { leaderDiscount } from "../seller/quote-authority.rules.ts";
+import { OFFICE } from "../turn/quote-turn.rules.ts";
 import { type QuoteTask as Task, quoteTasks } from "./quote-task.rules.ts";
 
 /** Days without an answer after which the seller asks again (decisions 5). */
@@ -34,42 +34,60 @@ interface Asking {
 const agreed: ReadFilter<Quote> = {
   $or: [{ descuentoPorcentaje: null }, { descuentoPorcentaje: 0 }, { descuentoAprobado: true }],
 };
+const unagreed: ReadFilter<Quote> = { descuentoPorcentaje: { $gt: 0 }, descuentoAprobado: false };
 
-/** Quotes that somebody neither sells nor made; administration decides on its own ones too. */
-const ofOthers = ({ viewer }: Asking): ReadFilter<Quote>[] =>
-  administers(viewer)
-    ? []
-    : (["vendedor", "maker"] as const).map((of) => ({ $or: [{ [of]: null }, { [of]: { $ne: viewer.id } }] }));
+/** Quotes whose status says whose step it is: no decision waits for a look, no question for an answer. */
+const byStatus: ReadFilter<Quote> = { joinedTo: null, decisionToReview: false, asked: false };
 
-/** The quotes of each task, within what somebody sees. */
+/** Quotes whose step is somebody's, who stands in a field, of those in a status. */
+const theirs =
+  (
+    field: "salePerson" | "converter" | "discountApprover",
+    status: ReadFilter<Quote>,
+    office: Capability = OFFICE,
+  ) =>
+  ({ viewer }: Asking): ReadFilter<Quote> => ({
+    $and: [status, byStatus, turnOfViewer(field, viewer, office)],
+  });
+
+/**
+ * The quotes of each task, within what somebody sees: as `quoteTurn` says whose step it is, but for what
+ * only reminds of time.
+ */
 const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
-  assign: () => ({ status: "pending", vendedor: null }),
-  price: ({ viewer }) => ({ vendedor: viewer.id, status: { $in: ["pending", "requote"] } }),
   // Alternatives of their own: their ids come first, out of one index.
-  answer: () => ({ $or: [{ questions: { answeredAt: null } }] }),
-  send: ({ viewer }) => ({ $and: [{ vendedor: viewer.id, status: "completed" }, agreed] }),
-  discount: (asking) => ({
-    $and: [
-      { descuentoAprobado: false, descuentoPorcentaje: { $ne: null, $gt: 0 } },
-      { status: { $in: ["pending", "completed", "requote"] } },
-      ...(asking.viewer.role === LIDER ? [{ descuentoPorcentaje: { $lte: leaderDiscount } }] : []),
-      ...ofOthers(asking),
-    ],
-  }),
-  // Nobody looks at what came by a link of their own, but administration.
   review: ({ viewer }) => ({
-    $or: [
-      {
-        links: {
-          $and: [
-            { needsReview: true, reviewedAt: null },
-            ...(administers(viewer) ? [] : [{ $or: [{ maker: null }, { maker: { $ne: viewer.id } }] }]),
-          ],
-        },
-      },
+    $and: [
+      { $or: [{ links: { needsReview: true, reviewedAt: null } }] },
+      turnOfViewer("reviewer", viewer, quoteTasks.review),
     ],
   }),
-  convert: () => ({ status: "approved" }),
+  answer: ({ viewer }) => ({
+    $and: [
+      { $or: [{ questions: { answeredAt: null } }] },
+      { decisionToReview: false },
+      turnOfViewer("salePerson", viewer, OFFICE),
+    ],
+  }),
+  assign: () => ({ $and: [{ status: "pending", activeSeller: null }, byStatus] }),
+  price: theirs("salePerson", {
+    $or: [
+      { status: "pending", activeSeller: { $ne: null } },
+      { status: "requote" },
+      { status: "completed", unpriced: true },
+    ],
+  }),
+  send: theirs("salePerson", { $and: [{ status: "completed", unpriced: false }, agreed] }),
+  discount: theirs("discountApprover", { $and: [{ status: "completed", unpriced: false }, unagreed] }),
+  passengers: theirs("salePerson", { status: "approved", lacksPassengers: true }),
+  convert: theirs("converter", { status: "approved", lacksPassengers: false }, quoteTasks.convert),
+  again: (asking) =>
+    theirs("salePerson", {
+      $and: [
+        { status: { $in: ["rejected", "expired"] } },
+        { $or: [{ fechaIda: null }, { fechaIda: { $gt: today(asking.now) } }] },
+      ],
+    })(asking),
   remind: ({ viewer, now }) => ({
     ...{ vendedor: viewer.id, status: "sent", sentAt: { $lt: daysAfter(now, -REMIND_DAYS) } },
     expiresAt: { $gte: hoursAfter(now, ENDING_HOURS) },

@@ -1,9 +1,11 @@
-import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
+import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
-import { memberOf, officeSql } from "../../../accounts/turn/turn.sql.ts";
+import { administering } from "../../../accounts/staff.rules.ts";
+import { firstOf, hasCapability, memberOf, officeSql } from "../../../accounts/turn/turn.sql.ts";
 import type { QuoteEventKind } from "../quote.enums.ts";
 import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { draftOptions } from "../quote.sql.ts";
+import { discountAuthority } from "../seller/quote-authority.rules.ts";
 
 /** With which events each status begins, the last of which counts. */
 const beginnings: Record<QuoteStatus, readonly QuoteEventKind[]> = {
@@ -25,6 +27,52 @@ const beginningsOf = (row: RowColumns): Fragment =>
       .join(" "),
   )} end`;
 
+/** Who of a sale does what sellers do: the seller, else who leads them. */
+export const salePersonSql = (row: RowColumns): Fragment =>
+  firstOf([row("vendedor"), row("lider"), row("gerente")]);
+
+/** Who of a sale makes its contract. */
+export const converterSql = (row: RowColumns): Fragment =>
+  firstOf([row("vendedor"), row("lider"), row("gerente")], hasCapability("createContracts"));
+
+const authority = raw(
+  Object.entries(discountAuthority)
+    .filter(([, percent]) => percent > 0)
+    .map(([role, percent]) => `when ${role} then ${percent}`)
+    .join(" "),
+);
+
+/** The nearest person above a sale who may approve its discount, as `discountApprover` says of its facts. */
+export const discountApproverSql = (row: RowColumns): Fragment =>
+  firstOf(
+    [row("lider"), row("gerente")],
+    sql`coalesce(${row("descuentoPorcentaje")}, 0) <= case m.role ${authority} else -1 end
+      and (m.role in (${raw(administering.join(", "))})
+        or (m.id is distinct from ${row("vendedor")} and m.id is distinct from ${row("maker")}))`,
+  );
+
+/** The decisions `k` of a quote that came from where the maker of the link works, and wait for a look. */
+const toReview = (row: RowColumns): Fragment =>
+  sql`from quote_links k where k.quote_id = ${row("id")} and k.needs_review and k.reviewed_at is null`;
+
+/** Whether a decision of a quote waits for a second look. */
+export const decisionToReviewSql = (row: RowColumns): Fragment => sql`exists (select ${toReview(row)})`;
+
+/** Who above a sale takes that second look: nobody at what came by a link of their own. */
+export const reviewerSql = (row: RowColumns): Fragment =>
+  firstOf(
+    [row("lider"), row("gerente")],
+    sql`${hasCapability("decideQuotes")} and not exists (select ${toReview(row)} and k.maker_id = m.id)`,
+  );
+
+/** Whether nobody has answered something that the client of a quote asked. */
+export const askedSql = (row: RowColumns): Fragment => sql`exists (select from quote_questions s
+  where s.quote_id = ${row("id")} and s.answered_at is null)`;
+
+/** Whether the price of a quote has to be confirmed before it is sent. */
+export const unpricedSql = (row: RowColumns): Fragment =>
+  sql`(${row("precioDesactualizado")} or ${draftOptions(row("id"))} > 0)`;
+
 /** What tells who does the next step of a quote, as `jsonb`: `QuoteTurnFacts`. */
 export const quoteTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'joined', ${row("joinedTo")} is not null, 'client', ${row("nombreCliente")},
@@ -32,7 +80,9 @@ export const quoteTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_
   'manager', ${memberOf(row("gerente"))}, 'makerId', ${row("maker")}, 'office', ${officeSql},
   'discount', case when ${row("descuentoAprobado")} then 0
     else coalesce(${row("descuentoPorcentaje")}, 0)::float8 end,
-  'unpriced', ${row("precioDesactualizado")} or ${draftOptions(row("id"))} > 0,
+  'unpriced', ${unpricedSql(row)}, 'departed', coalesce(${row("fechaIda")} <= ${bind.today}, false),
+  'reviewAt', (select max(k.decided_at) ${toReview(row)}),
+  'reviewedLinksOf', (select coalesce(jsonb_agg(k.maker_id), '[]') ${toReview(row)}),
   'askedAt', (select min(s.asked_at) from quote_questions s
     where s.quote_id = ${row("id")} and s.answered_at is null),
   'persons', ${row("numeroPersonas")},

@@ -1,10 +1,9 @@
 import type { Scope } from "../../../../core/mutation/scope.ts";
+import { turnNow } from "../../../accounts/turn/turn-now.ts";
 import type { Turn } from "../../../accounts/turn/turn.rules.ts";
 import type { Quote } from "../quote.entity.ts";
 import { quoteTurn } from "./quote-turn.rules.ts";
 
 /** Who does the next step of a quote, as it stands in this transaction. */
-export async function turnOfQuote(scope: Scope, quote: Quote): Promise<Turn | null> {
-  const { turnFacts } = await scope.facts(quote, "turnFacts");
-  return quoteTurn(turnFacts);
-}
+export const turnOfQuote = (scope: Scope, quote: Quote): Promise<Turn | null> =>
+  turnNow(scope, quote, quoteTurn);

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { dayLinesOf } from "../../../api/src/modules/reports/my-day-lines.ts";
+import { dayKinds } from "../../../web/src/features/reports/my-day.kinds.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import type { Client } from "../../support/client.ts";
+import { recordsAt } from "../../support/day-lists.ts";
+import type { Handle } from "../../support/people.ts";
+import { anAppWithSales } from "../../support/sales.ts";
+import { signedInNow } from "../../support/sign-in.ts";
+import { aDayOfEverything } from "../../support/story/day.ts";
+
+const staff = ["asesor", "lider", "gerente", "asesor2", "lider2", "gerente2"] as const;
+const everybody = [...staff, "admin", "contador", "owner"] as const;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anAppWithSales();
+  await aDayOfEverything(app);
+});
+
+interface Turn {
+  readonly userId: number | null;
+  readonly people: readonly { readonly id: number }[];
+  readonly step: string;
+}
+
+const TURN = "id turn { userId people { id } step }";
+
+/** Of each table the list of all that somebody sees of it, with whose step each record is. */
+const tables = {
+  quotes: `{ quotes(page: 1, limit: 100) { total items { ${TURN} } } }`,
+  contracts: `{ contracts(page: 1, limit: 100) { total items { ${TURN} } } }`,
+  payments: `{ payments(page: 1, limit: 100) { total items { ${TURN} } } }`,
+  refunds: `{ refunds(page: 1, limit: 100, filter: { show: todas }) { total items { ${TURN} } } }`,
+  chargebacks: `{ chargebacks(page: 1, limit: 100) { total items { ${TURN} } } }`,
+  claims: `{ claims(page: 1, limit: 100) { total items { ${TURN} } } }`,
+  invoices: `{ invoices(page: 1, limit: 100) { total items { ${TURN} } } }`,
+} as const;
+type Table = keyof typeof tables;
+
+/** The table of each line whose records have a step, and what that step is. */
+const steps: Readonly<Record<string, readonly [Table, RegExp]>> = {
+  quotes_to_assign: ["quotes", /^asignarle un asesor$/],
+  questions_to_answer: ["quotes", /^responder la pregunta del cliente$/],
+  quotes_to_price: [
+    "quotes",
+    /^(calcular el viaje|cambiarla y actualizar el precio|confirmar el precio otra vez)$/,
+  ],
+  quotes_to_send: ["quotes", /^enviarla al cliente$/],
+  discounts_to_approve: ["quotes", /^aprobar el descuento$/],
+  decisions_to_review: ["quotes", /^revisar la decisión del cliente$/],
+  quotes_to_complete: ["quotes", /^completar los pasajeros/],
+  quotes_to_convert: ["quotes", /^convertirla en contrato$/],
+  quotes_to_offer_again: ["quotes", /^(proponer otra opción|recotizar el viaje)$/],
+  contracts_to_send: ["contracts", /^enviarlo( de nuevo)?$/],
+  cancellations_to_answer: ["contracts", /^responder la solicitud de cancelación$/],
+  contract_emails_to_confirm: ["contracts", /^revisar el cambio de correo del cliente$/],
+  passengers_to_complete: ["contracts", /^completar los datos de los pasajeros$/],
+  items_to_make: ["contracts", /^crear sus ítems$/],
+  items_to_buy: ["contracts", /^comprar los servicios$/],
+  contracts_to_complete: ["contracts", /^completarlo$/],
+  payments_to_verify: ["payments", /^verificarlo$/],
+  payments_in_review: ["payments", /^verificarlo o devolverlo$/],
+  refunds_to_pay: ["refunds", /^(pagarla|pedir la aprobación del pago)$/],
+  chargebacks_to_answer: ["chargebacks", /^responderlo$/],
+  claims_to_answer: ["claims", /^responderla$/],
+  invoices_to_review: ["invoices", /^revisarla/],
+  invoices_unsent: ["invoices", /^(corregirla|enviarla de nuevo)/],
+  credit_notes_unsent: ["invoices", /nota crédito$/],
+  credit_notes_to_make: ["invoices", /nota crédito$/],
+};
+
+/** Steps that are done in a record of their own, which stands in a line: the payment, or its approval. */
+const elsewhere = new Set(["verificar el pago", "aprobar el pago"]);
+/** Steps whose records move to a line of their own once their day has passed. */
+const overdue: Partial<Record<Table, string>> = {
+  refunds: "refunds_overdue",
+  chargebacks: "chargebacks_overdue",
+  claims: "claims_overdue",
+};
+
+const names = (turn: Turn | null, id: number): boolean =>
+  turn !== null && (turn.userId === id || turn.people.some((person) => person.id === id));
+
+/** Whose step each record is that somebody sees of a table; null where they may not read it. */
+async function turnsOf(client: Client, table: Table): Promise<ReadonlyMap<string, Turn | null>> {
+  const { data } = await client.gql(tables[table]);
+  const list = data?.[table] as
+    { readonly total: number; readonly items: readonly { id: string; turn: Turn | null }[] } | undefined;
+  if (!list) return new Map();
+  expect(list.total).toBeLessThanOrEqual(100);
+  return new Map(list.items.map(({ id, turn }) => [id, turn]));
+}
+
+const sessions = new Map<string, Client>();
+
+/** Somebody's session of a day; one signs in once for each, as a session ends after 12 hours. */
+async function sessionOf(who: Handle, days: number): Promise<Client> {
+  const key = `${who} ${days}`;
+  const session = sessions.get(key) ?? (days === 0 ? app.as(who) : await signedInNow(app, who));
+  sessions.set(key, session);
+  return session;
+}
+
+/** Looks at the day of each person, some days after the start. */
+async function lookAt(days: number, look: (who: Handle, client: Client) => Promise<void>): Promise<void> {
+  app.clock.set(new Date(START.getTime() + days * 86_400_000));
+  for (const who of everybody) await look(who, await sessionOf(who, days));
+}
+
+const kindsOf = async (client: Client): Promise<readonly string[]> =>
+  (await client.ask("{ myDay { kind total } }")).myDay.map(({ kind }: { kind: string }) => kind);
+
+describe("whose step the lines of my day count", () => {
+  it.each([0, 4, 40])("is the asker's in every row of what waits for them, %i days on", async (days) => {
+    const seen = new Set<string>();
+    await lookAt(days, async (who, client) => {
+      const { id } = app.people[who];
+      for (const kind of await kindsOf(client)) {
+        const step = steps[kind];
+        if (!step) continue;
+        const turns = await turnsOf(client, step[0]);
+        for (const record of await recordsAt(dayKinds[kind as never]["all"], client, app.people[who])) {
+          const turn = turns.get(record.id) ?? null;
+          expect([who, kind, turn?.step, names(turn, id)]).toEqual([who, kind, turn?.step, true]);
+          expect(turn?.step).toMatch(step[1]);
+        }
+        seen.add(kind);
+      }
+    });
+    if (days === 0) expect(Object.keys(steps).filter((kind) => !seen.has(kind))).toEqual([]);
+  });
+
+  it.each([0, 4, 40])("stands in a line wherever it is somebody's, %i days on", async (days) => {
+    await lookAt(days, async (who, client) => {
+      const { id } = app.people[who];
+      const shown = new Set<string>();
+      for (const kind of await kindsOf(client)) {
+        const { all, isPage } = dayKinds[kind as keyof typeof dayKinds];
+        if (!steps[kind] && !Object.values(overdue).includes(kind)) continue;
+        if (!isPage) for (const record of await recordsAt(all, client, app.people[who])) shown.add(record.id);
+      }
+      for (const table of Object.keys(tables) as Table[])
+        for (const [recordId, turn] of await turnsOf(client, table))
+          if (turn && names(turn, id) && !elsewhere.has(turn.step))
+            expect([who, table, turn.step, shown.has(recordId)]).toEqual([who, table, turn.step, true]);
+    });
+  });
+
+  it("is told of each line, and every line whose records have a step is held against it", () => {
+    const lines = everybody.flatMap((who) => dayLinesOf(app.people[who]));
+    const theirs = new Set(lines.filter(({ turn }) => turn === "theirs").map(({ kind }) => kind));
+    expect([...theirs].sort()).toEqual([...Object.keys(steps), "dossiers_to_take"].sort());
+    const reminders = lines.filter(({ turn }) => turn === "reminder");
+    expect([...new Set(reminders.map(({ part }) => part))]).toEqual(["late"]);
+  });
+});
