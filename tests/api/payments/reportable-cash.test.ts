@@ -5,13 +5,16 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
 import { aFigure } from "../../support/story/legal-figures.ts";
+import { aReservation } from "../../support/story/reservations.ts";
 
 const REGISTER = `mutation ($input: RegisterPaymentInput!, $details: PaymentDetailsInput) {
   registerPayment(input: $input, details: $details) { id efectivoReportable origenFondos traidoPor } }`;
+const PAY = `mutation ($id: ID!, $input: ReservationPaymentInput!, $details: PaymentDetailsInput) {
+  registerReservationPayment(id: $id, input: $input, details: $details) { id origenFondos traidoPor } }`;
 const LIST = `query ($filter: ReportableCashFilter) { reportableCash(filter: $filter, limit: 100) { total
   items { paymentId monto totalMes documento concepto receiptNumber origenFondos traidoPor } } }`;
-const OF_MONTH = `query ($contractId: ID!, $day: Day!) {
-  cashOfMonth(contractId: $contractId, day: $day) { total reportableFrom } }`;
+const OF_MONTH = `query ($id: ID!, $day: Day!, $kind: PayableKind) {
+  cashOfMonth(id: $id, day: $day, kind: $kind) { total reportableFrom } }`;
 const NOTE = `mutation ($id: ID!, $input: CashOriginInput!) {
   noteCashOrigin(id: $id, input: $input) { id origenFondos traidoPor } }`;
 const origin = { origenFondos: "Venta de un carro", traidoPor: "María Torres, CC 52.123.456" };
@@ -42,7 +45,7 @@ describe("cash of one client in one month", () => {
     const { data } = await cash(contractId, 600_000);
     expect(data?.["registerPayment"]).toMatchObject({ efectivoReportable: false, origenFondos: null });
     expect(await listed()).toEqual([]);
-    const { cashOfMonth } = await app.as("asesor").ask(OF_MONTH, { contractId: other, day: TODAY });
+    const { cashOfMonth } = await app.as("asesor").ask(OF_MONTH, { id: other, day: TODAY });
     expect(cashOfMonth).toEqual({ total: 600_000, reportableFrom: 1_000_000 });
   });
 
@@ -87,6 +90,16 @@ describe("cash of one client in one month", () => {
     const { noteCashOrigin } = await app.as("contador").ask(NOTE, { id, input: origin });
     expect(noteCashOrigin).toMatchObject(origin);
     expect(await listed({ sinOrigen: true })).toHaveLength(2);
+  });
+
+  it("of a reservation asks the same of who registers it", async () => {
+    const { id } = await aReservation(app);
+    const pay = (monto: number, details: object | null = null) =>
+      app.as("lider").gql(PAY, { id, input: { monto, fechaPago: TODAY, medio: "efectivo" }, details });
+    expectRefused(await pay(1_000_000), "BAD_USER_INPUT");
+    expect((await pay(1_000_000, origin)).data?.["registerReservationPayment"]).toMatchObject(origin);
+    const { cashOfMonth } = await app.as("lider").ask(OF_MONTH, { id, day: TODAY, kind: "reservation" });
+    expect(cashOfMonth).toEqual({ total: 1_000_000, reportableFrom: 1_000_000 });
   });
 
   it("is counted one payment after the other: of two at once only one passes below the figure", async () => {

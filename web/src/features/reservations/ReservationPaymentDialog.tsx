@@ -1,3 +1,4 @@
+import { CashOriginFields } from "../payments/cash/CashOriginFields.tsx";
 import { RegisterPaymentDialog } from "../payments/registration/RegisterPaymentDialog.tsx";
 import { useReceivingAccounts } from "../payments/registration/useReceivingAccounts.ts";
 import { useRegistration } from "../payments/registration/useRegistration.ts";
@@ -24,6 +25,9 @@ export function ReservationPaymentDialog({ reservation, onClose }: ReservationPa
       payable={{ article: "la", noun: "reserva", name: code }}
       client={`${customer.name} ${customer.lastname}`.trim()}
       left={left}
+      origin={(control, day, amount) => (
+        <CashOriginFields control={control} of={{ kind: "reservation", id }} day={day} amount={amount} />
+      )}
       {...received}
       proposal={{ monto: left, observaciones: "" }}
       {...registration}

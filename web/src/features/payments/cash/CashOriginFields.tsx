@@ -4,12 +4,14 @@ import type { Control } from "react-hook-form";
 import { Unread } from "../../../app/failure/Unread.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { PaymentForm } from "../registration/register.form.ts";
+import type { PayableKind } from "../../../graphql/schema.generated.ts";
 import { useCashOfMonthQuery } from "./cash.generated.ts";
 import { cashTexts as texts } from "./cash.texts.ts";
 
 interface CashOriginFieldsProps {
   readonly control: Control<PaymentForm>;
-  readonly contractId: string;
+  /** What is paid. */
+  readonly of: { readonly kind: PayableKind; readonly id: string };
   /** The day on which it was paid. */
   readonly day: string;
   /** In COP. */
@@ -17,9 +19,9 @@ interface CashOriginFieldsProps {
 }
 
 /** Asks where cash comes from and who brought it, once its client reaches the reported sum of the month. */
-export function CashOriginFields({ control, contractId, day, amount }: CashOriginFieldsProps) {
+export function CashOriginFields({ control, of, day, amount }: CashOriginFieldsProps) {
   const read = useCashOfMonthQuery({
-    variables: { contractId, day },
+    variables: { ...of, day },
     skip: day === "",
     fetchPolicy: "network-only",
   });

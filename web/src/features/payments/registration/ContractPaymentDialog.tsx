@@ -29,7 +29,12 @@ export function ContractPaymentDialog({ contract, onClose, ...dialog }: Contract
     <RegisterPaymentDialog
       payable={payable}
       origin={(control, day, amount) => (
-        <CashOriginFields control={control} contractId={contract.id} day={day} amount={amount} />
+        <CashOriginFields
+          control={control}
+          of={{ kind: "contract", id: contract.id }}
+          day={day}
+          amount={amount}
+        />
       )}
       {...received}
       {...dialog}

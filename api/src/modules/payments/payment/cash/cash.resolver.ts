@@ -6,6 +6,7 @@ import { Scope } from "../../../../core/mutation/scope.ts";
 import { Day } from "../../../../core/scalars.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../../../contracts/contract/contract.texts.ts";
+import { PayableName } from "../../payable/payable.enums.ts";
 import { findPayable } from "../../payable/payable-kinds.ts";
 import { Payment } from "../payment.entity.ts";
 import { noteCashOrigin } from "./acts/note-cash-origin.ts";
@@ -28,17 +29,18 @@ export class CashResolver {
     return reportableCash(context, filter ?? null, page);
   }
 
-  /** What the client of a contract paid in cash in the month of a day, for who registers more. */
+  /** What the client of what is paid gave in cash in the month of a day, for who registers more. */
   @May("registerPayments")
   @NotFound(NO_CONTRACT)
   @Query(() => CashOfMonth)
   async cashOfMonth(
     @Ctx() context: Context,
-    @Arg("contractId", () => ID) id: string,
+    @Arg("id", () => ID) id: string,
     @Arg("day", () => Day) day: string,
+    @Arg("kind", () => PayableName, { defaultValue: PayableName.contract }) kind: PayableName,
   ) {
     const scope = Scope.of(context);
-    const { ref } = await findPayable(scope, { kind: "contract", id });
+    const { ref } = await findPayable(scope, { kind, id });
     return cashOfMonth(scope, ref, day);
   }
 
