@@ -170,15 +170,15 @@ describe("an invoice", () => {
     await expect(sql("delete from invoice_lines")).rejects.toThrow(/solo admite filas/);
     await expect(
       sql(
-        `insert into invoice_lines (id, invoice_id, posicion, impuesto, descripcion, base, iva, total)
-         values (gen_random_uuid(), ?, 9, 'EXCLUIDO', 'de más', 1, 0, 1)`,
+        `insert into invoice_lines (id, invoice_id, posicion, impuesto, tarifa, descripcion, base, iva, total)
+         values (gen_random_uuid(), ?, 9, 'EXCLUIDO', 0, 'de más', 1, 0, 1)`,
         [invoice.id],
       ),
     ).rejects.toThrow(/no suman su total/);
     await expect(
       sql(
-        `insert into invoice_lines (id, invoice_id, posicion, impuesto, descripcion, base, iva, total)
-         values (gen_random_uuid(), ?, 9, 'EXCLUIDO', 'con IVA', 100, 19, 119)`,
+        `insert into invoice_lines (id, invoice_id, posicion, impuesto, tarifa, descripcion, base, iva, total)
+         values (gen_random_uuid(), ?, 9, 'EXCLUIDO', 0, 'con IVA', 100, 19, 119)`,
         [invoice.id],
       ),
     ).rejects.toThrow(/invoice_lines_iva_is_of_the_base/);
