@@ -18,6 +18,7 @@ const glanced: readonly string[] = [
   "features/commissions/config/ConfigHistoryDialog.tsx",
   "features/commissions/payout/SeveralList.tsx",
   "features/commissions/withholding/WithholdingTables.tsx",
+  "features/content/legal-figure/LegalFigures.tsx",
   "features/numbering/NumberingRanges.tsx",
   "features/purchases/dues/ProviderContracts.tsx",
   "features/purchases/stats/PurchaseStats.tsx",
