@@ -1,9 +1,10 @@
-import type { Page } from "playwright-core";
+import type { Page, WebSocketRoute } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { whenFollowed } from "../support/live.ts";
 import {
   aBrowserOn,
+  desk,
   dialog,
   fill,
   follow,
@@ -81,6 +82,30 @@ describe("two people before one board", () => {
       name: "Marta Ríos",
       seller: { id: app.people.asesor.id },
     });
+  });
+});
+
+describe("a board whose connection is cut", () => {
+  it("shows what was taken meanwhile as soon as the connection is back", async () => {
+    const page = await visits.as("asesor2", { ...desk, fresh: true });
+    const open: WebSocketRoute[] = [];
+    let isAway = false;
+    await page.routeWebSocket(/graphql/, async (socket) => {
+      if (isAway) return socket.close({ code: 1012 });
+      socket.connectToServer();
+      open.push(socket);
+    });
+    const listens = whenFollowed(app);
+    await page.goto("/number");
+    await page.getByRole("button", number("055", "libre")).waitFor();
+    await listens();
+
+    isAway = true;
+    await Promise.all(open.map((socket) => socket.close({ code: 1012 })));
+    await app.as().ask(SELECT, { input: { numbers: ["055"], name: "Rosa Díaz", phone: "320 555 0003" } });
+    expect(await page.getByRole("button", number("055", "libre")).isVisible()).toBe(true);
+    isAway = false;
+    await page.getByRole("button", number("055", "apartado")).waitFor();
   });
 });
 

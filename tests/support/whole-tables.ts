@@ -11,7 +11,14 @@ interface PlanNode {
 const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /** Tables of one row, or left with a few by the fill: whatever their indexes, Postgres reads them at once. */
-const fewRows = ["approval_rules", "banking_details", "payout_approvals", "quote_calculations"];
+const fewRows = [
+  "approval_rules",
+  "banking_details",
+  "foreign_pictures",
+  "legal_figures",
+  "payout_approvals",
+  "quote_calculations",
+];
 
 /** The tables that a list reads from end to end. */
 export function wholeTablesOfList(
