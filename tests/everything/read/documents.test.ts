@@ -62,7 +62,7 @@ beforeAll(async () => {
     [/commissions\/:id|^CommissionDetail/, commission.id],
     [/notification/i, String(notification["notifications"].items[0]?.id)],
     [/purchase|item/i, bought.contract.id],
-    [/contract|payment/i, contract.id],
+    [/contract|payment|cash/i, contract.id],
   ];
   values = {
     userId: [app.people.asesor.id, 999_999],
@@ -83,11 +83,13 @@ beforeAll(async () => {
     email: ["maria@example.com", "nadie@example.com"],
     startDate: [inDays(-30)],
     endDate: [inDays(0)],
+    day: [inDays(0)],
     year: [Number(YEAR)],
     mes: [monthIn(0)],
     // By their type, before their name.
     FailedKind: ["task", "mail"],
     TripProfitGrouping: ["destino", "vendedor", "mes"],
+    PayableKind: ["contract"],
     PayoutKind: ["commission", "refund"],
     ChartPeriod: ["month", "week"],
     DashboardPeriod: ["month", "all"],
