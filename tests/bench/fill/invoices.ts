@@ -37,7 +37,8 @@ export const invoiceRows: readonly string[] = [
         else ${oneOf(["approved", "paid", "paid"], "i.number")} end as state) t
     returning id, base_amount, iva_amount, total_amount)
   insert into invoice_lines (id, invoice_id, posicion, impuesto, tarifa, descripcion, base, iva, total)
-  select gen_random_uuid(), id, 1, 'EXCLUIDO', 0, 'Servicios turísticos', base_amount, iva_amount, total_amount
+  select gen_random_uuid(), id, 1, 'EXCLUIDO', 0, 'Servicios turísticos', base_amount, iva_amount,
+    total_amount
   from made`,
   // A credit note is written with its lines, too.
   `with made as (insert into credit_notes (${columns}, invoice_id, motivo, concepto, sending_state, sent_at)
