@@ -2,6 +2,7 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import type { DraftLine } from "../invoice/invoice.rules.ts";
+import { chargedLine } from "../invoice/lines-of-invoice.ts";
 import { CreditNoteLine } from "./credit-note-line.entity.ts";
 import type { CreditableLine } from "./credit-note.rules.ts";
 
@@ -12,17 +13,7 @@ export async function linesOfNote(em: SqlEntityManager, noteId: string): Promise
     { note: noteId },
     { orderBy: { posicion: "asc" }, populate: ["line"] },
   );
-  return rows.map(
-    ({ base, iva, total, line: { impuesto, tarifa, descripcion, mandanteNombre, mandanteNit } }) => ({
-      impuesto,
-      tarifa,
-      descripcion,
-      base,
-      iva,
-      total,
-      mandante: mandanteNit === null ? null : { nombre: mandanteNombre ?? "", nit: mandanteNit },
-    }),
-  );
+  return rows.map((row) => chargedLine(row.line, row));
 }
 
 /**

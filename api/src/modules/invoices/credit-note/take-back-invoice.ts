@@ -8,6 +8,7 @@ import type { Invoice } from "../invoice/invoice.entity.ts";
 import { type DraftLine, invoiceSums } from "../invoice/invoice.rules.ts";
 import type { CreditInvoiceInput } from "../invoice/invoice.inputs.ts";
 import { InvoiceLine } from "../invoice/invoice-line.entity.ts";
+import { chargedLine } from "../invoice/lines-of-invoice.ts";
 import { fillPaper } from "../paper/fill-paper.ts";
 import "../sending/sending.jobs.ts";
 import { creditNoteXml } from "../ubl/paper-xml.ts";
@@ -92,11 +93,10 @@ export async function writeNote(
   note.concepto = concepto;
   note.motivo = motivo;
   const lines: DraftLine[] = [];
-  for (const [at, { posicion, base, iva, total }] of parts.entries()) {
+  for (const [at, part] of parts.entries()) {
+    const { posicion, base, iva, total } = part;
     const line = charged.find((one) => one.posicion === posicion)!;
-    const { impuesto, tarifa, descripcion, mandanteNombre, mandanteNit } = line;
-    const mandante = mandanteNit === null ? null : { nombre: mandanteNombre ?? "", nit: mandanteNit };
-    lines.push({ impuesto, tarifa, descripcion, base, iva, total, mandante });
+    lines.push(chargedLine(line, part));
     const row = new CreditNoteLine();
     row.note = note;
     row.line = line;

@@ -1,8 +1,8 @@
 import { spokenTrip } from "../../../core/colombia/spoken.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import { bind, sql } from "../../../core/read/sql.ts";
-import { figureOnSql } from "../../content/legal-figure/legal-figures-on.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { legalFiguresOn } from "../../content/legal-figure/legal-figures-on.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import {
   type BoughtService,
@@ -23,11 +23,8 @@ export interface InvoiceFacts {
 /** Reads what the lines of a contract's invoice are made of. */
 export async function invoiceFacts(scope: Scope, contractId: string): Promise<InvoiceFacts> {
   const services = await servicesOf(scope, contractId);
-  const [row] = await scope.rows<{ rate: number }>(
-    sql`select ${figureOnSql("iva_general", sql`${bind.today}`)}::float8 as rate`,
-  );
-  if (!row?.rate) throw new Error("no rate of IVA holds today");
-  return { services, ivaRate: row.rate };
+  const { iva_general: ivaRate } = await legalFiguresOn(scope, scope.today);
+  return { services, ivaRate };
 }
 
 /** What was bought for a contract, in the order of its items, with what its providers answered. */

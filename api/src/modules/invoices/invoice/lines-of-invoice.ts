@@ -5,13 +5,15 @@ import type { DraftLine } from "./invoice.rules.ts";
 /** The lines of an invoice in their order, as they were made. */
 export async function linesOfInvoice(em: SqlEntityManager, invoiceId: string): Promise<readonly DraftLine[]> {
   const rows = await em.find(InvoiceLine, { invoice: invoiceId }, { orderBy: { posicion: "asc" } });
-  return rows.map(({ impuesto, tarifa, descripcion, base, iva, total, mandanteNombre, mandanteNit }) => ({
-    impuesto,
-    tarifa,
-    descripcion,
-    base,
-    iva,
-    total,
-    mandante: mandanteNit === null ? null : { nombre: mandanteNombre ?? "", nit: mandanteNit },
-  }));
+  return rows.map((line) => chargedLine(line));
+}
+
+/** A line of an invoice as papers print it, with so much of it: all, or what a credit note takes back. */
+export function chargedLine(
+  line: InvoiceLine,
+  { base, iva, total }: Pick<DraftLine, "base" | "iva" | "total"> = line,
+): DraftLine {
+  const { impuesto, tarifa, descripcion, mandanteNombre, mandanteNit } = line;
+  const mandante = mandanteNit === null ? null : { nombre: mandanteNombre ?? "", nit: mandanteNit };
+  return { impuesto, tarifa, descripcion, base, iva, total, mandante };
 }
