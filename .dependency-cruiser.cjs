@@ -1,35 +1,7 @@
-/** The rooms in the order of a sale, for api, web and tests alike: each may use those before it. */
-const modules = [
-  "accounts",
-  "organization",
-  "numbering",
-  "staff-documents",
-  "approvals",
-  "catalog",
-  "content",
-  "raffle",
-  "customers",
-  "providers",
-  "quotes",
-  "contracts",
-  "closing",
-  "purchases",
-  "payments",
-  "bank",
-  "commissions",
-  "reservations",
-  "rewards",
-  "invoices",
-  "claims",
-  "notifications",
-  "search",
-  "reports",
-  "exports",
-  "operation",
-  "history",
-  "dossiers",
-  "live",
-];
+const law = require("./architecture.json");
+
+/** The modules in the order of a sale, for api, web and tests alike: each may use those before it. */
+const modules = Object.keys(law.modules);
 
 /** Entities are one graph: their files, and what those files consist of, are outside of the order. */
 const entities = "\\.(entity|enums|type|types)\\.ts$";
@@ -46,46 +18,14 @@ const toTheRight = (folder, order, exceptions) =>
     },
   }));
 
-/**
- * The rooms of the large modules in their order: a room uses those before it. What spans several stands in
- * the module's own folder, which a room may not use for its acts and resolvers either: there it would be a
- * circle.
- */
-const rooms = {
-  accounts: [
-    ...["password", "consent", "account", "banking", "two-factor", "session", "recovery", "registration"],
-    ...["profile", "contact", "personal-data"],
-  ],
-  content: [
-    "agency",
-    "agency-account",
-    "message",
-    "page-text",
-    "popup",
-    "carousel",
-    "video",
-    "picture",
-    "first-day",
-  ],
-  quotes: ["quote", "calculation", "passenger", "template"],
-  contracts: ["template", "plan", "refund-account", "contract", "item", "signature", "cancellation"],
-  purchases: ["purchase", "installment", "provider-payment", "deadline"],
-  payments: [
-    ...["payable", "history", "receipt", "payment", "refund", "card", "chargeback"],
-    ...["how-to-pay", "follow-up", "reminder", "client-page", "retracto"],
-  ],
-  bank: ["statement", "matching"],
-  commissions: [
-    ...["config", "withholding", "commission", "acquisition", "payout"],
-    ...["request", "objection", "statement", "simulation"],
-  ],
-  claims: ["proof", "claim", "own"],
-};
-
 /** What says something and does nothing may be imported both ways. */
 const pure = "\\.(entity|enums|type|types|rules|lifecycle|audit|events)\\.ts$";
 
-const roomLaw = Object.entries(rooms).flatMap(([module, order]) =>
+/**
+ * A room uses those before it. What spans several stands in the module's own folder, which a room may not use
+ * for its acts and resolvers either: there it would be a circle.
+ */
+const roomLaw = Object.entries(law.modules).flatMap(([module, order]) =>
   order.slice(0, -1).map((room, place) => ({
     name: `${module}-${room}-imports-no-later-room`,
     comment: "A room of a module imports only from the rooms before it.",
@@ -98,18 +38,37 @@ const roomLaw = Object.entries(rooms).flatMap(([module, order]) =>
   })),
 );
 
+/** Floors of core, from the ground up: by value a floor uses those below it. */
+const floors = law.core.slice(0, -1).map((name, place) => ({
+  name: `core-${name}-imports-no-higher-floor`,
+  severity: "error",
+  from: { path: `^api/src/core/${name}/` },
+  to: {
+    path: `^api/src/core/(${law.core.slice(place + 1).join("|")})/`,
+    pathNot: entities,
+    dependencyTypesNot: ["type-only"],
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...toTheRight("api/src/modules", modules, entities),
     // Help stands before all: every screen explains itself with it, and it knows none of them.
-    ...toTheRight("web/src/features", ["help", ...modules]),
+    ...toTheRight("web/src/features", ["help", "kit", ...modules]),
     ...roomLaw,
+    ...floors,
+    {
+      name: "core-begins-with-files-that-use-no-floor",
+      severity: "error",
+      from: { path: "^api/src/core/[^/]+\\.ts$" },
+      to: { path: "^api/src/core/(?!colombia/)[^/]+/", dependencyTypesNot: ["type-only"] },
+    },
     {
       name: "core-knows-no-module",
       severity: "error",
       from: { path: "^api/src/core/" },
-      to: { path: "^api/src/(modules|gateway|app|main|migrations/(?!list))" },
+      to: { path: "^api/src/(modules|gateway|sandbox|app|main|migrations/(?!list))" },
     },
     {
       name: "gateway-knows-only-core",
@@ -123,11 +82,18 @@ module.exports = {
       from: { path: "^api/src/modules/" },
       to: { path: "^api/src/gateway/", pathNot: "^api/src/gateway/route\\.ts$" },
     },
+    ...law.web.slice(0, -1).map((name, place) => ({
+      name: `web-${name}-imports-no-higher-floor`,
+      comment: "The kit, what features stand on, features, pages, the shell: each uses those below it.",
+      severity: "error",
+      from: { path: `^web/src/${name}/` },
+      to: { path: `^web/src/(${law.web.slice(place + 1).join("|")})/` },
+    })),
     {
-      name: "ui-knows-no-feature-and-no-query",
+      name: "ui-knows-no-query",
       severity: "error",
       from: { path: "^web/src/ui/" },
-      to: { path: "^web/src/(pages|features|app|graphql)/|@apollo" },
+      to: { path: "^web/src/graphql/|@apollo" },
     },
     {
       name: "only-the-route-table-names-pages",
@@ -147,13 +113,6 @@ module.exports = {
       severity: "error",
       from: { path: "^web/src/pages/" },
       to: { path: "^web/src/pages/" },
-    },
-    {
-      name: "screens-do-not-import-the-route-table",
-      comment: "The table names the pages, lazily; a page that named the table would be a circle.",
-      severity: "error",
-      from: { path: "^web/src/(features|pages)/" },
-      to: { path: "^web/src/app/(App\\.tsx|routes/(router\\.tsx|[\\w.-]*routes\\.ts))$" },
     },
     {
       name: "web-takes-only-pure-files-of-the-api",
@@ -193,7 +152,8 @@ module.exports = {
       from: {
         orphan: true,
         path: "^(api|web)/src/",
-        pathNot: "\\.d\\.ts$|/(main|render|read-sheet|write-export|beyond-entities)\\.tsx?$|\\.audit\\.ts$",
+        pathNot:
+          "\\.d\\.ts$|/(main|render|read-sheet|write-export|beyond-entities)\\.tsx?$|\\.(audit|events)\\.ts$",
       },
       to: {},
     },

@@ -28,6 +28,7 @@ RUN install -d -o node -g node /data
 # Whole, as npm left it: some packages stand in a folder of their own below api.
 COPY --from=packages /app .
 COPY --from=build /app/api/dist api/dist
+COPY api/data api/data
 COPY --from=build /app/web/dist web/dist
 USER node
 VOLUME /data

@@ -1,7 +1,9 @@
 import { globSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-const everywhere = "web/src/features/**/*.graphql";
+const everywhere = "web/src/{base,features}/**/*.graphql";
+/** Files of operations whose answers tests read with their types. */
+const ofTests = "tests/support/**/*.graphql";
 const schemaTypes = "web/src/graphql/schema.generated.ts";
 
 const shared = {
@@ -16,30 +18,32 @@ const shared = {
   enumType: "string-literal",
   useTypeImports: true,
   importExtension: ".ts",
-  documentNodeImport: "@apollo/client#TypedDocumentNode",
 } as const;
 
+const plugins = ["typescript-operations", "./web/codegen/documents.ts"];
+
+/** Returns the files that are generated beside each file of operations. */
+const beside = (files: string, made: string[]): CodegenConfig["generates"] =>
+  Object.fromEntries(
+    globSync(files).map((file) => [
+      file.replace(/\.graphql$/, ".generated.ts"),
+      { documents: file, plugins: made, config: { ...shared, importSchemaTypesFrom: schemaTypes } },
+    ]),
+  );
+
 /**
- * Types, documents and hooks of each feature's operations, beside them; the schema's inputs and enums once in
- * `web/src/graphql`.
+ * Types, documents and hooks of the web's operations, beside them, and types and documents of those of the
+ * tests; the schema's inputs and enums once in `web/src/graphql`.
  */
 const config: CodegenConfig = {
   schema: "schema.graphql",
-  // One feature that is behind the schema keeps no other from its types; tests/web/documents.test.ts finds
-  // it.
+  // One feature that is behind the schema keeps no other from its types;
+  // tests/web/base/documents.test.ts finds it.
   allowPartialOutputs: true,
   generates: {
     [schemaTypes]: { plugins: ["./web/codegen/schema-types.ts"], config: shared },
-    ...Object.fromEntries(
-      globSync(everywhere).map((file) => [
-        file.replace(/\.graphql$/, ".generated.ts"),
-        {
-          documents: file,
-          plugins: ["typescript-operations", "typed-document-node", "./web/codegen/apollo-hooks.ts"],
-          config: { ...shared, importSchemaTypesFrom: schemaTypes },
-        },
-      ]),
-    ),
+    ...beside(everywhere, [...plugins, "./web/codegen/apollo-hooks.ts"]),
+    ...beside(ofTests, plugins),
   },
 };
 

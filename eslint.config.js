@@ -4,6 +4,8 @@ import a11y from "eslint-plugin-jsx-a11y-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { knownToBrowsers } from "./scripts/lint/known-to-browsers.mjs";
+import { docstringVerb } from "./scripts/lint/docstring-verb.mjs";
+import { plainNames } from "./scripts/lint/plain-names.mjs";
 import { lineLength } from "./scripts/lint/line-length.mjs";
 
 const clock = [
@@ -43,9 +45,23 @@ const moves = [
   },
   {
     selector:
-      "CallExpression[callee.object.name='Object'][callee.property.name='assign']" +
-      `:not([arguments.0.type='NewExpression']) > ObjectExpression > Property[key.name=${moved}]`,
+      "CallExpression[callee.name='assign']:not([arguments.0.type='NewExpression'])" +
+      ` > ObjectExpression > Property[key.name=${moved}]`,
     message: MOVES,
+  },
+];
+/** The compiler looks at the keys of neither. */
+const untypedRows = [
+  {
+    selector: "CallExpression[callee.object.name='Object'][callee.property.name='assign']",
+    message: "make(Entity, row) and assign(record, changes) of core/rows.ts: the compiler knows the columns.",
+  },
+];
+/** `{ ...{ a, b }, c }` says `{ a, b, c }`. */
+const emptySpreads = [
+  {
+    selector: ":matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression",
+    message: "Write the properties themselves: a spread of a literal switches off the check of its keys.",
   },
 ];
 const addresses = [
@@ -133,7 +149,7 @@ export default tseslint.config(
   {
     rules: {
       "no-console": "error",
-      "no-restricted-syntax": restricted(barrels, orderings),
+      "no-restricted-syntax": restricted(barrels, orderings, emptySpreads),
       eqeqeq: ["error", "always", { null: "ignore" }],
       // A function that only makes another, an empty module augmentation and a class of decorators are our
       // way of writing.
@@ -154,9 +170,21 @@ export default tseslint.config(
     },
   },
   {
-    plugins: { travesia: { rules: { "line-length": lineLength, "known-to-browsers": knownToBrowsers } } },
+    plugins: {
+      travesia: {
+        rules: {
+          "line-length": lineLength,
+          "known-to-browsers": knownToBrowsers,
+          "docstring-verb": docstringVerb,
+          "plain-names": plainNames,
+        },
+      },
+    },
     rules: { "travesia/line-length": "error" },
   },
+  { files: ["api/src/**", "web/src/**"], rules: { "travesia/docstring-verb": "error" } },
+  { files: ["api/**", "web/**", "tests/**"], rules: { "travesia/plain-names": "error" } },
+  { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   // What runs in browsers, the oldest of which stand in scripts/browsers.mjs.
   {
     files: [
@@ -179,11 +207,24 @@ export default tseslint.config(
   },
   {
     files: ["api/src/gateway/**"],
-    rules: { "no-restricted-syntax": restricted(barrels, orderings, turns, clock, transactions) },
+    rules: {
+      "no-restricted-syntax": restricted(barrels, orderings, emptySpreads, turns, clock, transactions),
+    },
   },
   {
     files: ["api/src/modules/**"],
-    rules: { "no-restricted-syntax": restricted(barrels, orderings, turns, clock, transactions, moves) },
+    rules: {
+      "no-restricted-syntax": restricted(
+        barrels,
+        orderings,
+        emptySpreads,
+        turns,
+        clock,
+        transactions,
+        moves,
+        untypedRows,
+      ),
+    },
   },
   {
     files: ["web/src/**"],
@@ -200,7 +241,16 @@ export default tseslint.config(
   },
   {
     files: ["web/src/**"],
-    rules: { "no-restricted-syntax": restricted(barrels, orderings, addresses, staleAnswers, silentReads) },
+    rules: {
+      "no-restricted-syntax": restricted(
+        barrels,
+        orderings,
+        emptySpreads,
+        addresses,
+        staleAnswers,
+        silentReads,
+      ),
+    },
   },
   { files: ["web/src/**/*.tsx"], ...a11y.configs.recommended },
   // A worker thread is its file's default export; a declaration says what a library exports.

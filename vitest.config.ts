@@ -9,18 +9,21 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What a file opened is closed when it ends: the next one may run in the same process. */
 const closing = ["tests/support/after-file.setup.ts"];
 
-/** What a second try mends is told at the end, to be mended. */
-const retry = 1;
+/**
+ * Tries a failed test once more, where a busy machine may be the reason: in programs that are started and in
+ * the browser. A test that holds only then is named at the end of the run, to be mended (decision 0048).
+ */
+const onceMore = { retry: 1 };
 
 /** Files that ask a server and its database. */
-const againstServer = { retry, testTimeout: 150_000, isolate: false, setupFiles: closing };
+const againstServer = { testTimeout: 150_000, isolate: false, setupFiles: closing };
 
-/** Files that take ten seconds by themselves: they run with the whole system (decision 0104). */
+/** Files that take ten seconds by themselves: they run with the whole system (decision 0124). */
 const long = (folders: string) => `tests/${folders}/**/*.long.test.{ts,tsx}`;
 const withoutLong = [...configDefaults.exclude, long("*")];
 
 /** Screens in a DOM. */
-const inDom = { retry, isolate: false, setupFiles: ["tests/support/web.setup.ts"] };
+const inDom = { isolate: false, setupFiles: ["tests/support/web.setup.ts"] };
 
 /** Decorators are compiled by the options of the tsconfig beside each file. */
 export default defineConfig({
@@ -48,7 +51,7 @@ export default defineConfig({
     execArgv: ["--min-semi-space-size=64", "--max-semi-space-size=128", "--no-flush-bytecode"],
     server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },
     // Files that share a process load the libraries once; each still has a database of its own.
-    // `npm test` runs server and web; `npm run test:system` the others (decisions 0102 and 0104).
+    // `npm test` runs server and web; `npm run test:system` the others (decision 0124).
     projects: [
       {
         extends: true,
@@ -63,6 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...againstServer,
+          ...onceMore,
           name: "system",
           include: ["tests/{everything,process,volume}/**/*.test.ts", long("{api,gateway}")],
         },
@@ -71,6 +75,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...againstServer,
+          ...onceMore,
           name: "browser",
           testTimeout: 300_000,
           include: ["tests/e2e/**/*.test.ts"],

@@ -1,7 +1,7 @@
 type Part = "api" | "web";
 
-/** Whether a part is missing or older than its sources. */
+/** Returns whether a part is missing or older than its sources. */
 export function isOld(name: Part): boolean;
 
-/** Builds one part, whether or not it is old; throws an Error with what to tell the person who builds. */
+/** Builds one part, whether or not it is old; throws an Error with a message for the person who builds. */
 export function build(name: Part, leaving?: AbortSignal): Promise<void>;

@@ -27,7 +27,16 @@ const parts = {
   },
   web: {
     made: "web/dist/index.html",
-    from: ["web/src", "web/index.html", "web/public", "web/vite.config.ts", "web/.env", "api/src", ...shared],
+    from: [
+      "web/src",
+      "web/index.html",
+      "web/public",
+      "web/build",
+      "web/vite.config.ts",
+      "web/.env",
+      "api/src",
+      ...shared,
+    ],
     tool: "node_modules/vite/bin/vite.js",
     words: ["build", "web"],
   },

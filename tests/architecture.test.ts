@@ -12,30 +12,14 @@ import { publicOperations } from "./public-operations.ts";
 import { beyond, datesIn, machineTimesIn, mayAskTheMachine, mayWriteDates } from "./support/written-dates.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const order = [
-  ...[
-    "accounts",
-    "organization",
-    "numbering",
-    "staff-documents",
-    "approvals",
-    "catalog",
-    "content",
-    "raffle",
-    "customers",
-    "providers",
-    "quotes",
-    "contracts",
-    "closing",
-    "purchases",
-    "payments",
-    "bank",
-  ],
-  ...["commissions", "reservations", "rewards", "invoices", "claims", "notifications"],
-  ...["search", "reports", "exports", "operation", "history", "dossiers", "live"],
-];
+const law = JSON.parse(readFileSync(join(root, "architecture.json"), "utf8")) as {
+  core: readonly string[];
+  modules: Readonly<Record<string, readonly string[]>>;
+  web: readonly string[];
+};
+const order = Object.keys(law.modules);
 
-/** What a file of a module may be, by its last suffix; one without a suffix is named for its function. */
+/** Kinds of file in a module, by last suffix; a file without a suffix is named for its function. */
 const kindsOfFile = [
   ...["module", "entity", "enums", "type", "types", "lifecycle", "rules", "texts", "events", "audit"],
   ...["access", "inputs", "filter", "find", "reads", "sql", "resolver", "rest"],
@@ -77,9 +61,26 @@ describe("the rooms", () => {
     expect(modules.map(({ name }) => name)).toEqual(
       order.filter((name) => foldersIn("api/src/modules").includes(name)),
     );
-    const inWeb = ["help", ...order];
+    const inWeb = ["help", "kit", ...order];
     expect(foldersIn("web/src/features").filter((name) => !inWeb.includes(name))).toEqual([]);
     expect(foldersIn("web/src/pages").filter((name) => !inWeb.includes(name))).toEqual([]);
+  });
+
+  it("are those of the tests as well", () => {
+    const known = [...law.web, "help", ...order];
+    expect(foldersIn("tests/web").filter((name) => !known.includes(name))).toEqual([]);
+    const flat = sources.filter((file) => /^tests\/web\/[^/]+$/.test(file));
+    expect(flat).toEqual([]);
+  });
+
+  it("stand in the law, every one of them", () => {
+    expect([...law.core].sort()).toEqual(foldersIn("api/src/core").sort());
+    // What is generated of the schema belongs to no floor.
+    expect([...law.web, "graphql"].sort()).toEqual(foldersIn("web/src").sort());
+    for (const [name, rooms] of Object.entries(law.modules)) {
+      const folders = foldersIn(`api/src/modules/${name}`).filter((folder) => folder !== "acts");
+      expect({ name, rooms: [...rooms].sort() }).toEqual({ name, rooms: folders.sort() });
+    }
   });
 
   it("name a file of a module by what it is: a kind of the list, or the one thing that it does", () => {
@@ -115,7 +116,7 @@ describe("the rooms", () => {
         file.startsWith("web/src/") && /\buseForm(?:<|\()/.test(readFileSync(join(root, file), "utf8")),
     );
     expect(byHand.sort()).toEqual([
-      "web/src/app/saving/useFields.ts",
+      "web/src/base/saving/useFields.ts",
       "web/src/features/payments/card/PayPage.tsx",
       "web/src/features/quotes/calculation/CalculatorEditor.tsx",
       "web/src/features/quotes/passenger/usePassengersForm.ts",

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { headers } from "../api/scripts/modules/headers.ts";
+import { readmes } from "../api/scripts/readme/parts.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -78,29 +79,56 @@ describe("the modules", () => {
   });
 });
 
-describe("CONTRIBUTING", () => {
-  it("names files that are there", () => {
-    const bases = [
-      "",
-      "api/src/modules/contracts/contract/",
-      "web/src/",
-      "web/src/features/contracts/contract/",
-    ];
-    const named = [...read("CONTRIBUTING.md").matchAll(/`([\w./-]+\.(?:tsx?|graphql|md))`/g)].map(
-      ([, file]) => file!,
+describe("README and CONTRIBUTING", () => {
+  const texts = ["README.md", "CONTRIBUTING.md"].map(read).join("\n");
+  const files = ["api", "web", "tests", "docs", "scripts", "docker", ".ci"]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap(below)
+    .filter((file) => !file.includes("node_modules"));
+  const inTicks = [...texts.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!);
+
+  it("name files that are there", () => {
+    // `x.entity.ts` stands for every entity.
+    const named = inTicks.filter(
+      (text) => /^[\w.][\w./-]*\.(tsx?|graphql|md|json|mjs)$/.test(text) && !/^x\./.test(text),
     );
     const there = (file: string) =>
-      bases.some((base) => existsSync(join(root, base, file))) ||
-      existsSync(join(root, "api/src/modules/contracts", file));
-    expect(named.length).toBeGreaterThan(20);
+      existsSync(join(root, file)) || files.some((known) => known.endsWith(`/${file}`));
+    expect(named.length).toBeGreaterThan(30);
     expect(named.filter((file) => !there(file))).toEqual([]);
+  });
+
+  it("name commands that are there", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Readonly<Record<string, string>> };
+    const named = [...texts.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!);
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("name functions that are there", () => {
+    const sources = files
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes("generated"))
+      .map(read)
+      .join("\n");
+    const named = inTicks.flatMap(
+      (text) => /^(?:work\.)?([a-z]+[A-Z]\w*|work\.\w+)(?:\(\))?$/.exec(text)?.[1] ?? [],
+    );
+    const code = [...texts.matchAll(/```ts\n([^]*?)```/g)].map(([, block]) => block!).join("\n");
+    const called = [...code.matchAll(/(?<![.\w])([a-z]\w+)\(/g)].map(([, name]) => name!);
+    expect(called.length).toBeGreaterThan(5);
+    expect([...named, ...called].filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
+  });
+
+  it("show what the source says", () => {
+    const { source, expected } = readmes();
+    expect(source).toBe(expected);
   });
 });
 
 describe("the kit at /dev/ui", () => {
   it("shows every part of the kit under its name", () => {
     const parts = below("web/src/ui").filter((file) => file.endsWith(".tsx"));
-    const shown = [...below("web/src/app/kit"), "web/src/pages/KitScreen.tsx"].flatMap((file) =>
+    const shown = [...below("web/src/features/kit"), "web/src/pages/KitScreen.tsx"].flatMap((file) =>
       [...read(file).matchAll(/<Specimen name="(\w+)"/g)].map(([, name]) => name!),
     );
     expect(parts.length).toBeGreaterThan(40);

@@ -3,10 +3,10 @@ import { officePermissions } from "./permissions/office.ts";
 import { salePermissions } from "./permissions/sale.ts";
 
 /**
- * Who may run each operation, written by hand from the product's decisions and never derived from the code.
- * The numbers are roles: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Admin, 6 Contador, 7 Owner. `K` adds
- * whoever carries a valid link, `P` is everybody, `V` adds whoever shows no session, `any` every active
- * account, `self` also one that is switched off. Which rows somebody reaches is another matter.
+ * Roles that may run each operation, written by hand from the product's decisions and never derived from the
+ * code. The numbers are roles: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Admin, 6 Contador, 7 Owner. `K`
+ * adds bearers of a valid link, `P` is everybody, `V` adds requests without a session, `any` every active
+ * account, `self` also one that is switched off. The scope of rows is another matter.
  */
 export const permissionMatrix: Readonly<Record<string, string>> = {
   ...officePermissions,

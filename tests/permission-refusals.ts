@@ -1,7 +1,7 @@
 import { permissionMatrix } from "./permission-matrix.ts";
 import type { Asker } from "./support/askers.ts";
 
-/** How a request is refused before anything of it is looked at. */
+/** Refusal of a request before anything in it is looked at. */
 export interface Refused {
   readonly code: "UNAUTHENTICATED" | "FORBIDDEN";
   readonly message: string;
@@ -17,7 +17,7 @@ const MAY_NOT = "No tienes permisos suficientes para realizar esta acción.";
 const unauthenticated = (message: string): Refused => ({ code: "UNAUTHENTICATED", message });
 const forbidden = (message: string): Refused => ({ code: "FORBIDDEN", message });
 
-/** What a role without the permission is told where it is not {@link MAY_NOT}. */
+/** Refusals of roles without the permission that differ from {@link MAY_NOT}. */
 const ownWords: Readonly<Record<string, string>> = {
   createQuote: "No tienes permisos para crear cotizaciones.",
 };
@@ -29,7 +29,7 @@ const ignoringBearer = [
 ];
 
 /**
- * How an operation that everybody may ask refuses, once it runs, who does not bring what it asks for: a
+ * Returns the refusal of a public operation, once it runs, for an asker without the thing it requires: a
  * session, a link or the token of the file itself, or the provider's signature; null for every other
  * operation.
  */
@@ -41,9 +41,9 @@ export function refusalOfToken(operation: string, { is }: Pick<Asker, "is">): Re
 }
 
 /**
- * How an operation of the matrix refuses an asker, or null when it lets them in. A public read takes a bad
- * session for none; a public call that changes something refuses it, so that a quote of an advisor whose
- * session ran out does not become a visitor's.
+ * Returns the refusal of an asker by an operation of the matrix, or null when it lets them in. A public read
+ * treats a bad session as none; a public call that changes something refuses it, so that a quote of an
+ * advisor whose session ran out does not become a visitor's.
  */
 export function refusalOf(
   operation: string,

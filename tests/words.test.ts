@@ -14,11 +14,13 @@ const later = listed("later.txt");
 const names = new Set(listed("names.txt"));
 const written = writtenTexts("api/src", "web/src");
 const blob = written.map(({ text }) => text).join("\n");
-/** What only the database reads is no text of ours. */
+/** Texts of ours in Spanish; those that only the database reads are left out. */
 const spanish = written.filter((one) => isSpanish(one) && !/ in \('/.test(one.text));
 const given = [...specified, ...composed, ...later].sort((a, b) => b.length - a.length).map(pattern);
 
-/** What a specified text looks like in the sources: a value is any short text, or `{}` in a template. */
+/**
+ * Returns the pattern of a specified text in the sources: a value is any short text, or `{}` in a template.
+ */
 function pattern(text: string): RegExp {
   const parts = text
     .split(/\{[^}]*\}|…/)
@@ -27,7 +29,7 @@ function pattern(text: string): RegExp {
   return new RegExp(parts.join(".{0,60}?"), "g");
 }
 
-/** What is ours of a text: without the words that the specification gives. */
+/** Returns the part of a text that is ours: without the words that the specification gives. */
 const ownWords = (text: string) => given.reduce((rest, words) => rest.replace(words, "…"), text);
 
 /** The texts with words that we do not use, file and text each; a test names them all at once. */

@@ -1,48 +1,41 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { buildTargets } from "../scripts/browsers.mjs";
-import { readEnvironment } from "./src/app/environment.ts";
+import { audiences, fileOf } from "./build/audiences.ts";
+import { packed } from "./build/packed.ts";
+import { readEnvironment } from "./src/base/environment.ts";
 
 const api = "http://localhost:3001";
 
-/** Screens that share a module before it goes into a file of shared ones. */
-const SHARED_BY = 8;
-
 /**
- * Libraries that every screen needs and that change far less often than our code, so that browsers keep them
- * across releases.
+ * Files of libraries that every page needs and that change far less often than our code: browsers keep them.
  */
-const chunks = [
+const libraries = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
   { name: "graphql", test: /node_modules\/(@apollo|graphql|graphql-ws|graphql-tag|rxjs|optimism|@wry)\// },
-  // What most screens are made of comes in a few files and not in sixty; what few need stays with them.
-  // Visitors see no lists.
-  { name: "kit", test: /node_modules\/(?!@mui\/material\/(Table|Pagination))/, minShareCount: SHARED_BY },
-  // The bar of what is being sent stands on every page; else it would come with the lists, which use it too.
-  { name: "progress", test: /node_modules\/@mui\/material\/LinearProgress\// },
-  {
-    name: "shell",
-    test: /web\/src\/(app|ui|features\/help)\/(?!table\/(Data|FilterBar|Counters|columns))/,
-    minShareCount: SHARED_BY,
-  },
-  {
-    name: "lists",
-    test: /@mui\/material\/Table|web\/src\/ui\/table\/(Data|FilterBar|Counters|columns)/,
-    minShareCount: SHARED_BY,
-  },
+  { test: /node_modules/, ...fileOf("start", "kit") },
 ];
+
+/**
+ * Groups of modules that come in one file each, first those that take before the others; what none takes
+ * stays with the pages that need it.
+ */
+const groups = [...libraries, ...audiences.map((audience) => fileOf(audience))]
+  .reverse()
+  .map((group, place) => ({ ...group, priority: place }));
 
 export default defineConfig(({ mode }) => {
   // Refuses the build, and not only the start, when a variable is missing.
   readEnvironment(loadEnv(mode, import.meta.dirname, "VITE_"));
   return {
     root: import.meta.dirname,
-    plugins: [react()],
+    plugins: [react(), packed(`${import.meta.dirname}/../node_modules/.cache/packed`)],
     build: {
       outDir: "dist",
       emptyOutDir: true,
       target: buildTargets,
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      // What a module imports is in its own audience or in one before it: no group has to take it along.
+      rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
     },
     server: {
       port: 5173,

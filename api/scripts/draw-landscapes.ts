@@ -48,7 +48,7 @@ const town: Palette = {
   dark: "#33475b",
 };
 
-/** The colours of a place an hour before night, out of those of its day. */
+/** Returns the colours of a place an hour before night, out of those of its day. */
 const dusk = (day: Palette): Palette => ({
   ...day,
   sky: ["#3b4a7a", "#f5a25d"],

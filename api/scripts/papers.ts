@@ -1,5 +1,6 @@
 import "./errors/write.ts";
 import "./modules/write.ts";
+import "./readme/write.ts";
 import "./verifier/write.ts";
 
-// What is told of the source in prose or lists, and made out of it; --check only says what is behind.
+// Writes what documents say of the source, out of the source; --check only says what is behind.

@@ -1,4 +1,4 @@
-import { addresses } from "./core/addresses.ts";
+import { addresses, RECORD_TAB } from "./core/addresses.ts";
 
 /**
  * The page of the web for a documented address that a person opens: patterns of rows, and of the web's own
@@ -10,8 +10,8 @@ export const pagesOfRows: Readonly<Record<string, string>> = {
   "/quotes/:id": addresses.quote,
   "/contracts": "/contratos",
   "/contracts/:id": addresses.contract,
-  "/contracts/:id/items": addresses.contract,
-  "/contracts/:id/payments": addresses.contract,
+  "/contracts/:id/items": `${addresses.contract}?${RECORD_TAB}=compras`,
+  "/contracts/:id/payments": `${addresses.contract}?${RECORD_TAB}=pagos`,
   "/contracts/templates": "/panel/plantillas",
   "/commissions": addresses.ownCommissions,
   "/commission-configs/configs": "/commission-config",

@@ -2,8 +2,8 @@ import express, { type Express } from "express";
 import type { GraphQLSchema } from "graphql";
 import { pagesOfRows } from "./app.pages.ts";
 import { credentialsOf } from "./core/auth/credentials.ts";
-import type { Contexts } from "./core/context.factory.ts";
-import { originOf } from "./core/graphql/endpoint.ts";
+import type { Contexts } from "./core/request/contexts.ts";
+import { originOf } from "./core/http/origin.ts";
 import { answer } from "./core/http/answer.ts";
 import { exchangeOf, type Handler } from "./core/http/exchange.ts";
 import type { WebApplication } from "./core/http/web-application.ts";
@@ -16,7 +16,7 @@ import type { Incoming } from "./gateway/request.ts";
 import { mountMissingPage, mountUnknownEndpoint } from "./gateway/unknown-endpoint.ts";
 import type { WriteJson } from "./gateway/write-json.ts";
 
-/** What the REST surface is made from. */
+/** The parts that the REST surface is made from. */
 export interface RestParts {
   readonly schema: GraphQLSchema;
   readonly modules: readonly Module[];

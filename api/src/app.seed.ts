@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { chainAll } from "./core/audit/chain-audit.ts";
+import { chainAll } from "./core/chain/chain-lines.ts";
 import { movableClock } from "./core/clock.ts";
 import type { Services } from "./core/context.ts";
 import { withSession } from "./core/database/session.ts";
@@ -10,14 +10,15 @@ import { undoMigrations } from "./core/migrations/undo.ts";
 import type { Module } from "./core/module.ts";
 import { mutate } from "./core/mutation/mutation.ts";
 import type { SeedContext } from "./core/seed.ts";
-import { Progress } from "./core/start/progress.ts";
+import { Progress } from "./core/log/progress.ts";
 
 /** Any number, as long as it is this one: who holds it seeds. */
 const seedLock = 20_260_002;
 
 /**
- * What a process found or did. Where the tables were taken away, the application that stands on them has to
- * be made anew.
+ * Outcome of seeding: the demo was made, was whole already, was skipped because the database has accounts of
+ * real people, was dropped, or was kept. After a drop of the tables, the application that uses them has to be
+ * made anew.
  */
 export type Seeding = "made" | "whole" | "somebody's" | "taken away" | "kept";
 
@@ -29,7 +30,7 @@ interface Addresses {
 
 interface SeedOptions {
   readonly progress?: Progress;
-  /** How much is made: 1 is the whole demo. */
+  /** Fraction of the demo data that is made; 1 makes all of it. */
   readonly scale?: number;
 }
 
@@ -72,7 +73,7 @@ export async function seedDemo(
   }
 }
 
-/** Tells the tables of one making from those of the next. */
+/** Returns an id of the present tables, which changes when they are made anew. */
 async function tablesOf(session: pg.Client): Promise<unknown> {
   const { rows } = await session.query<{ id: string | null }>("select to_regclass('users')::oid::text as id");
   return rows[0]?.id;
@@ -93,7 +94,7 @@ async function open(address: string): Promise<pg.Client> {
   return session;
 }
 
-/** What each module's demo is called, and the table whose rows tell how much there is of it. */
+/** Name of each module's demo in the terminal, and the table whose row count measures it. */
 const demos: Readonly<Record<string, readonly [name: string, table: string]>> = {
   accounts: ["cuentas", "users"],
   numbering: ["numeración", "numbering_ranges"],

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { Sessions } from "./core/auth/session.ts";
 import { Changes } from "./core/changes/changes.ts";
-import { Onlookers } from "./core/changes/onlookers.ts";
+import { RecordViewers } from "./core/changes/record-viewers.ts";
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config/config.ts";
 import type { Services } from "./core/context.ts";
@@ -9,7 +9,7 @@ import { openDatabase, type Database } from "./core/database/orm.ts";
 import { withOwnServer } from "./core/database/own-server.ts";
 import { Timestamps } from "./core/database/timestamps.ts";
 import { openDian } from "./core/dian/dian.ts";
-import { coreEntities } from "./core/entities.ts";
+import { coreEntities } from "./core/database/core-entities.ts";
 import { Listeners } from "./core/events/listeners.ts";
 import { ExportWriter } from "./core/export/export-writer.ts";
 import { Live } from "./core/events/live.ts";
@@ -27,13 +27,14 @@ import { openSecrets } from "./core/secrets/open-secrets.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { SheetReader } from "./core/sheet/sheet-reader.ts";
 import { openDisk } from "./core/storage/disk.ts";
-import { Progress } from "./core/start/progress.ts";
+import { Progress } from "./core/log/progress.ts";
 import { Storage } from "./core/storage/storage.ts";
-import { type LocalProvider, openProvider } from "./core/wompi/provider.ts";
+import { type LocalProvider, openProvider } from "./sandbox/open-provider.ts";
+import { sandboxEntities } from "./sandbox/sandbox.entity.ts";
 import { agencySource } from "./modules/content/agency/agency-source.ts";
 import { adoptPayables } from "./modules/payments/payable/payable-kinds.ts";
 
-/** What an application is made from: the same for production and tests. */
+/** The parts of an application: the same for production and tests. */
 export interface AppParts {
   readonly config: Config;
   readonly clock: Clock;
@@ -43,7 +44,7 @@ export interface AppParts {
   readonly printer?: PdfPrinter;
   /** The port, where it is taken already. */
   readonly door?: Door;
-  /** Who shows what is done, and says when it is to be left. */
+  /** Reporter of the steps of the start; it also signals when the start has to be abandoned. */
   readonly progress?: Progress;
 }
 
@@ -72,11 +73,11 @@ export async function openServices({
   const config = await withOwnServer(given);
   const database = await openDatabase(
     config,
-    [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])],
+    [...coreEntities, ...sandboxEntities, ...modules.flatMap((module) => module.entities ?? [])],
     { log, progress },
   );
   const { orm, url } = database;
-  const live = new Live(url, log);
+  const live = new Live(url, log, database.pulse);
   const pdf = printer ?? new PdfPrinter();
   const sheets = new SheetReader();
   const exports = new ExportWriter(database.readUrl);
@@ -104,7 +105,7 @@ export async function openServices({
     });
     await live.start();
     const limits = new Limits(url, database.pulse);
-    const { provider, local } = openProvider(config, orm, clock);
+    const { provider, local } = await openProvider(config, orm, clock);
     const primary = database.primaryPool ?? database.readPool;
     const followed = modules.flatMap((module) => module.changes ?? []);
     const changes = new Changes(followed, orm, primary, log, live);
@@ -121,7 +122,7 @@ export async function openServices({
       log,
       live,
       changes,
-      onlookers: new Onlookers(primary, log, live, changes),
+      recordViewers: new RecordViewers(primary, log, live, changes),
       listeners: new Listeners(modules.flatMap((module) => module.listeners ?? [])),
       storage,
       cards: provider,

@@ -13,13 +13,13 @@ import type { Start } from "./core/start/begin.ts";
 import { isFull, leaveUnstarted } from "./core/start/failure.ts";
 import { untilReached } from "./core/start/until-reached.ts";
 
-/** What a start may be told besides its environment. */
+/** The options of a start besides its environment. */
 export interface StartOptions {
-  /** How much demo data is made: 1 is all of it. */
+  /** Fraction of the demo data that is made; 1 makes all of it. */
   readonly scale?: number;
 }
 
-/** Milliseconds in which a start that is told to leave has to be gone. */
+/** Milliseconds in which an interrupted start has to end. */
 const LONGEST_LEAVING = 20_000;
 
 /**
@@ -91,7 +91,7 @@ async function loadProgram() {
 
 type Program = Awaited<ReturnType<typeof loadProgram>>;
 
-/** The application with its demo, where one is wanted; made anew when its tables were taken away. */
+/** Returns the application with its demo, where one is wanted; made anew when its tables were taken away. */
 async function bringUp(
   { config, progress, door }: Start,
   { createApp, seedDemo, modules }: Program,
@@ -112,7 +112,10 @@ async function bringUp(
   }
 }
 
-/** What keeps a start from going on: a database that went away on a full disk went for that reason. */
+/**
+ * Returns the reason why a start cannot go on: the full disk, when that took the database down; else the
+ * error itself.
+ */
 async function reasonOf(error: unknown, dataDir: string): Promise<unknown> {
   const isDisk = (isAway(error) || isFull(error)) && (await isDiskFull(dataDir));
   return isDisk ? unusable(dataDir, { code: "ENOSPC" }) : error;

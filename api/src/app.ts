@@ -2,11 +2,11 @@ import "reflect-metadata";
 import type { IncomingHttpHeaders } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { GraphQLSchema } from "graphql";
-import { chainSweep } from "./core/audit/chain-audit.ts";
+import { chainSweep } from "./core/chain/chain-lines.ts";
 import type { AccountSource } from "./core/auth/account.ts";
 import { credentialsOf } from "./core/auth/credentials.ts";
 import { Viewers } from "./core/auth/viewers.ts";
-import { Contexts } from "./core/context.factory.ts";
+import { Contexts } from "./core/request/contexts.ts";
 import type { Services } from "./core/context.ts";
 import { apolloServer } from "./core/graphql/apollo.ts";
 import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
@@ -32,9 +32,8 @@ import { guardReads } from "./core/read/schema-guard.ts";
 import { opensSocket, serveSockets, type Sockets } from "./core/sockets/serve-sockets.ts";
 import { keySweep } from "./core/mutation/forgotten-keys.ts";
 import { orphanSweep } from "./core/storage/orphans.ts";
-import { serveFile } from "./core/storage/serve-file.ts";
-import { serveMedia } from "./core/storage/serve-media.ts";
-import { serveSimulator } from "./core/wompi/simulator/serve-simulator.ts";
+import { serveFile } from "./core/http/serve-file.ts";
+import { serveMedia } from "./core/http/serve-media.ts";
 import { type AppParts, openServices } from "./app.services.ts";
 import { restOf } from "./app.rest.ts";
 import { accountSource } from "./modules/accounts/account/account-source.ts";
@@ -84,21 +83,26 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
   await apollo.start();
 
   const transport = mailTransport(config);
-  const worker = new JobWorker(services, database.url, {
-    jobs: [
-      deliverMail(transport, smsTransport(config)),
-      ...(cards ? [cards.telling.job] : []),
-      ...modules.flatMap((module) => module.jobs ?? []),
-    ],
-    sweeps: [
-      orphanSweep,
-      keySweep,
-      chainSweep(),
-      blankTexts(transport),
-      ...(cards ? [cards.telling.sweep] : []),
-      ...modules.flatMap((module) => module.sweeps ?? []),
-    ],
-  });
+  const worker = new JobWorker(
+    services,
+    database.url,
+    {
+      jobs: [
+        deliverMail(transport, smsTransport(config)),
+        ...(cards ? [cards.sending.job] : []),
+        ...modules.flatMap((module) => module.jobs ?? []),
+      ],
+      sweeps: [
+        orphanSweep,
+        keySweep,
+        chainSweep(),
+        blankTexts(transport),
+        ...(cards ? [cards.sending.sweep] : []),
+        ...modules.flatMap((module) => module.sweeps ?? []),
+      ],
+    },
+    database.pulse,
+  );
   const shutdown = new Shutdown(log);
   const writing = new WriteCheck(orm, log, config.storageUrl ? null : config.dataDir);
   const metrics = new Metrics();
@@ -117,8 +121,11 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
       onlyByOwnName(config),
       systemCalls(
         {
-          ...{ orm, config, writable: () => writing.writable },
-          ...{ jobs: () => !config.jobs || worker.running, leaving: () => shutdown.leaving },
+          orm,
+          config,
+          writable: () => writing.writable,
+          jobs: () => !config.jobs || worker.running,
+          leaving: () => shutdown.leaving,
         },
         metrics,
       ),
@@ -132,11 +139,14 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
         modules.flatMap((module) => module.hiddenPages ?? []),
       ),
       firstPages({
-        ...{ web, contexts, schema: plain, publicUrl: config.publicUrl },
+        web,
+        contexts,
+        schema: plain,
+        publicUrl: config.publicUrl,
         sources: modules.flatMap((module) => module.firstPages ?? []),
       }),
       ...(config.mailbox ? [mailbox(orm, storage, services.agency)] : []),
-      ...(cards ? [serveSimulator(cards.simulator)] : []),
+      ...(cards ? [(await import("./sandbox/serve-simulator.ts")).serveSimulator(cards.simulator)] : []),
       rest.calls,
     ],
     application: rest.application,
@@ -176,7 +186,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
       door.serve(front, opensSocket);
       writing.start();
       const address = `http://127.0.0.1:${port}`;
-      if (cards) cards.telling.address = address;
+      if (cards) cards.sending.address = address;
       return address;
     },
     close: () => shutdown.run(),

@@ -6,8 +6,8 @@ import { DEMO_PASSWORD } from "./modules/accounts/accounts.seed.ts";
 import { openDemoAccounts } from "./modules/accounts/published-password.ts";
 
 /**
- * The end of a start, for whoever started it: the address, who can sign in with the demo's password, the
- * mailbox, where the data lie, how to stop and how to begin anew; and further notices.
+ * Returns the end of a start, for whoever started it: the address, who can sign in with the demo's password,
+ * the mailbox, where the data lie, how to stop and how to begin anew; and further notices.
  */
 export async function whereEverythingIs(
   services: Pick<Services, "config" | "pool" | "primaryPool">,
@@ -42,7 +42,7 @@ export async function whereEverythingIs(
 const shortened = ([first = "", ...others]: readonly string[]): string =>
   [first, ...others.map((email) => email.slice(0, email.indexOf("@") + 1))].join(" ");
 
-/** What a folder takes of the disk, where that is soon known. */
+/** Returns the size of a folder on the disk, if it can be measured within two seconds. */
 async function sizeOf(folder: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)("du", ["-sk", folder], { timeout: 2_000 });

@@ -9,7 +9,7 @@ import { gerentes } from "./fill/people.ts";
 import { refuseUnequal } from "./equal.ts";
 import type { Pace, Stretch } from "./load.ts";
 import { type Measure, measures, type Question, REGISTERED } from "./measures.ts";
-import { run, start, tell } from "./processes.ts";
+import { run, start, send } from "./processes.ts";
 import { providerKeys } from "./provider-events.ts";
 import { keyedLines } from "./keyed.ts";
 import { invoiceXmlLines } from "./invoice-xml.ts";
@@ -49,7 +49,10 @@ const environment = {
   JWT_SECRET: "a secret of the benchmark, known to everybody",
   PUBLIC_URL: "http://localhost:3001",
   SMTP_URL: "none",
-  ...{ PORT: "0", JOBS: "false", DEMO: "false", ...providerKeys },
+  PORT: "0",
+  JOBS: "false",
+  DEMO: "false",
+  ...providerKeys,
 };
 const product = await start<{ url: string; token: string; owner: string; seller: string }>(
   "servers/product.ts",
@@ -89,7 +92,7 @@ for (const child of [load, product.process, floor.process, postgraphile.process]
 await database.forget(REGISTERED);
 await database.close();
 
-/** In a process of its own that runs jobs, as a small agency has one process for all. */
+/** Takes the measure in a process of its own that runs jobs, as a small agency has one process for all. */
 async function takeExport(): Promise<void> {
   const working = await start<{ url: string; token: string; owner: string }>("servers/product.ts", {
     ...environment,
@@ -101,7 +104,10 @@ async function takeExport(): Promise<void> {
   working.process.disconnect();
 }
 
-/** In a process of its own that runs jobs, so that a certificate is made while who signed is answered. */
+/**
+ * Takes the measure in a process of its own that runs jobs, so that the certificate is made while the signer
+ * gets the answer.
+ */
 async function takeSigning(): Promise<void> {
   const working = await start<{ url: string; token: string }>("servers/signer.ts", {
     ...environment,
@@ -144,7 +150,9 @@ async function takeSockets(): Promise<void> {
 
 async function takeStatements(): Promise<void> {
   const addresses = {
-    ...{ product: product.hello.url, token: product.hello.token, accountId: bankAccount },
+    product: product.hello.url,
+    token: product.hello.token,
+    accountId: bankAccount,
     forget: () => database.forgetStatements("bench.csv"),
   };
   (await statementLines(addresses, ROUNDS)).forEach(say);
@@ -153,7 +161,9 @@ async function takeStatements(): Promise<void> {
 async function takeChaining(): Promise<void> {
   const chainer = await start("servers/chainer.ts", environment);
   const addresses = {
-    ...{ product: product.hello.url, token: product.hello.token, chainer: chainer.process },
+    product: product.hello.url,
+    token: product.hello.token,
+    chainer: chainer.process,
     write: () => database.writeHistory(LINES),
   };
   (await chainLines(addresses, ROUNDS)).forEach(say);
@@ -161,7 +171,7 @@ async function takeChaining(): Promise<void> {
 }
 
 async function pace(who: string, question: Question, seconds: number): Promise<number> {
-  const { perSecond, failures } = await tell<Pace>(load, { ...question, seconds } satisfies Stretch);
+  const { perSecond, failures } = await send<Pace>(load, { ...question, seconds } satisfies Stretch);
   if (failures > 0) throw new Error(`${who} failed ${failures} times`);
   return perSecond;
 }

@@ -1,13 +1,16 @@
 import { performance } from "node:perf_hooks";
 import { median } from "./report.ts";
 
-/** Where the product answers, and the session of an administrator. */
+/** Address of the product, and the session of an administrator. */
 export interface Asked {
   readonly product: string;
   readonly token: string;
 }
 
-/** How long something took in seconds, and how many times as long as before it requests took beside it. */
+/**
+ * Duration of a piece of work in seconds, and the slowdown of requests beside it as a factor of their time
+ * before.
+ */
 export interface Beside {
   readonly seconds: number;
   readonly beside: number;

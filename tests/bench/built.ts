@@ -1,6 +1,6 @@
 import type * as app from "../../api/src/app.ts";
 import type * as services from "../../api/src/app.services.ts";
-import type * as chain from "../../api/src/core/audit/chain-audit.ts";
+import type * as chain from "../../api/src/core/chain/chain-lines.ts";
 import type * as viewers from "../../api/src/core/auth/viewers.ts";
 import type * as clock from "../../api/src/core/clock.ts";
 import type * as config from "../../api/src/core/config/config.ts";
@@ -15,9 +15,9 @@ import type * as printer from "../../api/src/core/pdf/printer.ts";
 import type * as route from "../../api/src/gateway/route.ts";
 import type * as modules from "../../api/src/modules.ts";
 import type * as accounts from "../../api/src/modules/accounts/account/account-source.ts";
-import type * as paperPdf from "../../api/src/modules/invoices/paper/paper.pdf.ts";
-import type * as paperXml from "../../api/src/modules/invoices/ubl/paper-xml.ts";
-import type * as wrongPaper from "../../api/src/modules/invoices/ubl/refuse-wrong-paper.ts";
+import type * as fiscalPdf from "../../api/src/modules/invoices/document/fiscal.pdf.ts";
+import type * as fiscalXml from "../../api/src/modules/invoices/ubl/fiscal-xml.ts";
+import type * as wrongDocument from "../../api/src/modules/invoices/ubl/refuse-wrong-document.ts";
 
 interface Built {
   app: typeof app;
@@ -37,9 +37,9 @@ interface Built {
   "gateway/route": typeof route;
   modules: typeof modules;
   "modules/accounts/account/account-source": typeof accounts;
-  "modules/invoices/paper/paper.pdf": typeof paperPdf;
-  "modules/invoices/ubl/paper-xml": typeof paperXml;
-  "modules/invoices/ubl/refuse-wrong-paper": typeof wrongPaper;
+  "modules/invoices/document/fiscal.pdf": typeof fiscalPdf;
+  "modules/invoices/ubl/fiscal-xml": typeof fiscalXml;
+  "modules/invoices/ubl/refuse-wrong-document": typeof wrongDocument;
 }
 
 /**

@@ -1,28 +1,28 @@
 import type { ChildProcess } from "node:child_process";
 import { type Asked, ratioAtMost, timedBeside } from "./beside.ts";
-import { tell } from "./processes.ts";
+import { send } from "./processes.ts";
 import { median } from "./report.ts";
 
 /** Lines that wait to be chained. */
 export const LINES = 10_000;
-/** How many times their quiet median requests may take beside it. */
+/** Largest slowdown of requests beside the chaining, as a factor of their quiet median. */
 const TARGET = 2;
 
-/** Where requests are asked, who chains, and how lines come that wait. */
+/** Address for requests, process that chains, and writer of lines that wait to be chained. */
 export interface ChainAddresses extends Asked {
   readonly chainer: ChildProcess;
   write(): Promise<void>;
 }
 
-/** How long 10,000 lines take to be chained, and what that costs requests beside it. */
+/** Measures the chaining of 10,000 lines and the slowdown of requests beside it. */
 export async function chainLines(addresses: ChainAddresses, rounds: number): Promise<readonly string[]> {
   const taken = [];
   // What the filled database brought along is chained before.
-  await tell(addresses.chainer, {});
+  await send(addresses.chainer, {});
   for (let round = 0; round < rounds; round++) {
     await addresses.write();
     const chaining = timedBeside(addresses, async () => {
-      const { chained } = await tell<{ chained: number }>(addresses.chainer, {});
+      const { chained } = await send<{ chained: number }>(addresses.chainer, {});
       if (chained !== LINES) throw new Error(`${chained} lines were chained instead of ${LINES}`);
     });
     taken.push(await chaining);

@@ -15,7 +15,7 @@ const payment = (id: string) => `${id} monto tipoPago fechaPago status receiptNu
 
 const ownQuote = quote("id", "cliente", "asesor");
 
-/** What a screen of ours asks; the benchmark's REST rows are these documents, word for word. */
+/** Documents of our own screens; the benchmark's REST rows are these documents, word for word. */
 export const ours = {
   quoteList: gql`query QuoteList($page: Int, $limit: Int, $filter: QuoteFilter) {
     quotes(page: $page, limit: $limit, filter: $filter) { items { ${ownQuote} } }

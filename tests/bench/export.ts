@@ -18,7 +18,7 @@ interface Made {
   readonly failure: string | null;
 }
 
-/** What a process holds in memory now, in MB; null where the system does not say. */
+/** Returns the memory that a process holds now, in MB; null when the system does not report it. */
 function megabytesOf(pid: number): number | null {
   try {
     const pages = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
@@ -29,8 +29,8 @@ function megabytesOf(pid: number): number | null {
 }
 
 /**
- * How long all quotes take to become a workbook, from the click to the file, for the owner, whose session
- * `owner` is; how much memory the process `pid`, which serves requests too, takes for it; and what it costs
+ * Measures the export of all quotes into a workbook, from the click to the file, for the owner, whose session
+ * `owner` is; the memory it takes in the process `pid`, which serves requests too; and the slowdown of
  * requests beside it.
  */
 export async function exportLines(

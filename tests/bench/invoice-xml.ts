@@ -9,13 +9,24 @@ const MANDATES = 40;
 const DOCUMENTS = 100;
 
 const party = {
-  ...{ nombre: "Agencia de prueba S.A.S.", tipoDocumento: "31", documento: "890903938", dv: "8" },
-  ...{ direccion: "Calle 72 # 10-34", ciudad: "Bogotá", pais: "Colombia" },
-  ...{ correo: "hola@agencia.test", telefono: "6015550100" },
+  nombre: "Agencia de prueba S.A.S.",
+  tipoDocumento: "31",
+  documento: "890903938",
+  dv: "8",
+  direccion: "Calle 72 # 10-34",
+  ciudad: "Bogotá",
+  pais: "Colombia",
+  correo: "hola@agencia.test",
+  telefono: "6015550100",
 };
 const lines = Array.from({ length: MANDATES }, (_, n) => ({
-  ...{ impuesto: "TERCEROS" as const, descripcion: `Servicio ${n + 1} del viaje`, base: 500_000, iva: 0 },
-  ...{ tarifa: 0, total: 500_000, mandante: { nombre: `Proveedor ${n + 1}`, nit: "860002964-4" } },
+  impuesto: "TERCEROS" as const,
+  descripcion: `Servicio ${n + 1} del viaje`,
+  base: 500_000,
+  iva: 0,
+  tarifa: 0,
+  total: 500_000,
+  mandante: { nombre: `Proveedor ${n + 1}`, nit: "860002964-4" },
 }));
 const own = { impuesto: "GRAVADO_19" as const, descripcion: "Servicios turísticos a Cartagena" };
 
@@ -29,8 +40,12 @@ const paper = {
     comprador: { ...party, tipoDocumento: "13", documento: "52123456", dv: null },
     contrato: { numero: "CT-2026-000001", destino: "Cartagena" },
     rango: {
-      ...{ resolucion: "18764000001", prefijo: "SETT", desde: 990_000_000, hasta: 995_000_000 },
-      ...{ vigenteDesde: "2026-01-01", vigenteHasta: "2027-12-31" },
+      resolucion: "18764000001",
+      prefijo: "SETT",
+      desde: 990_000_000,
+      hasta: 995_000_000,
+      vigenteDesde: "2026-01-01",
+      vigenteHasta: "2027-12-31",
     },
     software: { id: "56f2ae4e-9812-4fad-9255-08fcfcd5ccb0", codigo: "0".repeat(96) },
     municipio: { codigo: "11001", nombre: "Bogotá, D.C." },
@@ -38,9 +53,12 @@ const paper = {
     ambiente: "2" as const,
   },
   lines: [...lines, { ...own, tarifa: 19, base: 1_000_000, iva: 190_000, total: 1_190_000, mandante: null }],
-  ...{ baseAmount: 1_000_000, ivaAmount: 190_000, thirdPartyAmount: 20_000_000, totalAmount: 21_190_000 },
+  baseAmount: 1_000_000,
+  ivaAmount: 190_000,
+  thirdPartyAmount: 20_000_000,
+  totalAmount: 21_190_000,
 };
-const agency = { ...{ name: "Agencia", legalName: party.nombre, nit: "890903938-8", rnt: "1" }, notices: [] };
+const agency = { name: "Agencia", legalName: party.nombre, nit: "890903938-8", rnt: "1", notices: [] };
 
 /** Milliseconds of processor that this process has used since then: what runs beside it does not count. */
 const processor = (start: NodeJS.CpuUsage): number => {
@@ -48,16 +66,18 @@ const processor = (start: NodeJS.CpuUsage): number => {
   return (user + system) / 1_000;
 };
 
-/** How long a UBL document takes to be written and checked by the annex, beside what its PDF takes. */
+/**
+ * Measures how long a UBL document takes to be written and checked by the annex, beside the time of its PDF.
+ */
 export async function invoiceXmlLines(rounds: number): Promise<readonly string[]> {
-  const { invoiceXml } = await built("modules/invoices/ubl/paper-xml");
-  const { refuseWrongPaper } = await built("modules/invoices/ubl/refuse-wrong-paper");
-  const { paperPdf } = await built("modules/invoices/paper/paper.pdf");
+  const { invoiceXml } = await built("modules/invoices/ubl/fiscal-xml");
+  const { refuseWrongDocument } = await built("modules/invoices/ubl/refuse-wrong-document");
+  const { fiscalPdf } = await built("modules/invoices/document/fiscal.pdf");
   const { PdfPrinter } = await built("core/pdf/printer");
   const printer = new PdfPrinter();
-  const document = () => refuseWrongPaper(invoiceXml(paper));
+  const document = () => refuseWrongDocument(invoiceXml(paper));
   const print = () =>
-    printer.print(paperPdf(paper as never, { lines: paper.lines, takesBack: null }, agency as never));
+    printer.print(fiscalPdf(paper as never, { lines: paper.lines, takesBack: null }, agency as never));
   document();
   await print();
   const taken = { document: [] as number[], pdf: [] as number[] };

@@ -5,7 +5,7 @@ import { median } from "./report.ts";
 
 /** Changes of each kind in a round. */
 const CHANGES = 100;
-/** How many times as long a change with a key may take. */
+/** Largest slowdown of a change with a key, as a factor. */
 const TARGET = 1.25;
 
 const CUSTOMERS = "{ customers(limit: 1) { items { id } } }";
@@ -18,8 +18,8 @@ interface Written {
 }
 
 /**
- * How long a small change takes whose request brings an `Idempotency-Key`, as each of the program's does,
- * beside one without: a note is written and removed, in turns.
+ * Measures a small change whose request has an `Idempotency-Key`, as all of the web application's do, beside
+ * one without: a note is written and removed, in turns.
  */
 export async function keyedLines(asked: Asked, rounds: number): Promise<readonly string[]> {
   const { customers } = await ask<{ customers: { items: readonly { readonly id: string }[] } }>(

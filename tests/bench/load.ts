@@ -9,12 +9,12 @@ export interface Stretch {
   readonly body?: string;
   /** Bodies that each connection sends in turn, beginning at another one, instead of the one body. */
   readonly bodies?: readonly string[];
-  /** Whether each request is an event of the card provider of its own, instead of the one body. */
+  /** True when each request is a different event of the card provider, instead of the one body. */
   readonly events?: boolean;
   readonly seconds: number;
 }
 
-/** What a stretch came to: answers per second; anything but 2xx is a failure. */
+/** Result of a stretch: answers per second, and failures, which are all answers but 2xx. */
 export interface Pace {
   readonly perSecond: number;
   readonly failures: number;
@@ -35,7 +35,8 @@ process.on("message", ({ seconds, bodies, events, ...request }: Stretch) => {
     ...request,
     ...(bodies && { setupClient }),
     ...(events && { requests: [{ setupRequest: (sent) => ({ ...sent, body: oneMoreEvent() }) }] }),
-    ...{ connections: CONNECTIONS, duration: seconds },
+    connections: CONNECTIONS,
+    duration: seconds,
   }).then(
     ({ "2xx": answered, non2xx, errors, timeouts }) => {
       const pace: Pace = {

@@ -5,7 +5,7 @@ import { searchedRoute } from "./fill/packages.ts";
 import type { Stretch } from "./load.ts";
 import { oneMoreEvent } from "./provider-events.ts";
 
-/** Where the contestants answer, and the session that ours and the floor are asked with. */
+/** Addresses of the contestants, and the session for requests to ours and to the floor. */
 export interface Addresses {
   readonly product: string;
   readonly floor: string;
@@ -17,8 +17,7 @@ export type Question = Omit<Stretch, "seconds">;
 type Answer = Readonly<Record<string, unknown>>;
 
 /**
- * Somebody who answers a measure's question: what is asked, and how the part that all answer is taken out of
- * the answer.
+ * Contestant of a measure: the request to it, and the way to take the part that all answer out of its answer.
  */
 export interface Contestant {
   readonly question: Question;
@@ -90,12 +89,17 @@ export function measures(
     url,
     method: "POST",
     headers: { ...json, ...known },
-    ...{ body: registered[0]!, bodies: registered },
+    body: registered[0]!,
+    bodies: registered,
   });
-  const telling = (url: string): Question => ({
-    ...{ url, method: "POST", headers: { ...json, ...known }, body: oneMoreEvent(), events: true },
+  const reporting = (url: string): Question => ({
+    url,
+    method: "POST",
+    headers: { ...json, ...known },
+    body: oneMoreEvent(),
+    events: true,
   });
-  const told = (payment: unknown) => {
+  const paymentData = (payment: unknown) => {
     const { monto, fechaPago, status, contract } = payment as Record<string, unknown>;
     return { monto, fechaPago, status, number: (contract as Answer)["contractNumber"] };
   };
@@ -189,17 +193,17 @@ export function measures(
       contestants: {
         graphql: {
           question: registering(`${product}/graphql`),
-          data: (answer) => told(dataOf("registerPayment")(answer)),
+          data: (answer) => paymentData(dataOf("registerPayment")(answer)),
         },
-        floor: { question: registering(`${floor}/register-payment`), data: told },
+        floor: { question: registering(`${floor}/register-payment`), data: paymentData },
       },
       figures: [{ name: "graphql/floor", of: "graphql", over: "floor", target: 0.4 }],
     },
     {
       name: "provider-event",
       contestants: {
-        rest: { question: telling(`${product}/payments/wompi/webhook`), data: whole },
-        insert: { question: telling(`${floor}/provider-event`), data: whole },
+        rest: { question: reporting(`${product}/payments/wompi/webhook`), data: whole },
+        insert: { question: reporting(`${floor}/provider-event`), data: whole },
       },
       figures: [{ name: "/insert", of: "rest", over: "insert", target: 0.35 }],
     },

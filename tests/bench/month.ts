@@ -11,8 +11,8 @@ const CLOSE = `mutation ($input: CloseMonthInput!) { closeMonth(input: $input) {
 const REOPEN = "mutation ($input: ReopenMonthInput!) { reopenMonth(input: $input) { state } }";
 
 /**
- * How long the month with the most payments takes to be closed by the owner, whose session `owner` is, and
- * what that costs requests beside it. Each time it is opened again.
+ * Measures the closing of the month with the most payments by the owner, whose session `owner` is, and the
+ * slowdown of requests beside it. The month is opened again each time.
  */
 export async function monthLines(
   asked: Asked & { readonly owner: string },

@@ -2,14 +2,16 @@ import { type Asked, ask, ratioAtMost } from "./beside.ts";
 import { ours } from "./documents.ts";
 import { median } from "./report.ts";
 
-/** How many times as long as the first page the five hundredth may take; the last one is only reported. */
+/**
+ * Largest time of the five hundredth page, as a factor of the first one's; the last page is only reported.
+ */
 const TARGET = 2;
 const PAGES = [1, 500, 5_000] as const;
 const AT_ONCE = 10;
 /** Times that each page is asked for in a round. */
 const TIMES = 40;
 
-/** How long pages of all quotes take, by whoever turns them one by one. */
+/** Measures pages of all quotes, each asked for by itself. */
 export async function pageLines(asked: Asked, rounds: number): Promise<readonly string[]> {
   const ratios: Record<number, number[]> = { 500: [], 5_000: [] };
   const first: number[] = [];

@@ -11,8 +11,8 @@ const PAY = `mutation ($input: PayCommissionsInput!) {
   payCommissions(input: $input) { id lines sellers neto } }`;
 
 /**
- * How long fifty commissions of some sellers take to be paid in one transaction by the owner, whose session
- * `owner` is. What is paid stays paid: each round takes others.
+ * Measures the payment of fifty commissions of some sellers in one transaction by the owner, whose session
+ * `owner` is. Paid commissions stay paid: each round takes others.
  */
 export async function payoutLines(
   asked: Asked & { readonly owner: string; readonly sellers: readonly number[] },

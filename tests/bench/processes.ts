@@ -47,7 +47,7 @@ export function run(
 }
 
 /** Asks a process something and waits for its answer. */
-export async function tell<T>(child: ChildProcess, message: object): Promise<T> {
+export async function send<T>(child: ChildProcess, message: object): Promise<T> {
   child.send(message);
   const [answer] = (await once(child, "message")) as [T];
   return answer;

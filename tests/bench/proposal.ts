@@ -27,7 +27,7 @@ interface Found {
   readonly quotes: { readonly items: readonly { readonly id: string }[] };
 }
 
-/** How soon the page of a proposal is there, and what 50 documents at once cost those who ask for lists. */
+/** Measures the time to the page of a proposal, and the slowdown of lists beside 50 documents at once. */
 export async function proposalLines(
   asked: Asked & { readonly owner: string },
   rounds: number,
@@ -67,9 +67,16 @@ async function sharedPath(owner: Asked): Promise<string> {
 async function madeQuote(owner: Asked): Promise<string> {
   const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
   const input = {
-    ...{ nombreCliente: CLIENT, emailCliente: "banco@example.com", telefonoCliente: "3001234567" },
-    ...{ origen: "Bogotá", destino: "Cartagena", fechaIda: days(60), fechaRegreso: days(65) },
-    ...{ numeroPersonas: 2, adultos: 2, tripType: "nacional" },
+    nombreCliente: CLIENT,
+    emailCliente: "banco@example.com",
+    telefonoCliente: "3001234567",
+    origen: "Bogotá",
+    destino: "Cartagena",
+    fechaIda: days(60),
+    fechaRegreso: days(65),
+    numeroPersonas: 2,
+    adultos: 2,
+    tripType: "nacional",
   };
   const { createQuote } = await ask<{ createQuote: { id: string } }>(owner, CREATE, { input });
   await ask(owner, PRICE, { id: createQuote.id, input: { precioTotal: 3_000_000 } });
@@ -85,8 +92,10 @@ async function largestPaint(browser: Chromium, address: string): Promise<number>
   const slow = await context.newCDPSession(page);
   await slow.send("Network.enable");
   await slow.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: SLOW.latency },
-    ...{ downloadThroughput: SLOW.perSecond, uploadThroughput: SLOW.perSecond },
+    offline: false,
+    latency: SLOW.latency,
+    downloadThroughput: SLOW.perSecond,
+    uploadThroughput: SLOW.perSecond,
   });
   await slow.send("Emulation.setCPUThrottlingRate", { rate: SLOW.processor });
   await page.addInitScript(() => {

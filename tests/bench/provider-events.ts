@@ -11,7 +11,7 @@ export const providerKeys = {
 
 const properties = ["transaction.id", "transaction.status", "transaction.amount_in_cents"];
 
-/** Where the references of the benchmark begin, by which its events are found again. */
+/** Prefix of the benchmark's references, by which its events are found again. */
 const REFERENCE = "BENCH";
 
 /** The checksum of an event by the values that it names. */
@@ -25,13 +25,17 @@ export function oneMoreEvent(): string {
   const id = randomUUID();
   const timestamp = 1_790_000_000;
   const transaction = {
-    ...{ id, created_at: "2026-11-20T15:00:00.000Z", finalized_at: "2026-11-20T15:00:01.000Z" },
-    ...{ amount_in_cents: 50_000_000, reference: `${REFERENCE}-${id}`, currency: "COP" },
-    ...{ customer_email: "maria@example.com", payment_method_type: "CARD", status: "APPROVED" },
-    ...{
-      payment_method: { type: "CARD", extra: { brand: "VISA", last_four: "4242" } },
-      status_message: null,
-    },
+    id,
+    created_at: "2026-11-20T15:00:00.000Z",
+    finalized_at: "2026-11-20T15:00:01.000Z",
+    amount_in_cents: 50_000_000,
+    reference: `${REFERENCE}-${id}`,
+    currency: "COP",
+    customer_email: "maria@example.com",
+    payment_method_type: "CARD",
+    status: "APPROVED",
+    payment_method: { type: "CARD", extra: { brand: "VISA", last_four: "4242" } },
+    status_message: null,
   };
   const checksum = checksumOf([id, transaction.status, transaction.amount_in_cents], timestamp);
   return JSON.stringify({

@@ -11,8 +11,8 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * How many times as fast one contestant was as another: the median over the rounds, so that a busy moment
- * hits both.
+ * Returns the speed of one contestant as a factor of another's: the median over the rounds, so that a busy
+ * moment hits both.
  */
 const ratioOf = (paces: Paces, { of, over }: Figure): number =>
   median(paces[of]!.map((pace, round) => pace / paces[over]![round]!));

@@ -29,8 +29,8 @@ const everywhere = [
 ];
 
 /**
- * What people of an agency look for all day, some hundred texts: names as they remember them, telephones or
- * their last digits, numbers of papers, documents, e-mails, places, and words that are everywhere.
+ * Texts that an agency searches for all day, some hundred: half-remembered names, telephones or their last
+ * digits, numbers of records and documents, e-mails, places, and words that are everywhere.
  */
 export const searchedTexts: readonly string[] = [
   ...written(35, (n) => `${names[n % names.length]!} ${n % 3 ? "" : places[n % places.length]!}`.trim()),

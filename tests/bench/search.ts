@@ -13,9 +13,9 @@ interface Found {
 }
 
 /**
- * How long the search from everywhere takes over some hundred texts, one after the other, request and
- * answer included: for the owner, who sees everything, and for a seller. Each text counts with its median;
- * those that are found in spite of an error, or not at all, take a second statement and are told apart.
+ * Measures the global search over some hundred texts, one after the other, request and answer included: for
+ * the owner, who sees everything, and for a seller. Each text counts with its median; those found in spite of
+ * an error, or not at all, take a second statement and are reported apart.
  */
 export async function searchLines(
   asked: Asked & { readonly owner: string; readonly seller: string },

@@ -2,11 +2,11 @@ import { performance } from "node:perf_hooks";
 import type { ChildProcess } from "node:child_process";
 import { aDrawing } from "../support/drawing.ts";
 import { type Asked, ask, ratioAtMost } from "./beside.ts";
-import { tell } from "./processes.ts";
+import { send } from "./processes.ts";
 import { median } from "./report.ts";
 import type { ToSigner } from "./servers/signer.ts";
 
-/** How many times the time of the same act without a certificate signing may take. */
+/** Largest time of a signature, as a factor of the same act without a certificate. */
 const TARGET = 1.3;
 /** Pairs of signatures in a round, and pairs before the first that do not count. */
 const PAIRS = 5;
@@ -16,14 +16,14 @@ const CLIENT = { nombre: "Banco de pruebas", documento: "52123456", email: "banc
 const CREATE = "mutation ($input: CreateContractInput!) { createContract(input: $input) { id } }";
 const SEND = "mutation ($id: ID!) { sendContract(id: $id, input: {}) { id } }";
 
-/** Where contracts are made and signed: a process that runs jobs, and the session of the owner. */
+/** Addresses for making and signing contracts: a process that runs jobs, and the session of the owner. */
 export interface SigningAddresses extends Asked {
   readonly signer: ChildProcess;
 }
 
 /**
- * How long who signs waits for the answer, in turns with and without the job that makes the certificate after
- * it. What is signed stays signed: each signature is of a contract of its own.
+ * Measures the signer's wait for the answer, in turns with and without the job that makes the certificate
+ * afterwards. Signed contracts stay signed: each signature is of another contract.
  */
 export async function signingLines(addresses: SigningAddresses, rounds: number): Promise<readonly string[]> {
   const [made, without]: [number[], number[]] = [[], []];
@@ -47,16 +47,22 @@ async function signed(addresses: SigningAddresses, certificates: boolean): Promi
   const { product, signer } = addresses;
   const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
   const input = {
-    ...{ nombreCliente: CLIENT.nombre, emailCliente: CLIENT.email, telefonoCliente: "3001234567" },
-    ...{ clienteDocumentoIdentidad: CLIENT.documento, origen: "Bogotá", destino: "Cartagena" },
-    ...{ fechaInicioViaje: days(60), fechaFinViaje: days(65), precioTotal: 3_000_000 },
+    nombreCliente: CLIENT.nombre,
+    emailCliente: CLIENT.email,
+    telefonoCliente: "3001234567",
+    clienteDocumentoIdentidad: CLIENT.documento,
+    origen: "Bogotá",
+    destino: "Cartagena",
+    fechaInicioViaje: days(60),
+    fechaFinViaje: days(65),
+    precioTotal: 3_000_000,
   };
   const {
     createContract: { id },
   } = await ask<{ createContract: { id: string } }>(addresses, CREATE, { input });
   await ask(addresses, SEND, { id });
-  const { token } = await tell<{ token: string }>(signer, { linkOf: id } satisfies ToSigner);
-  await tell(signer, { certificates } satisfies ToSigner);
+  const { token } = await send<{ token: string }>(signer, { linkOf: id } satisfies ToSigner);
+  await send(signer, { certificates } satisfies ToSigner);
 
   const signerInfo = { ...CLIENT, tipoDocumento: "cc", aceptaTerminos: true };
   const body = JSON.stringify({ signature: aDrawing(), signerInfo });

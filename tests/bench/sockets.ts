@@ -5,7 +5,7 @@ import { performance } from "node:perf_hooks";
 import type { ChildProcess } from "node:child_process";
 import { promisify } from "node:util";
 import pg from "pg";
-import { tell } from "./processes.ts";
+import { send } from "./processes.ts";
 import { median } from "./report.ts";
 
 /**
@@ -14,10 +14,13 @@ import { median } from "./report.ts";
 const SOCKETS = 2_000;
 const OF_A_PERSON = 20;
 const BURST = 20_000;
-/** How many times the idle median of `/healthz` it may take with them. */
+/** Largest time of `/healthz` beside sockets, as a factor of its idle median. */
 const TARGET = 2;
 
-/** Where to measure: two processes of the product that are equal but for the sockets, and who opens them. */
+/**
+ * Addresses to measure: two processes of the product that are equal except for the sockets, and the process
+ * that opens them.
+ */
 export interface SocketAddresses {
   readonly quiet: string;
   readonly crowded: string;
@@ -28,7 +31,7 @@ export interface SocketAddresses {
   readonly pid: number;
 }
 
-/** What the process of the listeners is told: open sockets, or say when this many messages have come. */
+/** Request to the process of the listeners: open sockets, or report when this many messages have come. */
 export type ToListeners =
   | { readonly open: readonly string[]; readonly url: string; readonly each: number }
   | { readonly hear: number };
@@ -57,10 +60,10 @@ const forSeconds = (seconds: number) => {
 };
 
 /**
- * What sockets cost those who have none: the median time of `/healthz` beside 2,000 idle sockets, and while
- * 20,000 messages leave through them, over that of an equal process without sockets. Each round asks all
- * three in turn. Besides, how long one notice and one change take to the last of them, and what a socket
- * holds.
+ * Measures the cost of sockets for everybody else: the median time of `/healthz` beside 2,000 idle sockets,
+ * and while 20,000 messages leave through them, over that of an equal process without sockets. Each round
+ * asks all three in turn. Measures also how long one notice and one change take to the last of them, and the
+ * memory of a socket.
  */
 export async function socketLines(
   addresses: SocketAddresses,
@@ -71,7 +74,7 @@ export async function socketLines(
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   const empty = await memoryOf(pid);
-  await tell(listeners, {
+  await send(listeners, {
     open: tokens.slice(0, SOCKETS / OF_A_PERSON),
     url: crowded,
     each: OF_A_PERSON,
@@ -79,7 +82,7 @@ export async function socketLines(
 
   const burst = async (): Promise<number[]> => {
     let over = false;
-    const heard = tell(listeners, { hear: BURST } satisfies ToListeners).then(() => (over = true));
+    const heard = send(listeners, { hear: BURST } satisfies ToListeners).then(() => (over = true));
     const change = `select pg_notify('travesia', json_build_object('topic', 'raffle', 'raffleId', n, 'values',
       '', 'state', 'free')::text)`;
     await database.query(`${change} from generate_series(1, ${BURST / SOCKETS}) n`);
@@ -91,7 +94,7 @@ export async function socketLines(
   const full = await memoryOf(pid);
   /** Milliseconds from what is announced until the last of all sockets has heard it. */
   const lastOf = async (announced: object): Promise<number> => {
-    const heard = tell(listeners, { hear: SOCKETS } satisfies ToListeners);
+    const heard = send(listeners, { hear: SOCKETS } satisfies ToListeners);
     const start = performance.now();
     await database.query("select pg_notify('travesia', $1)", [JSON.stringify(announced)]);
     await heard;

@@ -7,7 +7,9 @@ const LINES = 10_000;
 /** Seconds that an import may take, and how many times their quiet median requests may take beside it. */
 const TARGET = { seconds: 5, beside: 2 } as const;
 
-/** Where statements are brought, by whom, and how what they left is taken away again. */
+/**
+ * Bank account for the statements, session of the person who imports them, and removal of the imported rows.
+ */
 export interface StatementAddresses extends Asked {
   readonly accountId: string;
   forget(): Promise<void>;
@@ -17,7 +19,9 @@ const IMPORT = `mutation ($accountId: ID!, $file: Upload!) {
   importBankFile(accountId: $accountId, file: $file, columns: {
     day: "Fecha", text: "Descripción", amount: "Valor", reference: "Referencia" }) { fresh } }`;
 
-/** A file of the bank whose amounts and days are those of payments; no two rounds tell of the same. */
+/**
+ * Returns a file of the bank with the amounts and days of payments; no two rounds have the same movements.
+ */
 const fileOf = (round: number): string =>
   ["Fecha;Descripción;Valor;Referencia"]
     .concat(
@@ -39,7 +43,7 @@ async function bring({ product, token, accountId }: StatementAddresses, round: n
   if (answer.data?.importBankFile.fresh !== LINES) throw new Error(JSON.stringify(answer));
 }
 
-/** How long 10,000 movements take to be imported and matched, and what that costs requests beside them. */
+/** Measures the import and matching of 10,000 movements, and the slowdown of requests beside them. */
 export async function statementLines(
   addresses: StatementAddresses,
   rounds: number,

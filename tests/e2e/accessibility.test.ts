@@ -44,7 +44,7 @@ interface Screen {
   readonly shows: string | RegExp;
   /** Opens the dialog that is looked at. */
   readonly act?: (page: Page) => Promise<void>;
-  /** Whether the page behind the dialog is another row's. */
+  /** True when only the dialog is checked; the page behind it is checked by another row. */
   readonly alone?: true;
 }
 
@@ -52,6 +52,7 @@ let app: TestApp;
 let visits: Browsers;
 let story: Story;
 const record = ({ bought }: Story) => `/contratos/${bought.id}`;
+const tab = (name: string) => (story: Story) => `${record(story)}?pestana=${name}`;
 const pressFirst = (page: Page, name: RegExp) => page.getByRole("button", { name }).first().click();
 const menu = async (page: Page, opens: RegExp, choice: string) => {
   await pressFirst(page, opens);
@@ -76,8 +77,18 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   "a quote that was sent": {
     who: "lider",
-    path: ({ sent }) => `/cotizaciones/${sent.id}`,
+    path: ({ sent }) => `/cotizaciones/${sent.id}?pestana=historia`,
     shows: "envió la versión 1",
+  },
+  "a quote at a glance": {
+    who: "lider",
+    path: ({ sent }) => `/cotizaciones/${sent.id}`,
+    shows: "Qué sigue",
+  },
+  "the proposal of a quote": {
+    who: "lider",
+    path: ({ sent }) => `/cotizaciones/${sent.id}?pestana=propuesta`,
+    shows: "Versiones enviadas",
   },
   "the approval page": {
     who: null,
@@ -117,22 +128,25 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   "two versions of a contract side by side": {
     who: "owner",
-    path: record,
+    path: tab("papeles"),
     shows: "Como está ahora",
     alone: true,
     act: (page) => page.getByRole("button", { name: "Qué cambió: Versión 1, contrato" }).click(),
   },
-  "a contract with its payments and purchases": { who: "admin", path: record, shows: /ítems comprados/ },
+  "a contract at a glance": { who: "admin", path: record, shows: "Qué sigue" },
+  "the payments of a contract": { who: "admin", path: tab("pagos"), shows: "Plan de pagos" },
+  "the purchases of a contract": { who: "admin", path: tab("compras"), shows: /ítems comprados/ },
+  "the papers of a contract": { who: "admin", path: tab("papeles"), shows: "Versiones del contrato" },
   "the registration of a purchase": {
     who: "admin",
-    path: record,
+    path: tab("compras"),
     shows: "Pagar al proveedor antes de",
     alone: true,
     act: (page) => pressFirst(page, /^Subir comprobante/),
   },
   "a purchase by installments": {
     who: "admin",
-    path: record,
+    path: tab("compras"),
     shows: "Distribuir Equitativamente",
     alone: true,
     act: (page) => menu(page, /^Más acciones de Hotel/, "Comprar en cuotas"),
@@ -142,7 +156,11 @@ const screens: Readonly<Record<string, Screen>> = {
     path: record,
     shows: "Adjuntar comprobante",
     alone: true,
-    act: (page) => page.getByRole("button", { name: "Registrar pago", exact: true }).click(),
+    act: async (page) => {
+      // A notice stays where it is while the pointer of the screen before rests on it.
+      await page.mouse.move(0, 0);
+      await page.getByRole("button", { name: "Registrar pago", exact: true }).click();
+    },
   },
   "purchase management": {
     who: "owner",
@@ -208,7 +226,7 @@ const screens: Readonly<Record<string, Screen>> = {
   "the requests of the panel": { who: "admin", path: () => "/panel/reclamos", shows: "Gloria Amparo Vélez" },
   "a request": { who: "admin", path: ({ claim }) => `/panel/reclamos/${claim}`, shows: "Historia" },
   "one's profile": { who: "asesor", path: () => "/profile", shows: "Tus datos" },
-  "the notifications": { who: "asesor", path: () => "/notificaciones", shows: "Contrato firmado" },
+  "the notifications": { who: "asesor", path: () => "/notificaciones", shows: "de lo mismo" },
 };
 
 /** The page of somebody, which goes on to the next screen: a browser parses the program once. */
@@ -223,7 +241,7 @@ function pageOf(who: Handle | null): Promise<Page> {
 type Look = (typeof looks)[number];
 const [wide, narrow] = looks;
 
-/** How a page stands: the next screen is looked at so first. */
+/** Present look of each page; the next screen is checked in that look first. */
 const stands = new WeakMap<Page, Look>();
 
 async function stand(page: Page, look: Look): Promise<void> {
@@ -233,7 +251,7 @@ async function stand(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: look.theme });
 }
 
-/** Whose page has something begun on it. */
+/** People whose page has unsaved or open work on it. */
 const begun = new Set<Handle>();
 
 async function aStory(): Promise<Story> {
@@ -275,7 +293,8 @@ describe("on each screen of the sale nobody is kept out", () => {
     const first = act ? wide : (stands.get(page) ?? wide);
     await stand(page, first);
     // A link is asked for as it is opened; and what was begun would not be left without a question.
-    const isThere = new URL(page.url()).pathname === path(story);
+    const { pathname, search } = new URL(page.url());
+    const isThere = pathname + search === path(story);
     if (!who || begun.delete(who)) await page.goto(path(story));
     else if (!isThere) await follow(page, path(story));
     if (who && act) begun.add(who);

@@ -33,7 +33,7 @@ describe("a commission above the owner's amount", { timeout: 180_000 }, () => {
 
   it("is not paid by the accountant alone, who asks for a second person in the dialog", async () => {
     const owner = await visits.as("owner", desk);
-    await owner.goto("/panel/ajustes");
+    await owner.goto("/panel/ajustes?ver=aprobacion");
     await owner.getByLabel("Pedirla por encima de").fill("400000");
     await press(owner, "Guardar regla");
     await toast(owner, "Regla guardada");

@@ -77,7 +77,8 @@ it("one transfer of a family pays two contracts, and each part can be undone", a
   await press(/^Deshacer/u);
   await page.getByText("El movimiento quedó por identificar").waitFor();
   expect((await movementsOf(app, account))["TRANSFERENCIA FAMILIA"]).toMatchObject({
-    ...{ state: "libre", free: 300_200 },
+    state: "libre",
+    free: 300_200,
     backings: [{ payment: { id: payments[0].id } }],
   });
   expect(browsers.problems).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LinkToken } from "../../api/src/core/auth/link.entity.ts";
+import { LinkToken } from "../../api/src/core/links/link.entity.ts";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
 import { aBrowserOn, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const addressOf = async ({ id }: StoryContract) => `/pago/${id}?token=${await aPaymentLink(app, id)}`;
-/** How often the links to pay a contract were opened. */
+/** Counts the openings of the links to pay a contract. */
 const openingsOf = async ({ id }: StoryContract) => {
   const links = await app.app.services.orm.em.fork().find(LinkToken, { recordId: id, purpose: "payment" });
   return links.reduce((sum, link) => sum + link.openings, 0);

@@ -183,7 +183,7 @@ describe("administration", () => {
 
 describe("the owner", () => {
   it("renames the agency, and visitors read it", async () => {
-    const page = await at("owner", "/panel/ajustes");
+    const page = await at("owner", "/panel/ajustes?ver=datos");
     await fill(page, { "Nombre comercial": "Rutas del Sol", NIT: "890903938-1" });
     await press(page, "Guardar ajustes");
     await reads(page, "El dígito de verificación del NIT no es correcto");
@@ -195,6 +195,23 @@ describe("the owner", () => {
     await reads(visitor.getByRole("contentinfo"), /NIT 890\.903\.938-8/);
     expect(await visitor.title()).toBe("Términos y condiciones · Rutas del Sol");
     await expect.poll(() => page.title()).toMatch(/ · Rutas del Sol$/);
+  });
+
+  it("leaves raffles out of the menu and the search, and shows them again", async () => {
+    const page = await at("owner", "/panel/ajustes");
+    await page.getByRole("link", { name: "Lo que usa la agencia" }).click();
+    const raffles = page.getByRole("switch", { name: "Vendemos números de rifas" });
+    await raffles.click();
+    await toast(page, "Ya no aparece en el menú");
+    await follow(page, "/panelGestion");
+    const tabs = page.getByRole("navigation", { name: "Páginas de Contenido" });
+    await tabs.getByRole("link", { name: "Paquetes" }).waitFor();
+    expect(await tabs.getByRole("link", { name: "Rifas" }).count()).toBe(0);
+    await follow(page, "/panel/ajustes?ver=uso");
+    await raffles.click();
+    await toast(page, "Aparece de nuevo en el menú");
+    await follow(page, "/panelGestion");
+    await tabs.getByRole("link", { name: "Rifas", exact: true }).waitFor();
   });
 
   it("scrolls the navigation inside its own column, also on a low screen", async () => {
@@ -212,7 +229,7 @@ describe("the owner", () => {
   });
 
   it("is warned on every screen while the RNT has no validity", async () => {
-    const page = await at("owner", "/panel/ajustes");
+    const page = await at("owner", "/panel/ajustes?ver=datos");
     await page.getByLabel("Vigente hasta").fill(inDays(-1));
     await press(page, "Guardar ajustes");
     await toast(page, "Ajustes guardados");
@@ -232,7 +249,9 @@ describe("nobody is kept out of", () => {
     ["/panelGestion/textos/policies", "admin", "Así se verá"],
     ["/capacitacion", "admin", "Cómo contar un destino: cultura"],
     ["/asesores", "admin", "Capacitaciones cargadas"],
-    ["/panel/ajustes", "owner", "Registro Nacional de Turismo"],
+    ["/panel/ajustes", "owner", "Rangos de la DIAN para facturas y documentos"],
+    ["/panel/ajustes?ver=datos", "owner", "Registro Nacional de Turismo"],
+    ["/panel/ajustes?ver=uso", "owner", "¿Cuántas personas venden?"],
   ])("%s", async (path, who, shows) => {
     const page = await at(who, path);
     await reads(page, shows);

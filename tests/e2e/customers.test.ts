@@ -25,7 +25,8 @@ beforeAll(async () => {
   app = await aWebsite();
   visits = await aBrowserOn(app);
   await aQuoteFor(app, {
-    ...{ nombreCliente: "Zoraida Quintero", emailCliente: "zoraida@correo.test" },
+    nombreCliente: "Zoraida Quintero",
+    emailCliente: "zoraida@correo.test",
     telefonoCliente: "318 707 1122",
   });
   await aCustomer(app, { name: "Zoraida Q.", email: "zq@otro.test", telefono: "3187071122" });

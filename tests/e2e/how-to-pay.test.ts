@@ -49,7 +49,7 @@ describe("a client who has signed", () => {
 describe("the owner", () => {
   it("adds a wallet, switches an account off and puts them into order", async () => {
     const page = await visits.as("owner", desk);
-    await page.goto("/panel/ajustes");
+    await page.goto("/panel/ajustes?ver=cuentas");
     await press(page, "Agregar cuenta");
     const form = dialog(page, "Agregar cuenta");
     await choose(form, "Clase de cuenta", "Nequi");

@@ -17,9 +17,11 @@ import {
   phone,
   press,
   reads,
+  settled,
   type Browsers,
 } from "../support/browser.ts";
 import { inDays, YEAR } from "../support/calendar.ts";
+import { aSentQuote } from "../support/story/quotes.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -46,6 +48,38 @@ async function landing(page: Page): Promise<Page> {
   await dialog(page, POPUP).waitFor({ state: "hidden" });
   return page;
 }
+
+describe("the announcement", () => {
+  it.each(["/login", "/register", "/recuperar", "/allpacks", "/pay", "/thanks", "/verificar"])(
+    "stands not over %s",
+    async (address) => {
+      const page = await visits.open(desk);
+      await page.goto(address);
+      await page.locator("#root h1, #root p").first().waitFor();
+      await settled(page);
+      expect(await page.getByRole("dialog").count()).toBe(0);
+    },
+  );
+
+  it("stands not over a page that a mail led to", async () => {
+    const { id, token } = await aSentQuote(app);
+    const page = await visits.open(desk);
+    await page.goto(`/quote-approval/${id}?token=${token}`);
+    await page.getByRole("button", { name: "Aprobar cotización" }).waitFor();
+    await settled(page);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("waits on the page of visitors until what they opened is closed", async () => {
+    const page = await visits.open(desk);
+    await page.goto("/?cotizar=1");
+    const form = page.getByRole("dialog");
+    await form.waitFor();
+    expect(await dialog(page, POPUP).count()).toBe(0);
+    await form.press("Escape");
+    await dialog(page, POPUP).waitFor();
+  });
+});
 
 describe("a visitor on the landing page", () => {
   it("finds its parts in their order, and today's offers", async () => {
@@ -80,6 +114,8 @@ describe("a visitor on the landing page", () => {
     await reads(page, "PLANIFICA TUS VACACIONES");
     expect(await dialog(page, POPUP).count()).toBe(0);
     expect(await app.as().ask("{ activePopups { title } }")).toEqual({ activePopups: [{ title: POPUP }] });
+    // The form is made for who comes near it.
+    await page.locator("#contacto").scrollIntoViewIfNeeded();
     await press(page, "Enviar mensaje");
     await reads(page, "El mensaje es requerido");
     await reads(page, "Debes autorizar el tratamiento de tus datos personales");

@@ -46,7 +46,7 @@ const stillOpen = (page: Page) => page.evaluate(() => "opened" in window);
 async function open(browsers: Browsers, who: Handle, address: string): Promise<Page> {
   const page = await browsers.as(who);
   await page.goto(address);
-  await page.getByRole("heading", { name: "Detalles" }).or(page.getByRole("complementary")).first().waitFor();
+  await page.getByRole("tab", { name: "Resumen" }).waitFor();
   await mark(page);
   return page;
 }
@@ -62,12 +62,12 @@ describe("a quote that two people have open, each in a browser of another proces
     await seller.getByRole("img", { name: /también tiene abierta esta página$/ }).waitFor();
     await leader.getByRole("img", { name: /también tiene abierta esta página$/ }).waitFor();
     // What is shown for a moment only is waited for before it comes.
-    const told = [seller, leader].flatMap((page) => [
+    const shown = [seller, leader].flatMap((page) => [
       page.getByText("Valentina Rincón").first().waitFor(),
       page.getByText("Actualizado", { exact: true }).waitFor(),
     ]);
     await edit("gerente", quote.id, { nombreCliente: "Valentina Rincón" });
-    await Promise.all(told);
+    await Promise.all(shown);
     for (const page of [seller, leader]) expect(await stillOpen(page)).toBe(true);
     expect(await passage.boundingBox()).toEqual(place);
     await leader.close();

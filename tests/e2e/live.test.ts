@@ -28,14 +28,14 @@ async function unread(page: Page): Promise<number> {
   return Number(/(\d+) sin leer/.exec(name ?? "")?.[1] ?? 0);
 }
 
-/** How many of the advisor's notifications are unread, by the server's own count. */
+/** Returns the advisor's unread notifications, as the server counts them. */
 const waiting = async (): Promise<number> =>
   (await here.as("asesor").ask("{ unreadNotificationCount }"))["unreadNotificationCount"] as number;
 
 /**
  * Does something, and expects the advisor's page to say it and to count one unread more, without reloading.
  */
-async function expectTold(act: () => Promise<unknown>, text: RegExp, notices = 1): Promise<void> {
+async function expectToast(act: () => Promise<unknown>, text: RegExp, notices = 1): Promise<void> {
   const before = await waiting();
   await act();
   await toast(advisor, text);
@@ -74,10 +74,10 @@ describe("an advisor's open page", () => {
     await mark(advisor);
 
     // To approve is to open: the seller hears of both.
-    await expectTold(() => approve(here, quote), new RegExp(`Cotización aprobada.*${quote.number}`), 2);
+    await expectToast(() => approve(here, quote), new RegExp(`Cotización aprobada.*${quote.number}`), 2);
     const isSigned = new RegExp(`Contrato firmado.*${contract.number}`);
-    await expectTold(() => signIt(elsewhere, contract), isSigned);
-    await expectTold(() => pay(elsewhere, commission), /Comisión pagada\. Te pagamos/);
+    await expectToast(() => signIt(elsewhere, contract), isSigned);
+    await expectToast(() => pay(elsewhere, commission), /Comisión pagada\. Te pagamos/);
     await advisor.getByRole("button", { name: /^Notificaciones/ }).click();
     await reads(advisor.getByRole("dialog", { name: "Notificaciones" }), /^Te pagamos/);
   });

@@ -57,6 +57,7 @@ describe("money that goes back to a client", () => {
     await form.getByRole("textbox", { name: "Valor que se devuelve" }).fill("500000");
     await press(form, "Cancelar contrato");
     await reads(page, "La familia no puede viajar");
+    await page.getByRole("tab", { name: "Pagos" }).click();
     await reads(page, /Quedan \$\s200\.000 pagados/);
     expect(await overflowOf(page)).toBe(0);
   });

@@ -116,10 +116,18 @@ const aDay = {
   myDay: (
     ["quotes_to_price", "quotes_about_to_expire", "quotes_without_reply", "payments_overdue"] as const
   ).map((kind) => ({
-    ...{ __typename: "DayLine", kind, part: "waiting", total: 12 },
+    __typename: "DayLine",
+    kind,
+    part: "waiting",
+    total: 12,
     records: Array.from({ length: 3 }, (_, at) => ({
-      ...{ __typename: "DayRecord", recordId: `${kind}-${at}`, number: `COT-${YEAR}-000123`, since: STARTED },
-      ...{ person: NAME, detail: "Cartagena de Indias, cinco noches", amount: 14_350_000 },
+      __typename: "DayRecord",
+      recordId: `${kind}-${at}`,
+      number: `COT-${YEAR}-000123`,
+      since: STARTED,
+      person: NAME,
+      detail: "Cartagena de Indias, cinco noches",
+      amount: 14_350_000,
     })),
   })),
 };

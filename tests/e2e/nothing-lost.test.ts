@@ -63,7 +63,7 @@ describe("two people on one record", () => {
     const elsewhere = (name: string) =>
       app.as("owner").ask(UPDATE_SETTINGS, { input: { ...agencyInput, name } });
     const page = await visits.as("owner");
-    await page.goto("/panel/ajustes");
+    await page.goto("/panel/ajustes?ver=datos");
     const name = page.getByRole("textbox", { name: "Nombre comercial" });
     await name.fill("Viajes del Sur");
     await elsewhere("Viajes del Norte");
@@ -161,7 +161,7 @@ describe("a page with something typed", () => {
     const leave = () => page.getByRole("link", { name: "Cotizaciones" }).click();
     for (const [path, field] of [
       ["/panel/newPack", "Título"],
-      ["/panel/ajustes", "Dirección"],
+      ["/panel/ajustes?ver=datos", "Dirección"],
     ] as const) {
       if (!page.url().endsWith(path)) await follow(page, path);
       const typed = page.getByRole("textbox", { name: field, exact: true }).first();

@@ -118,8 +118,12 @@ describe("the teams", () => {
       .toBe(0);
     await manager.getByLabel("Buscar por nombre").fill("alvaro");
     await manager.getByRole("button", { name: "Acciones de Álvaro Ríos Cárdenas" }).waitFor();
+    const filters = manager.getByRole("button", { name: /^Filtros/ });
+    await filters.evaluate((button) => button.scrollIntoView({ block: "center" }));
+    await filters.click();
     await choose(manager, "Periodo", "El mes pasado");
     await expect.poll(() => manager.url()).toContain("period=last_month");
+    await manager.keyboard.press("Escape");
     await press(manager, "Crear persona del equipo");
     await openSelect(manager, "Rol");
     expect(await manager.getByRole("option").allTextContents()).toEqual(["Asesor", "Líder"]);

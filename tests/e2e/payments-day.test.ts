@@ -22,7 +22,10 @@ import { aPayableContract, aPayment, aVerifiedPayment, REGISTER } from "../suppo
 import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
-/** How many payments wait, which one is forged (it has the reference of another), how many the bank knows. */
+/**
+ * Number of waiting payments; positions of the original and of the forged one, which has its reference;
+ * number that the bank confirms.
+ */
 const [PAYMENTS, ORIGINAL, FORGED, TOLD] = [7, 1, 5, 4];
 const last = monthIn(-1);
 const REASON = "vrjk repetido";

@@ -10,7 +10,7 @@ import { aTaxProfile } from "../support/story/withholding.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
-/** How many of each seller are paid together. */
+/** Number of commissions of each seller that are paid together. */
 const EACH = 4;
 
 let app: TestApp;

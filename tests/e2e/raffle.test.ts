@@ -69,11 +69,11 @@ describe("two people before one board", () => {
     await fill(seller, { Nombre: "Marta Ríos", Teléfono: "3105550001" });
     await seller.getByRole("checkbox").check();
     const download = seller.waitForEvent("download");
-    const told = toast(second, "El número 005 lo acaba de tomar otra persona.");
+    const shown = toast(second, "El número 005 lo acaba de tomar otra persona.");
     await Promise.all([toast(seller, "Datos enviados con éxito"), press(seller, "DESCARGAR PDF")]);
     expect((await download).suggestedFilename()).toBe("datos-seleccionados.pdf");
 
-    await told;
+    await shown;
     await second.getByRole("button", number("005", "apartado")).waitFor();
     await second.getByRole("button", number("016", "apartado")).waitFor();
     await second.getByRole("button", number("007", "elegido por ti")).waitFor();
@@ -168,8 +168,10 @@ describe("administration", () => {
     expect(await next.getByRole("button", { name: "Abrir rifa" }).isDisabled()).toBe(true);
     await press(next, "Editar");
     await fill(form, {
-      ...{ "Número de la autorización": "Resolución 77", "Autoridad que la dio": "Lotería de Bogotá" },
-      ...{ Póliza: "Seguros Bolívar 88", "Lotería del sorteo": "Lotería de Boyacá" },
+      "Número de la autorización": "Resolución 77",
+      "Autoridad que la dio": "Lotería de Bogotá",
+      Póliza: "Seguros Bolívar 88",
+      "Lotería del sorteo": "Lotería de Boyacá",
     });
     await form.getByLabel("Día de la autorización").fill(TODAY);
     await form.getByRole("checkbox", { name: /^El premio se entrega en especie/ }).check();

@@ -17,8 +17,11 @@ beforeAll(async () => {
   contract = await aSignedSimpleContract(app, {
     price: 1_000_000,
     input: {
-      ...{ formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 30 },
-      ...{ fechaVencimientoInicial: inDays(-20), numeroCuotasRestantes: 1 },
+      formaPago: "cuotas",
+      tieneCuotaInicial: true,
+      cuotaInicialPorcentaje: 30,
+      fechaVencimientoInicial: inDays(-20),
+      numeroCuotasRestantes: 1,
       fechasVencimientoCuotas: [inDays(20)],
     },
   });

@@ -66,7 +66,7 @@ describe("a manager of a contract that was taken back with its tickets", () => {
     await press(form, "Ejercer mi retracto");
     await reads(page, "Cancelado");
     const manager = await visits.as("gerente", desk);
-    await manager.goto(`/contratos/${contract.id}`);
+    await manager.goto(`/contratos/${contract.id}?pestana=pagos`);
     await press(manager, "Registrar lo que retiene la aerolínea");
     const entering = dialog(manager, "Registrar lo que retiene la aerolínea");
     await entering.getByRole("textbox", { name: /Valor que retiene/ }).fill("60000");

@@ -206,6 +206,7 @@ describe("a sale in the browser", () => {
   it("is bought by the administrator: one service at once, the other by installments", async () => {
     admin = visits.keep(await visits.as("admin"));
     await admin.goto(`/contratos/${contractId}`);
+    await press(admin, "Comprar servicios");
     await reads(admin, "0 de 2 ítems comprados · 0 %");
 
     await press(item(admin, "Tiquetes"), /^Subir comprobante/);
@@ -260,7 +261,7 @@ describe("a sale in the browser", () => {
     await press(verification, /^Verificar \$/);
     await toast(accountant, "Pago verificado. El recibo va en camino al cliente.");
 
-    await follow(accountant, `/contratos/${contractId}`);
+    await follow(accountant, `/contratos/${contractId}?pestana=pagos`);
     const file = accountant.context().waitForEvent("request", (request) => request.url().includes("/files/"));
     await press(accountant, /^Recibo /);
     const bytes = await (await accountant.request.get((await file).url())).body();

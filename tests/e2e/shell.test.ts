@@ -47,7 +47,7 @@ beforeAll(async () => {
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Principal" });
 const tabsOf = (page: Page, line: string) => page.getByRole("navigation", { name: `Páginas de ${line}` });
 
-/** Where a page leads on to what has no tab of its own. */
+/** Pages without a tab of their own, by the page that links to them. */
 const leadsOn: Readonly<Record<string, readonly string[]>> = {
   "/panel/user": ["/createStaff"],
   "/panel/pack": ["/panel/newPack"],
@@ -69,8 +69,8 @@ describe("the navigation", () => {
     expect(await barriersOn(page)).toEqual([]);
 
     await follow(page, "/panel/pagos");
-    const tabs = tabsOf(page, "Pagos");
-    await tabs.getByRole("link", { name: "Pagos de clientes" }).focus();
+    const tabs = tabsOf(page, "Cobros");
+    await tabs.getByRole("link", { name: "Por verificar" }).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/panel/banco");
@@ -87,7 +87,7 @@ describe("the navigation", () => {
     // As one comes there on a phone: the tabs stand at their beginning, and are scrolled to where one is.
     await page.setViewportSize({ width: phone.width, height: 844 });
     await follow(page, "/panel/cierres");
-    const here = tabsOf(page, "Pagos").getByRole("link", { name: "Cierres de mes" });
+    const here = tabsOf(page, "Cobros").getByRole("link", { name: "Cierres" });
     await here.waitFor();
     await expect
       .poll(async () => {
@@ -114,7 +114,7 @@ describe("`Nuevo`", () => {
     await press(choice, "Continuar");
     const payment = dialog(page, "Registrar pago");
     await payment.getByRole("textbox", { name: "Valor" }).waitFor();
-    expect(new URL(page.url()).search).toBe("");
+    expect(new URL(page.url()).search).toBe("?pestana=pagos");
     await page.keyboard.press("Escape");
     await payment.waitFor({ state: "detached" });
     await press(page, "Nuevo");
@@ -123,17 +123,21 @@ describe("`Nuevo`", () => {
   });
 });
 
-/** What the server tells somebody for whom so many kinds of things wait, each with records of its own. */
+/** Returns the server's answer for a day with these kinds of waiting things, each with records of its own. */
 const aDayOf = (kinds: readonly string[]) => ({
   myDay: kinds.map((kind, n) => ({
-    ...{ __typename: "DayLine", kind, part: n < 1 ? "late" : "waiting", total: 12 },
+    __typename: "DayLine",
+    kind,
+    part: n < 1 ? "late" : "waiting",
+    total: 12,
     records: Array.from({ length: 5 }, (_, at) => ({
-      ...{ __typename: "DayRecord", recordId: `${n}-${at}`, number: `CT-${YEAR}-00${at}`, since: STARTED },
-      ...{
-        person: "María Fernanda Rodríguez",
-        detail: "Cartagena de Indias, cinco noches",
-        amount: 4_350_000,
-      },
+      __typename: "DayRecord",
+      recordId: `${n}-${at}`,
+      number: `CT-${YEAR}-00${at}`,
+      since: STARTED,
+      person: "María Fernanda Rodríguez",
+      detail: "Cartagena de Indias, cinco noches",
+      amount: 4_350_000,
     })),
   })),
 });
@@ -220,7 +224,10 @@ const pages: readonly (readonly [Handle, () => string])[] = [
 ].map((path) => ["owner", () => path] as const);
 const records: typeof pages = [
   ["owner", () => `/cotizaciones/${quote.id}`],
+  ["owner", () => `/cotizaciones/${quote.id}?pestana=propuesta`],
   ["owner", () => `/contratos/${contract.id}`],
+  ["owner", () => `/contratos/${contract.id}?pestana=compras`],
+  ["owner", () => `/contratos/${contract.id}?pestana=papeles`],
   ["owner", () => `/contracts/${contract.id}/purchase-management`],
   ["admin", () => `/panel/reclamos/${claim}`],
 ];

@@ -16,13 +16,7 @@ import {
 } from "../support/browser.ts";
 import { expectRefused } from "../support/expect-refused.ts";
 import { aCommission, APPROVE, PAY } from "../support/story/commissions.ts";
-import {
-  aPaper,
-  approveDocument,
-  aPicture,
-  aStaffDocument,
-  handIn,
-} from "../support/story/staff-documents.ts";
+import { aPdf, approveDocument, aPicture, aStaffDocument, handIn } from "../support/story/staff-documents.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -36,8 +30,10 @@ beforeAll(async () => {
   visits = await aBrowserOn(app);
 }, 300_000);
 
-const sent = ({ filename: name, type: mimeType, bytes: buffer }: ReturnType<typeof aPaper>) => ({
-  ...{ name, mimeType, buffer },
+const sent = ({ filename: name, type: mimeType, bytes: buffer }: ReturnType<typeof aPdf>) => ({
+  name,
+  mimeType,
+  buffer,
 });
 
 describe("the team's documents", { timeout: 180_000 }, () => {
@@ -79,7 +75,7 @@ describe("the team's documents", { timeout: 180_000 }, () => {
     await page.reload();
     await reads(page, "Motivo del rechazo: Está vencido");
     const [chooser] = await Promise.all([page.waitForEvent("filechooser"), press(page, "Subir otro: RUT")]);
-    await chooser.setFiles(sent(aPaper("rut-nuevo.pdf")));
+    await chooser.setFiles(sent(aPdf("rut-nuevo.pdf")));
     await toast(page, "Documento actualizado exitosamente");
     await press(page, "1 versión anterior");
     await reads(page, "rut.png");
@@ -96,11 +92,11 @@ describe("the team's documents", { timeout: 180_000 }, () => {
 
   it("tell the reviewer that another file came meanwhile, and show that one", async () => {
     const input = { as: "lider", documentName: "Hoja de Vida" } as const;
-    await handIn(app, { ...input, file: aPaper("primera.pdf") });
+    await handIn(app, { ...input, file: aPdf("primera.pdf") });
     const page = review;
     await page.reload();
     await reads(page, "primera.pdf");
-    await handIn(app, { ...input, file: aPaper("segunda.pdf") });
+    await handIn(app, { ...input, file: aPdf("segunda.pdf") });
     const looked = page.getByRole("region", { name: /^Hoja de Vida de / });
     await reads(looked, /^Este documento ya no espera revisión/);
     expect(await looked.getByRole("button", { name: "Aprobar y siguiente" }).count()).toBe(0);

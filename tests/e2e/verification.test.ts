@@ -65,7 +65,7 @@ describe("whoever holds a document", () => {
 describe("the dossier of a sale", () => {
   it("is made on the contract's record, and checks itself in a browser without a network", async () => {
     const page = await visits.as("owner", desk);
-    await page.goto(`/contratos/${contractId}`);
+    await page.goto(`/contratos/${contractId}?pestana=papeles`);
     await press(page, "Preparar expediente");
     // The job is there once the answer is.
     await page.getByRole("progressbar", { name: "Preparando el expediente" }).waitFor();

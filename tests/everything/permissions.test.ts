@@ -4,7 +4,7 @@ import { credentialsOf } from "../../api/src/core/auth/credentials.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { plansOf } from "../../api/src/gateway/mount.ts";
 import { accept } from "../../api/src/core/sockets/accept.ts";
-import { asRefusal } from "../../api/src/core/input/refusal.ts";
+import { asRefusal } from "../../api/src/core/failures/refusal.ts";
 import { modules } from "../../api/src/modules.ts";
 import { permissionMatrix } from "../permission-matrix.ts";
 import { type Refused, refusalOf, refusalOfToken } from "../permission-refusals.ts";
@@ -25,7 +25,7 @@ const plans = plansOf({
 
 let app: TestApp;
 let askers: Asker[];
-/** Whoever signs out is out afterwards: that operation has people of its own. */
+/** Application and askers for the sign-out, which ends the session of its asker for all later tests. */
 let leaving: { readonly app: TestApp; readonly askers: Asker[] };
 beforeAll(async () => {
   app = await anAppWithSales();
@@ -42,8 +42,8 @@ const outcomeOf = (code: unknown, message: unknown): Refused | null =>
   code === "UNAUTHENTICATED" || code === "FORBIDDEN" ? { code, message: String(message) } : null;
 
 /**
- * How an operation without any of its variables refuses somebody; null when they are let in, whatever comes
- * then.
+ * Returns the refusal of an asker by an operation without any of its variables; null when they are let in,
+ * whatever comes then.
  */
 async function refusal({ kind, document, name }: Operation, { headers }: Asker): Promise<Refused | null> {
   if (kind === OperationTypeNode.SUBSCRIPTION) return listening(document, headers);

@@ -20,7 +20,7 @@ import { anApprovedQuote, holder, husband, passengerOf } from "../support/story/
 import { aPayableContract, aPayment } from "../support/story/payments.ts";
 import { aContractToBuy } from "../support/story/purchases.ts";
 import { anAcceptedQuote, aQuote } from "../support/story/quotes.ts";
-import { aCustomer, aPaper } from "../support/story/customers.ts";
+import { aCustomer, aPdf } from "../support/story/customers.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aRaffle } from "../support/story/raffle.ts";
 import { aReservation } from "../support/story/reservations.ts";
@@ -35,7 +35,7 @@ interface Edit {
   readonly by: Handle;
   /** The arguments that name the record. */
   readonly of?: object;
-  /** What is typed first: something that changes it. */
+  /** First input, which changes the record. */
   readonly input?: object;
 }
 
@@ -192,7 +192,7 @@ const edits: Record<string, () => Promise<Edit>> = {
   }),
   updateCustomerPaper: async () => ({
     by: "admin",
-    of: { id: (await aPaper(app, (await aCustomer(app)).id)).id },
+    of: { id: (await aPdf(app, (await aCustomer(app)).id)).id },
     input: { holder: "Luz Vega Díaz", documentoIdentidad: "CD12345" },
   }),
   updateProvider: async () => ({
@@ -200,7 +200,10 @@ const edits: Record<string, () => Promise<Edit>> = {
     of: { id: (await aProvider(app)).id },
     input: {
       contacts: [{ name: "Rosa Marriaga", email: "Reservas@Caribe.test" }],
-      ...{ bank: "Bancolombia", accountKind: "ahorros", accountNumber: "045-123", paymentDays: 8 },
+      bank: "Bancolombia",
+      accountKind: "ahorros",
+      accountNumber: "045-123",
+      paymentDays: 8,
     },
   }),
   setSalesGoal: async () => ({
@@ -258,7 +261,9 @@ const isEdit = ({ name, kind, field }: Operation): boolean =>
 
 const operations = operationsOf(schemaOf(modules)).filter(isEdit);
 
-/** What the operation answers of its record that its form sends back, besides the version. */
+/**
+ * Returns the fields that the operation answers of its record and its form sends back, besides the version.
+ */
 function answered({ field }: Operation): string[] {
   const type = getNamedType(field.type);
   const own = isObjectType(type) ? Object.values(type.getFields()) : [];

@@ -79,16 +79,18 @@ describe("POST /quote-calculations", () => {
       edades_menores: [7],
     });
     expect(body.tiquetes).toEqual({
-      ...{
-        tipo: "ida_vuelta",
-        origen: "Bogotá",
-        destino: "Cartagena",
-        fecha_ida: null,
-        fecha_vuelta: null,
-        hora_ida: "",
-        hora_vuelta: "",
-      },
-      ...{ costo_ida: 200000, costo_vuelta: 180000, costo_total: 380000, proveedor: "", observaciones: "" },
+      tipo: "ida_vuelta",
+      origen: "Bogotá",
+      destino: "Cartagena",
+      fecha_ida: null,
+      fecha_vuelta: null,
+      hora_ida: "",
+      hora_vuelta: "",
+      costo_ida: 200000,
+      costo_vuelta: 180000,
+      costo_total: 380000,
+      proveedor: "",
+      observaciones: "",
       tramos: [],
     });
     expect(Object.keys(body.hotel).sort()).toEqual([

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { Refusal } from "../../api/src/core/failure.ts";
 import { coerceVariables } from "../../api/src/core/input/coerce.ts";
 import { settle } from "../../api/src/core/input/other-names.ts";
-import { asRefusal } from "../../api/src/core/input/refusal.ts";
+import { asRefusal } from "../../api/src/core/failures/refusal.ts";
 import { tripSchema } from "./trips.schema.ts";
 
 function coerce(definitions: string, raw: Record<string, unknown>) {

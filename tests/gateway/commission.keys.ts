@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** What a commission has on the wire. */
+/** Keys of a commission on the wire. */
 export const commissionKeys = (
   "Contract DocumentoSoporte PagadoPor Vendedor comprobante_url contract_id created_at " +
   "documento_soporte_id explicacion fecha_aprobacion fecha_generacion fecha_pago id monto_base " +

@@ -203,13 +203,13 @@ describe("the options of a select", () => {
 
   it("that are refused are told with the field's label", async () => {
     const { id } = await aQuote(app);
-    const told = async (body: object) => (await rest("PUT", `/quotes/${id}`, body)).body;
-    expect(await told({ acomodacion: "Palacio" })).toMatchObject({
+    const refused = async (body: object) => (await rest("PUT", `/quotes/${id}`, body)).body;
+    expect(await refused({ acomodacion: "Palacio" })).toMatchObject({
       message: "El valor de Acomodación no es válido",
       errors: [{ field: "acomodacion" }],
     });
-    expect((await told({ tipo_hotel: "9 estrellas" })).message).toBe("El valor de Hotel no es válido");
-    expect((await told({ trip_type: "lunar" })).message).toBe("El valor de Tipo de viaje no es válido");
+    expect((await refused({ tipo_hotel: "9 estrellas" })).message).toBe("El valor de Hotel no es válido");
+    expect((await refused({ trip_type: "lunar" })).message).toBe("El valor de Tipo de viaje no es válido");
     expect((await rest("GET", "/quotes?status=nada")).body.message).toBe("El valor de Estado no es válido");
     const hotel = await rest("POST", "/quote-calculations/upsert", {
       quote_id: id,

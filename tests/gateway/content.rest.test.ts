@@ -143,7 +143,7 @@ describe.each([
   it("are added by administration and listed", async () => {
     const { status, body } = await app.as("admin").rest("POST", path, { url });
     expect([status, body.success, body.data.url]).toEqual([201, true, url]);
-    expect(body.message).toBeTruthy();
+    expect(body.message).toBe("Video guardado exitosamente");
     for (const who of readers) {
       const { body: list } = await app.as(who).rest("GET", path);
       expect(list).toMatchObject({ success: true, data: [{ id: body.data.id, url }] });

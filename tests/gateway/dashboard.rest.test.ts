@@ -119,18 +119,23 @@ describe("GET /api/dashboard/top-sellers", () => {
   it("puts who sold the most first, with what each made", async () => {
     const [first, ...others] = await answer("owner", "top-sellers");
     expect(first).toEqual({
-      ...{ id: app.people.asesor.id, role: 2, name: expect.any(String), lastname: expect.any(String) },
-      ...{ quotes: 5, contracts: 2, sales: 6_000_000, commissions: 30_000 },
+      id: app.people.asesor.id,
+      role: 2,
+      name: expect.any(String),
+      lastname: expect.any(String),
+      quotes: 5,
+      contracts: 2,
+      sales: 6_000_000,
+      commissions: 30_000,
     });
-    expect(others.every(({ sales }: { sales: number }) => sales === 0)).toBe(true);
+    expect(new Set(others.map(({ sales }: { sales: number }) => sales))).toEqual(new Set([0]));
     expect(await answer("owner", "top-sellers?limit=1")).toHaveLength(1);
   });
 
   it("shows a seller their own sales, and a team those of whoever it led", async () => {
     expect(await answer("asesor", "top-sellers")).toHaveLength(1);
     expect((await answer("lider", "top-sellers"))[0]).toMatchObject({ sales: 6_000_000 });
-    const none = await answer("lider2", "top-sellers");
-    expect(none.every(({ sales }: { sales: number }) => sales === 0)).toBe(true);
+    expect(await answer("lider2", "top-sellers")).toEqual([]);
   });
 
   it("is empty of a month in which nobody did anything", async () => {
@@ -172,8 +177,11 @@ describe("GET /api/dashboard/package-stats", () => {
   it("tells what each package brought, the best first", async () => {
     const [best] = await answer("admin", "package-stats");
     expect(best).toEqual({
-      ...{ id: expect.any(Number), title: expect.any(String), destino: expect.any(String) },
-      ...{ reservations: 1, people: await count("select number_of_people from reservations") },
+      id: expect.any(Number),
+      title: expect.any(String),
+      destino: expect.any(String),
+      reservations: 1,
+      people: await count("select number_of_people from reservations"),
       revenue: await count(
         "select sum(monto) from payments where status = 'verified' and order_id is not null",
       ),
@@ -193,8 +201,15 @@ describe("GET /api/dashboard/user-performance", () => {
         .sort(),
     );
     expect(rows.find(({ id }: { id: number }) => id === app.people.asesor.id)).toEqual({
-      ...{ id: app.people.asesor.id, name: expect.any(String), lastname: expect.any(String), role: 2 },
-      ...{ quotes: 5, sent: 5, approved: 3, conversion_rate: 60, contracts: 2 },
+      id: app.people.asesor.id,
+      name: expect.any(String),
+      lastname: expect.any(String),
+      role: 2,
+      quotes: 5,
+      sent: 5,
+      approved: 3,
+      conversion_rate: 60,
+      contracts: 2,
       revenue: await count(paid("asesor", inMonth(0))),
     });
     expect(await answer("asesor", "user-performance")).toHaveLength(1);
@@ -222,7 +237,8 @@ describe("GET /api/dashboard/monthly-comparisons", () => {
     const { revenue, quotes, users } = await answer("asesor", "monthly-comparisons");
     const now = await count(paid("asesor", inMonth(0)));
     expect(revenue).toEqual({
-      ...{ current: now, previous: 300_000 },
+      current: now,
+      previous: 300_000,
       percentage: Math.round(((now - 300_000) / 300_000) * 1000) / 10,
     });
     expect(quotes).toEqual({ current: 5, previous: 0, percentage: 0 });

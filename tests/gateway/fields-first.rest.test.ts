@@ -128,7 +128,7 @@ const calls: readonly [call: string, body: object, field: string, by?: Handle][]
   ["PATCH /invoices/{id}/status", { status: "anulada" }, "status"],
 ];
 
-/** What is not there, nor needs to be: nothing of these calls can be wrong but the id. */
+/** Calls without fields, in which nothing can be wrong but the id. */
 const BARE = [
   ...["PUT /user/unlock/{id}", "POST /quotes/{id}/regenerate-pdf", "POST /quotes/{id}/send"],
   ...["POST /contracts/{id}/signature-code", "POST /contracts/{id}/convert-quote-items"],

@@ -36,8 +36,11 @@ describe("GET /financial/summary", () => {
     expect(success).toBe(true);
     expect(summary).toMatchObject({
       metricas: {
-        ...{ total_ingresos: 2_000_000, total_gastos: 3_400_000, devoluciones: 0 },
-        ...{ ganancia_neta: -1_400_000, margen_ganancia: -70 },
+        total_ingresos: 2_000_000,
+        total_gastos: 3_400_000,
+        devoluciones: 0,
+        ganancia_neta: -1_400_000,
+        margen_ganancia: -70,
       },
       contadores: { total_pagos: 1, total_compras: 2 },
       periodo: { inicio: inDays(-2), fin: TODAY },
@@ -52,7 +55,11 @@ describe("GET /financial/summary", () => {
   it("is all zeros where nothing moved, and always there", async () => {
     const { summary } = await body(`/financial/summary?start_date=${inDays(90)}&end_date=${inDays(91)}`);
     expect(summary.metricas).toEqual({
-      ...{ total_ingresos: 0, total_gastos: 0, devoluciones: 0, ganancia_neta: 0, margen_ganancia: 0 },
+      total_ingresos: 0,
+      total_gastos: 0,
+      devoluciones: 0,
+      ganancia_neta: 0,
+      margen_ganancia: 0,
     });
     expect(summary.datos_mensuales).toEqual([]);
   });
@@ -68,20 +75,32 @@ describe("GET /financial/payments", () => {
     const answer = await body("/financial/payments?limit=1");
     expect(keysOf(answer)).toEqual([...pageKeys, "payments"].sort());
     expect(answer).toMatchObject({
-      ...{ success: true, currentPage: 1, totalPages: 2, totalItems: 2, itemsPerPage: 1 },
+      success: true,
+      currentPage: 1,
+      totalPages: 2,
+      totalItems: 2,
+      itemsPerPage: 1,
       pagination: { page: 1, limit: 1, total: 2, total_pages: 2 },
     });
     expect(answer.payments[0]).toMatchObject({ amount: 300_000, status: "pendiente", paymentDate: TODAY });
     const [row] = (await body("/financial/payments?status=confirmado")).payments;
     expect(row).toEqual({
       id: expect.any(String),
-      ...{ amount: 2_000_000, status: "confirmado", paymentMethod: "transferencia" },
-      ...{ paymentType: "regular", installmentNumber: null, receiptUrl: null, notes: null },
+      amount: 2_000_000,
+      status: "confirmado",
+      paymentMethod: "transferencia",
+      paymentType: "regular",
+      installmentNumber: null,
+      receiptUrl: null,
+      notes: null,
       description: `Pago del contrato ${paid.number}`,
       paymentDate: inDays(-2),
-      ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
       Contract: {
-        ...{ id: paid.id, contractNumber: paid.number, totalPrice: 3_000_000 },
+        id: paid.id,
+        contractNumber: paid.number,
+        totalPrice: 3_000_000,
         User: { name: "María Fernanda Torres", email: expect.stringContaining("@") },
       },
     });
@@ -136,7 +155,10 @@ describe("GET /financial/purchases", () => {
       ].sort(),
     );
     expect(whole).toMatchObject({
-      ...{ amount: 400_000, status: "confirmado", category: "transporte", paymentMethod: "factura" },
+      amount: 400_000,
+      status: "confirmado",
+      category: "transporte",
+      paymentMethod: "factura",
       receiptUrl: expect.stringContaining("/files/"),
       Contract: { id: bought.id, contractNumber: bought.number },
     });
@@ -158,16 +180,23 @@ describe("GET /financial/profit-by-contract", () => {
   it("answers what each contract brought, without those for which nothing moved", async () => {
     const answer = await body("/financial/profit-by-contract");
     expect(answer).toMatchObject({
-      ...{ success: true, contratos_analizados: 2, ganancia_total: -1_400_000 },
-      ...{ ingresos_totales: 2_000_000, gastos_totales: 3_400_000 },
+      success: true,
+      contratos_analizados: 2,
+      ganancia_total: -1_400_000,
+      ingresos_totales: 2_000_000,
+      gastos_totales: 3_400_000,
     });
     const of = (id: string) =>
       answer.data.find((row: { contrato: { id: string } }) => row.contrato.id === id);
     expect(of(bought.id)).toMatchObject({
       contrato: { numero: bought.number, cliente: "María Fernanda Torres", destino: expect.any(String) },
       financiero: {
-        ...{ total_pagos: 0, total_compras: 3_400_000, diferencia_precios: expect.any(Number) },
-        ...{ ganancia_operacional: -3_400_000, ganancia_neta: -3_400_000, margen_ganancia: 0 },
+        total_pagos: 0,
+        total_compras: 3_400_000,
+        diferencia_precios: expect.any(Number),
+        ganancia_operacional: -3_400_000,
+        ganancia_neta: -3_400_000,
+        margen_ganancia: 0,
       },
       cantidad_transacciones: { pagos: 0, compras: 2 },
     });
@@ -182,8 +211,13 @@ describe("GET /financial/completed-contracts", () => {
       success: true,
       data: {
         resumen: {
-          ...{ total_contratos: 0, total_ingresos: 0, total_gastos: 0, total_devoluciones: 0 },
-          ...{ ganancia_total: 0, margen_promedio: 0, roi: 0 },
+          total_contratos: 0,
+          total_ingresos: 0,
+          total_gastos: 0,
+          total_devoluciones: 0,
+          ganancia_total: 0,
+          margen_promedio: 0,
+          roi: 0,
         },
         contratos: [],
       },
@@ -197,9 +231,16 @@ describe("GET /financial/completed-contracts", () => {
     const { data } = await body(`/financial/completed-contracts?start_date=${TODAY}&end_date=${TODAY}`);
     expect(data.resumen).toMatchObject({ total_contratos: 1, ganancia_total: -3_400_000, roi: -100 });
     expect(data.contratos[0]).toMatchObject({
-      ...{ id: bought.id, contract_number: bought.number, total_pagado: 0, total_gastos: 3_400_000 },
-      ...{ ganancia_neta: -3_400_000, margen_ganancia: 0, cantidad_pagos: 0, cantidad_compras: 2 },
-      ...{ estado_pago: "parcial", fecha_completado: expect.stringMatching(/T/) },
+      id: bought.id,
+      contract_number: bought.number,
+      total_pagado: 0,
+      total_gastos: 3_400_000,
+      ganancia_neta: -3_400_000,
+      margen_ganancia: 0,
+      cantidad_pagos: 0,
+      cantidad_compras: 2,
+      estado_pago: "parcial",
+      fecha_completado: expect.stringMatching(/T/),
     });
     const later = `/financial/completed-contracts?start_date=${inDays(1)}`;
     expect((await body(later)).data.contratos).toEqual([]);
@@ -213,14 +254,19 @@ describe("the financial reports", () => {
     const { contractId } = await aPaidRefund(app);
     const { summary } = await body(`/financial/summary?contract_id=${contractId}`);
     expect(summary.metricas).toEqual({
-      ...{ total_ingresos: 500_000, total_gastos: 0, devoluciones: 500_000, ganancia_neta: 0 },
+      total_ingresos: 500_000,
+      total_gastos: 0,
+      devoluciones: 500_000,
+      ganancia_neta: 0,
       margen_ganancia: 0,
     });
     const before = await body(`/financial/summary?contract_id=${contractId}&end_date=${inDays(-1)}`);
     expect(before.summary.metricas.devoluciones).toBe(0);
     const { data } = await body(`/financial/profit-by-contract?contractId=${contractId}`);
     expect(data[0].financiero).toMatchObject({
-      ...{ devoluciones: 500_000, ganancia_operacional: 500_000, ganancia_neta: 0 },
+      devoluciones: 500_000,
+      ganancia_operacional: 500_000,
+      ganancia_neta: 0,
     });
   });
 

@@ -4,7 +4,7 @@ import { anApp } from "../support/app.ts";
 
 const app = await anApp();
 
-/** What the specification leaves to the server and we answer otherwise, each with its reason. */
+/** Optional rules of the specification that we answer in another way, each with its reason. */
 const otherwise = new Set([
   // A GET that any page could send is asked for a header first: forged requests are stopped so.
   "MAY accept application/x-www-form-urlencoded formatted GET requests",

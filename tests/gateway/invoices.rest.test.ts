@@ -25,7 +25,8 @@ describe("the calls of invoices", () => {
     expect([status, body]).toEqual([
       409,
       expect.objectContaining({
-        ...{ success: false, message: "Configura un rango de numeración antes de facturar." },
+        success: false,
+        message: "Configura un rango de numeración antes de facturar.",
       }),
     ]);
     await aRange(app, { kind: "factura", prefijo: "SETT" });
@@ -36,7 +37,9 @@ describe("the calls of invoices", () => {
     const { status, body } = await call("GET", "/pending");
     expect([status, body.success]).toEqual([200, true]);
     expect(body.data.find((row: { id: string }) => row.id === id)).toEqual({
-      ...{ id, contract_number: number, precio_total: 2_380_000 },
+      id,
+      contract_number: number,
+      precio_total: 2_380_000,
       fecha_inicio_viaje: expect.any(String) as string,
       fecha_fin_viaje: expect.anything() as unknown,
       Quote: {
@@ -58,7 +61,10 @@ describe("the calls of invoices", () => {
     ]);
     expect(first.body.created).toBeUndefined();
     expect(first.body.invoice).toMatchObject({
-      ...{ contract_id: id, issue_date: TODAY, total_amount: 1_190_000, status: "pending" },
+      contract_id: id,
+      issue_date: TODAY,
+      total_amount: 1_190_000,
+      status: "pending",
       invoice_number: expect.stringMatching(/^SETT\d+$/) as string,
       cufe: expect.stringMatching(/^[0-9a-f]{96}$/) as string,
       Contract: { id, contract_number: number, Quote: { User: { nombre: expect.any(String) as string } } },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AuthRule } from "../../api/src/core/auth/auth.decorator.ts";
-import { LinkToken } from "../../api/src/core/auth/link.entity.ts";
+import { LinkToken } from "../../api/src/core/links/link.entity.ts";
 import { Role } from "../../api/src/core/auth/role.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { plansOf } from "../../api/src/gateway/mount.ts";

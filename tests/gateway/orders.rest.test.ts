@@ -19,15 +19,29 @@ describe("POST /order", () => {
   it("answers the bare order, with both names of package and person, at the server's price", async () => {
     const packId = await aPackage(app);
     const { status, body } = await order("cliente", "POST", "", {
-      ...{ packId, numberOfPeople: "2", totalPrice: 1, status: "pagada", fechas: departure },
+      packId,
+      numberOfPeople: "2",
+      totalPrice: 1,
+      status: "pagada",
+      fechas: departure,
     });
     expect(status).toBe(201);
     const pack = { id: packId, title: cartagena.title, destino: "Nacionales", price: 1_250_000, images: [] };
     const user = { id: app.people.cliente.id, email: "cliente@travesia.test" };
     expect(body).toMatchObject({
-      ...{ idOrder: body.id, packId, userId: app.people.cliente.id, bookingDate: STARTED },
-      ...{ numberOfPeople: 2, totalPrice: 2_500_000, fechas: departure, isPaid: false, status: "pendiente" },
-      ...{ Package: pack, pack, Customer: user, user },
+      idOrder: body.id,
+      packId,
+      userId: app.people.cliente.id,
+      bookingDate: STARTED,
+      numberOfPeople: 2,
+      totalPrice: 2_500_000,
+      fechas: departure,
+      isPaid: false,
+      status: "pendiente",
+      Package: pack,
+      pack,
+      Customer: user,
+      user,
     });
     expect(body.pack.fechas).toEqual([{ salida: departure.salida, vuelta: departure.llegada }]);
     expect(body.success).toBeUndefined();
@@ -36,8 +50,10 @@ describe("POST /order", () => {
   it("takes dotted keys, and books once for one Idempotency-Key", async () => {
     const packId = await aPackage(app);
     const sent = {
-      ...{ packId, numberOfPeople: 1 },
-      ...{ "fechas.salida": departure.salida, "fechas.llegada": departure.llegada },
+      packId,
+      numberOfPeople: 1,
+      "fechas.salida": departure.salida,
+      "fechas.llegada": departure.llegada,
     };
     const post = () =>
       app.as("cliente").rest("POST", "/order", sent, { "idempotency-key": `orden-${packId}` });
@@ -63,7 +79,9 @@ describe("POST /order", () => {
   ] as const)("refuses one %s", async (_, input, status, message) => {
     const packId = await aPackage(app);
     const answer = await order("cliente", "POST", "", {
-      ...{ packId, numberOfPeople: 1, fechas: departure },
+      packId,
+      numberOfPeople: 1,
+      fechas: departure,
       ...input,
     });
     expect([answer.status, answer.body.message]).toEqual([status, message]);
@@ -146,8 +164,13 @@ describe("PUT /order/{id}", () => {
       const { id } = await aReservation(app);
       const { acceptanceToken, acceptPersonalAuth, token } = await aCardOrder(app, id);
       await cardsOf(app).client.createTransaction({
-        ...{ reference: id, amountInCents: 250_000_000, email: "ana@example.com", fullName: "Ana Ruiz" },
-        ...{ phone: null, redirectUrl: "https://agencia.test/gracias", acceptanceToken },
+        reference: id,
+        amountInCents: 250_000_000,
+        email: "ana@example.com",
+        fullName: "Ana Ruiz",
+        phone: null,
+        redirectUrl: "https://agencia.test/gracias",
+        acceptanceToken,
         method: { type: "CARD", token: String(token), installments: 1 },
         personalDataToken: acceptPersonalAuth,
       } as Parameters<ReturnType<typeof cardsOf>["client"]["createTransaction"]>[0]);
@@ -178,8 +201,12 @@ describe("PUT /order/{id}", () => {
     });
     const { body: whole } = await order("lider", "GET", `/${id}`);
     const { status, body } = await order("lider", "PUT", `/${id}`, {
-      ...{ ...whole, fechas: undefined, numberOfPeople: 4, totalPrice: 5 },
-      ...{ "fechas.salida": later.salida, "fechas.llegada": later.vuelta },
+      ...whole,
+      fechas: undefined,
+      numberOfPeople: 4,
+      totalPrice: 5,
+      "fechas.salida": later.salida,
+      "fechas.llegada": later.vuelta,
     });
     expect([status, body.totalPrice, body.packId]).toEqual([200, 5_000_000, packId]);
     expect(body.fechas).toEqual({ salida: later.salida, llegada: later.vuelta });

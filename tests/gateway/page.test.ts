@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { graphql, type GraphQLObjectType } from "graphql";
 import { Args, buildSchemaSync, Field, ObjectType, Query, Resolver } from "type-graphql";
 import { describe, expect, it } from "vitest";
-import { asRefusal } from "../../api/src/core/input/refusal.ts";
+import { asRefusal } from "../../api/src/core/failures/refusal.ts";
 import { LongPageArgs, PageArgs, PageOf } from "../../api/src/core/page.ts";
 
 @ObjectType({ simpleResolvers: true })

@@ -70,20 +70,16 @@ describe("the passengers of a quote", () => {
     expect(sorted(body)).toEqual(["clientData", "passengers", "quote", "success", "total"]);
     expect(sorted(body.quote)).toEqual([...quoteKeys].sort());
     expect(body.clientData).toEqual({
-      ...{
-        nombre: "María",
-        apellido: "Fernanda Torres",
-        email: "maria@example.com",
-        telefono: "+573001234567",
-        tipo_documento: null,
-      },
-      ...{
-        documento_identidad: null,
-        fecha_nacimiento: null,
-        direccion: null,
-        ciudad: null,
-        pais: "Colombia",
-      },
+      nombre: "María",
+      apellido: "Fernanda Torres",
+      email: "maria@example.com",
+      telefono: "+573001234567",
+      tipo_documento: null,
+      documento_identidad: null,
+      fecha_nacimiento: null,
+      direccion: null,
+      ciudad: null,
+      pais: "Colombia",
     });
     expect(body).toMatchObject({ passengers: [], total: 0 });
     const decides = await app.as().rest("GET", `/passengers/quote/${quote.id}?token=${quote.token}`);
@@ -113,20 +109,16 @@ describe("the passengers of a quote", () => {
     });
     expect(sorted(saved.body.passengers[0])).toEqual([...passengerKeys].sort());
     expect(saved.body.passengers[0]).toMatchObject({
-      ...{
-        titular: true,
-        tipo: "adulto",
-        tipo_documento: "cc",
-        documento_identidad: "52123456",
-        fecha_nacimiento: bornYearsAgo(41),
-      },
-      ...{
-        email: "maria@example.com",
-        telefono: "+573001234567",
-        ciudad: "Bogotá",
-        direccion: null,
-        pais: "Colombia",
-      },
+      titular: true,
+      tipo: "adulto",
+      tipo_documento: "cc",
+      documento_identidad: "52123456",
+      fecha_nacimiento: bornYearsAgo(41),
+      email: "maria@example.com",
+      telefono: "+573001234567",
+      ciudad: "Bogotá",
+      direccion: null,
+      pais: "Colombia",
     });
     const wrong = await app
       .withLink(await formTokenOf(app, quote))

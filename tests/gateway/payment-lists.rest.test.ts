@@ -143,7 +143,10 @@ describe("GET /payments/reports/summary", () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
-      ...{ total_pagos: 345_000, total_verificado: 300_000, total_pendiente: 40_000, total_rechazado: 5_000 },
+      total_pagos: 345_000,
+      total_verificado: 300_000,
+      total_pendiente: 40_000,
+      total_rechazado: 5_000,
       por_tipo: [
         { tipo_pago: "efectivo", cantidad: 1, total: 100_000 },
         { tipo_pago: "transferencia", cantidad: 1, total: 200_000 },

@@ -4,20 +4,20 @@ import type { SentFile } from "../support/client.ts";
 import type { Handle } from "../support/people.ts";
 import { aReceipt } from "../support/story/purchases.ts";
 
-/** What a purchase has on the wire. */
+/** Keys of a purchase on the wire. */
 export const purchaseKeys = (
   "PurchaseInstallments comprobante_url contract_item_id costo created_at cuotas_pagadas " +
   "diferencia_precio estado_pago fecha_compra fecha_vencimiento_pago id moneda numero_cuotas " +
   "observaciones proveedor receipt saldo_pendiente tipo_comprobante tipo_pago updated_at " +
   "version"
 ).split(" ");
-/** What an installment has on the wire. */
+/** Keys of an installment on the wire. */
 export const installmentKeys = (
   "comprobante_pago_url created_at estado fecha_pago fecha_vencimiento id metodo_pago monto " +
   "monto_cuota numero_cuota observaciones purchase_id updated_at version"
 ).split(" ");
 
-/** What a consumer sends with the receipt of a purchase. */
+/** Fields that a consumer sends with the receipt of a purchase. */
 export const fields = {
   proveedor: "Avianca",
   costo: "1200000",

@@ -3,7 +3,7 @@ import { anApp, type TestApp } from "../support/app.ts";
 import { STARTED } from "../support/calendar.ts";
 import type { SentFile } from "../support/client.ts";
 import type { Handle } from "../support/people.ts";
-import { aPaper, aPicture, approveDocument, aStaffDocument } from "../support/story/staff-documents.ts";
+import { aPdf, aPicture, approveDocument, aStaffDocument } from "../support/story/staff-documents.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const documentKeys = [
 const call = (who: Handle | null, method: string, path: string, body?: object) =>
   app.as(who).rest(method, `/document-users${path}`, body);
 
-const upload = (who: Handle, fields: Record<string, string>, file: SentFile | null = aPaper("rut.pdf")) =>
+const upload = (who: Handle, fields: Record<string, string>, file: SentFile | null = aPdf("rut.pdf")) =>
   app.as(who).form("POST", "/document-users/upload-file", fields, file ? { document: file } : {});
 
 const refusal = ({ status, body }: { status: number; body: { message: string; error: string } }) => [
@@ -39,13 +39,21 @@ describe("POST /document-users/upload-file", () => {
     expect(body).toMatchObject({ success: true, message: "Documento subido exitosamente" });
     expect(keys(body.document)).toEqual(documentKeys);
     expect(body.document).toMatchObject({
-      ...{ user_id: app.people.asesor.id, document_name: "RUT", description: "", is_required: true },
-      ...{ status: "pending", file_type: "pdf", verified_by: null, rejection_reason: null },
-      ...{ createdAt: STARTED, created_at: STARTED, version: 1 },
+      user_id: app.people.asesor.id,
+      document_name: "RUT",
+      description: "",
+      is_required: true,
+      status: "pending",
+      file_type: "pdf",
+      verified_by: null,
+      rejection_reason: null,
+      createdAt: STARTED,
+      created_at: STARTED,
+      version: 1,
     });
     expect(body.document.Owner).toMatchObject({ id: app.people.asesor.id, role: 2 });
     expect(keys(body.document.Owner)).toEqual(["email", "id", "lastname", "name", "role"]);
-    expect(body.file).toMatchObject({ type: "application/pdf", size: aPaper().bytes.length });
+    expect(body.file).toMatchObject({ type: "application/pdf", size: aPdf().bytes.length });
     expect(body.file.originalname).toBe("rut.pdf");
     expect(body.file.url).toMatch(/^http.+\/files\/.+\/rut\.pdf$/);
     const opened = await app.as(null).rest("GET", new URL(body.document.file_url as string).pathname);
@@ -64,18 +72,18 @@ describe("POST /document-users/upload-file", () => {
 
   it.each([
     ["without a file", { document_name: "RUT" }, null, 400, "No se envió ningún archivo"],
-    ["without its name", {}, aPaper(), 400, "user_id y document_name son campos requeridos"],
+    ["without its name", {}, aPdf(), 400, "user_id y document_name son campos requeridos"],
     [
       "of another kind",
       { document_name: "Otro" },
-      { ...aPaper("x.pdf"), bytes: Buffer.from("<script>alert(1)</script>") },
+      { ...aPdf("x.pdf"), bytes: Buffer.from("<script>alert(1)</script>") },
       400,
       "Tipo de archivo no permitido. Solo se aceptan JPG, PNG y PDF",
     ],
     [
       "above 10 MB",
       { document_name: "Otro" },
-      { ...aPaper(), bytes: Buffer.concat([aPaper().bytes, Buffer.alloc(10 * 1024 * 1024)]) },
+      { ...aPdf(), bytes: Buffer.concat([aPdf().bytes, Buffer.alloc(10 * 1024 * 1024)]) },
       413,
       "El archivo no debe superar los 10MB",
     ],
@@ -125,15 +133,23 @@ describe("what is read of one person", () => {
     const { body } = await call("lider2", "GET", `/status/${id}`);
     const { documents, ...counts } = body.data;
     expect(counts).toEqual({
-      ...{ requiresDocumentation: true, isComplete: false, totalRequired: 5, approvedDocuments: 0 },
-      ...{ uploadedDocuments: 1, rejectedDocuments: 0, can_receive_payments: false },
+      requiresDocumentation: true,
+      isComplete: false,
+      totalRequired: 5,
+      approvedDocuments: 0,
+      uploadedDocuments: 1,
+      rejectedDocuments: 0,
+      can_receive_payments: false,
       required: ["Firma Digital", "RUT", "Cédula Escaneada", "Certificado Bancario", "Hoja de Vida"],
       missingDocuments: ["Firma Digital", "Cédula Escaneada", "Certificado Bancario", "Hoja de Vida"],
     });
     expect(keys(documents[0])).toEqual(documentKeys);
     const { body: none } = await call("contador", "GET", `/status/${app.people.admin.id}`);
     expect(none.data).toMatchObject({
-      ...{ requiresDocumentation: false, isComplete: true, totalRequired: 0, approvedDocuments: 0 },
+      requiresDocumentation: false,
+      isComplete: true,
+      totalRequired: 0,
+      approvedDocuments: 0,
     });
     expect((await call("asesor", "GET", `/status/${id}`)).status).toBe(404);
   });
@@ -141,7 +157,8 @@ describe("what is read of one person", () => {
   it("DELETE /document-users/{id} is its owner's until it is approved, and the owner of the agency's", async () => {
     const [mine, kept] = [await aStaffDocument(app), await aStaffDocument(app)];
     expect((await call("asesor", "DELETE", `/${mine.id}`)).body).toEqual({
-      ...{ success: true, message: "Documento eliminado exitosamente" },
+      success: true,
+      message: "Documento eliminado exitosamente",
     });
     expect(refusal(await call("asesor", "DELETE", `/${mine.id}`))).toEqual([
       ...[404, "Documento no encontrado", "NOT_FOUND"],
@@ -184,8 +201,12 @@ describe("the review", () => {
     expect([approved.status, keys(approved.body)]).toEqual([200, ["document", "message", "success"]]);
     expect(approved.body.message).toBe("Documento aprobado exitosamente");
     expect(approved.body.document).toMatchObject({
-      ...{ id: good.id, status: "approved", review_comments: "Bien" },
-      ...{ verified_by: app.people.owner.id, verified_at: STARTED, reviewed_at: STARTED },
+      id: good.id,
+      status: "approved",
+      review_comments: "Bien",
+      verified_by: app.people.owner.id,
+      verified_at: STARTED,
+      reviewed_at: STARTED,
     });
     expect((await call("owner", "PATCH", `/${good.id}/approve`)).status).toBe(409);
     expect((await call("owner", "PATCH", `/${good.id}/reject`, { reason: "No" })).status).toBe(409);

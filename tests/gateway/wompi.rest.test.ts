@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-/** What an existing consumer sends. */
+/** Returns the body that an existing consumer sends. */
 async function aBody(fields: object = {}) {
   const { id } = await aPayableContract(app);
   const order = await aCardOrder(app, id);

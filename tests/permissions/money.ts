@@ -1,4 +1,4 @@
-/** Who may run the operations of money, and what follows from it. */
+/** Roles that may run the operations of money and its consequences. */
 export const moneyPermissions = {
   // payments
   payments: "1 2 3 4 5 6 7",

@@ -1,4 +1,4 @@
-/** Who may run the operations of the office: accounts, organization, reports and what visitors see. */
+/** Roles that may run the operations of the office: accounts, organization, reports and the public pages. */
 export const officePermissions = {
   // accounts
   publicSettings: "P",
@@ -166,6 +166,8 @@ export const officePermissions = {
   agencySettings: "7",
   updateAgencySettings: "7",
   updateAgencySigner: "7",
+  optionalFeatures: "7",
+  hideFeatures: "7",
   messages: "7",
   wordMessage: "7",
   agencyAccounts: "7",

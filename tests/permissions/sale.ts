@@ -1,4 +1,4 @@
-/** Who may run the operations of a sale, from the quote to what is bought. */
+/** Roles that may run the operations of a sale, from the quote to its purchases. */
 export const salePermissions = {
   // quotes
   quotes: "2 3 4 5 7",
@@ -144,6 +144,7 @@ export const salePermissions = {
   customersNamedLike: "2 3 4 5 7",
   customerConsents: "2 3 4 5 6 7",
   customerSales: "2 3 4 5 6 7",
+  customerStanding: "2 3 4 5 6 7",
   customerTravellers: "2 3 4 5 6 7",
   addCustomer: "2 3 4 5 7",
   updateCustomer: "2 3 4 5 7",

@@ -14,13 +14,13 @@ import { until } from "../support/patience.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 type Environment = Readonly<Record<string, string>>;
 
-/** What a process wrote. */
+/** Output of a process. */
 interface Said {
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** How a process ended, with everything that it said. */
+/** Exit code of an ended process, with all its output. */
 export interface Ended extends Said {
   readonly code: number | null;
 }
@@ -35,8 +35,9 @@ export interface Mail {
 /** The application as a process of its own. */
 export interface Process {
   readonly url: string;
+  readonly pid: number;
   readonly ended: Promise<Ended>;
-  /** What it wrote until now. */
+  /** Returns its output until now. */
   said(): Said;
   /** Somebody who talks to it: nobody without a token. */
   as(token?: string): Client;
@@ -56,7 +57,7 @@ interface Running {
   readonly ended: Promise<Ended>;
 }
 
-/** What is run: the application, or the same with a small demo. */
+/** Program to run: the application, or the same with a small demo. */
 type Program = "api/dist/main.js" | "tests/process/small-demo.mjs";
 
 /** Runs what is built, with these variables and nothing of the environment but the way to programs. */
@@ -124,6 +125,7 @@ export async function begin(environment: Environment, program?: Program): Promis
   const as = (token?: string) => new Client(url, token ? { authorization: `Bearer ${token}` } : {});
   return {
     url,
+    pid: child.pid!,
     ended,
     ready,
     until: written,
@@ -149,7 +151,7 @@ export async function begin(environment: Environment, program?: Program): Promis
   };
 }
 
-/** Whether nobody gets in any more. */
+/** Returns whether the server accepts no connection any more. */
 export const refuses = (url: string): Promise<boolean> =>
   fetch(`${url}/healthz`).then(
     () => false,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { describe, expect, it } from "vitest";
-import { newSecretKey } from "../../api/src/core/secrets/secret-key.ts";
+import { newSecretKey } from "../../api/src/core/config/secret-key.ts";
 import { afterFile } from "../support/after-file.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { asAdmin } from "../support/server.ts";
@@ -13,17 +13,17 @@ type Environment = Readonly<Record<string, string>>;
 const start = (environment: Environment): Promise<Begun> =>
   begin({ DEMO: "true", ...environment }, "tests/process/small-demo.mjs");
 
-/** What is said of a demo that is made anew. */
+/** Message about a demo that is made anew. */
 const ANEW = "La demostración anterior quedó a medias y nadie la usó: se hace de nuevo.";
-/** What is said of one that people have worked with. */
+/** Message about a demo that people have worked with. */
 const KEPT = "La demostración quedó a medias y alguien ya trabajó con ella: no se tocó.";
 
 /** The step of a module's demo once it is done: the next one's has begun. */
 const done = (name: string) => `datos de demostración: ${name}`;
 
 /**
- * How many rows each table has, but those that the worker and the sessions fill by themselves; and but the
- * words that search knows: references that are drawn by lot hold one now and then.
+ * Counts the rows of each table, except those that the worker and the sessions fill by themselves, and except
+ * the words that search knows: random references can occasionally be among them.
  */
 async function countsOf(address: string): Promise<Readonly<Record<string, number>>> {
   return asAdmin(address, async (session) => {

@@ -1,10 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
+import { readFile } from "node:fs/promises";
+import { beforeAll, expect, it } from "vitest";
 import { type Process, start } from "./application.ts";
 import { anInhabitedFolder } from "./house.ts";
 import { until } from "../support/patience.ts";
+import { processesOf, stop } from "./stopped.ts";
 
 /** Milliseconds in which whoever asks has an answer, whatever became of the database. */
 const LONGEST = 5_000;
@@ -26,7 +25,7 @@ const signIn = async () => {
   return (await answer.json()) as { token: string };
 };
 
-/** What calls of every kind are answered: reads, acts, sign-in, by REST and by GraphQL. */
+/** Returns the answers to calls of every kind: reads, acts, sign-in, by REST and by GraphQL. */
 const answers = () => {
   const ask = async (path: string, body?: object) => {
     const answer = await fetch(app.url + path, {
@@ -48,41 +47,12 @@ const answers = () => {
   ]);
 };
 
-/** The server of the folder, and its own processes, each of which holds a connection or works for all. */
-async function processesOf(): Promise<{ server: number; all: number[] }> {
-  const server = (await readPostmaster(join(DATA_DIR, "postgres")))!.pid;
-  const others = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
-  const parents = await Promise.all(
-    others.map(async (pid) => {
-      const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-      return Number(status.slice(status.lastIndexOf(")") + 2).split(" ")[1]) === server ? Number(pid) : 0;
-    }),
-  );
-  return { server, all: [server, ...parents.filter((pid) => pid > 0)] };
-}
-
-/** Stops processes, and lets them go on at the end of the test at the latest. */
-function stop(pids: readonly number[]): { goOn(): void } {
-  const signal = (name: "SIGSTOP" | "SIGCONT") =>
-    pids.forEach((pid) => {
-      try {
-        process.kill(pid, name);
-      } catch {
-        // A process that ended meanwhile.
-      }
-    });
-  signal("SIGSTOP");
-  const goOn = () => signal("SIGCONT");
-  onTestFinished(goOn);
-  return { goOn };
-}
-
 const isBack = async () => (await answers()).every(({ status }) => status !== 503);
 const onlyAway = (path: string) => ({ path, status: 503, after: "5" });
 
 it("a database whose every process is stopped answers 503 in time, again and again, until it goes on", async () => {
   await until(isBack);
-  const stopped = stop((await processesOf()).all);
+  const stopped = stop((await processesOf(DATA_DIR)).all);
   for (let round = 0; round < 3; round += 1) {
     const heard = await answers();
     expect(heard).toEqual(heard.map(({ path }) => onlyAway(path)));
@@ -94,7 +64,7 @@ it("a database whose every process is stopped answers 503 in time, again and aga
 });
 
 it("a server that takes no new connection keeps nobody waiting longer", async () => {
-  const { server, all } = await processesOf();
+  const { server, all } = await processesOf(DATA_DIR);
   const stopped = stop([server]);
   // Connections that are gone cannot be made anew.
   for (const pid of all.filter((pid) => pid !== server)) {

@@ -7,12 +7,12 @@ import { promisify } from "node:util";
 export interface Image {
   /** The name of the image that its last stage begins with. */
   readonly base: string;
-  /** Where a path of the image lies; relative ones begin at its working folder. */
+  /** Returns the location of a path of the image; relative ones begin at its working folder. */
   inside(path: string): string;
   readonly env: Readonly<Record<string, string>>;
   readonly command: readonly string[];
   readonly healthCommand: readonly string[];
-  /** How long a container may be without health before it is called unhealthy, as Docker writes it. */
+  /** Time that a container may be without health before it counts as unhealthy, in Docker's notation. */
   readonly startPeriod: string;
 }
 
@@ -117,7 +117,10 @@ async function copy(
   }
 }
 
-/** Whether `.dockerignore` leaves a path out of what an engine is given: the last line that fits counts. */
+/**
+ * Returns a test whether `.dockerignore` keeps a path out of an engine's build context: the last matching
+ * line counts.
+ */
 async function ignoredBy(context: string): Promise<(path: string) => boolean> {
   const lines = (await readFile(join(context, ".dockerignore"), "utf8")).split("\n");
   const rules = lines

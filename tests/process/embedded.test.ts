@@ -42,7 +42,7 @@ async function start(): Promise<EmbeddedServer> {
   return server;
 }
 
-interface Told {
+interface Announced {
   readonly url: string;
   readonly ownerUrl: string;
   readonly sharedUrl: string;
@@ -50,7 +50,11 @@ interface Told {
 }
 
 /** A process that holds the server, and what it said of it. */
-function holder(patience = 3_000): { child: ChildProcess; told: Promise<Told>; left: Promise<unknown> } {
+function holder(patience = 3_000): {
+  child: ChildProcess;
+  announced: Promise<Announced>;
+  left: Promise<unknown>;
+} {
   // Not through tsx's own command, which would be the one that is killed.
   const program = [
     "--import",
@@ -62,12 +66,12 @@ function holder(patience = 3_000): { child: ChildProcess; told: Promise<Told>; l
   const env = { ...process.env, TSX_TSCONFIG_PATH: join(root, "api/tsconfig.json") };
   const child = spawn(process.execPath, program, { cwd: root, env, stdio: ["pipe", "pipe", "inherit"] });
   children.push(child);
-  const told = new Promise<Told>((done, fail) => {
-    createInterface({ input: child.stdout }).once("line", (line) => done(JSON.parse(line) as Told));
+  const announced = new Promise<Announced>((done, fail) => {
+    createInterface({ input: child.stdout }).once("line", (line) => done(JSON.parse(line) as Announced));
     child.once("exit", (code) => fail(new Error(`exit ${code}`)));
   });
   const left = new Promise((done) => child.once("exit", done));
-  return { child, told, left };
+  return { child, announced, left };
 }
 
 async function ask(url: string, statement: string): Promise<unknown> {
@@ -93,7 +97,7 @@ it("a new folder gets a server whose address anyone on the machine can use", asy
 
 it("after kill -9 the next start joins the server that was left behind, with every row written", async () => {
   const first = holder();
-  const { pid, ownerUrl } = await first.told;
+  const { pid, ownerUrl } = await first.announced;
   await ask(ownerUrl, "create table kept as select 7 as n");
   first.child.kill("SIGKILL");
   await first.left;
@@ -106,7 +110,7 @@ it("after kill -9 the next start joins the server that was left behind, with eve
 
 it("when the server itself was killed too, a new one recovers what was written", async () => {
   const first = holder();
-  const { pid, ownerUrl } = await first.told;
+  const { pid, ownerUrl } = await first.announced;
   await ask(ownerUrl, "create table kept_too as select 8 as n");
   first.child.kill("SIGKILL");
   process.kill(pid, "SIGKILL");
@@ -118,7 +122,7 @@ it("when the server itself was killed too, a new one recovers what was written",
 it("two processes that start at once on a new folder share one server, and the last to leave stops it", async () => {
   await aNewFolder();
   const [one, two] = [holder(0), holder(0)];
-  const [a, b] = await Promise.all([one.told, two.told]);
+  const [a, b] = await Promise.all([one.announced, two.announced]);
   expect(a.pid).toBe(b.pid);
   one.child.stdin?.end();
   await one.left;

@@ -27,7 +27,9 @@ describe("a real installation with nobody in it", () => {
     const port = String(await freePort());
     const environment = {
       ...production,
-      ...{ DATA_DIR: await aDataDir(), PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },
+      DATA_DIR: await aDataDir(),
+      PORT: port,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
     };
     const first = await start(environment);
     await expect.poll(() => tokenIn(first.said().stdout)).not.toBe("");
@@ -49,8 +51,13 @@ describe("a real installation with nobody in it", () => {
     const token = tokenIn(stopped.stdout);
     expect(await works(again, token)).toBe(true);
     const input = {
-      ...{ name: "Lucía", lastname: "Arango", email: "lucia@viajesarango.co", phone: "3005557788" },
-      ...{ password: "Guatape2027x", agencyName: "Viajes Arango", nit: "900.987.654-7" },
+      name: "Lucía",
+      lastname: "Arango",
+      email: "lucia@viajesarango.co",
+      phone: "3005557788",
+      password: "Guatape2027x",
+      agencyName: "Viajes Arango",
+      nit: "900.987.654-7",
     };
     const { openAgency } = await again.as().ask(OPEN, { token, input });
     expect(openAgency.user.role).toBe(7);

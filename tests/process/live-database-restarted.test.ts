@@ -13,7 +13,7 @@ import { aPricedQuote, done } from "./sale.rest.ts";
 const SOCKETS = Number(process.env["LIVE_SOCKETS"] ?? 100);
 /** As many as one person may open in a process. */
 const OF_A_PERSON = 20;
-/** Who may see an advisor's quote; each opens as many sockets. */
+/** People who may see an advisor's quote; each opens equally many sockets. */
 const people = [
   ...["asesor", "lider", "gerente", "admin", "owner"],
   ...Array.from({ length: Math.max(0, Math.ceil(SOCKETS / OF_A_PERSON) - 5) }, (_, n) => `admin-${n + 1}`),
@@ -48,8 +48,8 @@ async function theirClients(url: string): Promise<Client[]> {
   return clients;
 }
 
-/** The changes that a socket was told since it was looked at: ids, or null for «ask again». */
-const toldTo = ({ heard }: RawSocket, from: number): (string | null)[] =>
+/** Returns the changes that a socket received from a position on: ids, or null for «ask again». */
+const receivedBy = ({ heard }: RawSocket, from: number): (string | null)[] =>
   heard.slice(from).flatMap(({ type, payload }) => (type === "next" ? [payload.data.recordChanged.id] : []));
 
 describe(`the database restarted under ${SOCKETS} sockets that follow a quote`, () => {
@@ -65,12 +65,12 @@ describe(`the database restarted under ${SOCKETS} sockets that follow a quote`, 
       socket.subscribe(CHANGED(id));
       sockets.push(socket);
     }
-    const followed = (socket: RawSocket) => expect(toldTo(socket, 0).slice(0, 1)).toEqual([null]);
+    const followed = (socket: RawSocket) => expect(receivedBy(socket, 0).slice(0, 1)).toEqual([null]);
     await eventually(() => sockets.forEach(followed));
     // What happened just before they began is told once more, for five seconds.
     await new Promise((over) => setTimeout(over, 5_500));
     const before = sockets.map(({ heard }) => heard.length);
-    const told = () => sockets.map((socket, n) => toldTo(socket, before[n]!));
+    const received = () => sockets.map((socket, n) => receivedBy(socket, before[n]!));
 
     const folder = join(DATA_DIR, "postgres");
     const killed = (await readPostmaster(folder))!;
@@ -84,7 +84,7 @@ describe(`the database restarted under ${SOCKETS} sockets that follow a quote`, 
       eventually(() => done(asesor!.rest("PUT", `/quotes/${id}`, { observaciones })));
     // Whether this one is heard or falls before the process listens again: they are told to ask again.
     await edit("En cuanto vuelve la base");
-    await eventually(() => told().forEach((changes) => expect(changes).toContain(null)));
+    await eventually(() => received().forEach((changes) => expect(changes).toContain(null)));
     const asked = performance.now() - since;
 
     const database = new pg.Client({ connectionString: url });
@@ -96,10 +96,10 @@ describe(`the database restarted under ${SOCKETS} sockets that follow a quote`, 
     expect(rows).toHaveLength(1);
     await new Promise((over) => setTimeout(over, 1_000));
     expect(sockets.filter(({ isOpen }) => !isOpen)).toEqual([]);
-    for (const changes of told()) expect(changes.filter((one) => one === null)).toHaveLength(1);
+    for (const changes of received()) expect(changes.filter((one) => one === null)).toHaveLength(1);
 
-    const earlier = told().map(({ length }) => length);
-    const later = () => told().map((changes, n) => changes.slice(earlier[n]));
+    const earlier = received().map(({ length }) => length);
+    const later = () => received().map((changes, n) => changes.slice(earlier[n]));
     const changed = performance.now();
     await edit("Después");
     await eventually(() => later().forEach((changes) => expect(changes).toEqual([id])));

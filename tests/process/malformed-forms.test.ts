@@ -126,7 +126,7 @@ const send = (path: string, { headers, ...request }: Partial<RawRequest>): Promi
     ...request,
   });
 
-/** What a refusal says, in the manner of either surface. */
+/** Returns the message of a refusal, by REST or by GraphQL. */
 function said({ text: body }: RawAnswer): unknown {
   const { message, errors } = JSON.parse(body) as {
     message?: string;

@@ -20,7 +20,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 const config = (databaseUrl: string, migrateDatabaseUrl: string | null = null) => ({
-  ...{ dataDir, databaseUrl, migrateDatabaseUrl },
+  dataDir,
+  databaseUrl,
+  migrateDatabaseUrl,
   readDatabaseUrl: null,
 });
 

@@ -12,28 +12,28 @@ let one: Process;
 let other: Process;
 let database: pg.Client;
 
-interface Told {
+interface Heard {
   readonly type: string;
   readonly title: string;
   readonly message: string;
 }
 
 /**
- * What somebody is told through a socket of a process, as it comes; `heard` is live once `listening`
+ * Opens a socket of a person to a process; `heard` fills with the messages as they come, once `listening`
  * resolves.
  */
 async function listen(
   { url }: Process,
   authorization: string,
-): Promise<{ heard: Told[]; close: () => void }> {
+): Promise<{ heard: Heard[]; close: () => void }> {
   const client = createClient({
     url: `${url.replace("http", "ws")}/graphql`,
     webSocketImpl: WebSocket,
     connectionParams: { authorization },
   });
-  const heard: Told[] = [];
+  const heard: Heard[] = [];
   let stands = false;
-  client.subscribe<{ notificationReceived: Told }>(
+  client.subscribe<{ notificationReceived: Heard }>(
     { query: "subscription { notificationReceived { type title message } }" },
     {
       next: ({ data }) => data && heard.push(data.notificationReceived),

@@ -6,15 +6,17 @@ import { eventually } from "../support/patience.ts";
 const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What a couple asks for: `email` tells one quote's mails from another's. */
-export const couple = (email: string) => ({
+/** The days of the couple's trip by the clock of the machine, as programs that are started have it. */
+const trip = { fecha_ida: dayFromNow(90), fecha_regreso: dayFromNow(95) };
+
+/** Returns a couple's request for a quote; `email` distinguishes one quote's mails from another's. */
+export const couple = (email: string, days: typeof trip = trip) => ({
   nombre_cliente: "María Fernanda Torres",
   email_cliente: email,
   telefono_cliente: "3001234567",
   origen: "Bogotá",
   destino: "Cartagena",
-  fecha_ida: dayFromNow(90),
-  fecha_regreso: dayFromNow(95),
+  ...days,
   numero_personas: 2,
   adultos: 2,
   trip_type: "nacional",
@@ -27,7 +29,7 @@ export async function done<T = Record<string, unknown>>(call: ReturnType<Client[
   return body as T;
 }
 
-/** Where a sale is made: who talks to it, and where its mails arrive. */
+/** Application that a sale is made through: its clients, and its mailbox. */
 export interface Shop {
   as(token?: string): Client;
   /** The mails to an address, newest first. */
@@ -73,14 +75,14 @@ export async function aSentQuote(
 
 const passengers = [
   {
-    ...{
-      titular: true,
-      nombre: "María Fernanda",
-      apellido: "Torres",
-      tipo_documento: "cc",
-      documento_identidad: "52123456",
-    },
-    ...{ fecha_nacimiento: dayFromNow(-15_000), email: "maria@example.com", telefono: "3001234567" },
+    titular: true,
+    nombre: "María Fernanda",
+    apellido: "Torres",
+    tipo_documento: "cc",
+    documento_identidad: "52123456",
+    fecha_nacimiento: dayFromNow(-15_000),
+    email: "maria@example.com",
+    telefono: "3001234567",
   },
   {
     nombre: "Andrés",

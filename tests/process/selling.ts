@@ -6,7 +6,7 @@ import type { Client } from "../support/client.ts";
 import type { Process } from "./application.ts";
 import { aPricedQuote, done } from "./sale.rest.ts";
 
-/** Who sells while something is killed under them. */
+/** People who sell while something is killed under them. */
 export interface Sellers {
   readonly asesor: Client;
   readonly lider: Client;
@@ -19,7 +19,7 @@ export const sellersOf = async (app: Process): Promise<Sellers> => ({
   contador: await app.signIn("contador"),
 });
 
-/** What the application said yes to: the last known status of each record, by its id. */
+/** Records that the application acknowledged: the last known status of each, by its id. */
 export class Acknowledged {
   readonly quotes = new Map<string, string>();
   readonly payments = new Map<string, string>();
@@ -64,7 +64,8 @@ export const takePayments = (
   });
 
 /**
- * How far a quote and a payment may come here: whatever was not acknowledged may have happened all the same.
+ * Statuses that a quote and a payment can reach here, in order: a step that was not acknowledged may have
+ * happened all the same.
  */
 const stepsOfQuote = ["completed", "sent", "pending_passengers"];
 const stepsOfPayment = ["pending", "verified"];

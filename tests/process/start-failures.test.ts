@@ -14,7 +14,9 @@ import { aDataDir, type Ended, runToItsEnd } from "./application.ts";
 const startInVain = (environment: Readonly<Record<string, string>>): Promise<Ended> =>
   runToItsEnd({ LOG_LEVEL: "error", DEMO: "false", PORT: "0", ...environment });
 
-/** What it says besides the steps that were done: this one line, and exit code 1. */
+/**
+ * Returns the expected end of a start: exit code 1, and this one line on stderr besides the finished steps.
+ */
 const oneLine = (line: string) => ({ code: 1, stdout: expect.any(String) as string, stderr: `${line}\n` });
 
 describe("a start that cannot succeed says why in one line and leaves with code 1", () => {

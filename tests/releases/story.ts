@@ -17,11 +17,11 @@ interface Sent {
 }
 
 /**
- * What a release leaves behind for the next one: the tokens of links, which no database keeps, and what they
- * open.
+ * Records that a release leaves for the next one: the tokens of links, which no database keeps, and the
+ * records they open.
  */
 export interface Remembered {
-  /** Where the clock stood: links are valid by it. */
+  /** Time of the clock, by which links are valid. */
   readonly at: string;
   readonly quotes: readonly [Sent, Sent];
   readonly contracts: readonly [Sent, Sent];

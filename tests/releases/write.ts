@@ -22,7 +22,7 @@ if (!release || !/^\d+\.\d+\.\d+$/.test(release))
 const folder = await mkdtemp(join(tmpdir(), "travesia-release-"));
 const server = await startEmbedded(folder, { settings: { fsync: "off" } });
 try {
-  const remembered = await tell(server.url, server.ownerUrl);
+  const remembered = await seed(server.url, server.ownerUrl);
   await writeFile(new URL(`${release}.json`, import.meta.url), `${JSON.stringify(remembered, null, 2)}\n`);
   const statements = [...(await migrationsAsStatements(server.url)), ...(await dump(server.adminUrl))];
   await writeFile(
@@ -34,7 +34,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function tell(url: string, ownerUrl: string): Promise<Remembered> {
+async function seed(url: string, ownerUrl: string): Promise<Remembered> {
   const app = await onDatabase(url, join(folder, "data"), { MIGRATE_DATABASE_URL: ownerUrl });
   try {
     return await live(app);

@@ -10,7 +10,11 @@ const today = "2026-11-20";
 
 describe("approved commissions", () => {
   const of = (id: string, amount: number, seller = 1) => ({
-    ...{ id, seller, amount, limit: 1_000_000, available: 300_000 },
+    id,
+    seller,
+    amount,
+    limit: 1_000_000,
+    available: 300_000,
   });
 
   it("are paid today while the month still holds them, else on the first of a month that does", () => {
@@ -53,7 +57,8 @@ describe("the days of a report", () => {
 
   it("of a range and of two days are those of both", () =>
     expect(daysOf({ dateRange: "thisMonth", startDate: "2026-11-10" }, today)).toEqual({
-      ...{ from: "2026-11-10", to: "2026-11-30" },
+      from: "2026-11-10",
+      to: "2026-11-30",
     }));
 });
 

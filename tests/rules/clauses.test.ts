@@ -8,8 +8,14 @@ import { clauseLines } from "../../api/src/modules/contracts/template/clauses.ru
 import { templateTripOf } from "../../api/src/modules/contracts/template/template.rules.ts";
 
 const facts: ClauseFacts = {
-  ...{ number: "CT-2026-000001", origin: "Bogotá", destination: "Cartagena", to: null },
-  ...{ from: "2027-01-11", travellers: "2 adultos", price: 3_000_000, formaPago: "contado" },
+  number: "CT-2026-000001",
+  origin: "Bogotá",
+  destination: "Cartagena",
+  to: null,
+  from: "2027-01-11",
+  travellers: "2 adultos",
+  price: 3_000_000,
+  formaPago: "contado",
   client: { name: "María Torres", document: "Cédula de Ciudadanía 52.123.456" },
   holder: { name: "María Torres", document: "" },
   plan: [

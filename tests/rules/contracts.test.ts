@@ -266,7 +266,10 @@ describe("the items of a contract", () => {
 
 describe("the days of a plan", () => {
   const line = (numero: number, descripcion: string, fechaVencimiento: string) => ({
-    ...{ numero, descripcion, fechaVencimiento, monto: 500_000 },
+    numero,
+    descripcion,
+    fechaVencimiento,
+    monto: 500_000,
   });
   const plan = (...days: readonly string[]) =>
     days.map((day, place) => line(place + 1, place ? `Cuota ${place}` : "Cuota inicial", day));

@@ -1,15 +1,22 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { bareDocument, departmentOf, dianAddress, dianInstant } from "../../api/src/core/colombia/dian.ts";
-import { cufeText } from "../../api/src/modules/invoices/paper/cufe.rules.ts";
-import { digest } from "../../api/src/modules/invoices/paper/digest.ts";
+import { cufeText } from "../../api/src/modules/invoices/document/cufe.rules.ts";
+import { digest } from "../../api/src/modules/invoices/document/digest.ts";
 
 describe("the codes of the DIAN's annex", () => {
   it("are the CUFE of the annex's own invoice", () => {
     const text = cufeText({
-      ...{ number: "323200000129", day: "2019-01-16", hour: "10:53:10-05:00" },
-      ...{ value: 1_500_000, iva: 285_000, total: 1_785_000, environment: "1" },
-      ...{ seller: "700085371", buyer: "800199436", key: "693ff6f2a553c3646a063436fd4dd9ded0311471" },
+      number: "323200000129",
+      day: "2019-01-16",
+      hour: "10:53:10-05:00",
+      value: 1_500_000,
+      iva: 285_000,
+      total: 1_785_000,
+      environment: "1",
+      seller: "700085371",
+      buyer: "800199436",
+      key: "693ff6f2a553c3646a063436fd4dd9ded0311471",
     });
     expect(text).toBe(
       "3232000001292019-01-1610:53:10-05:001500000.0001285000.00040.00030.001785000.00" +
@@ -22,9 +29,16 @@ describe("the codes of the DIAN's annex", () => {
 
   it("are the CUDE of the annex's own credit note", () => {
     const text = cufeText({
-      ...{ number: "8110007871", day: "2019-01-12", hour: "07:00:00-05:00" },
-      ...{ value: 5_000, iva: 950, total: 5_950, environment: "1" },
-      ...{ seller: "900373076", buyer: "8355990", key: "12301" },
+      number: "8110007871",
+      day: "2019-01-12",
+      hour: "07:00:00-05:00",
+      value: 5_000,
+      iva: 950,
+      total: 5_950,
+      environment: "1",
+      seller: "900373076",
+      buyer: "8355990",
+      key: "12301",
     });
     expect(digest(text)).toBe(
       "907e4444decc9e59c160a2fb3b6659b33dc5b632a5008922b9a62f83f757b1c448e47f5867f2b50dbdb96f48c7681168",
@@ -33,7 +47,7 @@ describe("the codes of the DIAN's annex", () => {
   });
 });
 
-describe("what the DIAN's papers say", () => {
+describe("what the DIAN's documents say", () => {
   it.each([
     ["890.903.938-8", "890903938"],
     ["1.020.304.050", "1020304050"],

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSchema, GraphQLInputObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { UNNAMED } from "../../api/src/core/audit/telling.ts";
+import { UNNAMED } from "../../api/src/core/audit/description.ts";
 import { deviceOf, spokenOrigin } from "../../api/src/modules/history/origin.rules.ts";
 import { actLabel, recordOf } from "../../api/src/modules/history/record-kinds.ts";
-import { knownTypes, tell } from "../../api/src/modules/history/tellings.ts";
+import { describeLine, knownTypes } from "../../api/src/modules/history/descriptions.ts";
+import { atLeastOne } from "../support/at-least-one.ts";
 
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
@@ -42,7 +43,7 @@ describe("a line of the history", () => {
   const nameOf = (id: number | null | undefined) => (id === 4 ? "Ana Ruiz" : "nadie");
 
   it("says a purchase's cost as what only those may read who see costs", () => {
-    const { did, changes } = tell(
+    const { did, changes } = describeLine(
       "purchase.registered",
       { contractId: "c", itemId: "i", proveedor: "Avianca", costo: 1_200_000, diferencia: 0, cuotas: 1 },
       nameOf,
@@ -55,7 +56,7 @@ describe("a line of the history", () => {
   });
 
   it("names people by their id, and what was before and after", () => {
-    expect(tell("quote.assigned", { before: 4, after: 9, reason: "Vacaciones" }, nameOf)).toEqual({
+    expect(describeLine("quote.assigned", { before: 4, after: 9, reason: "Vacaciones" }, nameOf)).toEqual({
       did: "asignó la cotización a nadie",
       toSelf: { id: 9, did: "se asignó la cotización" },
       changes: [{ label: "Vendedor", before: "Ana Ruiz", after: "nadie" }],
@@ -64,8 +65,8 @@ describe("a line of the history", () => {
   });
 
   it("of a kind that nobody writes any more, or of another shape, is told plainly and throws nothing", () => {
-    expect(tell("ghost.walked", { steps: 3 }, nameOf).did).toBe("hizo un cambio (ghost.walked)");
-    expect(tell("commission-payout.exported", {}, nameOf).did).toBe(
+    expect(describeLine("ghost.walked", { steps: 3 }, nameOf).did).toBe("hizo un cambio (ghost.walked)");
+    expect(describeLine("commission-payout.exported", {}, nameOf).did).toBe(
       "hizo un cambio (commission-payout.exported)",
     );
   });
@@ -137,7 +138,7 @@ describe("what is kept in the history", () => {
     const unnamed = columns.filter((column) => {
       const value = column === "contractItem" || column === "contacts" || column.startsWith("edades");
       const detail = { before: { [column]: value ? [] : null }, after: { [column]: value ? [1] : "2" } };
-      const { changes = [] } = tell(type, { sellerId: 4, ...detail } as never, nobody);
+      const { changes = [] } = describeLine(type, { sellerId: 4, ...detail } as never, nobody);
       return changes.length !== 1 || changes[0]?.label === UNNAMED;
     });
     expect(unnamed).toEqual([]);
@@ -150,8 +151,12 @@ describe("what is kept in the history", () => {
     ["carousel.updated", ["UpdateSlideInput"]],
     ["video.updated", ["UpdateVideoInput"]],
   ] as const)("names what %s changed, without its values", (type, inputs) => {
-    for (const column of inputs.flatMap(columnsOf).filter((name) => !notKept.includes(name))) {
-      const { changes = [] } = tell(type, { fields: [column], priceBefore: 1, priceAfter: 1 }, nobody);
+    for (const column of atLeastOne(inputs.flatMap(columnsOf).filter((name) => !notKept.includes(name)))) {
+      const { changes = [] } = describeLine(
+        type,
+        { fields: [column], priceBefore: 1, priceAfter: 1 },
+        nobody,
+      );
       const said = changes.find(({ label }) => label === "Qué cambió")?.after;
       expect([column, said]).not.toEqual([column, UNNAMED]);
       expect(said).not.toBe(column);
@@ -166,7 +171,7 @@ describe("what is kept in the history", () => {
     ["card.started", { monto: 1, medio: "pse", reference: "" }, null, "PSE"],
     ["consent.revoked", { purpose: "raffle", claim: null }, null, "Participar en una rifa"],
   ] as const)("words the codes of %s", (type, detail, before, after) => {
-    const { changes } = tell(type, detail, nobody);
+    const { changes } = describeLine(type, detail, nobody);
     expect(changes?.map((change) => [change.before, change.after])).toEqual([[before, after]]);
   });
 
@@ -175,7 +180,7 @@ describe("what is kept in the history", () => {
       before: { status: "pending", tripType: "nacional", acomodacion: "doble" },
       after: { status: "completed", tripType: "internacional", acomodacion: "cuadruple" },
     };
-    const { changes } = tell("quote.updated", detail, nobody);
+    const { changes } = describeLine("quote.updated", detail, nobody);
     expect(changes?.map(({ before, after }) => `${before} → ${after}`)).toEqual([
       "Pendiente → Por enviar",
       "Viaje nacional → Viaje internacional",

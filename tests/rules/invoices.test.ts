@@ -13,7 +13,10 @@ import { orderProblem } from "../../api/src/modules/invoices/ubl/ubl-order.rules
 
 const own = { impuesto: "GRAVADO_19", descripcion: "Servicios turísticos" } as const;
 const mandate = (cost: number, over: Partial<MandateService> = {}): MandateService => ({
-  ...{ descripcion: "Hotel", cost, proveedor: "Hotel Caribe", nit: "890903938-8" },
+  descripcion: "Hotel",
+  cost,
+  proveedor: "Hotel Caribe",
+  nit: "890903938-8",
   ...over,
 });
 const refused = (work: () => unknown): string => {
@@ -49,7 +52,8 @@ describe("the lines of an invoice", () => {
   it("carry no IVA where it is not charged", () => {
     for (const impuesto of ["EXENTO_481", "EXCLUIDO", "NO_GRAVADO_EXTERIOR"] as const)
       expect(invoiceSums(invoiceLines(500_000, [], { ...own, impuesto }, 19))).toMatchObject({
-        ...{ base: 500_000, iva: 0 },
+        base: 500_000,
+        iva: 0,
       });
   });
 
@@ -146,7 +150,7 @@ describe("what a credit note takes back", () => {
   });
 });
 
-describe("a paper that had no answer", () => {
+describe("a document that had no answer", () => {
   it("is sent again soon, then every hour, for more than a day and not for ever", () => {
     const waits = Array.from({ length: MOST_TRIES - 1 }, (_, n) => minutesUntilNext(n + 1) ?? 0);
     expect(waits.slice(0, 7)).toEqual([1, 2, 5, 15, 30, 60, 60]);

@@ -19,8 +19,15 @@ const parts = {
   mandate: { answer: "mandate" },
 } as const;
 const row = (over: Partial<Row>): Row => ({
-  ...{ id: "a", name: "Rosa", nit: null, type: null, number: null, vat: false, mandate: null },
-  ...{ createdAt: "2026-03-01T12:00:00Z", ...over },
+  id: "a",
+  name: "Rosa",
+  nit: null,
+  type: null,
+  number: null,
+  vat: false,
+  mandate: null,
+  createdAt: "2026-03-01T12:00:00Z",
+  ...over,
 });
 
 describe("two records that become one", () => {
@@ -41,7 +48,10 @@ describe("two records that become one", () => {
 
   it("take a part whole", () => {
     expect(takenColumns(parts, kept, other, ["document"])).toEqual({
-      ...{ nit: "9", vat: true, type: "cc", number: "2" },
+      nit: "9",
+      vat: true,
+      type: "cc",
+      number: "2",
     });
   });
 

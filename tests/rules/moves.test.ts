@@ -5,14 +5,14 @@ import { START } from "../support/calendar.ts";
 
 type Status = "draft" | "sent" | "signed" | "returned";
 
-interface Paper {
+interface Letter {
   readonly id: string;
   state: Status;
   sentAt: Date | null;
   signedAt: Date | null;
 }
 
-const moves: Moves<Paper, Status> = {
+const moves: Moves<Letter, Status> = {
   lifecycle: lifecycle<Status>({
     subject: "El papel",
     start: "draft",
@@ -24,34 +24,34 @@ const moves: Moves<Paper, Status> = {
   again: ["sent"],
 };
 const at = START;
-const paper = (state: Status): Paper => ({ id: "p", state, sentAt: null, signedAt: null });
+const letter = (state: Status): Letter => ({ id: "p", state, sentAt: null, signedAt: null });
 
 describe("a move", () => {
   it("sets the status and dates its own column", () => {
-    const draft = paper("draft");
+    const draft = letter("draft");
     applyMove(moves, draft, "sent", { at });
-    expect(draft).toEqual({ ...paper("sent"), sentAt: at });
+    expect(draft).toEqual({ ...letter("sent"), sentAt: at });
   });
 
   it("dates by where it comes from: what is given back was signed when it was", () => {
-    const [first, back] = [paper("sent"), paper("returned")];
+    const [first, back] = [letter("sent"), letter("returned")];
     applyMove(moves, first, "signed", { at });
     applyMove(moves, back, "signed", { at });
     expect([first.signedAt, back.signedAt]).toEqual([at, null]);
   });
 
   it("dates a status anew that may be reached again, and no other", () => {
-    const sent = paper("sent");
+    const sent = letter("sent");
     applyMove(moves, sent, "sent", { at });
     expect(sent.sentAt).toBe(at);
-    expect(() => applyMove(moves, paper("signed"), "signed", { at })).toThrow("no puede pasar");
+    expect(() => applyMove(moves, letter("signed"), "signed", { at })).toThrow("no puede pasar");
   });
 
   it("changes nothing when the table has no such move, and says so by its name", () => {
-    const draft = paper("draft");
+    const draft = letter("draft");
     expect(() => applyMove(moves, draft, "signed", { at, asked: "Sellado" })).toThrow(
       "El papel está en estado «Borrador» y no puede pasar a «Sellado».",
     );
-    expect(draft).toEqual(paper("draft"));
+    expect(draft).toEqual(letter("draft"));
   });
 });

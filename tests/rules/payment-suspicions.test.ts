@@ -9,12 +9,21 @@ const bank = { kind: "ahorros", bank: "Bancolombia", number: "12345678901", acti
 
 /** A transfer of the second share, into an account in use, after the contract was made. */
 const expected: SuspicionFacts = {
-  ...{ monto: 350_000, fechaPago: "2026-03-03", medio: "transferencia" },
-  ...{ repeats: [], alike: [], open: [350_000, 300_000], waiting: 0, saldoPendiente: 650_000 },
-  ...{ payable: contract, madeOn: "2026-02-10", account: bank },
-  ...{ cancelled: false, closedMonth: null },
+  monto: 350_000,
+  fechaPago: "2026-03-03",
+  medio: "transferencia",
+  repeats: [],
+  alike: [],
+  open: [350_000, 300_000],
+  waiting: 0,
+  saldoPendiente: 650_000,
+  payable: contract,
+  madeOn: "2026-02-10",
+  account: bank,
+  cancelled: false,
+  closedMonth: null,
 };
-const told = (change: Partial<SuspicionFacts>) =>
+const suspected = (change: Partial<SuspicionFacts>) =>
   suspicions({ ...expected, ...change }).map(({ tipo, grado, texto }) => [
     tipo,
     grado,
@@ -29,7 +38,7 @@ const other = {
 
 describe("a payment that awaits verification", () => {
   it("is not suspected where it is as one expects", () => {
-    expect(told({})).toEqual([]);
+    expect(suspected({})).toEqual([]);
   });
 
   it.each([
@@ -40,7 +49,7 @@ describe("a payment that awaits verification", () => {
     ["what another that waits leaves of a line", { monto: 100_000, waiting: 250_000 }],
     ["the balance of what has no plan", { monto: 650_000, open: [] }],
   ] as const)("is of the plan when it pays %s up", (_, change) => {
-    expect(told(change)).toEqual([]);
+    expect(suspected(change)).toEqual([]);
   });
 
   it.each([
@@ -101,15 +110,15 @@ describe("a payment that awaits verification", () => {
       ],
     ],
   ] as const)("is suspected for %s, in one line", (_, change, line) => {
-    expect(told(change)).toEqual([line]);
+    expect(suspected(change)).toEqual([line]);
   });
 
   it("tells what is wrong before what is only to be known", () => {
-    const grades = told({ account: null, fechaPago: "2026-02-09", cancelled: true, repeats: [other] });
+    const grades = suspected({ account: null, fechaPago: "2026-02-09", cancelled: true, repeats: [other] });
     expect(grades.map(([, grade]) => grade)).toEqual(["grave", "grave", "nota", "nota"]);
   });
 
   it("in cash needs no account", () => {
-    expect(told({ medio: "efectivo", account: null })).toEqual([]);
+    expect(suspected({ medio: "efectivo", account: null })).toEqual([]);
   });
 });

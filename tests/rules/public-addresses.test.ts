@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { publicLookup, PrivateAddress } from "../../api/src/core/push/post-publicly.ts";
-import { isPublicIp, publicHttpsUrl } from "../../api/src/core/push/public-address.ts";
+import { publicLookup, PrivateAddress } from "../../api/src/core/outgoing/post-publicly.ts";
+import { isPublicIp, publicHttpsUrl } from "../../api/src/core/outgoing/public-address.ts";
 
 describe("an address to which our server may post", () => {
   it.each([
@@ -62,13 +62,13 @@ describe("an address to which our server may post", () => {
 
   it("is looked at again behind its name, and one private address among others is enough", async () => {
     const found = (...addresses: string[]) =>
-      new Promise((told) => {
+      new Promise((settle) => {
         const resolve = ((_: string, __: object, done: (error: null, all: object[]) => void) =>
           done(
             null,
             addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
           )) as never;
-        publicLookup(resolve)("push.services.com", {}, (error, address) => told(error ?? address));
+        publicLookup(resolve)("push.services.com", {}, (error, address) => settle(error ?? address));
       });
     expect(await found("8.8.8.8", "2606:4700:4700::1111")).toBe("8.8.8.8");
     for (const inside of [["10.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["::ffff:192.168.0.1"], []])

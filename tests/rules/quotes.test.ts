@@ -140,18 +140,24 @@ describe("who approves a discount", () => {
   it("a discount nobody approved is not sent", () => {
     const text = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
     const completed: QuoteState = {
-      ...{ id: "q", status: "completed", clienteId: null, emailCliente: "maria@example.com" },
-      ...{ precioTotal: 1_000_000, precioDesactualizado: false, offerIsOver: false, remindedToday: false },
-      ...{
-        telefonoCliente: "+573001234567",
-        isMine: true,
-        optionCount: 0,
-        draftOptions: 0,
-        repeatsId: null,
-        repeatedStatus: null,
-        turn: null,
-      },
-      ...{ calculationStatus: "confirmado", descuentoPorcentaje: 5, descuentoAprobado: false },
+      id: "q",
+      status: "completed",
+      clienteId: null,
+      emailCliente: "maria@example.com",
+      precioTotal: 1_000_000,
+      precioDesactualizado: false,
+      offerIsOver: false,
+      remindedToday: false,
+      telefonoCliente: "+573001234567",
+      isMine: true,
+      optionCount: 0,
+      draftOptions: 0,
+      repeatsId: null,
+      repeatedStatus: null,
+      turn: null,
+      calculationStatus: "confirmado",
+      descuentoPorcentaje: 5,
+      descuentoAprobado: false,
     };
     const refused = (discount: Partial<QuoteState>) =>
       quoteActs.refusal("send", { viewer: { id: 1, role: ASESOR } }, { ...completed, ...discount })?.message;
@@ -162,18 +168,24 @@ describe("who approves a discount", () => {
 
   it("an address that no mail reaches is put right before anything is sent", () => {
     const state: QuoteState = {
-      ...{ id: "q", status: "completed", clienteId: null, emailCliente: "nowhere" },
-      ...{ precioTotal: 1_000_000, precioDesactualizado: false, offerIsOver: false, remindedToday: false },
-      ...{
-        telefonoCliente: "+573001234567",
-        isMine: true,
-        optionCount: 0,
-        draftOptions: 0,
-        repeatsId: null,
-        repeatedStatus: null,
-        turn: null,
-      },
-      ...{ calculationStatus: null, descuentoPorcentaje: null, descuentoAprobado: false },
+      id: "q",
+      status: "completed",
+      clienteId: null,
+      emailCliente: "nowhere",
+      precioTotal: 1_000_000,
+      precioDesactualizado: false,
+      offerIsOver: false,
+      remindedToday: false,
+      telefonoCliente: "+573001234567",
+      isMine: true,
+      optionCount: 0,
+      draftOptions: 0,
+      repeatsId: null,
+      repeatedStatus: null,
+      turn: null,
+      calculationStatus: null,
+      descuentoPorcentaje: null,
+      descuentoAprobado: false,
     };
     const message = "Formato de email inválido. Ejemplo: usuario@dominio.com";
     expect(quoteActs.refusal("send", { viewer: { id: 1, role: ASESOR } }, state)).toMatchObject({

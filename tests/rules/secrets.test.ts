@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isSealed, SecretBox } from "../../api/src/core/secrets/secret-box.ts";
-import { newSecretKey, secretKeys } from "../../api/src/core/secrets/secret-key.ts";
+import { newSecretKey, secretKeys } from "../../api/src/core/config/secret-key.ts";
 
 const column = { table: "two_factors", key: "id", column: "secret" };
 const boxOf = (...keys: string[]) => new SecretBox(keys.flatMap((key) => secretKeys(key)));

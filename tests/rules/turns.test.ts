@@ -53,9 +53,23 @@ const said = (turn: Turn | null): string | null => {
 };
 
 const quote: QuoteTurnFacts = {
-  ...{ status: "pending", joined: false, client: "María", seller, leader, manager, makerId: 2, office },
-  ...{ reviewAt: null, reviewedLinksOf: [], departed: false },
-  ...{ discount: 0, unpriced: false, askedAt: null, persons: 3, complete: 3, since: "s" },
+  status: "pending",
+  joined: false,
+  client: "María",
+  seller,
+  leader,
+  manager,
+  makerId: 2,
+  office,
+  reviewAt: null,
+  reviewedLinksOf: [],
+  departed: false,
+  discount: 0,
+  unpriced: false,
+  askedAt: null,
+  persons: 3,
+  complete: 3,
+  since: "s",
 };
 
 describe("who does the next step of a quote", () => {
@@ -138,11 +152,26 @@ describe("who does the next step of a quote", () => {
 });
 
 const contract: ContractTurnFacts = {
-  ...{ status: "draft", client: "María", seller, leader, manager, office },
-  ...{ outdated: false, emailDenied: false, cancellationAt: null },
-  ...{ lacksTravellers: false, toBuy: true },
-  ...{ overdue: 0, overdueAt: null, awaiting: 0, awaitingAt: null, awaitsConversion: false, openItems: 2 },
-  ...{ createdAt: "c", sentAt: "s", signedAt: "g" },
+  status: "draft",
+  client: "María",
+  seller,
+  leader,
+  manager,
+  office,
+  outdated: false,
+  emailDenied: false,
+  cancellationAt: null,
+  lacksTravellers: false,
+  toBuy: true,
+  overdue: 0,
+  overdueAt: null,
+  awaiting: 0,
+  awaitingAt: null,
+  awaitsConversion: false,
+  openItems: 2,
+  createdAt: "c",
+  sentAt: "s",
+  signedAt: "g",
 };
 const late = { overdue: 10, overdueAt: "o" };
 
@@ -218,7 +247,11 @@ describe("who does the next step of a contract", () => {
 });
 
 const payment: PaymentTurnFacts = {
-  ...{ awaitsDecision: true, inReview: false, createdById: 2, office, createdAt: "c" },
+  awaitsDecision: true,
+  inReview: false,
+  createdById: 2,
+  office,
+  createdAt: "c",
 };
 
 describe("who decides on a payment", () => {
@@ -244,8 +277,17 @@ describe("who answers a claim that a payment be reversed", () => {
 });
 
 const refund: RefundTurnFacts = {
-  ...{ status: "abierta", client: "María", office, createdById: 4, createdAt: "c", accountAt: "a" },
-  ...{ accountById: null, needsSecondPerson: false, approvedById: null, askedById: null, askedAt: null },
+  status: "abierta",
+  client: "María",
+  office,
+  createdById: 4,
+  createdAt: "c",
+  accountAt: "a",
+  accountById: null,
+  needsSecondPerson: false,
+  approvedById: null,
+  askedById: null,
+  askedAt: null,
 };
 
 describe("who does the next step of a refund", () => {
@@ -271,7 +313,11 @@ describe("who does the next step of a refund", () => {
 });
 
 const invoice: InvoiceTurnFacts = {
-  ...{ sendingState: "enviada", lacksNote: false, unsentNotes: false, office, issuedAt: "i" },
+  sendingState: "enviada",
+  lacksNote: false,
+  unsentNotes: false,
+  office,
+  issuedAt: "i",
 };
 
 describe("who does the next step of an invoice", () => {
@@ -314,7 +360,11 @@ describe("who does the next step of a request", () => {
 });
 
 const reservation: ReservationTurnFacts = {
-  ...{ status: "pendiente", client: "María", office, awaitingAt: null, createdAt: "c" },
+  status: "pendiente",
+  client: "María",
+  office,
+  awaitingAt: null,
+  createdAt: "c",
 };
 
 describe("who does the next step of a reservation", () => {

@@ -14,7 +14,7 @@ import {
 } from "../../api/src/modules/commissions/withholding/marginal.rules.ts";
 import { TODAY } from "../support/calendar.ts";
 
-/** What the law says today (article 42 of Ley 2010 of 2019). */
+/** Ranges of the law as of today (article 42 of Ley 2010 of 2019). */
 const rangos = [
   { desde: 95, porcentaje: 19, suma: 0 },
   { desde: 150, porcentaje: 28, suma: 10 },

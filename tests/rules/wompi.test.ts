@@ -6,11 +6,7 @@ import { readEvent } from "../../api/src/core/wompi/event.ts";
 import { environmentOf, keysOf, simulatorKeys } from "../../api/src/core/wompi/keys.ts";
 import { eventChecksum, integritySignature, sameChecksum } from "../../api/src/core/wompi/signature.ts";
 import { isTransactionId, readTransaction } from "../../api/src/core/wompi/transaction.ts";
-import {
-  outcomeOfBank,
-  outcomeOfCard,
-  outcomeOfPhone,
-} from "../../api/src/core/wompi/simulator/scenarios.rules.ts";
+import { outcomeOfBank, outcomeOfCard, outcomeOfPhone } from "../../api/src/sandbox/scenarios.rules.ts";
 import { minutesToNextAsk, orderOfReference } from "../../api/src/modules/payments/card/card.rules.ts";
 import { START } from "../support/calendar.ts";
 
@@ -169,7 +165,7 @@ describe("a transaction", () => {
 
 describe("what became of a payment", () => {
   const ours = { ...data.transaction, id: "1234-1", reference: "CT-1", status: "APPROVED" };
-  /** What the client makes of this answer, and how it asked. */
+  /** Returns the client's reading of this answer, and the requests it sent. */
   async function asked(transactions: readonly object[]) {
     const requests: { address: string; key: string | null }[] = [];
     const send: Send = (address, { headers }) => {
@@ -233,5 +229,5 @@ describe("the sandbox", () => {
     [outcomeOfBank("1"), "APPROVED"],
     [outcomeOfBank("2"), "DECLINED"],
     [outcomeOfBank("3"), "ERROR"],
-  ])("comes to %s where the provider's does to %s", (outcome, told) => expect(outcome).toBe(told));
+  ])("comes to %s where the provider's does to %s", (outcome, expected) => expect(outcome).toBe(expected));
 });

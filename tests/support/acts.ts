@@ -12,29 +12,29 @@ interface Made {
   readonly token?: string;
 }
 
-/** How an act is asked for: its operation, and what it takes beside `$id`; files by variable name. */
+/** Request for an act: its operation, and the variables beside `$id`; files by variable name. */
 type Asked<R> = readonly [
   document: string,
   variables?: object | ((record: R) => object),
   files?: Readonly<Record<string, SentFile>>,
 ];
 
-/** What {@link holdActs} has to know of a kind of record. */
+/** Description of a kind of record for {@link holdActs}. */
 interface ActsOfRecord<Name extends string, State extends { readonly status: string }, R extends Made> {
   readonly app: () => TestApp;
   readonly acts: Acts<Name, State>;
-  /** How titles call it: `a contract`. */
+  /** Name of the record in titles: `a contract`. */
   readonly called: string;
   /** Makes the record in each status, and under each condition that keeps an act from being done. */
   readonly situations: Readonly<Record<string, () => Promise<R>>>;
-  /** How each act is asked for; null for one that tests of its own hold. */
+  /** Request for each act; null for an act with tests of its own. */
   readonly asked: Readonly<Record<Name, Asked<R> | null>>;
   /**
    * Acts that leave the record in its situation, as the acts look at it, and with those who reach it: the
    * next to ask shares it.
    */
   readonly lasting?: readonly Name[];
-  /** What the acts look at of the record, as it stands. */
+  /** Returns the present state of the record that the acts are checked against. */
   readonly state: (record: R) => Promise<State>;
   /** The root field that answers it, with `$id`: `contract(id: $id)`. */
   readonly field?: string;
@@ -42,9 +42,9 @@ interface ActsOfRecord<Name extends string, State extends { readonly status: str
   readonly shown?: (client: Client, record: R, selected: string) => Promise<GraphQLAnswer>;
   /** The type of `$id`, where it is no `ID!`. */
   readonly idType?: "ID!" | "Int!";
-  /** Who asks: people who reach the record. */
+  /** People who try the acts, all with the record in their scope. */
   readonly people: readonly Handle[];
-  /** What the link is for whose token a record carries. */
+  /** Purpose of the link whose token a record carries. */
   readonly link?: LinkPurpose;
 }
 
@@ -113,7 +113,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
 
     it("is judged by no fact that an act does not name", async () => {
       const { made, facts } = await record();
-      const told = new Set<PropertyKey>(acts.names.flatMap((name) => acts.rules[name].facts ?? []));
+      const declared = new Set<PropertyKey>(acts.names.flatMap((name) => acts.rules[name].facts ?? []));
       for (const who of askers.filter((asker) => reaches(asker, made)))
         for (const name of acts.names) {
           const named: readonly PropertyKey[] = acts.rules[name].facts ?? [];
@@ -122,7 +122,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
             get: (target, key) => (seen.push(key), Reflect.get(target, key) as unknown),
           });
           acts.refusal(name, asking(who, made).asker, watched);
-          expect([name, seen.filter((key) => told.has(key) && !named.includes(key))]).toEqual([name, []]);
+          expect([name, seen.filter((key) => declared.has(key) && !named.includes(key))]).toEqual([name, []]);
         }
     });
 

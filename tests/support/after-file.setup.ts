@@ -1,10 +1,10 @@
 import { afterEach, beforeAll } from "vitest";
-import { closeOpen, toldOfFailure } from "./after-file.ts";
+import { closeOpen, notifiedOfFailure } from "./after-file.ts";
 
 // What a hook answers runs after every `afterAll`, and of several the first one's last.
 beforeAll(() => closeOpen);
 
 afterEach(async ({ task }) => {
   if (task.result?.state !== "fail") return;
-  for (const told of await toldOfFailure()) process.stderr.write(`\n${task.name}\n${told}\n`);
+  for (const report of await notifiedOfFailure()) process.stderr.write(`\n${task.name}\n${report}\n`);
 });

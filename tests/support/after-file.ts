@@ -1,16 +1,16 @@
 type Close = () => Promise<unknown>;
 
 const open: Close[] = [];
-const tellers = new Set<() => Promise<string>>();
+const reports = new Set<() => Promise<string>>();
 
-/** Of a test that fails it is told what `tell` says then, until the present test file ends. */
-export function whenOneFails(tell: () => Promise<string>): void {
-  tellers.add(tell);
-  afterFile(() => Promise.resolve(tellers.delete(tell)));
+/** Adds a report to the failures of tests, until the present test file ends. */
+export function whenOneFails(report: () => Promise<string>): void {
+  reports.add(report);
+  afterFile(() => Promise.resolve(reports.delete(report)));
 }
 
-/** What is to be told of a test that failed. */
-export const toldOfFailure = (): Promise<string[]> => Promise.all([...tellers].map((tell) => tell()));
+/** Returns the reports about a failed test. */
+export const notifiedOfFailure = (): Promise<string[]> => Promise.all([...reports].map((report) => report()));
 
 /**
  * Closes something when the present test file ends, the latest first. Unlike `afterAll` it is also heard
@@ -23,12 +23,12 @@ export async function closeOpen(): Promise<void> {
   for (let close = open.pop(); close; close = open.pop()) await close();
 }
 
-/** The last lines that are told of a failure; enough for what one test does. */
+/** Number of last log lines reported with a failure; enough for one test. */
 const LINES = 200;
 
 /**
- * Keeps the lines of a log, to be told of a test that fails: tests break things on purpose, and what the
- * program says of it is no news as long as they pass.
+ * Keeps the lines of a log and reports them with a test that fails; otherwise they are dropped, because tests
+ * break things on purpose.
  */
 export function linesOfFailures(): { write(line: string): void } {
   const lines: string[] = [];

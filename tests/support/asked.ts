@@ -6,7 +6,7 @@ interface Submitted {
   submit(): void;
 }
 
-/** What each application asks by itself, to notice a server that answers nothing. */
+/** Statement that each application sends by itself, to notice a server that no longer answers. */
 const PULSE = "select 1";
 
 /** The texts of all that something asks the database, by acts and by reads, in their order. */

@@ -2,8 +2,8 @@ import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
 /**
- * How a page is looked at: whole at each width, and each width in another theme. Structure depends on the
- * width, colours on the theme; that the two go together is not asked.
+ * Looks in which a page is checked: each width in another theme. Structure depends on the width, colours on
+ * the theme; combinations of the two are not checked.
  */
 export const looks = [
   { width: 1440, theme: "light" },
@@ -15,8 +15,8 @@ export const looks = [
 const rulesOfLooks = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
 
 /**
- * What axe-core found on a page that a person with a screen reader, a keyboard or weak eyes fails at: one
- * line per element. `within` is a selector: what is around it was looked at before.
+ * Returns the failures that axe-core finds on a page for people with a screen reader, a keyboard or weak
+ * eyes: one line per element. `within` is a selector; the page around it was checked before.
  */
 export async function barriersOn(page: Page, within?: string): Promise<string[]> {
   await withAxe(page);
@@ -25,8 +25,8 @@ export async function barriersOn(page: Page, within?: string): Promise<string[]>
 }
 
 /**
- * As {@link barriersOn}, of a page that was looked at in another look: where the same parts stand there, only
- * colours and places are judged anew.
+ * Returns the failures of a page that was already checked in another look, as {@link barriersOn}: elements
+ * that are the same are checked again only for colours and places.
  */
 export async function barriersAnew(page: Page, within?: string): Promise<string[]> {
   await withAxe(page);
@@ -51,12 +51,14 @@ async function found(page: Page, within: string | undefined, rules: readonly str
   );
 }
 
-/** What was looked at on a page: of the screens themselves, and of the frame around them. */
+/**
+ * Elements already checked on each page: those of the screens themselves, and those of the frame around them.
+ */
 const known = new WeakMap<Page, Set<string>>();
 
 /**
- * Whether all that stands on a page was looked at on it before: the same elements, as visible, in the same
- * order; a screen's own with all that they say of themselves.
+ * Returns whether everything on a page was already checked on it: the same elements, equally visible, in the
+ * same order; those of the screen itself with all their attributes.
  */
 async function partsOf(page: Page): Promise<boolean> {
   const before = known.get(page) ?? new Set<string>();

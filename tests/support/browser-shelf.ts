@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** Where somebody sits: pixels of width, and the theme that their machine asks for. */
+/** Device of a person: width in pixels, and the theme that their machine prefers. */
 export interface Seat {
   readonly width: number;
   readonly dark?: boolean;
-  /** Whether no script runs, as before the first one has come. */
+  /** True when no script runs, as before the first one has arrived. */
   readonly scriptless?: boolean;
-  /** Whether nothing of a visit before may be in the browser's cache. */
+  /** True when the browser's cache must be empty of earlier visits. */
   readonly fresh?: boolean;
 }
 
@@ -22,7 +22,7 @@ const marking = {
 
 const marked = new WeakSet<Page>();
 
-/** From now on it is known whether a test leaves something on a page. */
+/** Notes from now on whether a test leaves something on a page. */
 export function watchMarks(page: Page): void {
   const context = page.context();
   const watch = (target: object, names: readonly string[]) => {

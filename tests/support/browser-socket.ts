@@ -15,7 +15,7 @@ export class Socket {
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
   static answersPings = true;
-  readonly told: {
+  readonly received: {
     type: string;
     id?: string;
     payload?: { authorization?: string; variables?: { type?: string } };
@@ -32,8 +32,8 @@ export class Socket {
     return Socket.all.at(-1)!;
   }
   send(text: string) {
-    const message = JSON.parse(text) as (typeof this.told)[number];
-    this.told.push(message);
+    const message = JSON.parse(text) as (typeof this.received)[number];
+    this.received.push(message);
     if (message.type === "connection_init") setTimeout(() => this.say({ type: "connection_ack" }));
     if (message.type === "ping" && Socket.answersPings) setTimeout(() => this.say({ type: "pong" }));
   }
@@ -45,14 +45,14 @@ export class Socket {
     this.onclose?.({ code, reason, wasClean: true });
   }
   get subscribed(): boolean {
-    return this.told.some(({ type }) => type === "subscribe");
+    return this.received.some(({ type }) => type === "subscribe");
   }
   get shown(): string | undefined {
-    return this.told.find(({ type }) => type === "connection_init")?.payload?.authorization;
+    return this.received.find(({ type }) => type === "connection_init")?.payload?.authorization;
   }
-  /** Says a change of a kind of records to who follows it; without an id, to ask again. */
+  /** Announces a change of a kind of records to its followers; without an id, to ask again. */
   change(kind: string, id: string | null) {
-    for (const { type, id: to, payload } of this.told)
+    for (const { type, id: to, payload } of this.received)
       if (type === "subscribe" && payload?.variables?.type === kind) {
         const recordChanged = { __typename: "RecordChange", type: kind, id, version: null };
         this.say({ type: "next", id: to, payload: { data: { recordChanged } } });

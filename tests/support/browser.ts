@@ -7,7 +7,7 @@ import { EMPTY, emptied, isLeaving, type Seat, watchMarks, windowOf } from "./br
 import { PATIENCE, until } from "./patience.ts";
 import type { Handle } from "./people.ts";
 
-/** Where somebody sits. */
+/** Device of a person. */
 export type Device = Seat;
 
 export const desk: Device = { width: 1440 };
@@ -27,7 +27,7 @@ export interface Browsers {
   as(who: Handle, seat?: Device): Promise<Page>;
   /** Keeps a page open for the tests that follow. */
   keep(page: Page): Page;
-  /** What went wrong in any page so far: errors of the console and of scripts. */
+  /** Errors of the console and of scripts in all pages so far. */
   readonly problems: readonly string[];
 }
 
@@ -40,7 +40,7 @@ let running: Browser | undefined;
 /** Empty pages by their place: they know the program already, which then starts in half the time. */
 const shelf = new Map<string, Page[]>();
 
-/** Where a page reports what goes wrong in it. */
+/** Lists to which each page's errors are added. */
 const reports = new WeakMap<Page, string[]>();
 
 /** Opens a browser on an application; its pages are emptied or closed after the test file. */
@@ -98,7 +98,7 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
   };
 }
 
-/** What stands on a page, for whoever reads of a failure: its address, and the beginning of its text. */
+/** Returns a page's address and the beginning of its text, for the report of a failure. */
 const shown = async (page: Page): Promise<string> => {
   const text = await page.locator("body").innerText({ timeout: 5_000 }).catch(String);
   return `${page.url()}\n${text.replaceAll(/\s+/g, " ").slice(0, 1_500)}`;
@@ -133,8 +133,8 @@ async function newPage(browser: Browser, app: TestApp, seat: Device): Promise<Pa
 }
 
 /**
- * In the page it is the application's moment, and its timers run on: the clock of Playwright would take
- * timers and frames over as well.
+ * Sets a page's clock to the application's moment, with its timers running: the clock of Playwright would
+ * take timers and frames over as well.
  */
 function standStill(now: number): void {
   window.Date = new Proxy(Date, {
@@ -164,10 +164,10 @@ export async function follow(page: Page, path: string): Promise<void> {
   else await page.goto(path);
 }
 
-/** What a page waits for. */
+/** Open requests of each page. */
 const awaited = new WeakMap<Page, Set<Request>>();
 
-/** From now on it is known what a page waits for; a document that is left takes its questions along. */
+/** Keeps track of a page's open requests; a document that is left takes its requests along. */
 function watchRequests(page: Page): void {
   const asked = new Set<Request>();
   awaited.set(page, asked);

@@ -4,7 +4,7 @@ import { asAdmin } from "./server.ts";
 
 type Part = "api" | "web";
 
-/** What this process has looked at: the sources of a run do not change under it. */
+/** Parts that this process has checked already; the sources do not change during a run. */
 const known = new Map<Part, Promise<void>>();
 
 /** Builds a part of the product that is missing or older than its sources; two who want it build it once. */

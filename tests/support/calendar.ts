@@ -17,8 +17,8 @@ import {
  */
 
 /**
- * Where the clock of a test application stands until it is moved: a Friday, 10 in the morning in Bogota. A
- * run moves it by `TRAVESIA_TEST_START`, an ISO instant with its zone; RangeError when it is none.
+ * Starting time of a test application's clock: a Friday, 10 in the morning in Bogota. A run moves it by
+ * `TRAVESIA_TEST_START`, an ISO instant with its zone; RangeError when it is none.
  */
 export const START: Date = startOf(process.env["TRAVESIA_TEST_START"] ?? "2026-11-20T15:00:00Z");
 

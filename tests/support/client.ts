@@ -30,6 +30,9 @@ export interface SentFile {
   readonly bytes: Buffer;
 }
 
+/** A document of an operation; one of the web's knows the type of its answer, any other answers freely. */
+export type Asked<T> = string | (DocumentNode & { readonly __apiType?: (variables: never) => T });
+
 const blobOf = ({ bytes, type }: SentFile) => new Blob([new Uint8Array(bytes)], { type });
 
 /** Somebody who talks to the application: over HTTP, like everybody else. */
@@ -46,7 +49,7 @@ export class Client {
 
   /** Runs one operation. Files in `files` (by variable name) travel as a GraphQL multipart request. */
   async gql<T = Record<string, any>>(
-    document: string | DocumentNode,
+    document: Asked<T>,
     variables: object = {},
     files: Readonly<Record<string, SentFile>> = {},
   ): Promise<GraphQLAnswer<T>> {
@@ -82,7 +85,7 @@ export class Client {
 
   /** The data of an operation that must succeed; throws with its first error otherwise. */
   async ask<T = Record<string, any>>(
-    document: string | DocumentNode,
+    document: Asked<T>,
     variables: object = {},
     files: Readonly<Record<string, SentFile>> = {},
   ): Promise<T> {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-/** What is read here of the compose file. */
+/** Parts of the compose file that the tests read. */
 export interface ComposeFile {
   readonly services: Readonly<
     Record<
@@ -42,7 +42,7 @@ export interface ExampleLine {
   readonly name: string;
   readonly value: string;
   readonly explained: boolean;
-  /** Whether it is there to be taken in, and not in force. */
+  /** True when the line is a commented suggestion and not in force. */
   readonly optional: boolean;
 }
 

@@ -48,7 +48,10 @@ interface Viewer {
 }
 type Asked = readonly [document: DocumentNode, filter?: object];
 
-/** What the screen at an address asks the server, by the code with which that screen reads its address. */
+/**
+ * Documents with variables that the screens send, by address; the variables come from the screens' own code
+ * for reading addresses.
+ */
 const screens: Readonly<Record<string, (values: Values, viewer: Viewer) => Asked>> = {
   [quotePaths.list.to()]: (values) => [QuoteListDocument, quoteFilterOf(values)],
   [contractPaths.list.to()]: (values) => [ContractListDocument, contractFilterOf(values)],
@@ -83,7 +86,7 @@ const screens: Readonly<Record<string, (values: Values, viewer: Viewer) => Asked
   [staffDocumentPaths.review.to()]: () => [DocumentsToReviewDocument],
 };
 
-/** What the list at an address answers somebody, asked as its screen does. */
+/** Returns a person's list at an address, asked for as its screen does. */
 async function listAt(
   address: string,
   client: Client,
@@ -99,7 +102,7 @@ async function listAt(
   return Object.values(data as Record<string, never>)[0]!;
 }
 
-/** How many records the list at an address has for somebody. */
+/** Counts the records of a person's list at an address. */
 export const totalAt = async (address: string, client: Client, viewer: Viewer): Promise<number> =>
   (await listAt(address, client, viewer, 1)).total;
 

@@ -8,7 +8,7 @@ import {
   validate,
 } from "graphql";
 import { expect } from "vitest";
-import { asRefusal } from "../../api/src/core/input/refusal.ts";
+import { asRefusal } from "../../api/src/core/failures/refusal.ts";
 import type { Context } from "../../api/src/core/context.ts";
 import type { TextPlanner } from "../../api/src/core/read/text.ts";
 
@@ -27,8 +27,8 @@ export interface Question {
 }
 
 /**
- * How a question was answered: "text" by Postgres alone, "refused" alike in both tiers, "graphql" because
- * TypeScript is needed.
+ * Way in which a question was answered: "text" by Postgres alone, "refused" alike in both tiers, "graphql"
+ * because TypeScript is needed.
  */
 export type Answered = "text" | "refused" | "graphql";
 

@@ -14,7 +14,9 @@ import {
 
 /** Nothing in a test database is worth a write to disk, and none lives long enough to be swept. */
 const careless = {
-  ...{ fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
   autovacuum: "off",
   max_connections: "300",
 };
@@ -48,8 +50,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /**
- * Whoever connects proves a password, which is slow by design: 4,096 rounds, thousands of times. Here one is
- * enough.
+ * Sets one round of password hashing: each connection proves a password with 4,096 rounds by design,
+ * thousands of times in a run, and here one is enough.
  */
 const proveQuickly = (urls: ServerUrls): Promise<void> =>
   asAdmin(urls.admin, async (admin) => {

@@ -3,14 +3,14 @@ import type { Work } from "../../api/src/core/mutation/work.ts";
 import type { TestApp } from "./app.ts";
 import type { Handle } from "./people.ts";
 
-/** Runs something as an act in somebody's name, and leaves its transaction open until `done` is called. */
+/** Runs something as an act of a person, and leaves its transaction open until `done` is called. */
 export async function heldAct(
   { app, people }: TestApp,
   who: Handle,
   act: (work: Work) => Promise<unknown>,
 ): Promise<{ readonly done: () => Promise<void> }> {
   const { promise: held, resolve: holds } = Promise.withResolvers<void>();
-  const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: released, resolve: goOn } = Promise.withResolvers<void>();
   const asker = {
     viewer: people[who],
     link: null,
@@ -23,7 +23,7 @@ export async function heldAct(
       await act(work);
       await work.save();
       holds();
-      await told;
+      await released;
     },
     {},
   );
@@ -36,12 +36,14 @@ export async function heldAct(
   };
 }
 
-/** Until some session of the database waits for a lock that another holds. */
+/** Waits until some session of the database waits for a lock that another holds. */
 export async function waitingForLock(test: TestApp): Promise<void> {
   while (!(await somebodyWaits(test)));
 }
 
-/** Whether what was asked comes to wait for a lock that another holds, before it is answered. */
+/**
+ * Returns whether a request comes to wait for a lock that another transaction holds, before it is answered.
+ */
 export async function waitsForLock(test: TestApp, asked: Promise<unknown>): Promise<boolean> {
   let answered = false;
   const note = () => {

@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import { at, inDays } from "./calendar.ts";
 
-/** Whether a value of this type may hold text that people type. */
+/** Returns whether a value of this type may hold text that people type. */
 export const isText = (type: GraphQLInputType): boolean => {
   if (isNonNullType(type)) return isText(type.ofType as GraphQLInputType);
   return type === GraphQLString || (isScalarType(type) && type.name === "String");

@@ -1,21 +1,23 @@
 import type { Page } from "playwright-core";
 
 /**
- * What of a page can come to lie under the help button: texts, links, buttons, fields, cells and pictures.
- * What scrolls passes the button's height sooner or later, so it must stay out of the button's columns
- * wherever it stands; what sticks or is fixed must not meet the button at the beginning, in the middle and at
- * the end. Empty where nothing does.
+ * Returns the parts of a page that can come to lie under the help button: texts, links, buttons, fields,
+ * cells and pictures. On a desk, scrolled parts pass the button's height sooner or later, so they must stay
+ * out of the button's columns everywhere; sticky or fixed parts must not meet the button at the beginning, in
+ * the middle and at the end. On a phone the button has no columns of its own: nothing may lie under it at the
+ * page's end, and nothing fixed at the foot anywhere. Empty when there are none.
  */
 export function underHelp(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('button[aria-label="Ayuda y Guías"]');
     if (!button) return ["there is no help button"];
-    const spot = button.getBoundingClientRect();
     const whole = document.documentElement;
     const found = new Set<string>();
-    const look = () => {
+    const laneless = window.innerWidth < 900;
+    const look = (atEnd: boolean) => {
+      const spot = button.getBoundingClientRect();
       const stays = new Map<Element, boolean>();
-      /** Whether a part keeps its place in the window while the page is scrolled. */
+      /** Returns whether a part keeps its place in the window while the page is scrolled. */
       const isKept = (part: Element | null): boolean => {
         if (!part) return false;
         const known = stays.get(part);
@@ -25,7 +27,7 @@ export function underHelp(page: Page): Promise<string[]> {
         stays.set(part, kept);
         return kept;
       };
-      /** What of a box its surroundings do not cut off, if it meets the button. */
+      /** Returns the part of a box that its surroundings leave visible, when it meets the button. */
       const meets = (box: DOMRect, within: Element | null) => {
         if (box.left >= spot.right || box.right <= spot.left) return false;
         let { left, right, top, bottom } = box;
@@ -38,10 +40,13 @@ export function underHelp(page: Page): Promise<string[]> {
           bottom = Math.min(bottom, edge.bottom);
         }
         if (right <= left || bottom <= top || left >= spot.right || right <= spot.left) return false;
-        return !isKept(within) || (top < spot.bottom && bottom > spot.top);
+        const meetsNow = top < spot.bottom && bottom > spot.top;
+        if (laneless) return meetsNow && isShown(button) && (atEnd || isKept(within));
+        return !isKept(within) || meetsNow;
       };
       const isSeen = (part: Element) =>
         part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const isShown = (part: Element) => part.checkVisibility({ visibilityProperty: true });
       const isOther = (part: Element) => !button.contains(part);
       const things = document.querySelectorAll("a, button, input, textarea, select, img, td, th, [role]");
       const roles = ["button", "link", "tab", "gridcell", "columnheader", "checkbox", "switch", "combobox"];
@@ -62,19 +67,22 @@ export function underHelp(page: Page): Promise<string[]> {
         if ([...range.getClientRects()].some((box) => meets(box, parent)) && isSeen(parent))
           found.add(`«${text.textContent.trim().slice(0, 60)}»`);
       }
+      if (laneless && (!atEnd || !isShown(button))) return;
       const below = document
         .elementsFromPoint((spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2)
         .find((part) => isOther(part));
       const pressable = below?.closest("a, button, [role=button]");
       if (pressable) found.add(`under its middle: ${pressable.textContent.slice(0, 60)}`);
     };
-    const end = whole.scrollHeight - whole.clientHeight;
-    for (const top of new Set([0, end / 2, end])) {
-      window.scrollTo({ top, behavior: "instant" });
+    for (const part of [0, 0.5, 1]) {
+      // What is drawn on the way may make the page longer.
+      window.scrollTo({ top: part * (whole.scrollHeight - whole.clientHeight), behavior: "instant" });
       await new Promise((drawn) => {
         requestAnimationFrame(() => requestAnimationFrame(drawn));
       });
-      look();
+      // The button moves as fast as the page is drawn anew.
+      await new Promise((moved) => setTimeout(moved, laneless ? 250 : 0));
+      look(window.scrollY + whole.clientHeight >= whole.scrollHeight - 1);
     }
     return [...found];
   });

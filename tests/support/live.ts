@@ -8,9 +8,9 @@ import type { Handle } from "./people.ts";
 
 /** Somebody who listens to a subscription of one application. */
 export interface Listening<T> {
-  /** What came and was not taken yet. */
+  /** Messages received and not yet taken. */
   readonly waiting: T[];
-  /** What came first, or comes next within a while. */
+  /** Takes the oldest message, or waits a while for the next. */
   next(): Promise<T>;
   stop(): Promise<void>;
 }
@@ -69,10 +69,10 @@ export async function listenTo<T>(
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Listening<T>> {
   await hasHeardAll(app);
-  const { live, changes, onlookers } = app.app.services;
+  const { live, changes, recordViewers } = app.app.services;
   const stands = whenAsked(
     [
-      ...[vi.spyOn(live, "subscribe"), vi.spyOn(onlookers, "open")],
+      ...[vi.spyOn(live, "subscribe"), vi.spyOn(recordViewers, "open")],
       ...[vi.spyOn(changes, "follow"), vi.spyOn(changes, "followKinds")],
     ],
     () => failure !== null,

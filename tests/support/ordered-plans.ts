@@ -12,7 +12,7 @@ interface RunNode {
   readonly Plans?: readonly RunNode[];
 }
 
-/** What a page of a list cost the database. */
+/** Cost of a page of a list in the database. */
 export interface PageCost {
   /** Tables that were read from end to end. */
   readonly scanned: readonly string[];
@@ -35,13 +35,13 @@ const readBy = (node: RunNode): number =>
     (node["Rows Removed by Filter"] ?? 0) +
     (node["Rows Removed by Index Recheck"] ?? 0));
 
-/** What a statement was asked with. */
+/** Statement with its values. */
 interface Asked {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What the statement of a document answered when it was first asked so: as an object, or as text. */
+/** First answer of each document's statement, as an object or as text. */
 const answers = new Map<string, unknown>();
 
 /**

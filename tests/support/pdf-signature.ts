@@ -7,17 +7,19 @@ interface Thing {
   readonly bytes: Buffer;
 }
 
-/** What one signature of a PDF says, checked with Node's own cryptography and nothing of who signed it. */
+/**
+ * Findings about one signature of a PDF, checked with Node's own cryptography and none of the signer's code.
+ */
 export interface CheckedSignature {
   /** `ETSI.CAdES.detached`, or `ETSI.RFC3161` of a time stamp of the document. */
   readonly kind: string;
-  /** How many bytes of the file it reaches to; all of them when nothing was added after it. */
+  /** Number of bytes of the file covered by it; all of them when nothing was added afterwards. */
   readonly reach: number;
-  /** Whether every signed byte is as it was, and the key of the certificate signed so. */
+  /** True when every signed byte is unchanged and the certificate's key made the signature. */
   readonly intact: boolean;
-  /** Who signed, as the certificate names them; null of a time stamp of the document. */
+  /** Certificate of the signer; null for a time stamp of the document. */
   readonly signer: X509Certificate | null;
-  /** Whether a time stamp is in it, of its own value. */
+  /** True when it contains a time stamp of its own value. */
   readonly stamped: boolean;
 }
 
@@ -87,7 +89,7 @@ function stampedHash(token: Thing): Buffer {
 const octetsOf = (octets: Thing): Buffer =>
   octets.tag === 0x24 ? Buffer.concat(inside(octets).map(octetsOf)) : octets.value;
 
-/** Whether the attributes are of these bytes and of this certificate, and its key signed them. */
+/** Returns whether the attributes belong to these bytes and to this certificate, and its key signed them. */
 function holds(cms: ReturnType<typeof signedData>, bytes: Buffer): boolean {
   const { attributes, certificate, signature } = cms;
   const digest = attribute(attributes, oids.messageDigest);
@@ -120,13 +122,19 @@ export function signaturesOf(pdf: Buffer): CheckedSignature[] {
       const whole = begin === 0 && text[length] === "<" && text[second - 1] === ">";
       if (kind === "ETSI.RFC3161")
         return {
-          ...{ kind, reach, signer: null, stamped: true },
+          kind,
+          reach,
+          signer: null,
+          stamped: true,
           intact: whole && stampedHash(contentInfo).equals(sha256(bytes)),
         };
       const cms = signedData(contentInfo);
       const token = cms.unsigned && attribute(cms.unsigned, oids.timeStampToken);
       return {
-        ...{ kind, reach, signer: cms.certificate, intact: whole && holds(cms, bytes) },
+        kind,
+        reach,
+        signer: cms.certificate,
+        intact: whole && holds(cms, bytes),
         stamped: token !== null && stampedHash(token).equals(sha256(cms.signature)),
       };
     } catch {
@@ -135,7 +143,10 @@ export function signaturesOf(pdf: Buffer): CheckedSignature[] {
   });
 }
 
-/** Whether a PDF is signed, nothing stands behind its last signature, and none of them was broken. */
+/**
+ * Returns whether a PDF is signed, has nothing after its last signature, and none of its signatures is
+ * broken.
+ */
 export function isIntact(pdf: Buffer): boolean {
   const found = signaturesOf(pdf);
   return found.length > 0 && found.every(({ intact }) => intact) && found.at(-1)?.reach === pdf.length;

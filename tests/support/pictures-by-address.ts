@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Got } from "../../api/src/core/push/get-publicly.ts";
+import type { Got } from "../../api/src/core/outgoing/get-publicly.ts";
 import type { TestApp } from "./app.ts";
 
 /** A small picture. */
@@ -19,9 +19,9 @@ export async function hostsAnswer(
   const body = await aPicture();
   app.app.services.pictures.get = (url) => {
     asked.push(url.href);
-    const told = answer(url);
-    if (told instanceof Error) return Promise.reject(told);
-    return Promise.resolve({ status: 200, location: null, body, ...told });
+    const given = answer(url);
+    if (given instanceof Error) return Promise.reject(given);
+    return Promise.resolve({ status: 200, location: null, body, ...given });
   };
   return asked;
 }

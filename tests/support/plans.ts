@@ -5,7 +5,7 @@ import { tableOf } from "../../api/src/core/read/tables.ts";
 import { type ReadFilter, where } from "../../api/src/core/read/where.ts";
 import type { TestApp } from "./app.ts";
 
-/** How Postgres would find the first rows of a list, known as `t`, as the read connections ask it. */
+/** Returns Postgres's plan for the first rows of a list, known as `t`, as the read connections ask for it. */
 export async function planOf<T extends object>(
   { app }: TestApp,
   entity: EntityClass<T>,

@@ -1,4 +1,4 @@
-/** What a real installation has to say, at least: it keeps its mails. */
+/** Smallest configuration of a real installation: it keeps its mails. */
 export const production = {
   NODE_ENV: "production",
   JWT_SECRET: "un-secreto-de-prueba-de-32-caracteres",

@@ -2,17 +2,14 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { PATIENCE } from "./patience.ts";
 
-/**
- * What came back over a bare connection: the status and text of the first answer; status 0 when there was
- * none.
- */
+/** Answer over a bare connection: status and text of the first answer; status 0 when there was none. */
 export interface RawAnswer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
 }
 
-/** How a bare request is sent. */
+/** Bare request. */
 export interface RawRequest {
   readonly method?: string;
   readonly path: string;

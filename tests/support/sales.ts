@@ -22,8 +22,8 @@ const MADE = { quoted: 16, approved: 8, sent: 24, payable: 30 } as const;
 const MANIFEST = "sales.json";
 
 /**
- * As `anApp`, in an agency that has sold: its stories take sales that were made by the same acts, once for
- * all test files. For tests that do not count what is there.
+ * Starts an application as `anApp` does, in an agency that has sold: its stories take sales that were made by
+ * the same acts, once for all test files. For tests that do not count rows.
  */
 export async function anAppWithSales(environment: Record<string, string> = {}): Promise<TestApp> {
   const app = await anApp(environment, furnishWithSales);

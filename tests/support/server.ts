@@ -65,5 +65,5 @@ export async function makeOnce(
   made.add(template);
 }
 
-/** What this process knows to be there. */
+/** Databases that this process has made or found. */
 const made = new Set<string>();

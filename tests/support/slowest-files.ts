@@ -30,7 +30,7 @@ export const triedAgain = (names: readonly string[]): readonly string[] =>
         ...names.map((name) => `           ${name}`),
       ];
 
-/** Tells the slowest files when a run ends, and which tests needed a second try. */
+/** Prints the slowest files when a run ends, and the tests that needed a second try. */
 export class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => {

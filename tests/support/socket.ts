@@ -10,7 +10,7 @@ interface Message {
   readonly payload?: any;
 }
 
-/** How a socket was closed. */
+/** Close of a socket. */
 export interface Closed {
   readonly code: number;
   readonly reason: string;
@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** One socket, spoken to message by message; it is cut after its test. */
 export class RawSocket {
-  /** What came, oldest first. */
+  /** Received messages, oldest first. */
   readonly heard: Message[] = [];
   readonly closed: Promise<Closed>;
   #changed = (): void => undefined;

@@ -87,8 +87,11 @@ export async function takeBack(app: TestApp): Promise<void> {
   if (!admin) throw new Error("nothing was remembered");
   const { rows } = await admin.query<{ id: number }>("select distinct id from undo.back() as id");
   // What the process keeps in memory may be of what was taken back.
-  const told = [...rows.map(({ id }) => ({ topic: USER_CHANGED, userId: id })), { topic: AGENCY_CHANGED }];
-  for (const ids of told) await admin.query("select pg_notify('travesia', $1)", [JSON.stringify(ids)]);
+  const announced = [
+    ...rows.map(({ id }) => ({ topic: USER_CHANGED, userId: id })),
+    { topic: AGENCY_CHANGED },
+  ];
+  for (const ids of announced) await admin.query("select pg_notify('travesia', $1)", [JSON.stringify(ids)]);
   await hasHeardAll(app);
 }
 

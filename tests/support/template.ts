@@ -76,7 +76,7 @@ export async function dropLeftovers(adminUrl: string, templates: readonly string
   });
 }
 
-/** Of the migrations, and of what applies them. */
+/** Returns the hash of the migrations, and of the code that applies them. */
 async function hashOfMigrations(): Promise<string> {
   const migrations = [`${source}migrations/`, `${source}core/migrations/`].map(async (folder) =>
     (await readdir(folder)).sort().map((file) => folder + file),

@@ -7,13 +7,16 @@ import { claim, sweepBeside } from "./abandoned-folders.ts";
 const memory = "/dev/shm";
 const tmpfs = 0x01021994;
 const GIB = 2 ** 30;
-/** What a whole run keeps at once: the records of years twice, a browser, two clusters of their own. */
+/**
+ * Space that a whole run needs at once, in bytes: the records of years twice, a browser, two clusters of
+ * their own.
+ */
 const enough = { room: 6 * GIB, memory: 10 * GIB };
 
 /**
- * From now on temporary files of this process and of those that it starts lie in memory, where the machine
- * has plenty. A database is 1,500 files, and to make and forget them on a disk takes up to a second of
- * processor time; hundreds of tests do so. What killed runs left there is removed.
+ * Moves temporary files of this process and of those that it starts into memory, where the machine has
+ * plenty. A database is 1,500 files, and to make and forget them on a disk takes up to a second of processor
+ * time; hundreds of tests do so. Files left there by killed runs are removed.
  */
 export async function keepTemporaryFilesInMemory(): Promise<void> {
   const present = tmpdir();
@@ -30,7 +33,10 @@ export async function keepTemporaryFilesInMemory(): Promise<void> {
   process.env["TMPDIR"] = folder;
 }
 
-/** Whether there is such a folder, programs run from it, and neither it nor the machine is nearly full. */
+/**
+ * Returns whether there is such a folder, programs run from it, and neither it nor the machine is nearly
+ * full.
+ */
 async function isRoomy(): Promise<boolean> {
   if (process.availableMemory() < enough.memory) return false;
   const system = await statfs(memory).catch(() => null);

@@ -8,9 +8,9 @@ import { afterFile } from "./after-file.ts";
 /** An authority for time stamps (RFC 3161) of this machine. */
 export interface Authority {
   readonly url: string;
-  /** What it does with what it is asked: stamps it, stamps something else, or is out of order. */
+  /** Reaction to a request: stamps it, stamps something else, or is out of order. */
   answers: "rightly" | "something-else" | "not";
-  /** How often it was asked. */
+  /** Number of requests. */
   asked: number;
 }
 
@@ -47,7 +47,7 @@ export async function anAuthority(): Promise<Authority> {
   });
 
   async function stamp(messageImprint: pki.MessageImprint): Promise<ArrayBuffer> {
-    const told = new Sequence({
+    const content = new Sequence({
       value: [
         new Integer({ value: 1 }),
         new ObjectIdentifier({ value: oids.policy }),
@@ -56,12 +56,12 @@ export async function anAuthority(): Promise<Authority> {
         new GeneralizedTime({ valueDate: new Date() }),
       ],
     }).toBER(false);
-    const digest = await crypto.subtle.digest("SHA-256", told);
+    const digest = await crypto.subtle.digest("SHA-256", content);
     const signed = new pki.SignedData({
       version: 3,
       encapContentInfo: new pki.EncapsulatedContentInfo({
         eContentType: oids.tstInfo,
-        eContent: new OctetString({ valueHex: told }),
+        eContent: new OctetString({ valueHex: content }),
       }),
       certificates: [certificate],
       signerInfos: [

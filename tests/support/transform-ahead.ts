@@ -1,7 +1,10 @@
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "vitest/config";
 
-/** What a module of ours imports of ours, but for types alone, which are gone once it is transformed. */
+/**
+ * Pattern of a module's imports of our own modules, except imports of types alone, which the transformation
+ * removes.
+ */
 const IMPORTS = /^(?:import|export) (?!type )(?:[^"';]* from )?"(\.{1,2}\/[^"]+\.tsx?)"/gm;
 
 /** The files that a source imports, as paths from the root of the machine. */

@@ -4,7 +4,7 @@ import { isBuilt } from "./built.ts";
 import { anApp, type TestApp } from "./app.ts";
 import type { anAppWithSales } from "./sales.ts";
 
-/** Of the website before, whose pages the browser has kept; where somebody else took it, another one. */
+/** Port of the previous website, whose pages the browser has kept; a new one when it is taken. */
 let port: number | undefined;
 
 async function ownPort(): Promise<string> {

@@ -8,7 +8,7 @@ import {
 import { inDays } from "./calendar.ts";
 import { serverAnswers, showConnected } from "./web.tsx";
 
-/** What the quote of the calculator says. */
+/** Starting values of the calculator from the quote. */
 export const defaults = {
   tiquetes: {
     tipo: "ida_vuelta" as const,

@@ -4,24 +4,28 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, vi } from "vitest";
 import { Look } from "../../web/src/app/theme/Look.tsx";
-import { RoutesContext } from "../../web/src/app/routes/RoutesContext.ts";
-import { ConnectionNotice } from "../../web/src/app/failure/ConnectionNotice.tsx";
+import { RoutesContext } from "../../web/src/base/routes/RoutesContext.ts";
+import { ConnectionNotice } from "../../web/src/base/failure/ConnectionNotice.tsx";
 import { createApollo } from "../../web/src/app/apollo.ts";
-import { StaleQuestion } from "../../web/src/app/failure/StaleQuestion.tsx";
-import type { AppRoute } from "../../web/src/app/routes/route.ts";
+import { StaleQuestion } from "../../web/src/base/failure/StaleQuestion.tsx";
+import type { AppRoute } from "../../web/src/base/routes/route.ts";
 import { routeObjects } from "../../web/src/app/routes/router.tsx";
-import { createSession } from "../../web/src/app/session/session.ts";
-import type { SessionUser } from "../../web/src/app/session/session.state.ts";
-import { SessionContext } from "../../web/src/app/session/useSession.ts";
+import { createSession } from "../../web/src/base/session/session.ts";
+import type { SessionUser } from "../../web/src/base/session/session.state.ts";
+import { SessionContext } from "../../web/src/base/session/useSession.ts";
 import { SignInAgain } from "../../web/src/features/accounts/sign-in/SignInAgain.tsx";
 import { SessionStart } from "../../web/src/features/accounts/sign-in/SessionStart.tsx";
 import { Toasts } from "../../web/src/ui/toasts.tsx";
 import { START } from "./calendar.ts";
+// Parts that a page loads with the first press are there: a test presses nothing before it asks for them.
+import "../../web/src/ui/ToastStack.tsx";
+import "../../web/src/ui/dialog/LeaveDialog.tsx";
+import "../../web/src/features/accounts/sign-in/SignInDialog.tsx";
 
 // The browser's own clock stands where those of the applications do; timers run on.
 beforeEach(() => void vi.setSystemTime(START));
 
-/** A user of the client's session, an advisor unless told. */
+/** Returns a user of the client's session, by default an advisor. */
 export const aSessionUser = (over: Partial<SessionUser> = {}): SessionUser => ({
   id: 7,
   name: "María",
@@ -37,7 +41,7 @@ export const aSessionUser = (over: Partial<SessionUser> = {}): SessionUser => ({
 });
 
 /**
- * What the server answers to one operation: data, errors, or an HTTP status and headers of its own; a whole
+ * Answer of the server to one operation: data, errors, or an HTTP status and headers of its own; a whole
  * response, or none.
  */
 export type Answer =
@@ -62,8 +66,8 @@ export function serverAnswers(answers: Answers) {
     };
     const headers = new Headers(init?.headers);
     seen.push({ operation: operationName, variables, authorization: headers.get("authorization") });
-    const told = answers[operationName];
-    const answer = typeof told === "function" ? await told(variables, headers) : told;
+    const given = answers[operationName];
+    const answer = typeof given === "function" ? await given(variables, headers) : given;
     if (answer instanceof Error) throw answer;
     if (answer instanceof Response) return answer;
     const {

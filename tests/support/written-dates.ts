@@ -2,8 +2,8 @@ import ts from "typescript";
 import { isDay } from "../../api/src/core/colombia/days.ts";
 
 /**
- * Where a date may stand written, and why no calendar can make it wrong; every other test tells its days by
- * `support/calendar.ts`.
+ * Places in which a date may be written, and why no calendar can make it wrong; every other test takes its
+ * days from `support/calendar.ts`.
  */
 export const mayWriteDates: Readonly<Record<string, string>> = {
   "tests/rules/": "pure rules and the law's calendar: each test hands in the day on which it asks",
@@ -13,14 +13,14 @@ export const mayWriteDates: Readonly<Record<string, string>> = {
   "tests/api/core/sequence.test.ts": "numbers by year: each draw is told its instant",
   "tests/api/core/pdf.test.ts": "the words of a sample document",
   "tests/api/core/mail.test.ts": "the words of a sample mail",
-  "tests/web/days.test.ts": "how a moment and a day are shown; nothing asks what day it is",
+  "tests/web/ui/days.test.ts": "how a moment and a day are shown; nothing asks what day it is",
   "tests/gateway/coercion.test.ts": "how values are read; nothing asks what day it is",
   "tests/gateway/inputs.test.ts": "how bodies are read; nothing asks what day it is",
   "tests/gateway/commission-configs.rest.test.ts": "the day that a migration has given its rows for ever",
   "tests/support/calendar.ts": "where START stands unless a run moves it",
 };
 
-/** Where the machine's time may be asked. */
+/** Places in which the machine's time may be asked, with the reason. */
 export const mayAskTheMachine: Readonly<Record<string, string>> = {
   "tests/rules/written-dates.test.ts": "examples of what is found",
   "tests/process/": "processes of their own, which live by the machine's clock",
@@ -70,8 +70,8 @@ export function datesIn(source: string): string[] {
 }
 
 /**
- * Where a source asks this machine, or the database on it, what time it is. `clock.now()` asks the
- * application.
+ * Returns the places in a source that ask this machine, or the database on it, for the time. `clock.now()`
+ * asks the application.
  */
 export const machineTimesIn = (source: string): string[] => source.replace(comments, "").match(asked) ?? [];
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** What the lists can be ordered by. */
+/** Orders of the lists. */
 const orders = {
   quotes: quoteOrder,
   contracts: contractOrder,
@@ -35,7 +35,7 @@ const orders = {
 /** Rows that one step of a page may sort, and look at for whoever has none of their own. */
 const MOST = { sorted: 5_000, read: 10_000 } as const;
 
-/** Whoever sees everything, a sixth, a thirtieth and a 160th of it; and who sells nothing yet. */
+/** Askers who see everything, a sixth, a thirtieth and a 160th of it; and two who have no sales yet. */
 const askers = {
   "an administrator": () => test.asFilled(administrator),
   "a gerente": () => test.asFilled(gerentes[0]),
@@ -69,7 +69,7 @@ describe.each(Object.entries(askers))("ordered lists, to %s", (who, signIn) => {
 
 describe("a page that is looked for along its order", () => {
   const page = Reader.prototype.page;
-  /** From now on pages are filtered and sorted as they are asked for. */
+  /** Filters and sorts pages from now on as they are asked for. */
   const plainly = () =>
     vi.spyOn(Reader.prototype, "page").mockImplementation(function (this: Reader, entity, info, rows) {
       return page.call(this, entity, info, { ...rows, indexed: false }) as never;
@@ -86,7 +86,9 @@ describe("a page that is looked for along its order", () => {
       const asked = Object.keys(quoteOrder.columns).flatMap((order) =>
         [1, 2, 9].flatMap((number) =>
           [{}, { search: "cartagena" }, { status: "rejected" }].map((filter) => ({
-            ...{ order, page: number, filter },
+            order,
+            page: number,
+            filter,
             direction: number === 2 ? "asc" : "desc",
           })),
         ),

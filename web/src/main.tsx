@@ -1,9 +1,9 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-import { GlobalBoundary } from "./app/failure/GlobalBoundary.tsx";
+import { GlobalBoundary } from "./base/failure/GlobalBoundary.tsx";
 import { Look } from "./app/theme/Look.tsx";
-import { readEnvironment } from "./app/environment.ts";
+import { readEnvironment } from "./base/environment.ts";
 
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { type Fault, verifyChain, type Witness } from "../../src/core/audit/verify-chain.ts";
+import { type Fault, verifyChain, type Witness } from "../../src/core/chain/verify-chain.ts";
 import { ConfigError, readConfig } from "../../src/core/config/config.ts";
 import { openDatabase } from "../../src/core/database/orm.ts";
 import { rowsFrom } from "../../src/core/read/rows.ts";
@@ -8,7 +8,7 @@ import { faultText, verifiedText } from "./words.ts";
 
 /**
  * Checks the history against its chain and against every signed certificate, in the database of the
- * environment: `npm run audit:verify`. A head that stands on paper is checked with its number and its hash:
+ * environment: `npm run audit:verify`. A head printed in a document is checked with its number and its hash:
  * `npm run audit:verify -- 12345 9f86d0…`. Leaves with 1 when something is wrong.
  */
 async function verify(): Promise<readonly Fault[]> {
@@ -20,7 +20,7 @@ async function verify(): Promise<readonly Fault[]> {
           'certificado del contrato ' || c.contract_number as document
         from signatures s join contracts c on c.id = s.contract_id where s.chain_hash is not null`,
     );
-    const verified = await verifyChain(database.readPool, [...certificates, ...onPaper()]);
+    const verified = await verifyChain(database.readPool, [...certificates, ...printedWitnesses()]);
     const lines = [...verified.faults.map(faultText), verifiedText(verified, certificates.length)];
     process.stdout.write(`${lines.join("\n")}\n`);
     return verified.faults;
@@ -29,7 +29,7 @@ async function verify(): Promise<readonly Fault[]> {
   }
 }
 
-function onPaper(): Witness[] {
+function printedWitnesses(): Witness[] {
   const [position, hash] = process.argv.slice(2);
   if (position === undefined) return [];
   const number = Number(position.replace(/[.\s]/g, ""));

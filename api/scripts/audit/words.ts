@@ -1,4 +1,4 @@
-import type { Fault, FaultKind, Verified } from "../../src/core/audit/verify-chain.ts";
+import type { Fault, FaultKind, Verified } from "../../src/core/chain/verify-chain.ts";
 import { spokenInstant } from "../../src/core/colombia/spoken.ts";
 
 const kinds: Readonly<Record<FaultKind, string>> = {
@@ -9,7 +9,7 @@ const kinds: Readonly<Record<FaultKind, string>> = {
   witness: "Huella que no coincide",
 };
 
-/** One line for a person who looks for the row. */
+/** Returns one line for a person who looks for the row. */
 export function faultText({ kind, position, entryId, type, recordId, at, witness }: Fault): string {
   const parts = [
     position !== null && `eslabón ${position}`,
@@ -22,12 +22,12 @@ export function faultText({ kind, position, entryId, type, recordId, at, witness
   return `${kinds[kind]}: ${parts.filter(Boolean).join(" · ")}`;
 }
 
-/** The last line: how much was checked, and what to note. */
+/** Returns the last line: how much was checked, and what to note. */
 export function verifiedText({ head, links, faults, late }: Verified, certificates: number): string {
   const count = (amount: number) => amount.toLocaleString("es-CO");
   if (!head) return "La auditoría todavía no tiene eslabones.";
   const checked = `${count(links)} eslabones y ${count(certificates)} certificados revisados`;
-  const told = faults.length === 0 ? "La auditoría está completa" : `Fallas: ${count(faults.length)}`;
+  const verdict = faults.length === 0 ? "La auditoría está completa" : `Fallas: ${count(faults.length)}`;
   const waited = late > 0 ? `\nEncadenadas más de una hora después de escribirse: ${count(late)}.` : "";
-  return `${told}: ${checked}. Último: ${count(head.position)} ${head.hash}.${waited}`;
+  return `${verdict}: ${checked}. Último: ${count(head.position)} ${head.hash}.${waited}`;
 }

@@ -11,7 +11,7 @@ const handsOn: Readonly<Record<string, string>> = {
   "api/src/core/auth/check.ts": "`refusal` beside @auth",
   "api/src/core/input/coerce.ts": "@Required, @RequiredArgs and scalars",
   "api/src/core/input/ids.ts": "@NotFound",
-  "api/src/core/input/refusal.ts": "class-validator's decorators",
+  "api/src/core/failures/refusal.ts": "class-validator's decorators",
   "api/src/core/sheet/sheet-reader.ts": "what `core/sheet` says of a file, from its worker thread",
   "api/src/core/mutation/mutation.ts": "the triggers that keep closed months, and closing.rules",
   "api/src/gateway/answer.ts": "@NotFound",
@@ -20,7 +20,10 @@ const handsOn: Readonly<Record<string, string>> = {
 const isHandedOn = (place: string): boolean =>
   Object.keys(handsOn).some((file) => place.startsWith(`${file}:`));
 
-/** The page of errors as it must stand, and the places whose sentence nobody can read out of the source. */
+/**
+ * Returns the page of errors as it must stand, and the places whose sentence nobody can read out of the
+ * source.
+ */
 export function catalogue(root = fileURLToPath(new URL("../../../", import.meta.url))) {
   const program = programOf(root);
   const { refusals, unread } = new Refusals(program, root).read(`${root}api/src/`);
@@ -30,7 +33,7 @@ export function catalogue(root = fileURLToPath(new URL("../../../", import.meta.
   };
 }
 
-/** What stands above each code in the source. */
+/** Returns the comment above each failure code in the source, by code. */
 function meaningsIn(source: ts.SourceFile): Record<FailureCode, string> {
   const meanings: Partial<Record<FailureCode, string>> = {};
   const look = (node: ts.Node): void => {

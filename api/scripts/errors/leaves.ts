@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** What parameters stand for where a function is called; null for an argument that is left out. */
+/** Arguments bound to the parameters of a function at one call; null for an argument that is left out. */
 export type Env = ReadonlyMap<ts.Symbol, { readonly node: ts.Expression; readonly env: Env } | null>;
 
 /** An expression that cannot be followed further, and what the parameters in it stand for. */
@@ -34,10 +34,10 @@ export class Leaves {
     return found;
   }
 
-  /** Whether it is known what a parameter stands for. */
+  /** Returns whether the argument of a parameter is known. */
   knows = (symbol: ts.Symbol, env: Env): boolean => env.has(symbol) || this.#frame.has(symbol);
 
-  /** The declared thing that a name means, behind its imports. */
+  /** Returns the declared thing that a name means, behind its imports. */
   symbolAt(node: ts.Node): ts.Symbol | undefined {
     const shorthand = ts.isShorthandPropertyAssignment(node.parent)
       ? this.checker.getShorthandAssignmentValueSymbol(node.parent)
@@ -46,7 +46,7 @@ export class Leaves {
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** What the parameters of a function stand for in one call of it. */
+  /** Returns the arguments bound to the parameters of a function in one call of it. */
   bound(called: OwnFunction | ts.ConstructorDeclaration, args: readonly ts.Expression[], env: Env): Env {
     const all = new Map(env);
     called.parameters.forEach(({ name, initializer }, place) => {
@@ -134,15 +134,15 @@ export class Leaves {
     )
       return follow(expression.expression).flatMap((leaf) => this.#entriesOf(leaf));
     const called = functionOf(this.symbolAt(nameOf(expression)));
-    if (!called?.body || called.getSourceFile().isDeclarationFile || !this.#mayTell(node))
+    if (!called?.body || called.getSourceFile().isDeclarationFile || !this.#mayRefuse(node))
       return [{ node, env }];
     const within = this.bound(called, node.arguments, env);
     const answers = returnsOf(called);
     return answers.length > 0 ? answers.flatMap((answer) => follow(answer, within)) : [{ node, env }];
   }
 
-  /** Whether a call may answer a text, or what holds texts: never a promise, a number or a record. */
-  #mayTell(node: ts.CallExpression): boolean {
+  /** Returns whether a call may answer a text, or what holds texts: never a promise, a number or a record. */
+  #mayRefuse(node: ts.CallExpression): boolean {
     const type = this.checker.getTypeAtLocation(node);
     return (type.isUnion() ? type.types : [type]).some(
       (member) =>
@@ -153,7 +153,10 @@ export class Leaves {
     );
   }
 
-  /** The values of a property of an object, of an entry of a list, or all of them where the name is open. */
+  /**
+   * Returns the values of a property of an object, of an entry of a list, or all of them where the name is
+   * open.
+   */
   #picked({ node, env }: Leaf, name: string | null): Leaf[] {
     if (ts.isObjectLiteralExpression(node))
       return node.properties.flatMap((property) => {
@@ -171,7 +174,7 @@ export class Leaves {
     return name === null || !/^\d+$/.test(name) ? entries : entries.slice(Number(name), Number(name) + 1);
   }
 
-  /** A property of what an expression may stand for. */
+  /** Returns a property of what an expression may stand for. */
   property(leaf: Leaf, name: string): Leaf[] {
     return this.of(leaf.node, leaf.env)
       .flatMap((base) => this.#picked(base, name))
@@ -194,7 +197,7 @@ export class Leaves {
       : [];
   }
 
-  /** The entries that a list's own method hands to the function whose first parameter this is. */
+  /** Returns the entries that a list's own method hands to the function whose first parameter this is. */
   #passedOver({ parent }: ts.ParameterDeclaration, env: Env): Leaf[] {
     const call = parent.parent;
     return ts.isCallExpression(call) &&
@@ -235,11 +238,11 @@ const isEntries = (node: ts.Expression): node is ts.CallExpression =>
 const keyOf = (node: ts.Expression): string | null =>
   ts.isStringLiteralLike(node) || ts.isNumericLiteral(node) ? node.text : null;
 
-/** The name by which something is called: `a.b.c()` is called by `c`. */
+/** Returns the name by which something is called: `a.b.c()` is called by `c`. */
 export const nameOf = (node: ts.Expression): ts.Node =>
   ts.isPropertyAccessExpression(node) ? node.name : node;
 
-/** The function that a symbol is, written as a declaration or kept in a constant. */
+/** Returns the function that a symbol is, written as a declaration or kept in a constant. */
 export function functionOf(symbol: ts.Symbol | undefined): OwnFunction | undefined {
   const declaration = symbol?.valueDeclaration;
   if (!declaration) return undefined;

@@ -25,7 +25,9 @@ const code = (text: string): string => `\`${text}\``;
 const shortened = (file: string): string => file.replace(/^api\/src\/(modules\/)?/, "");
 const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
 
-/** The catalogue as a page of Markdown; `meanings` is what is written beside each code in the source. */
+/**
+ * Returns the catalogue as a page of Markdown; `meanings` is what is written beside each code in the source.
+ */
 export function pageOf(
   refusals: readonly FoundRefusal[],
   meanings: Readonly<Record<FailureCode, string>>,

@@ -1,8 +1,8 @@
 import ts from "typescript";
 
 /**
- * The sources of the API as the compiler sees them. Of the libraries only class-validator is read, whose
- * options carry sentences: reading all of them takes ten times as long.
+ * Returns the sources of the API as the compiler sees them. Of the libraries only class-validator is read,
+ * whose options carry sentences: reading all of them takes ten times as long.
  */
 export function programOf(root: string): ts.Program {
   const host: ts.ParseConfigFileHost = {

@@ -11,7 +11,7 @@ export interface FoundRefusal {
   readonly file: string;
 }
 
-/** What was found, and the places whose sentence could not be read out of the source. */
+/** Refusals that were found, and the places whose sentence could not be read out of the source. */
 export interface Found {
   readonly refusals: readonly FoundRefusal[];
   readonly unread: readonly string[];
@@ -81,7 +81,7 @@ export class Refusals {
       this.#expand({ code: leaf(code), message: leaf(message), field: one, at: node });
   }
 
-  /** The fields that a list of entries names. */
+  /** Returns the fields that a list of entries names. */
   #fieldsIn(errors: Leaf): Leaf[] {
     return this.#leaves
       .of(errors.node, errors.env)
@@ -156,7 +156,7 @@ export class Refusals {
             this.#expand({ code: "BAD_USER_INPUT", message, field: name, at: node });
   }
 
-  /** Whether a decorator is one of class-validator's, or one of ours that is made of them. */
+  /** Returns whether a decorator is one of class-validator's, or one of ours that is made of them. */
   #isChecked(decorator: ts.Expression): boolean {
     const symbol = this.#leaves.symbolAt(
       nameOf(ts.isCallExpression(decorator) ? decorator.expression : decorator),
@@ -165,7 +165,7 @@ export class Refusals {
     return /class-validator|\.inputs\.ts$|\.filter\.ts$|\/core\/input\//.test(file);
   }
 
-  /** The names of the types that stand where a literal is written. */
+  /** Returns the names of the types that stand where a literal is written. */
   #expected(node: ts.Expression): string[] {
     const type = this.#leaves.checker.getContextualType(node);
     const members = type?.isUnion() ? [type, ...type.types] : type ? [type] : [];
@@ -241,7 +241,7 @@ export class Refusals {
       }
   }
 
-  /** The message of an entry or of a refusal that was made elsewhere, where it was read already. */
+  /** Returns the message of an entry or of a refusal that was made elsewhere, where it was read already. */
   #isCarried(node: ts.Expression): boolean {
     if (!ts.isPropertyAccessExpression(node) || node.name.text !== "message") return false;
     const { symbol } = this.#leaves.checker.getNonNullableType(

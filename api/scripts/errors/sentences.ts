@@ -2,8 +2,8 @@ import ts from "typescript";
 import type { Leaf, Leaves } from "./leaves.ts";
 
 /**
- * The sentences that a leaf may be. What is known only while the program runs stands as `{name}`; null for a
- * leaf that is no text at all.
+ * Returns the sentences that a leaf may be. What is known only while the program runs stands as `{name}`;
+ * null for a leaf that is no text at all.
  */
 export function sentencesOf(leaves: Leaves, { node, env }: Leaf): string[] | null {
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -23,7 +23,7 @@ export function sentencesOf(leaves: Leaves, { node, env }: Leaf): string[] | nul
   return texts.length > 0 && texts.length === members.length ? texts : null;
 }
 
-/** A part of a sentence: its text where there is only one, else the name of what stands there. */
+/** Returns a part of a sentence: its text where there is only one, else the name of what stands there. */
 function partOf(leaves: Leaves, { node, env }: Leaf): string {
   const digits = grouped(leaves, { node, env });
   if (digits) return digits;
@@ -42,7 +42,10 @@ function grouped(leaves: Leaves, { node, env }: Leaf): string | null {
     : null;
 }
 
-/** What a person would call the value of an expression: its last name, or that of what it is made from. */
+/**
+ * Returns a readable name for the value of an expression: its last name, or the name of the value it is made
+ * from.
+ */
 function calledBy(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return node.name.text;

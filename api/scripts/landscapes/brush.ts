@@ -13,7 +13,7 @@ export interface Palette {
   readonly dark: string;
 }
 
-/** What a scene draws with: its colours, and chance that falls the same way each time. */
+/** Drawing tools of a scene: its palette, and a random source that gives the same numbers each time. */
 export interface Brush {
   readonly palette: Palette;
   /** A number from `least` up to `most`. */
@@ -45,7 +45,7 @@ export const disc = (x: number, y: number, r: number, fill: string, opacity = 1)
 export const line = (path: string, stroke: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${at(width)}" stroke-linecap="round"/>`;
 
-/** A ridge of hills from side to side, filled down to the ground; `jagged` ones are mountains. */
+/** Returns a ridge of hills from side to side, filled down to the ground; `jagged` ones are mountains. */
 export function ridge(
   { between }: Brush,
   y: number,
@@ -71,7 +71,7 @@ export function ridge(
   return shape(`${path}V${HEIGHT}Z`, fill);
 }
 
-/** A palm: a leaning trunk, and leaves that hang. */
+/** Returns a palm: a leaning trunk, and leaves that hang. */
 export function palm({ between, palette }: Brush, x: number, foot: number, height: number): string {
   const lean = between(-0.25, 0.25) * height;
   const [topX, topY] = [x + lean, foot - height];

@@ -4,10 +4,21 @@ import { coffee, peaks, ruins, valley } from "./highlands.ts";
 import { desert, plain, river } from "./lowlands.ts";
 import { istanbul, metropolis, paris, rome, village } from "./towns.ts";
 
-/** What stands below the sky of a place, by its kind. */
+/** Drawings of the land below the sky of a place, by the kind of place. */
 export const scenes = {
-  ...{ beach, island, wall },
-  ...{ valley, coffee, peaks, ruins },
-  ...{ desert, river, plain },
-  ...{ village, paris, rome, istanbul, metropolis },
+  beach,
+  island,
+  wall,
+  valley,
+  coffee,
+  peaks,
+  ruins,
+  desert,
+  river,
+  plain,
+  village,
+  paris,
+  rome,
+  istanbul,
+  metropolis,
 } as const satisfies Record<string, Scene>;

@@ -28,6 +28,7 @@ export async function statementsToEntities({ migrated, asked }: Scratch): Promis
     table.setChecks(
       table
         .getChecks()
+        .filter(({ name }) => !constraints.includes(`${table.name}.${name}`))
         .map((check) =>
           alike(check.name, check.expression)
             ? (wanted?.getChecks().find(({ name }) => name === check.name) ?? check)

@@ -17,12 +17,12 @@ async function make(scratch: Scratch): Promise<void> {
   await writeMigration(name, statements);
   for (const statement of statements) await scratch.onMigrated.query(statement);
   const remaining = await remainingDifferences(scratch);
-  const told = [
+  const output = [
     `${fileOf(name)}: ${statements.length} sentencias`,
     ...remaining.map((line) => `Falta a mano: ${line}`),
     "Revísala, complétala y séllala: npm run migration:freeze",
   ];
-  process.stdout.write(`${told.join("\n")}\n`);
+  process.stdout.write(`${output.join("\n")}\n`);
 }
 
 try {

@@ -5,7 +5,8 @@ import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { startEmbedded } from "../../src/core/database/embedded.ts";
 import { ormOptions } from "../../src/core/database/orm.ts";
-import { coreEntities } from "../../src/core/entities.ts";
+import { coreEntities } from "../../src/core/database/core-entities.ts";
+import { sandboxEntities } from "../../src/sandbox/sandbox.entity.ts";
 import { modules } from "../../src/modules.ts";
 
 /** Two databases of a server of their own: what all migrations make, and what the entities ask for. */
@@ -76,7 +77,11 @@ interface Opened {
 }
 
 async function open(url: string): Promise<Opened> {
-  const entities = [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])];
+  const entities = [
+    ...coreEntities,
+    ...sandboxEntities,
+    ...modules.flatMap((module) => module.entities ?? []),
+  ];
   const orm = await MikroORM.init(ormOptions(url, entities));
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -13,7 +13,7 @@ export interface Header {
   readonly expected: string;
 }
 
-/** The modules' files with their heads, each sentence of their own kept. */
+/** Returns the modules' files with their heads, each sentence of their own kept. */
 export const headers = (): Header[] =>
   readdirSync(modulesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -44,7 +44,7 @@ function headerOf(name: string): Header {
   };
 }
 
-/** The head with its own sentences and these lists after an empty line. */
+/** Returns the head with its own sentences and these lists after an empty line. */
 function headed(head: string, lists: readonly string[]): string {
   const lines = head
     .replace(/^\/\*\*|\*\/$/g, "")

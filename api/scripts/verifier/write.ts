@@ -19,7 +19,7 @@ const plain = async (name: string): Promise<string> => {
 };
 
 const source = (await Promise.all(parts.map(plain))).join("");
-const said = "/** What `verificar.html` runs. */";
+const said = "/** Script that `verificar.html` runs. */";
 const page = `${said}\nexport const verifierSource = ${JSON.stringify(source)};\n`;
 if (process.argv.includes("--check")) {
   if ((await readFile(target, "utf8").catch(() => "")) !== page) {

@@ -2,7 +2,7 @@ import type { Link, Viewer } from "./auth/viewer.ts";
 import { type FailureCode, type FieldFailure, forbidden, Refusal } from "./failure.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 
-/** Who asks for an act: a signed-in person, a link, both, or nobody. */
+/** The one who asks for an act: a signed-in person, a link, both, or nobody. */
 export interface Asker {
   readonly viewer: Pick<Viewer, "id" | "role"> | null;
   readonly link?: Pick<Link, "purpose" | "recordId"> | null;
@@ -12,9 +12,9 @@ export interface Asker {
 export type RefusalWords = readonly [code: FailureCode, text: string];
 
 /**
- * What keeps an act from being done: whether that is so, and the sentence that says it (CONFLICT unless a
- * code is given). One with FORBIDDEN or NOT_FOUND says who may, and with what: it is asked before the status,
- * and hides the act; any other shows it off, with its sentence.
+ * Condition that blocks an act: a test of the state, and the sentence shown when it holds (CONFLICT unless a
+ * code is given). With FORBIDDEN or NOT_FOUND it is a permission: it is tested before the status, and hides
+ * the act; any other condition leaves the act visible, disabled, with its sentence.
  */
 export type Condition<State> = readonly [
   holds: (state: State, asker: Asker) => boolean,
@@ -26,7 +26,7 @@ export type Condition<State> = readonly [
 
 const hides = (code: FailureCode): boolean => code === "FORBIDDEN" || code === "NOT_FOUND";
 
-/** When one act can be done: who may, in which statuses, and what stands in its way. */
+/** Rule of one act: the capability, the statuses and the conditions under which it can be done. */
 export interface ActRule<State extends { readonly status: string }, Capability extends string> {
   /** The capability that the act needs; null where conditions alone decide, as for a client's own acts. */
   readonly may: Capability | null;
@@ -36,15 +36,13 @@ export interface ActRule<State extends { readonly status: string }, Capability e
   readonly also?: Partial<Record<State["status"], Capability>>;
   /** The status it leads to: in any other status the lifecycle's own sentence refuses it. */
   readonly to?: State["status"];
-  /** What people call that status, where it is not its label. */
+  /** Name of the target status in the refusal, where it is not the status's label. */
   readonly asked?: string;
-  /**
-   * What refuses it in another status instead of the lifecycle's sentence; null leaves it to the lifecycle.
-   */
+  /** Refusal in another status, instead of the lifecycle's sentence; null leaves it to the lifecycle. */
   readonly otherwise?: RefusalWords | ((state: State, asker: Asker) => RefusalWords | null);
   /**
-   * The facts that its conditions look at and the database tells: the act reads these again under its lock,
-   * and no others but the status.
+   * Facts of the database that its conditions look at: the act reads these again under its lock, and no
+   * others but the status.
    */
   readonly facts?: readonly Exclude<keyof State & string, "status">[];
   readonly unless?: readonly Condition<State>[];
@@ -60,11 +58,14 @@ export interface OfferedAct<Name extends string = string> {
   readonly reason: string | null;
 }
 
-/** What can be done with a kind of record, and by whom: the act refuses by it, the screen offers by it. */
+/**
+ * Acts of a kind of record and who may do them: the mutation refuses by these rules, and the screen offers by
+ * them.
+ */
 export interface Acts<Name extends string, State extends { readonly status: string }> {
   readonly names: readonly Name[];
   readonly rules: Readonly<Record<Name, ActRule<State, string>>>;
-  /** What keeps this asker from doing the act now, or null. */
+  /** Returns the refusal that this asker would get now, or null when the act is allowed. */
   refusal(name: Name, asker: Asker, state: State): Refusal | null;
   /** @throws Refusal FORBIDDEN without the capability, else what the status or a condition says. */
   refuse(name: Name, asker: Asker, state: State): void;
@@ -73,7 +74,7 @@ export interface Acts<Name extends string, State extends { readonly status: stri
    * status.
    */
   offered(asker: Asker, state: State): readonly OfferedAct<Name>[];
-  /** Whether this asker can do the act now. */
+  /** Returns whether this asker can do the act now. */
   allows(name: Name, asker: Asker, state: State): boolean;
 }
 
@@ -103,8 +104,8 @@ export function actsOf<
     from === "any" || (typeof from === "function" ? from(asker) : from).includes(status);
 
   const closed = ({ to, asked, otherwise }: Rule, asker: Asker, state: State): Refusal => {
-    const told = typeof otherwise === "function" ? otherwise(state, asker) : otherwise;
-    if (told) return new Refusal(...told);
+    const refused = typeof otherwise === "function" ? otherwise(state, asker) : otherwise;
+    if (refused) return new Refusal(...refused);
     if (!lifecycle) throw new Error(`nothing says why it is refused while ${state.status}`);
     return lifecycle.refusal(state.status, to ?? state.status, asked);
   };

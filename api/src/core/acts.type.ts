@@ -13,7 +13,7 @@ export class OfferedActType implements OfferedAct {
   @Field(() => Boolean)
   allowed!: boolean;
 
-  /** Why it cannot be done now; null when it can. */
+  /** Reason why it cannot be done now; null when it can. */
   @Field(() => String, { nullable: true })
   reason!: string | null;
 }

@@ -50,7 +50,7 @@ type Values<P extends string> = [ParameterOf<P>] extends [never]
   ? []
   : [{ readonly [K in ParameterOf<P>]: string }];
 
-/** A page's address with its parameters filled in: `/cotizaciones/7`, without the host. */
+/** Returns a page's address with its parameters filled in: `/cotizaciones/7`, without the host. */
 export function addressOf<N extends keyof typeof addresses>(
   page: N,
   ...[values]: Values<(typeof addresses)[N]>
@@ -59,7 +59,20 @@ export function addressOf<N extends keyof typeof addresses>(
   return addresses[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ""));
 }
 
-/** An address in its parts, one without a host on `base`; null for what is none. */
+/** The name in an address of the open tab of a record. */
+export const RECORD_TAB = "pestana";
+
+/** The tabs of a contract and of a quote behind the first, by their names in an address. */
+interface RecordTabNames {
+  readonly contract: "pagos" | "compras" | "viajeros" | "papeles" | "historia";
+  readonly quote: "calculo" | "propuesta" | "viajeros" | "historia";
+}
+
+/** Returns the address of a tab of a record: `/contratos/7?pestana=pagos`. */
+export const tabOf = <N extends keyof RecordTabNames>(page: N, id: string, tab: RecordTabNames[N]): string =>
+  `${addressOf<"contract" | "quote">(page, { id })}?${RECORD_TAB}=${tab}`;
+
+/** Returns an address in its parts, one without a host on `base`; null for what is none. */
 export function parsedAddress(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

@@ -1,6 +1,10 @@
 import type { DocumentType } from "./colombia/documents.ts";
 import type { OpeningHours } from "./colombia/opening-hours.ts";
 
+/** Features that an agency may do without. */
+export type OptionalFeatureName =
+  "equipos" | "capacitacion" | "objeciones" | "rifas" | "puntos" | "aprobaciones";
+
 /** One legal notice that travels with quotes, contracts and mails. */
 export interface LegalNotice {
   readonly title: string;
@@ -13,11 +17,11 @@ export type AgencyAccountKind = "ahorros" | "corriente" | "bre_b" | "nequi" | "d
 /** The kinds of Bre-B keys. */
 export type BreBKeyKind = "documento" | "celular" | "correo" | "alfanumerica" | "comercio";
 
-/** An account into which clients are told to pay: of a bank, a Bre-B key, or a wallet on a phone. */
+/** Account into which clients pay: a bank account, a Bre-B key, or a wallet on a phone. */
 export interface OpenAccount {
   readonly id: string;
   readonly kind: AgencyAccountKind;
-  /** Empty where the agency does not tell it. */
+  /** Name of the bank; empty where the agency does not give it. */
   readonly bank: string;
   /** Of a Bre-B key alone. */
   readonly keyKind: BreBKeyKind | null;
@@ -26,11 +30,11 @@ export interface OpenAccount {
   readonly holder: string;
   readonly holderDocumentType: DocumentType;
   readonly holderDocument: string;
-  /** What the bank's QR code says; null where it gave none. */
+  /** Content of the bank's QR code; null where it gave none. */
   readonly qr: string | null;
 }
 
-/** Who signs contracts for the agency. */
+/** The person who signs contracts for the agency. */
 export interface AgencySigner {
   readonly name: string;
   /** Their charge: `Representante legal`. */
@@ -39,7 +43,7 @@ export interface AgencySigner {
   readonly drawing: string | null;
 }
 
-/** Who sells: printed at the foot of every mail and document. */
+/** The agency that sells: printed at the foot of every mail and document. */
 export interface Agency {
   readonly name: string;
   readonly legalName: string;
@@ -50,10 +54,10 @@ export interface Agency {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  /** Whom the team asks for help. */
+  /** E-mail address that the team asks for help. */
   readonly supportEmail: string;
   readonly supportPhone: string;
-  /** Whole addresses of profiles; null where there is none. */
+  /** Full addresses of profiles; null where there is none. */
   readonly social: {
     readonly instagram: string | null;
     readonly facebook: string | null;
@@ -67,12 +71,17 @@ export interface Agency {
   /** The colour in which its proposals are drawn, `#RRGGBB`: at least 4.5:1 upon white. */
   readonly colour: string;
   readonly notices: readonly LegalNotice[];
-  /** Where clients pay, in the owner's order: for those who have something to pay, never on public pages. */
+  /**
+   * Accounts into which clients pay, in the owner's order: for those who have something to pay, never on
+   * public pages.
+   */
   readonly accounts: readonly OpenAccount[];
-  /** What a bank lets through in one transfer by Bre-B, in COP. */
+  /** Largest amount of one transfer by Bre-B, in COP. */
   readonly breBLimit: number;
-  /** When its people answer. */
+  /** Opening hours. */
   readonly hours: OpeningHours;
+  /** Optional features that it does not use, by name. */
+  readonly hiddenFeatures: readonly OptionalFeatureName[];
   /** Null while nobody is named: the agency's own name stands under its contracts. */
   readonly signer: AgencySigner | null;
 }
@@ -91,7 +100,7 @@ export interface Advisor {
 /** The topic on which a change of the agency's data is announced to every process. */
 export const AGENCY_CHANGED = "agency.changed";
 
-/** Where the agency's present data come from, for mails, documents and pages. */
+/** Source of the agency's present data, for mails, documents and pages. */
 export interface AgencySource {
   /** The data as they are now; without a statement while nothing changed. */
   current(): Promise<Agency>;

@@ -1,4 +1,4 @@
-/** Where the product reads the time; modules receive one and never ask the machine. */
+/** Source of the present time; modules receive one and never ask the machine. */
 export interface Clock {
   /** The present instant, as a new Date that the caller may keep. */
   now(): Date;

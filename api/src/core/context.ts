@@ -4,9 +4,9 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { AgencySource } from "./agency.ts";
 import type { Sessions } from "./auth/session.ts";
-import type { BadBearer, Link, Observer, Origin, Viewer } from "./auth/viewer.ts";
+import type { BadBearer, Link, Impersonator, Origin, Viewer } from "./auth/viewer.ts";
 import type { Changes } from "./changes/changes.ts";
-import type { Onlookers } from "./changes/onlookers.ts";
+import type { RecordViewers } from "./changes/record-viewers.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Dian } from "./dian/dian.ts";
@@ -16,7 +16,7 @@ import type { ExportWriter } from "./export/export-writer.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Act, Once, PreparedAct } from "./mutation/act.ts";
 import type { PdfPrinter } from "./pdf/printer.ts";
-import type { PersonalPart } from "./personal-data.ts";
+import type { PersonalPart } from "./read/personal-data.ts";
 import type { PicturesByAddress } from "./storage/fetch-picture.ts";
 import type { Push } from "./push/push.ts";
 import type { Reader } from "./read/read.ts";
@@ -27,7 +27,7 @@ import type { Storage } from "./storage/storage.ts";
 import type { CardProvider } from "./wompi/provider.ts";
 
 /**
- * What the application is made of: one of each per process, given to `createApp`; tests give their own clock
+ * The services of the application: one of each per process, given to `createApp`; tests give their own clock
  * and folders.
  */
 export interface Services {
@@ -46,10 +46,10 @@ export interface Services {
   readonly secrets: SecretBox;
   readonly log: Logger;
   readonly live: Live;
-  /** Tells who follows a record that it has changed. */
+  /** Live changes, sent to the followers of records. */
   readonly changes: Changes;
-  /** Who has which record open, in every process. */
-  readonly onlookers: Onlookers;
+  /** Present viewers of each open record, in every process. */
+  readonly recordViewers: RecordViewers;
   readonly listeners: Listeners;
   readonly storage: Storage;
   readonly pdf: PdfPrinter;
@@ -61,30 +61,30 @@ export interface Services {
   readonly exports: ExportWriter;
   /** The operations of all modules, for what asks them within the process. */
   readonly schema: GraphQLSchema;
-  /** What is kept of a person, by the modules that keep it. */
+  /** Personal data that the modules keep of a person. */
   readonly personalData: readonly PersonalPart[];
-  /** Who sells: the identity that mails, documents and pages carry. */
+  /** Identity of the selling agency, which mails, documents and pages carry. */
   readonly agency: AgencySource;
-  /** Who takes payments by card; null where nobody can pay online. */
+  /** Provider of card payments; null where nobody can pay online. */
   readonly cards: CardProvider | null;
-  /** What electronic invoices are made with, and who takes them. */
+  /** Identification for electronic invoices, and the provider that receives them. */
   readonly dian: Dian;
-  /** Tells browsers that are closed. */
+  /** Push notifications to browsers that are closed. */
   readonly push: Push;
   readonly pictures: PicturesByAddress;
-  /** How often somebody may do a thing, such as sign in. */
+  /** Rate limits of acts such as signing in. */
   readonly limits: Limits;
 }
 
-/** What a resolver receives: who asks, what they may read, and the door to the acts. */
+/** The context of a resolver: who asks, what they may read, and the door to the acts. */
 export interface Context {
   readonly services: Services;
   readonly origin: Origin;
   readonly viewer: Viewer | null;
   readonly link: Link | null;
   /** The OWNER who reads as the viewer sees; null when the viewer asks for themselves. */
-  readonly observer: Observer | null;
-  /** What was sent that is not valid, if anything: a session, or a link and no valid session. */
+  readonly impersonator: Impersonator | null;
+  /** Invalid credential of the request, if any: a session, or a link and no valid session. */
   readonly badBearer: BadBearer;
   readonly now: Date;
   /** Today in Bogota, `YYYY-MM-DD`. */

@@ -5,16 +5,15 @@ import { Refusal } from "./failure.ts";
  */
 export type Cop = number;
 
-/** What a person reads when an amount is no whole number of pesos. */
+/** The sentence for an amount that is no whole number of pesos. */
 export const wholePesosOnly = "El valor debe ser un número entero de pesos";
 
 /**
- * What a person reads when amounts come to more than can be counted exactly: nine thousand million million
- * pesos.
+ * Sentence shown when amounts come to more than can be counted exactly: nine thousand million million pesos.
  */
 const tooMuch = "Los valores son demasiado altos";
 
-/** Whether a value is an amount in whole pesos. */
+/** Returns whether a value is an amount in whole pesos. */
 export const isCop = (value: unknown): boolean => Number.isSafeInteger(value);
 
 /**
@@ -26,38 +25,40 @@ export function cop(value: number): Cop {
   return value === 0 ? 0 : value;
 }
 
-/** The sum of amounts in COP; 0 over nothing. */
+/** Returns the sum of amounts in COP; 0 over nothing. */
 export const sum = (amounts: Iterable<Cop>): Cop =>
   exact([...amounts].reduce((total, amount) => total + BigInt(cop(amount)), 0n));
 
-/** An amount taken a whole number of times, in COP. */
+/** Returns an amount taken a whole number of times, in COP. */
 export const times = (amount: Cop, count: number): Cop => exact(BigInt(cop(amount)) * BigInt(count));
 
 /**
- * A share of an amount in COP, rounded half up to the peso; `percent` has at most two decimals (15 is 15 %),
- * else a RangeError.
+ * Returns a share of an amount in COP, rounded half up to the peso; `percent` has at most two decimals (15 is
+ * 15 %), else a RangeError.
  */
 export function percentOf(amount: Cop, percent: number): Cop {
   return exact(divideHalfUp(BigInt(cop(amount)) * BigInt(hundredths(percent)), 10_000n));
 }
 
 /**
- * A share of an amount in COP, rounded half up to the peso; `rate` of a thousand has at most two decimals
- * (9.66 is 9.66 ‰), else a RangeError.
+ * Returns a share of an amount in COP, rounded half up to the peso; `rate` of a thousand has at most two
+ * decimals (9.66 is 9.66 ‰), else a RangeError.
  */
 export function perThousandOf(amount: Cop, rate: number): Cop {
   return exact(divideHalfUp(BigInt(cop(amount)) * BigInt(hundredths(rate)), 100_000n));
 }
 
 /**
- * What an amount in COP was before `percent` of it was added, rounded half up to the peso; `percent` has at
- * most two decimals, else a RangeError.
+ * Returns an amount in COP without the `percent` that was added to it, rounded half up to the peso; `percent`
+ * has at most two decimals, else a RangeError.
  */
 export function withoutPercent(amount: Cop, percent: number): Cop {
   return exact(divideHalfUp(BigInt(cop(amount)) * 10_000n, 10_000n + BigInt(hundredths(percent))));
 }
 
-/** An amount shared by `count` and rounded up to the peso: what each pays so that nothing is missing. */
+/**
+ * Returns an amount shared by `count` and rounded up to the peso: what each pays so that nothing is missing.
+ */
 export function divideUp(amount: Cop, count: number): Cop {
   const by = BigInt(count);
   if (by < 1n) throw new RangeError(`cannot divide among ${count}`);
@@ -78,7 +79,7 @@ export function split(total: Cop, count: number): Cop[] {
 }
 
 /**
- * The amounts of a plan as whole pesos that add up exactly to `total`, or null when they do not.
+ * Returns the amounts of a plan as whole pesos that add up exactly to `total`, or null when they do not.
  * Whole amounts must add up as they are. When one carries cents, as an even split does, and the sum is within
  * one peso of the total, each is rounded and the last takes the rest.
  */
@@ -91,7 +92,10 @@ export function wholePlanAmounts(amounts: readonly number[], total: Cop): Cop[] 
   return [...rounded, total - sum(rounded)];
 }
 
-/** What part is of whole in percent (50 is 50 %), rounded half up to `decimals`; null when the whole is 0. */
+/**
+ * Returns the share of `part` in `whole` in percent (50 is 50 %), rounded half up to `decimals`; null when
+ * the whole is 0.
+ */
 export function percentage(part: Cop, whole: Cop, decimals: number): number | null {
   if (cop(whole) === 0) return null;
   const scale = 10 ** decimals;
@@ -104,7 +108,7 @@ const pesos = new Intl.NumberFormat("es-CO", {
   maximumFractionDigits: 0,
 });
 
-/** An amount as a Colombian reads it: `$ 1.234.567`, with the non-breaking space that Intl gives. */
+/** Returns an amount as a Colombian reads it: `$ 1.234.567`, with the non-breaking space that Intl gives. */
 export const formatCop = (amount: Cop): string => pesos.format(cop(amount));
 
 /**
@@ -119,7 +123,7 @@ export function parseCop(input: unknown): Cop {
   return cop(value);
 }
 
-/** Whether a percentage fits numeric(5,2): at least 0, below 1000, two decimals at most. */
+/** Returns whether a percentage fits numeric(5,2): at least 0, below 1000, two decimals at most. */
 export const isPercent = (value: unknown): value is number =>
   typeof value === "number" &&
   value >= 0 &&

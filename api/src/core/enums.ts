@@ -7,18 +7,18 @@ import { registerEnumType } from "type-graphql";
 export const enumSynonyms = new Map<string, Readonly<Record<string, string>>>();
 
 /**
- * What a person calls a field whose options are an enum's, by the enum's name: a refused option is told with
- * it.
+ * Names that people give to a field whose options are an enum's, by the enum's name: they stand in the
+ * refusal of a wrong option.
  */
 export const enumLabels = new Map<string, string>();
 
-/** How an enum and its members are called. */
+/** Names of an enum and of its members. */
 interface EnumNames<E extends Record<string, string>> {
   readonly name: string;
-  /** What a person calls a field of it. */
+  /** Name of a field with these options, as people read it. */
   readonly label?: string;
   readonly description?: string;
-  /** What people call its members; REST takes a label for its member. */
+  /** Names of its members, as people read them; REST takes a label for its member. */
   readonly labels?: Readonly<Partial<Record<E[keyof E], string>>>;
   /** Other spellings of members. */
   readonly synonyms?: Readonly<Record<string, E[keyof E]>>;
@@ -41,4 +41,21 @@ export function registerEnum<E extends Record<string, string>>(
     ...synonyms,
   });
   if (label !== undefined) enumLabels.set(name, label);
+}
+
+/**
+ * Makes an enum of its members, listed or named by what is kept of each, and registers it under a name:
+ * `export const CreditConcept = enumOf("CreditConcept", creditConcepts, { label: "Concepto" });`
+ */
+export function enumOf<Member extends string>(
+  name: string,
+  of: readonly Member[] | Readonly<Record<Member, unknown>>,
+  names: Omit<EnumNames<{ readonly [M in Member]: M }>, "name"> = {},
+): { readonly [M in Member]: M } {
+  const listed = (Array.isArray(of) ? of : Object.keys(of)) as readonly Member[];
+  const members = Object.fromEntries(listed.map((member) => [member, member])) as {
+    readonly [M in Member]: M;
+  };
+  registerEnum(members, { ...names, name });
+  return members;
 }

@@ -5,7 +5,7 @@
 export const FailureCode = {
   /** Nobody is signed in, the token or the link is not good (any more), or a code is asked for. */
   UNAUTHENTICATED: "UNAUTHENTICATED",
-  /** Whoever asks is known, sees the record, and may not do this. */
+  /** The person is known and sees the record, but may not do this. */
   FORBIDDEN: "FORBIDDEN",
   /** There is no such record, or it is out of reach: both look alike. */
   NOT_FOUND: "NOT_FOUND",
@@ -23,7 +23,7 @@ export const FailureCode = {
   UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
   /** Too often; `retryAfter` says how many seconds to wait. */
   RATE_LIMITED: "RATE_LIMITED",
-  /** A defect of ours: nothing is told but the code under which the log has it. */
+  /** A defect of ours: only the code is shown under which the log has it. */
   INTERNAL: "INTERNAL",
   /** The database is away, or others are in the way; nothing was done, and the next try may succeed. */
   UNAVAILABLE: "UNAVAILABLE",
@@ -83,7 +83,7 @@ export const conflict = (message: string, field?: string) =>
 /** Answers for a record that does not exist or is out of the viewer's reach: both look the same. */
 export const notFound = (message: string) => new Refusal("NOT_FOUND", message);
 
-/** What somebody who lacks a capability is told. */
+/** The sentence for somebody who lacks a capability. */
 export const NO_PERMISSION = "No tienes permisos suficientes para realizar esta acción.";
 
 /** Refuses because the viewer lacks a capability. */

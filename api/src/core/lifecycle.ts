@@ -1,6 +1,6 @@
 import { conflict, type Refusal } from "./failure.ts";
 
-/** The statuses of a record and the moves between them, with what a person is told when a move is refused. */
+/** Statuses of a record and the moves between them, with the sentence shown when a move is refused. */
 export interface Lifecycle<Status extends string> {
   readonly start: Status;
   readonly statuses: readonly Status[];

@@ -2,7 +2,7 @@ import type { EntityClass } from "@mikro-orm/core";
 import type { FollowedRecord } from "./changes/followed-record.ts";
 import type { Listener } from "./events/listeners.ts";
 import type { Job, Sweep } from "./jobs/jobs.ts";
-import type { PersonalPart } from "./personal-data.ts";
+import type { PersonalPart } from "./read/personal-data.ts";
 import type { SecretColumn } from "./secrets/secret-box.ts";
 import type { FileScope } from "./storage/file-scope.ts";
 import type { Seed } from "./seed.ts";
@@ -13,7 +13,7 @@ export interface Row {
   readonly path: string;
 }
 
-/** What a module brings to the application: `modules.ts` has one line per module. */
+/** The parts that a module brings to the application: `modules.ts` has one line per module. */
 export interface Module {
   readonly name: string;
   readonly entities?: readonly EntityClass<object>[];
@@ -25,13 +25,13 @@ export interface Module {
   readonly listeners?: readonly Listener[];
   readonly jobs?: readonly Job[];
   readonly sweeps?: readonly Sweep[];
-  /** What of this module people follow while it is open, and what else changes with it. */
+  /** Records of this module that people follow while they are open, and the records that change with them. */
   readonly changes?: readonly FollowedRecord[];
-  /** Who may open the files of this module's records. */
+  /** Permissions on the files of this module's records. */
   readonly files?: Readonly<Record<string, FileScope>>;
   /** Columns of this module whose values are kept wrapped. */
   readonly secrets?: readonly SecretColumn[];
-  /** What this module keeps of a person, for whoever asks for a copy of their data. */
+  /** Personal data that this module keeps, for people who ask for a copy of their data. */
   readonly personalData?: readonly PersonalPart[];
   /** Demo rows, made through the acts, in the order of the modules. */
   readonly seed?: Seed;

@@ -4,7 +4,7 @@ import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
 const PAGE = "La página debe ser un número desde 1";
 const LIMIT = "El límite debe ser un número entre 1 y 100";
 
-/** Which page of a list: `page` from 1, `limit` 1–100, 10 unless told. */
+/** Page of a list: `page` from 1, `limit` 1–100, 10 by default. */
 @ArgsType()
 export class PageArgs {
   @Min(1, { message: PAGE })
@@ -40,7 +40,8 @@ export interface Page<T> {
 }
 
 /**
- * The base of a page type: `@ObjectType({ simpleResolvers: true }) class QuotePage extends PageOf(Quote) {}`.
+ * Returns the base of a page type: `@ObjectType({ simpleResolvers: true }) class QuotePage extends
+ * PageOf(Quote) {}`.
  */
 export function PageOf<T extends object>(item: ClassType<T>) {
   @ObjectType({ simpleResolvers: true })

@@ -5,7 +5,7 @@ import type { Tone } from "./look.ts";
  * and their PDFs. Every text is ready to be read; `price` is in COP.
  */
 export interface PrintedPassage {
-  /** What the document is: `Cotización`, `Contrato`. */
+  /** Kind of document: `Cotización`, `Contrato`. */
   readonly kind: string;
   /** The number people read, such as `COT-2026-000123`. */
   readonly number: string;

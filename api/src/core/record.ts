@@ -5,8 +5,8 @@ import { instant } from "./columns.ts";
 import { DateTime } from "./scalars.ts";
 
 /**
- * What every record has: an id made by the application (UUID v7), when it was made and last changed, and its
- * edit version.
+ * The columns of every record: an id made by the application (UUID v7), when it was made and last changed,
+ * and its edit version.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })

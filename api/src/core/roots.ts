@@ -19,7 +19,10 @@ export interface Root {
   readonly conditional: boolean;
 }
 
-/** The roots of an operation in their order, fragments opened; `__typename` and introspection are none. */
+/**
+ * Returns the roots of an operation in their order, fragments opened; `__typename` and introspection are
+ * none.
+ */
 export function rootsOf(
   schema: GraphQLSchema,
   document: DocumentNode,

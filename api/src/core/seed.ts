@@ -2,16 +2,16 @@ import type { Services } from "./context.ts";
 import type { Act, PreparedAct } from "./mutation/act.ts";
 import type { Viewer } from "./auth/viewer.ts";
 
-/** What a demo seed has: acts in anybody's name at any past instant. */
+/** The means of a demo seed: acts in anybody's name at any past instant. */
 export interface SeedContext {
   readonly services: Services;
   /** Runs an act as `viewer` (null: nobody) at the instant the demo's clock shows. */
   as<A, R, P>(viewer: Viewer | null, act: Act<A, R> | PreparedAct<A, P, R>, args: A): Promise<R>;
   /** Moves the demo's clock. */
   at(instant: Date): void;
-  /** How much is made: 1 is the whole demo, less is enough for a test. */
+  /** Fraction of the demo data that is made: 1 is the whole demo, less is enough for a test. */
   readonly scale: number;
-  /** What earlier modules' seeds left for later ones. */
+  /** Values that earlier modules' seeds left for later ones. */
   readonly shared: Map<string, unknown>;
 }
 

@@ -2,7 +2,7 @@ import { notFound } from "../core/failure.ts";
 import { NO_RECORD } from "../core/input/ids.ts";
 import type { Plan } from "./plan.ts";
 
-/** What a row answers: its status and the JSON text of its body. */
+/** Answer of a row: its status and the JSON text of its body. */
 export interface Answer {
   readonly status: number;
   readonly text: string;

@@ -4,26 +4,24 @@ import { dirname, join } from "node:path";
 import type { Express } from "express";
 import type { GraphQLSchema } from "graphql";
 import { type Asset, assetOf, sendAsset } from "../core/http/asset.ts";
+import { html } from "../core/html/html.ts";
+import { htmlDocument } from "../core/html/html-document.ts";
 import { exchangeOf } from "../core/http/exchange.ts";
 import { openApiOf } from "./openapi.ts";
 import type { Plan } from "./plan.ts";
 
 // No inline script and nothing from elsewhere: the page works under the strictest policy and without a
 // network.
-const page = `<!doctype html>
-<html lang="es">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Travesía · Llamadas REST</title>
-<link rel="stylesheet" href="/docs/swagger-ui.css">
-<script defer src="/docs/swagger-ui-bundle.js"></script>
-<script defer src="/docs/start.js"></script>
-</head>
-<body style="margin:0">
-<main id="calls"></main>
-<noscript>El explorador necesita JavaScript; el documento está en /docs/openapi.json.</noscript>
-</body>
-</html>`;
+const page = htmlDocument(
+  html`<meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Travesía · Llamadas REST</title>
+    <link rel="stylesheet" href="/docs/swagger-ui.css" />
+    <script defer src="/docs/swagger-ui-bundle.js"></script>
+    <script defer src="/docs/start.js"></script>`,
+  html`<main id="calls"></main>
+    <noscript>El explorador necesita JavaScript; el documento está en /docs/openapi.json.</noscript>`,
+  "margin:0",
+);
 
 // Tokens are not kept, and no validator elsewhere is asked about the document.
 const start = `"use strict";

@@ -11,7 +11,7 @@ const numeric: Leaf = (value) => (typeof value === "string" && number.test(value
 const truth: Leaf = (value) => (value === "true" ? true : value === "false" ? false : value);
 const text: Leaf = (value) => (typeof value === "number" ? String(value) : value);
 
-/** The structure that a text of JSON means, or the value as it came. */
+/** Returns the structure that a text of JSON means, or the value as it came. */
 export function structure(value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
   try {
@@ -30,7 +30,7 @@ const scalars: Readonly<Record<string, Leaf>> = {
   JSON: structure,
 };
 
-/** How a value of a scalar or an enum is read from the wire: as what consumers send for it. */
+/** Returns how a value of a scalar or an enum is read from the wire: as what consumers send for it. */
 export function leafReader(type: GraphQLScalarType | GraphQLEnumType): Leaf {
   if (type instanceof GraphQLEnumType) return memberReader(type);
   const read = scalars[type.name] ?? ((value: unknown) => value);

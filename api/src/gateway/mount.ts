@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Express, Request } from "express";
 import type { GraphQLSchema } from "graphql";
-import type { Opening } from "../core/auth/links-by-id.ts";
+import type { Opening } from "../core/links/links-by-id.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/failure.ts";
 import { discard } from "../core/http/body.ts";
@@ -20,7 +20,7 @@ import { answerTo } from "./serve.ts";
 import { parseFragments } from "./wire.ts";
 import { writeJson, type WriteJson } from "./write-json.ts";
 
-/** What the gateway is made from. */
+/** Parts that the gateway works with. */
 export interface GatewayParts {
   /** The schema that documents are run on: one which Apollo does not wrap. */
   readonly schema: GraphQLSchema;
@@ -31,7 +31,7 @@ export interface GatewayParts {
   readonly text?: TextPlanner;
 }
 
-/** Where the answers go and who asks. */
+/** Parts of the gateway that depend on the server: the context of a request, and the writing of answers. */
 export interface MountParts<R extends Incoming> extends GatewayParts {
   /**
    * The context of a request; its JSON body, if it has one, stands in `request.body`. `opening` is what its
@@ -136,7 +136,7 @@ function redirect(response: ServerResponse, page: string, params: Found<Plan>["p
   response.end();
 }
 
-/** What the one id of a request's path opens by itself, where its row says so. */
+/** Returns the record that the one id of a request's path opens by itself, where its row allows that. */
 function openingOf({ value: { route }, params }: Found<Plan>): Opening | null {
   const { opens } = route.options;
   const [id] = Object.values(params);

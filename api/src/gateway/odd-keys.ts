@@ -13,7 +13,7 @@ function pathOf(key: string): (string | number)[] {
   return [...key.matchAll(/[^.[\]]+|\[\]/g)].map(([part]) => (/^\d{1,6}$/.test(part) ? Number(part) : part));
 }
 
-/** Whether an object has a key that means a nested one. */
+/** Returns whether an object has a key that means a nested one. */
 export const hasOddKeys = (body: object): boolean => Object.keys(body).some((key) => /[.[]/.test(key));
 
 /**
@@ -53,7 +53,7 @@ function free(tree: Tree): number {
   return at;
 }
 
-/** A tree of numbers is a list in their order, any other an object. */
+/** Turns a tree of numbers into a list in their order, any other into an object. */
 function plain(value: unknown): unknown {
   if (!(value instanceof Map)) return value;
   const entries = [...(value as Tree)];

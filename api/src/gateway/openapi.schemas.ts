@@ -45,7 +45,7 @@ export class Schemas {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** A value that is sent. */
+  /** Returns a value that is sent. */
   input(type: GraphQLInputType, spelling: Spelling): JsonSchema {
     if (isNonNullType(type)) return this.input(type.ofType, spelling);
     if (isListType(type)) return { type: "array", items: this.input(type.ofType, spelling) };
@@ -53,7 +53,7 @@ export class Schemas {
     return leaf(type);
   }
 
-  /** The fields of an input object. */
+  /** Returns the fields of an input object. */
   fields(
     type: GraphQLInputObjectType,
     spelling: Spelling,
@@ -69,7 +69,7 @@ export class Schemas {
     };
   }
 
-  /** What a selection of a type answers. The document has its wire names already. */
+  /** Returns the schema of the answer to a selection of a type. The document has its wire names already. */
   output(
     type: GraphQLOutputType,
     set: SelectionSetNode | undefined,
@@ -80,7 +80,7 @@ export class Schemas {
     return orNull(this.present(getNullableType(type), set, document, spelling));
   }
 
-  /** The schema of a value that is never null. */
+  /** Returns the schema of a value that is never null. */
   present(
     type: GraphQLOutputType,
     set: SelectionSetNode | undefined,

@@ -17,7 +17,7 @@ import type { Root } from "../core/roots.ts";
 import { parametersOf } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 
-/** The OpenAPI 3.1 document of the mounted rows, made from the same plans that answer them. */
+/** Returns the OpenAPI 3.1 document of the mounted rows, made from the same plans that answer them. */
 export function openApiOf(plans: readonly Plan[], schema: GraphQLSchema): JsonSchema {
   const schemas = new Schemas(schema);
   const paths: Record<string, Record<string, JsonSchema>> = {};
@@ -145,7 +145,10 @@ function filterParameters(
   }));
 }
 
-/** The content of the request: the input itself, loose variables as one object, or a form with its files. */
+/**
+ * Returns the content of the request: the input itself, loose variables as one object, or a form with its
+ * files.
+ */
 function bodyOf(
   { route, spelling }: Plan,
   schemas: Schemas,

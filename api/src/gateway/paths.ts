@@ -1,6 +1,6 @@
 import router, { type HTTPMethod } from "find-my-way";
 
-/** The names of a path's parameters: `/user/:id` → `["id"]`. */
+/** Returns the names of a path's parameters: `/user/:id` → `["id"]`. */
 export const parametersOf = (path: string): string[] =>
   path.split("/").flatMap((segment) => (segment.startsWith(":") ? [segment.slice(1)] : []));
 
@@ -34,13 +34,13 @@ export class Paths<T> {
     this.#methods.add(method);
   }
 
-  /** The most specific row of a method for a path, or null. */
+  /** Returns the most specific row of a method for a path, or null. */
   find(method: string, path: string): Found<T> | null {
     const found = this.#router.find(method as HTTPMethod, path);
     return found && { value: found.store as T, params: found.params as Found<T>["params"] };
   }
 
-  /** The methods that a path has. */
+  /** Returns the methods that a path has. */
   methods(path: string): string[] {
     return [...this.#methods].filter((method) => this.find(method, path));
   }

@@ -19,7 +19,7 @@ import type { Route } from "./route.ts";
 import { variableReader } from "./variables.ts";
 import { wireDocument, type Fragments } from "./wire.ts";
 
-/** What the plans are made from. */
+/** Parts that the plans are made from. */
 export interface PlanSources {
   readonly schema: GraphQLSchema;
   readonly fragments: Fragments;
@@ -99,7 +99,7 @@ function costOf(
   }
 }
 
-/** The keys that a selection answers, fragments opened. */
+/** Returns the keys that a selection answers, fragments opened. */
 function keysOf(document: DocumentNode, set: SelectionSetNode | undefined): Set<string> {
   const keys = new Set<string>();
   for (const node of set?.selections ?? []) {

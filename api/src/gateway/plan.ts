@@ -17,13 +17,13 @@ export interface Plan {
   readonly body: Root | null;
   /** The root that decides about 404: `body`, else the first. */
   readonly lead: Root;
-  /** Whether `body` is spread: it is a record, not a list or a scalar. */
+  /** True when `body` is spread: it is a record, not a list or a scalar. */
   readonly spreads: boolean;
   /** `answer` without what the data brings itself. */
   readonly constants: Readonly<Record<string, Json>>;
-  /** What NOT_FOUND says; null when neither the root nor its type carries a text. */
+  /** Text of NOT_FOUND; null when neither the root nor its type carries one. */
   readonly notFound: string | null;
-  /** Whether this row can answer NOT_FOUND by itself: it takes an id, or its lead may be null. */
+  /** True when this row can answer NOT_FOUND by itself: it takes an id, or its lead may be null. */
   readonly mayMiss: boolean;
   readonly spelling: Spelling;
   readonly readVariables: VariableReader;

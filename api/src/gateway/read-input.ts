@@ -19,8 +19,8 @@ export type Others = Record<string, unknown>;
 export type Read = (value: unknown, others?: Others) => unknown;
 
 /**
- * What a row says about reading: the other names of fields, and whether the words for "no filter" are absent
- * values.
+ * Rules of a row for reading input: the other names of fields, and whether the words for "no filter" are
+ * absent values.
  */
 export interface ReadRules {
   readonly reads: Readonly<Record<string, string>>;
@@ -30,7 +30,8 @@ export interface ReadRules {
 const noFilter = new Set(["", "all", "todos", "null", "undefined"]);
 
 /**
- * Whether a value of the query means "no filter" for this type; an enum's own member of that name is a value.
+ * Returns whether a value of the query means "no filter" for this type; an enum's own member of that name is
+ * a value.
  */
 export function isNoFilter(type: GraphQLInputType, value: unknown): boolean {
   if (value === null || value === undefined) return true;
@@ -61,8 +62,8 @@ export function reader(type: GraphQLInputType, rules: ReadRules, made = new Map<
 const numbers = new Set(["Int", "Float"]);
 
 /**
- * A single value is a list of one, an empty text nothing; numbers may stand in one text, with commas between
- * them.
+ * Reads a single value as a list of one, an empty text as nothing; numbers may stand in one text, with commas
+ * between them.
  */
 const listReader =
   (read: Read, type: GraphQLInputType): Read =>
@@ -109,7 +110,10 @@ function objectReader(type: GraphQLInputObjectType, rules: ReadRules, made: Map<
   return read;
 }
 
-/** A field of a closed list of texts takes labels for its members; every other field is read by its type. */
+/**
+ * Reads a field of a closed list of texts by labels of its members too; every other field is read by its
+ * type.
+ */
 function fieldReader(
   { type, extensions }: GraphQLInputField,
   rules: ReadRules,
@@ -126,7 +130,7 @@ function fieldReader(
   return (value) => (value === undefined || value === null ? value : read(value));
 }
 
-/** Every name of a field, the one that counts first: snake_case before camelCase. */
+/** Returns every name of a field, the one that counts first: snake_case before camelCase. */
 export function namesOf(field: string, reads: Readonly<Record<string, string>>): readonly string[] {
   const renames = Object.keys(reads).filter((name) => reads[name] === field);
   const names = [snake(field), field, ...renames];

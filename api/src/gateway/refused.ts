@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { httpStatus, Refusal } from "../core/failure.ts";
-import { unexpected } from "../core/graphql/failures.ts";
-import { asRefusal } from "../core/input/refusal.ts";
+import { unexpected } from "../core/failures/failures.ts";
+import { asRefusal } from "../core/failures/refusal.ts";
 import { spelled, type Spelling } from "../core/input/spelling.ts";
 import type { RouteOptions } from "./route.ts";
 
@@ -20,7 +20,7 @@ export function refused(refusal: Refusal, options: RouteOptions = {}): Refused {
   const { code, errors, retryAfter } = refusal;
   const message = code === "INTERNAL" && failed ? failed : refusal.message;
   const names: Spelling = spelling ?? "snake";
-  const told = errorKey
+  const answer = errorKey
     ? { success: false, message, [errorKey]: message, code }
     : { success: false, message, error: code };
   const sent = (field: string) => Object.keys(upload).find((part) => upload[part] === field);
@@ -30,14 +30,14 @@ export function refused(refusal: Refusal, options: RouteOptions = {}): Refused {
   }));
   return {
     status: httpStatus[code],
-    text: JSON.stringify(fields.length > 0 ? { ...told, errors: fields } : told),
+    text: JSON.stringify(fields.length > 0 ? { ...answer, errors: fields } : answer),
     retryAfter,
   };
 }
 
 /**
- * The refusal that an error stands for. A defect is logged and answered without its own words, under the
- * request's id.
+ * Returns the refusal that an error stands for. A defect is logged and answered without its own words, under
+ * the request's id.
  */
 export function refusalFor(error: unknown, context: Pick<Context, "services" | "origin"> | null): Refusal {
   const refusal = asRefusal(error);

@@ -3,16 +3,16 @@ import type { IncomingMessage } from "node:http";
 /** A request as Node gives it, or as Express does; `body` is what its JSON said. */
 export type Incoming = IncomingMessage & { body?: unknown };
 
-/** The path of a request, without its query. */
+/** Returns the path of a request, without its query. */
 export const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
 
-/** Whether a browser asks for a page: what no row answers is then left to the web application. */
+/** Returns whether a browser asks for a page: what no row answers is then left to the web application. */
 export const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html");
 
 /**
- * Whether a person opens an address in a browser's window: such a request says so itself, and carries neither
- * a session nor the token of a link.
+ * Returns whether a person opens an address in a browser's window: such a request says so itself, and carries
+ * neither a session nor the token of a link.
  */
 export const isOpenedAsPage = ({ method, headers, url = "/" }: IncomingMessage): boolean =>
   method === "GET" &&

@@ -1,4 +1,4 @@
-import type { OpensById } from "../core/auth/links-by-id.ts";
+import type { OpensById } from "../core/links/links-by-id.ts";
 import type { Row } from "../core/module.ts";
 
 /** The methods a row may have. */
@@ -8,14 +8,14 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * How a row differs from "the data object is the answer, with status 200". A closed set: nothing here is
+ * Differences of a row from "the data object is the answer, with status 200". A closed set: nothing here is
  * code.
  */
 export interface RouteOptions {
   /** Constants beside the data, such as `success` and `message`; a record's own key of that name wins. */
   readonly answer?: Readonly<Record<string, Json>>;
   /**
-   * Status of success, 200 unless told. `"created"`: 201 when the payload's `created` is true, else 200;
+   * Status of success, 200 by default. `"created"`: 201 when the payload's `created` is true, else 200;
    * `created` itself is not sent.
    */
   readonly status?: number | "created";
@@ -23,7 +23,7 @@ export interface RouteOptions {
   readonly upload?: Readonly<Record<string, string>>;
   /** The root answers `{ filename url }`: the file itself is sent, to be shown or to be saved. */
   readonly sends?: "inline" | "attachment";
-  /** That key of a refusal carries the Spanish text, and `code` the code. */
+  /** Key of a refusal that carries the Spanish text, while `code` carries the code. */
   readonly errorKey?: "error";
   /** The message of a 500, for a call whose consumers know one. */
   readonly failed?: string;
@@ -33,7 +33,7 @@ export interface RouteOptions {
    * Other names under which consumers send an input field or a variable: `{ reason: "reassignmentReason" }`.
    */
   readonly reads?: Readonly<Record<string, string>>;
-  /** What the path's id opens without a token, for operators that serve links by id alone. */
+  /** Record that the path's id opens without a token, for operators that serve links by id alone. */
   readonly opens?: OpensById;
 }
 
@@ -44,7 +44,7 @@ export interface Route extends Row {
   readonly options: RouteOptions;
 }
 
-/** The text of a document or fragment; the tag lets editors colour it. */
+/** Returns the text of a document or fragment; the tag lets editors colour it. */
 export const gql = (texts: TemplateStringsArray, ...parts: readonly string[]): string =>
   String.raw({ raw: texts }, ...parts);
 

@@ -4,7 +4,7 @@ import { Refusal } from "../core/failure.ts";
 import { contentDisposition } from "../core/storage/file-address.ts";
 import type { Storage } from "../core/storage/storage.ts";
 
-/** What the root of a row that `sends` answers. */
+/** Answer of the root of a row that `sends` a file. */
 export interface NamedAddress {
   readonly filename: string;
   readonly url: string;

@@ -1,7 +1,7 @@
 import type { Express, NextFunction, Request, Response } from "express";
 import { Refusal } from "../core/failure.ts";
-import { unexpected } from "../core/graphql/failures.ts";
-import { asRefusal } from "../core/input/refusal.ts";
+import { unexpected } from "../core/failures/failures.ts";
+import { asRefusal } from "../core/failures/refusal.ts";
 import { refused } from "./refused.ts";
 import { isNavigation, pathOf } from "./request.ts";
 import { writeJson, type WriteJson } from "./write-json.ts";

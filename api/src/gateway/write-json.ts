@@ -8,7 +8,7 @@ export type WriteJson = (
   text: string,
 ) => void | Promise<void>;
 
-/** The plain way: status, type, length, text. */
+/** Writes an answer the plain way: status, type, length, text. */
 export const writeJson: WriteJson = (_, response, status, text) => {
   response.statusCode = status;
   response.setHeader("Content-Type", "application/json; charset=utf-8");

@@ -107,6 +107,7 @@ import { Migration0138 } from "./0138-what-contracts-lack.ts";
 import { Migration0139 } from "./0139-closed-months-say-whom.ts";
 import { Migration0140 } from "./0140-printed-links.ts";
 import { Migration0141 } from "./0141-credit-notes-put-right.ts";
+import { Migration0142 } from "./0142-given-phones.ts";
 import { Migration0143 } from "./0143-legal-figures.ts";
 import { Migration0144 } from "./0144-backing-origin.ts";
 import { Migration0145 } from "./0145-quote-requests.ts";
@@ -116,8 +117,10 @@ import { Migration0148 } from "./0148-reportable-cash.ts";
 import { Migration0149 } from "./0149-invoice-changes.ts";
 import { Migration0150 } from "./0150-papers-verified.ts";
 import { Migration0151 } from "./0151-sms-by-mail.ts";
+import { Migration0152 } from "./0152-codes-by-sms.ts";
 import { Migration0154 } from "./0154-pictures-of-other-hosts.ts";
 import { Migration0156 } from "./0156-iva-by-its-day.ts";
+import { Migration0157 } from "./0157-optional-features.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -230,6 +233,7 @@ export const migrations = [
   { name: "0139-closed-months-say-whom", class: Migration0139 },
   { name: "0140-printed-links", class: Migration0140 },
   { name: "0141-credit-notes-put-right", class: Migration0141 },
+  { name: "0142-given-phones", class: Migration0142 },
   { name: "0143-legal-figures", class: Migration0143 },
   { name: "0144-backing-origin", class: Migration0144 },
   { name: "0145-quote-requests", class: Migration0145 },
@@ -239,6 +243,8 @@ export const migrations = [
   { name: "0149-invoice-changes", class: Migration0149 },
   { name: "0150-papers-verified", class: Migration0150 },
   { name: "0151-sms-by-mail", class: Migration0151 },
+  { name: "0152-codes-by-sms", class: Migration0152 },
   { name: "0154-pictures-of-other-hosts", class: Migration0154 },
   { name: "0156-iva-by-its-day", class: Migration0156 },
+  { name: "0157-optional-features", class: Migration0157 },
 ] as const;

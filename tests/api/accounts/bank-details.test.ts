@@ -53,7 +53,7 @@ describe("bank details", () => {
 
 describe("a change of bank details", () => {
   const SUBJECT = "Cambiaron tus datos bancarios";
-  const told = async (to: string) => {
+  const mailsTo = async (to: string) => {
     await app.runJobs();
     return (await app.outbox(to)).filter(({ subject }) => subject === SUBJECT).length;
   };
@@ -61,17 +61,17 @@ describe("a change of bank details", () => {
   it("is told to its owner by mail, whoever made it and wherever", async () => {
     const { client, email, id } = await aRegistered(app);
     await client.ask(UPDATE, { input: { banco: "Bancolombia", numeroCuenta: "12345678" } });
-    expect(await told(email)).toBe(1);
+    expect(await mailsTo(email)).toBe(1);
     const write = `mutation ($id: Int!, $input: BankingDataInput!) {
       updateBankingData(userId: $id, input: $input) { banco } }`;
     await app.as("contador").ask(write, { id, input: { nombreTitular: "Otra Persona" } });
-    expect(await told(email)).toBe(2);
+    expect(await mailsTo(email)).toBe(2);
     await app
       .as("owner")
       .ask('mutation ($id: Int!) { updateUser(id: $id, input: { numeroCuenta: "87654321" }) { id } }', {
         id,
       });
-    expect(await told(email)).toBe(3);
+    expect(await mailsTo(email)).toBe(3);
   });
 
   it("that changes nothing is not told, nor is another change", async () => {
@@ -80,6 +80,6 @@ describe("a change of bank details", () => {
       updateBankingData(userId: $id, input: $input) { banco } }`;
     await client.ask(UPDATE, { input: { direccion: "Calle 10 # 20-30" } });
     await client.ask(write, { id, input: { banco: "" } });
-    expect(await told(email)).toBe(0);
+    expect(await mailsTo(email)).toBe(0);
   });
 });

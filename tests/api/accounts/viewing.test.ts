@@ -44,8 +44,8 @@ async function aColleague(role = 2): Promise<{ readonly id: number; readonly ema
   const { registerAccount } = await app.as("owner").ask(REGISTER, { input: aPerson({ role, ...place }) });
   return registerAccount.user;
 }
-/** What the history tells of a person's being seen as, oldest first. */
-const told = async (id: number) =>
+/** Returns the audit entries about views as another person (`user.viewing…`) of one account, oldest first. */
+const entriesOf = async (id: number) =>
   (
     await rows<{ type: string; actor: number }>(
       `select type, actor_id as actor from audit_entries
@@ -112,16 +112,16 @@ describe("an owner who sees as somebody", () => {
     await owner.as(id).ask(ME);
     const began = ["user.viewing-began", app.people.owner.id];
     const ended = ["user.viewing-ended", app.people.owner.id];
-    expect(await told(id)).toEqual([began]);
+    expect(await entriesOf(id)).toEqual([began]);
     expect((await owner.ask(BEGIN, { id })).beginViewing).toMatchObject({ id, role: 2 });
     await owner.as(id).ask(ME);
     await owner.ask(END, { id });
     await owner.ask(END, { id });
-    expect(await told(id)).toEqual([began, began, ended]);
+    expect(await entriesOf(id)).toEqual([began, began, ended]);
     await hasHeardAll(app);
     await owner.as(id).ask(ME);
     await (await anOwner()).as(id).ask(ME);
-    expect(await told(id)).toEqual([began, began, ended, began, began]);
+    expect(await entriesOf(id)).toEqual([began, began, ended, began, began]);
   });
 });
 
@@ -146,7 +146,7 @@ describe("seeing as somebody is refused", () => {
     expectRefused(await owner.gql(BEGIN, { id: another.id }), "FORBIDDEN", texts.anotherOwner);
     expectRefused(await owner.as(999_999_999).gql(ME), "NOT_FOUND", texts.unknown);
     expectRefused(await owner.as("asesor").gql(ME), "BAD_USER_INPUT");
-    expect(await told(another.id)).toEqual([]);
+    expect(await entriesOf(another.id)).toEqual([]);
   });
 
   it("at once when the person is deactivated, or their role changed, until it begins anew", async () => {
@@ -215,7 +215,7 @@ describe("a socket of an owner who sees as somebody", () => {
     const socket = await enter(owner, id);
     await owner.ask(END, { id });
     expect(await socket.closed).toEqual({ code: VIEWING_OVER, reason: texts.over });
-    expect((await told(id)).map(([type]) => type)).toEqual(["user.viewing-began", "user.viewing-ended"]);
+    expect((await entriesOf(id)).map(([type]) => type)).toEqual(["user.viewing-began", "user.viewing-ended"]);
   });
 
   it("is not opened as another owner", async () => {

@@ -88,10 +88,10 @@ describe.each(ways)("a $kind above the owner's amount", (way) => {
       spentBy: { id: app.people[payer].id },
       approvedBy: { id: app.people[second].id },
     });
-    const told = await app.app.services.orm.em
+    const recorded = await app.app.services.orm.em
       .fork()
       .execute("select type from audit_entries where record_id = ? order by id", [approval.id]);
-    expect(told.map(({ type }) => type)).toEqual(["approval.asked", "approval.given", "approval.spent"]);
+    expect(recorded.map(({ type }) => type)).toEqual(["approval.asked", "approval.given", "approval.spent"]);
   });
 
   it("is not paid by who approved it", async () => {
@@ -241,15 +241,15 @@ describe("an approval", () => {
     };
     expect(await day("owner")).toContainEqual({ person: "Lanchas del Golfo", amount: 1_200_000 });
     expect(await day("admin")).not.toContainEqual({ person: "Lanchas del Golfo", amount: 1_200_000 });
-    const told = async (who: "owner" | "admin") => {
+    const recorded = async (who: "owner" | "admin") => {
       const { notifications } = await app
         .as(who)
         .ask(`{ notifications(limit: 5) { items { title message } } }`);
       return notifications.items.map(({ title }: { title: string }) => title);
     };
-    expect(await told("owner")).toContain("Pago por aprobar");
+    expect(await recorded("owner")).toContain("Pago por aprobar");
     await app.as("owner").ask(APPROVE, { id: approval.id });
-    expect(await told("admin")).toContain("Pago aprobado");
+    expect(await recorded("admin")).toContain("Pago aprobado");
   });
 });
 

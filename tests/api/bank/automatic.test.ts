@@ -37,7 +37,7 @@ async function registered(monto: number, referenciaPago: string, fechaPago = TOD
   return registerPayment.id;
 }
 /** Imports movements and lets what is exact be done by itself. */
-async function told(...lines: readonly Line[]): Promise<void> {
+async function importLines(...lines: readonly Line[]): Promise<void> {
   await imported(app, account, lines);
   await app.runJobs();
 }
@@ -45,7 +45,7 @@ async function told(...lines: readonly Line[]): Promise<void> {
 it("what matches exactly is verified by itself", async () => {
   const monto = anAmount();
   const id = await registered(monto, "AUT-1001");
-  await told([TODAY, aText(), monto, "AUT-1001"]);
+  await importLines([TODAY, aText(), monto, "AUT-1001"]);
   expect(await backedPayment(app, id)).toMatchObject({ status: "verified", respaldado: monto });
 });
 
@@ -53,11 +53,12 @@ it("a payment of a closed month waits with its movement, until the month is open
   const [monto, text] = [anAmount(), aText()];
   const id = await registered(monto, "AUT-2002", closedDay);
   await close(app, last);
-  await told([closedDay, text, monto, "AUT-2002"]);
+  await importLines([closedDay, text, monto, "AUT-2002"]);
   expect(await backedPayment(app, id)).toMatchObject({ status: "pending", respaldado: 0 });
   // It is exact but for the month.
   expect((await movementsOf(app, account))[text]).toMatchObject({
-    ...{ state: "libre", backed: 0 },
+    state: "libre",
+    backed: 0,
     proposals: [{ exact: true, payment: { id } }],
   });
   await reopen(app, last);
@@ -67,7 +68,7 @@ it("a payment of a closed month waits with its movement, until the month is open
 
 it("is verified by itself too when the payment is registered after the bank told of its money", async () => {
   const monto = anAmount();
-  await told([TODAY, aText(), monto, "AUT-4004"]);
+  await importLines([TODAY, aText(), monto, "AUT-4004"]);
   const id = await registered(monto, "AUT-4004");
   await app.runJobs();
   expect(await backedPayment(app, id)).toMatchObject({ status: "verified", respaldado: monto });
@@ -77,7 +78,7 @@ it("a payment that may be another one is left to people", async () => {
   const [monto, other, text] = [anAmount(), anAmount(), aText()];
   const id = await registered(monto, "AUT-3003");
   await registered(other, "AUT-3003");
-  await told([TODAY, text, monto, "AUT-3003"]);
+  await importLines([TODAY, text, monto, "AUT-3003"]);
   expect(await backedPayment(app, id)).toMatchObject({ status: "pending", respaldado: 0 });
   expect((await movementsOf(app, account))[text]).toMatchObject({ state: "libre", proposed: true });
 });

@@ -190,11 +190,20 @@ describe("a file of a bank", () => {
     const file = { ...aFile([]), bytes };
     const { previewBankFile } = await app.as("contador").ask(PREVIEW, { accountId: other }, { file });
     expect(previewBankFile).toEqual({
-      ...{ format: "csv", kept: false, lines: 1, problem: null },
+      format: "csv",
+      kept: false,
+      lines: 1,
+      problem: null,
       headings: ["FECHA", "CONCEPTO", "DÉBITOS", "CRÉDITOS", "No. Documento"],
       columns: {
-        ...{ day: "FECHA", text: "CONCEPTO", amount: null, credit: "CRÉDITOS", debit: "DÉBITOS" },
-        ...{ sign: null, reference: "No. Documento", bankId: null },
+        day: "FECHA",
+        text: "CONCEPTO",
+        amount: null,
+        credit: "CRÉDITOS",
+        debit: "DÉBITOS",
+        sign: null,
+        reference: "No. Documento",
+        bankId: null,
       },
       first: [{ line: 3, day: TODAY, amount: 1_500, text: "QR", reference: "77", kind: "abono" }],
     });

@@ -168,7 +168,8 @@ describe("money without an owner", () => {
       .as("contador")
       .ask(ASSIGN, { id, input: { contractId: contract.id } });
     expect(assignBankMovement).toMatchObject({
-      ...{ state: "asignado", free: 0 },
+      state: "asignado",
+      free: 0,
       backings: [
         {
           amount: 300_000,

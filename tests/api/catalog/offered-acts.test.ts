@@ -67,7 +67,8 @@ describe("what the agency's page shows", () => {
       });
     expect(addVideo.acts).toEqual(free("edit", "remove"));
     const { trainingVideos } = await app.as("asesor").ask(`{ trainingVideos { ${ACTS} } }`);
-    expect(trainingVideos.every(({ acts }: { acts: object[] }) => acts.length === 0)).toBe(true);
+    expect(trainingVideos.length).toBeGreaterThan(0);
+    for (const { acts } of trainingVideos) expect(acts).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { getPublicly, TooLong } from "../../../api/src/core/push/get-publicly.ts";
-import { PrivateAddress } from "../../../api/src/core/push/post-publicly.ts";
+import { getPublicly, TooLong } from "../../../api/src/core/outgoing/get-publicly.ts";
+import { PrivateAddress } from "../../../api/src/core/outgoing/post-publicly.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { hostsAnswer } from "../../support/pictures-by-address.ts";
 import { cartagena } from "../../support/story/catalog.ts";

@@ -268,7 +268,7 @@ describe("the days of a request", () => {
 
   it("are told to those who answer when they are nearly over, and when they are, once each", async () => {
     const { id, dueOn } = await aFiledClaim(app, aComplaint({ email: anEmail() }));
-    const told = (type: string) =>
+    const notices = (type: string) =>
       app.app.services.orm.em
         .fork()
         .execute("select 1 from notifications where type = ? and data->>'claim_id' = ? and user_id = ?", [
@@ -276,12 +276,12 @@ describe("the days of a request", () => {
         ]);
     app.clock.set(at(addDays(dueOn, -1), "08:00"));
     for (let n = 0; n < 2; n += 1) await app.sweep();
-    expect(await told("claim_due")).toHaveLength(1);
-    expect(await told("claim_overdue")).toHaveLength(0);
+    expect(await notices("claim_due")).toHaveLength(1);
+    expect(await notices("claim_overdue")).toHaveLength(0);
     app.clock.set(at(addDays(dueOn, 1), "08:00"));
     for (let n = 0; n < 2; n += 1) await app.sweep();
     app.clock.set(START);
-    expect(await told("claim_overdue")).toHaveLength(1);
+    expect(await notices("claim_overdue")).toHaveLength(1);
     await earlier(app, id, 60);
     expect((await claimOf(id)).overdue).toBe(true);
   });

@@ -223,7 +223,8 @@ describe("erasure by request", () => {
       await app
         .withLink(quote.token)
         .ask("mutation ($id: ID!, $text: String!) { askQuoteQuestion(id: $id, text: $text) { id } }", {
-          ...{ id: quote.id, text: "¿Sirve para mi asma?" },
+          id: quote.id,
+          text: "¿Sirve para mi asma?",
         });
       quotes.push(quote.id);
     }

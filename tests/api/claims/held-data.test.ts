@@ -58,9 +58,9 @@ describe("what stands under a contract of somebody without an account", () => {
     );
     await aRefundUnder(other);
     const { text } = await answered((await proved({ email })).id);
-    const told = JSON.parse(text) as Record<string, unknown>;
-    expect(JSON.stringify(told)).toContain("12345678901");
-    expect(JSON.stringify(told)).toContain("El hotel nunca recibió la reserva");
+    const held = JSON.parse(text) as Record<string, unknown>;
+    expect(JSON.stringify(held)).toContain("12345678901");
+    expect(JSON.stringify(held)).toContain("El hotel nunca recibió la reserva");
     expect(text.match(/12345678901/g)).toHaveLength(1);
   });
 

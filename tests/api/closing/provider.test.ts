@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** A payment by card that the provider approves, as of the last evening of last month. */
-async function told(
+async function reported(
   status: "APPROVED" | "VOIDED",
   transaction: { readonly id: string; readonly reference: string },
 ) {
@@ -36,35 +36,33 @@ describe("what the card provider tells of a closed month", () => {
       const { transaction, reference } = await payByCard(app, contractId);
       transactions.push({ id: transaction.id, reference });
     }
-    await told("APPROVED", transactions[0]!);
+    await reported("APPROVED", transactions[0]!);
     app.clock.set(now);
     expect((await monthOf(app, last)).waiting).toEqual([
       expect.objectContaining({ kind: "pagos_en_linea", cantidad: 1, total: 500_000 }),
     ]);
     await close(app, last);
-    await told("APPROVED", transactions[1]!);
+    await reported("APPROVED", transactions[1]!);
 
     const month = await monthOf(app, last);
     expect(month).toMatchObject({ state: "cerrado", despuesDelCierre: 1, recibido: 1_000_000 });
-    expect(month.closings[0].figures.recibido).toEqual({ cantidad: 1, total: 500_000 });
+    expect(month.closings[0]?.figures.recibido).toEqual({ cantidad: 1, total: 500_000 });
     expect(month.figures.recibido).toEqual({ cantidad: 2, total: 1_000_000 });
-    expect(month.lateBookings).toEqual([
+    expect(month.lateBookings).toMatchObject([
       { kind: "pago", monto: 500_000, payment: { id: expect.any(String) } },
     ]);
   });
 
   it("is booked too where it is taken back", async () => {
     app.clock.advance({ minutes: 1 });
-    await told("VOIDED", transactions[0]!);
+    await reported("VOIDED", transactions[0]!);
     const month = await monthOf(app, last);
-    expect(
-      month.lateBookings.map(({ kind, monto }: { kind: string; monto: number }) => [kind, monto]),
-    ).toEqual([
+    expect(month.lateBookings.map(({ kind, monto }) => [kind, monto])).toEqual([
       ["pago", 500_000],
       ["reverso", -500_000],
     ]);
     expect(month.figures.recibido).toEqual({ cantidad: 1, total: 500_000 });
-    expect(month.closings[0].figures.recibido).toEqual({ cantidad: 1, total: 500_000 });
+    expect(month.closings[0]?.figures.recibido).toEqual({ cantidad: 1, total: 500_000 });
   });
 
   it("is part of the figures of the next closing", async () => {
@@ -72,7 +70,7 @@ describe("what the card provider tells of a closed month", () => {
     await close(app, last);
     const month = await monthOf(app, last);
     expect(month).toMatchObject({ despuesDelCierre: 0, lateBookings: [] });
-    expect(month.figures).toEqual(month.closings[0].figures);
+    expect(month.figures).toEqual(month.closings[0]?.figures);
   });
 
   it("on a day of an open month is of that month alone", async () => {

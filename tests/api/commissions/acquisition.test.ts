@@ -45,8 +45,14 @@ describe("a documento soporte", () => {
     await app.as("contador").ask(PAY_SEVERAL, { input: { ids } });
     const [first, second, other] = await Promise.all(ids.map((id) => documentOf(id)));
     expect(first).toMatchObject({
-      ...{ number: "DS1", consecutivo: 1, fecha: TODAY },
-      ...{ total: 150_000, retefuente: 16_500, reteIca: 0, neto: 133_500, pdfUrl: null },
+      number: "DS1",
+      consecutivo: 1,
+      fecha: TODAY,
+      total: 150_000,
+      retefuente: 16_500,
+      reteIca: 0,
+      neto: 133_500,
+      pdfUrl: null,
     });
     expect(second.id).toBe(first.id);
     expect(other).toBeNull();
@@ -93,7 +99,7 @@ describe("a documento soporte", () => {
     await app.as("contador").ask(PAY, { id: line!.id });
     await app.runJobs();
     const { pdfUrl, number, id, cuds } = await documentOf(line!.id, "asesor2");
-    // The manager of the contract reads the commission, not the paper with somebody's document number.
+    // The manager of the contract reads the commission, not the document with somebody's document number.
     expect(await documentOf(line!.id, "gerente")).toMatchObject({ number, pdfUrl: null });
     const { exportMyData } = await app.as("asesor2").ask(`mutation { exportMyData { files { filename } } }`);
     expect(exportMyData.files).toContainEqual({ filename: `documento-soporte-${number}.pdf` });
@@ -120,7 +126,9 @@ describe("a documento soporte", () => {
         code,
       });
     expect(documentVerification).toEqual({
-      ...{ kind: "documento_soporte", number, state: "vigente" },
+      kind: "documento_soporte",
+      number,
+      state: "vigente",
       sha256: createHash("sha256").update(bytes).digest("hex"),
     });
     await expect(

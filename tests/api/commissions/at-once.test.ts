@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-/** What an act was answered with: the code of its refusal, or null when it was done. */
+/** Returns the code with which an act was refused, or null when it was done. */
 const codeOf = async (asked: ReturnType<ReturnType<TestApp["as"]>["gql"]>): Promise<string | null> =>
   (await asked).errors?.[0]?.extensions?.code ?? null;
 

@@ -12,16 +12,16 @@ beforeAll(async () => {
 const opened = async (who: "asesor" | "contador", url: string) =>
   (await pagesOf((await app.as(who).rest("GET", new URL(url).pathname)).bytes)).join(" ");
 
-it("the papers of what an erased seller earned stay, as the export of their data has told them", async () => {
+it("the documents of what an erased seller earned stay, as the export of their data has told them", async () => {
   const { id } = await aRequestableCommission(app);
   await app.as("asesor").ask(REQUEST, { id });
   await app.as("admin").ask(APPROVE, { id });
   await app.runJobs();
   await app.as("contador").ask(PAY, { id });
   const { exportMyData } = await app.as("asesor").ask("mutation { exportMyData { pdf { url } } }");
-  const told = await opened("asesor", exportMyData.pdf.url);
-  expect(told).toContain("Se conserva 5 años, también si se suprimen tus datos");
-  expect(told).toContain("Estatuto Tributario, art. 632");
+  const exported = await opened("asesor", exportMyData.pdf.url);
+  expect(exported).toContain("Se conserva 5 años, también si se suprimen tus datos");
+  expect(exported).toContain("Estatuto Tributario, art. 632");
 
   const { id: seller, name } = app.people.asesor;
   await app.as("owner").ask(`mutation ($id: Int!) { anonymizeUser(id: $id) }`, { id: seller });

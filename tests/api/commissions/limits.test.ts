@@ -37,15 +37,15 @@ describe("a monthly limit", () => {
     const userId = app.people.asesor.id;
     const change = (who: "gerente" | "gerente2" | "admin" | "lider", limite: number) =>
       app.as(who).gql(CHANGE, { userId, input: { limite, motivo } });
-    const told = async () =>
+    const notified = async () =>
       (
         await app.as("asesor").ask(`{ notifications(limit: 50) { items { type } } }`)
       ).notifications.items.filter(({ type }: { type: string }) => type === "commission_limit_changed")
         .length as number;
-    const before = await told();
+    const before = await notified();
     expect((await change("gerente", 2_000_000)).errors).toBeUndefined();
     expect((await change("admin", 1_900_000)).errors).toBeUndefined();
-    expect(await told()).toBe(before + 2);
+    expect(await notified()).toBe(before + 2);
     expectRefused(await change("gerente2", 1), "NOT_FOUND", "Usuario no encontrado");
     expectRefused(
       await change("lider", 1),

@@ -12,7 +12,7 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { signedInNow } from "../../support/sign-in.ts";
 import { aCommission, OBJECT } from "../../support/story/commissions.ts";
-import { aPaper } from "../../support/story/staff-documents.ts";
+import { aPdf } from "../../support/story/staff-documents.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ holdActs({
   people: ["asesor", "lider", "gerente", "admin", "contador", "owner"],
 });
 
-const told = async (who: "admin" | "owner" | "asesor", type: string) => {
+const notified = async (who: "admin" | "owner" | "asesor", type: string) => {
   const { notifications } = await (
     await signedInNow(app, who)
   ).ask(`query ($type: String) { notifications(limit: 20, filter: { type: $type }) { items { id } } }`, {
@@ -119,20 +119,20 @@ describe("an objection", () => {
 
   it("is answered within five working days; who answers is told at once and the day before it is due", async () => {
     const { id } = await aCommission(app);
-    const before = await told("admin", "commission_objected");
-    const { objectCommission } = await app.as("asesor").ask(OBJECT, { id, input }, { file: aPaper() });
+    const before = await notified("admin", "commission_objected");
+    const { objectCommission } = await app.as("asesor").ask(OBJECT, { id, input }, { file: aPdf() });
     const dueOn = addWorkingDays(TODAY, 5);
     expect(objectCommission).toMatchObject({ status: "abierta", dueOn });
     expect(objectCommission.fileId).not.toBeNull();
-    expect(await told("admin", "commission_objected")).toBe(before + 1);
+    expect(await notified("admin", "commission_objected")).toBe(before + 1);
     await app.runJobs();
-    const dueBefore = await told("owner", "commission_objection_due");
+    const dueBefore = await notified("owner", "commission_objection_due");
     app.clock.set(at(addWorkingDays(TODAY, 4), "09:00"));
     await app.sweep();
-    expect(await told("owner", "commission_objection_due")).toBeGreaterThan(dueBefore);
+    expect(await notified("owner", "commission_objection_due")).toBeGreaterThan(dueBefore);
     app.clock.set(START);
     await app.as("admin").ask(ANSWER, { id: objectCommission.id, input: answer });
-    expect(await told("asesor", "commission_objection_answered")).toBeGreaterThan(0);
+    expect(await notified("asesor", "commission_objection_answered")).toBeGreaterThan(0);
   });
 
   it("is one at a time, and keeps its commission from being deleted", async () => {

@@ -4,8 +4,6 @@ import { asked } from "../../support/asked.ts";
 import { START, type TestApp } from "../../support/app.ts";
 import { at, firstOf, monthIn } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import type { FailureCode } from "../../../api/src/core/failure.ts";
-import type { GraphQLAnswer } from "../../support/client.ts";
 import type { Handle } from "../../support/people.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aCommission, anEnteredCommission, CANCEL, PAY } from "../../support/story/commissions.ts";
@@ -25,13 +23,6 @@ beforeAll(async () => {
 });
 beforeEach(() => app.clock.set(START));
 
-/** As `expectRefused`, where the sentence names people and contracts. */
-function expectRefusedLike(answer: GraphQLAnswer, code: FailureCode, text: RegExp): void {
-  const message = answer.errors?.[0]?.message;
-  expectRefused(answer, code, message ?? "");
-  expect(message).toMatch(text);
-}
-
 const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 const pdf = { filename: "transferencia.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.4 recibo") };
 const ROW = `query ($id: ID!) { commission(id: $id) {
@@ -50,17 +41,24 @@ describe("several commissions", () => {
     const input = { ids: idsOf(lines), neto: 175_000, observaciones: "Lote" };
     const { payCommissions } = await app.as("contador").ask(PAY_SEVERAL, { input }, { file: pdf });
     expect(payCommissions).toMatchObject({
-      ...{ lines: 3, sellers: 2, bruto: 190_000, retefuente: 15_000, reteIca: 0, neto: 175_000 },
+      lines: 3,
+      sellers: 2,
+      bruto: 190_000,
+      retefuente: 15_000,
+      reteIca: 0,
+      neto: 175_000,
       mes: firstOf(monthIn(0)),
     });
     expect(payCommissions.comprobanteUrl).toMatch(/\/files\//);
     const own = await rowOf(lines[0]!.id, "asesor2");
     // What proves payments to others too is shown to none of them.
     expect(own).toMatchObject({ status: "paid", neto: 90_000, comprobanteId: null, comprobanteUrl: null });
-    const told = await (
+    const listed = await (
       await signedInNow(app, "asesor2")
     ).ask(`{ notifications { items { type message } } }`);
-    const paid = told.notifications.items.filter(({ type }: { type: string }) => type === "commission_paid");
+    const paid = listed.notifications.items.filter(
+      ({ type }: { type: string }) => type === "commission_paid",
+    );
     expect(paid).toEqual([
       {
         type: "commission_paid",
@@ -78,7 +76,7 @@ describe("several commissions", () => {
     ]);
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
-    expectRefusedLike(
+    expectRefused(
       refused[0]!,
       "CONFLICT",
       /Solo se pueden pagar comisiones aprobadas. Estado actual: Pagada\. No se pagó nada\.$/,
@@ -111,7 +109,7 @@ describe("several commissions", () => {
 
   it("that together pass the limit are not paid, though each alone would fit", async () => {
     const lines = await approvedCommissions(app, "lider", [700_000, 700_000]);
-    expectRefusedLike(
+    expectRefused(
       await app.as("contador").gql(PAY_SEVERAL, { input: { ids: idsOf(lines) } }),
       "CONFLICT",
       new RegExp(
@@ -140,7 +138,7 @@ describe("several commissions", () => {
       .fork()
       .execute("update commissions set vendedor_id = ? where id = ?", [app.people.contador.id, own.id]);
     const mixed = { input: { ids: [...idsOf(lines), own.id] } };
-    expectRefusedLike(
+    expectRefused(
       await app.as("contador").gql(PAY_SEVERAL, mixed),
       "FORBIDDEN",
       /No tienes permisos suficientes/,
@@ -177,7 +175,7 @@ describe("several commissions", () => {
       "approved",
     ]);
     const third = await aCommission(app, "gerente");
-    expectRefusedLike(
+    expectRefused(
       await app.as("admin").gql(APPROVE_SEVERAL, { input: { ids: [third.id, first.id] } }),
       "CONFLICT",
       /Solo se pueden aprobar comisiones activas. Estado actual: Aprobada\. No se aprobó nada\.$/,
@@ -200,7 +198,10 @@ describe("an adjustment", () => {
     expect((await preview(now)).sellers[0]).toMatchObject({ ajustes: 0, neto: 267_000 });
     app.clock.set(at(firstOf(monthIn(1)), "10:00"));
     expect((await preview(now)).sellers[0]).toMatchObject({
-      ...{ comisiones: 300_000, ajustes: -100_000, retefuente: 22_000, neto: 178_000 },
+      comisiones: 300_000,
+      ajustes: -100_000,
+      retefuente: 22_000,
+      neto: 178_000,
     });
     expect((await preview(small)).sellers[0]).toMatchObject({ ajustes: 0, neto: 17_800 });
     const contador = await signedInNow(app, "contador");

@@ -181,7 +181,7 @@ describe("the «cuenta de cobro»", () => {
   });
 });
 
-describe("the papers of a commission", () => {
+describe("the documents of a commission", () => {
   it("are opened by its seller and those who see all, by nobody else who reads it", async () => {
     const { id, contractId } = await aRequestableCommission(app);
     await app.as("asesor").ask(REQUEST, { id });

@@ -156,7 +156,7 @@ describe("the agency's own data", () => {
 describe("the registration in the RNT", () => {
   const warning = async () =>
     (await (await signedInNow(app, "owner")).ask(settings)).agencySettings.rntWarning as string | null;
-  const told = async () =>
+  const notices = async () =>
     (
       await (await signedInNow(app, "owner")).ask(`{ notifications { items { type title link } } }`)
     ).notifications.items.filter(({ type }: { type: string }) => type === "rnt_due") as { link: string }[];
@@ -184,7 +184,7 @@ describe("the registration in the RNT", () => {
   it("is not mentioned before 1 February", async () => {
     app.clock.set(at(`${Number(YEAR) + 1}-01-31`, "23:59"));
     await app.sweep();
-    expect([await warning(), await told()]).toEqual([null, []]);
+    expect([await warning(), await notices()]).toEqual([null, []]);
   });
 
   it("is warned of from 1 February until it is renewed, and told once", async () => {
@@ -195,10 +195,10 @@ describe("the registration in the RNT", () => {
       `Tu RNT vence el ${longDay(agencyInput.rntValidUntil)}. ` +
         "Renuévalo en tu Cámara de Comercio y registra la nueva vigencia.",
     );
-    expect(await told()).toMatchObject([{ link: "/panel/ajustes" }]);
+    expect(await notices()).toMatchObject([{ link: "/panel/ajustes" }]);
     await renew(`${Number(YEAR) + 2}-03-31`);
     await app.sweep();
-    expect([await warning(), (await told()).length]).toEqual([null, 1]);
+    expect([await warning(), (await notices()).length]).toEqual([null, 1]);
   });
 
   it("that ran out says so", async () => {

@@ -12,8 +12,13 @@ const OPEN = `mutation ($token: String!, $input: OpenAgencyInput!) {
   openAgency(token: $token, input: $input) { token user { id role email emailVerified name phone } } }`;
 const GONE = "Este enlace no existe o ya no sirve";
 const lucia = {
-  ...{ name: "Lucía", lastname: "Arango Mesa", email: "Lucia@ViajesArango.co", phone: "300 555 77 88" },
-  ...{ password: "Guatape2027x", agencyName: "  Viajes Arango S.A.S. ", nit: "900.987.654-7" },
+  name: "Lucía",
+  lastname: "Arango Mesa",
+  email: "Lucia@ViajesArango.co",
+  phone: "300 555 77 88",
+  password: "Guatape2027x",
+  agencyName: "  Viajes Arango S.A.S. ",
+  nit: "900.987.654-7",
 };
 
 let app: TestApp;
@@ -184,8 +189,11 @@ describe("nothing else makes an owner, but an owner", () => {
       "mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { id } }";
     let count = 0;
     const person = () => ({
-      ...{ name: "Ana", lastname: "Mora", email: `ana${(count += 1)}@correo.test`, phone: "3001234567" },
-      ...{ role: 7 },
+      name: "Ana",
+      lastname: "Mora",
+      email: `ana${(count += 1)}@correo.test`,
+      phone: "3001234567",
+      role: 7,
     });
     const password = "Guatape2027x";
     for (const who of [null, "cliente", "asesor", "lider", "gerente", "admin", "contador"] as const) {
@@ -196,7 +204,7 @@ describe("nothing else makes an owner, but an owner", () => {
         await asker.gql(INVITE, { input: person() }),
         await asker.gql(UPDATE, { id, input: { role: 7 } }),
       ];
-      for (const { errors } of tried) expect(errors, String(who)).toBeDefined();
+      for (const answer of tried) expectRefused(answer, who ? "FORBIDDEN" : "UNAUTHENTICATED");
       for (const [method, path, body] of [
         ["POST", "/user/register", { ...person(), password }],
         ["PUT", `/user/update/${id}`, { role: 7 }],

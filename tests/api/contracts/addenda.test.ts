@@ -284,8 +284,8 @@ describe("an addendum", () => {
         account: null,
         proven: { email, document: null, documentProven: false },
       });
-    const told = (await of(client?.email ?? "")).find(({ title }) => title === "Otrosíes")?.records;
-    expect(told).toContainEqual(expect.objectContaining({ Contrato: contract.number, Estado: "sent" }));
+    const held = (await of(client?.email ?? "")).find(({ title }) => title === "Otrosíes")?.records;
+    expect(held).toContainEqual(expect.objectContaining({ Contrato: contract.number, Estado: "sent" }));
     expect((await of("otra@correo.test")).some(({ title }) => title === "Otrosíes")).toBe(false);
   });
 });

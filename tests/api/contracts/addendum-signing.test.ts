@@ -20,7 +20,7 @@ import { aPayment, aTransfer, verifyIt } from "../../support/story/payments.ts";
 import { anAppForEach } from "../../support/taking-back.ts";
 
 let app: TestApp;
-/** What each test begins with: a signed contract, and a sent addendum of another one. */
+/** Records made before each test: a signed contract, and a sent addendum of another one. */
 let contract: StoryContract;
 let addendum: StoryAddendum;
 anAppForEach(async (begun) => {

@@ -47,9 +47,9 @@ it("changing it ends the links, tells the former address, and asks for another s
     pdfDesactualizado: true,
   });
   expectRefused(await app.withLink(contract.token).gql(READ, { id: contract.id }), "UNAUTHENTICATED");
-  const told = (await app.outbox("maria@example.com")).at(-1);
-  expect(told?.subject).toBe(`El contrato ${contract.number} se enviará a otro correo`);
-  expect(told?.text).not.toContain("nueva@example.com");
+  const mail = (await app.outbox("maria@example.com")).at(-1);
+  expect(mail?.subject).toBe(`El contrato ${contract.number} se enviará a otro correo`);
+  expect(mail?.text).not.toContain("nueva@example.com");
 
   const again = await sendContractOf(app, contract);
   expect((await app.outbox("nueva@example.com")).at(-1)?.text).toContain(again.token);

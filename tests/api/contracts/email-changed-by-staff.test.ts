@@ -61,12 +61,12 @@ async function askCodeByRest({ id, number, token }: StoryContract): Promise<stri
   return /firma del contrato \S+: (\d{6})/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** The former address, by the link of the mail that told it. */
+/** Returns a client at the former address, signed in by the link of the mail that notified it. */
 async function formerAddress({ number }: StoryContract): Promise<Client> {
-  const told = (await app.outbox(FORMER)).find(
+  const mailed = (await app.outbox(FORMER)).find(
     ({ text }) => text.includes("/correo-cambiado?token=") && text.includes(number),
   );
-  return app.withLink(/correo-cambiado\?token=([\w-]+)/.exec(told?.text ?? "")?.[1] ?? "");
+  return app.withLink(/correo-cambiado\?token=([\w-]+)/.exec(mailed?.text ?? "")?.[1] ?? "");
 }
 
 const held = async (id: string, by: Handle = "owner") =>
@@ -212,8 +212,8 @@ describe("a contract made after staff changed where it comes from", () => {
     const update = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
       updateQuote(id: $id, input: $input) { id } }`;
     await app.as("admin").ask(update, { id: quote.id, input: { emailCliente: MINE } });
-    const told = (await app.outbox(FORMER)).map(({ subject }) => subject);
-    expect(told).toContain("Cambió el correo con el que te escribimos");
+    const mailed = (await app.outbox(FORMER)).map(({ subject }) => subject);
+    expect(mailed).toContain("Cambió el correo con el que te escribimos");
     const { emailHeldUntil } = await create({ quoteId: quote.id });
     expect(emailHeldUntil).not.toBeNull();
   });
@@ -221,7 +221,11 @@ describe("a contract made after staff changed where it comes from", () => {
   it("is held for a change of its customer's e-mail, and for a merge", async () => {
     const sentTo = async (email: string) =>
       app.as("owner").rest("POST", "/user/register", {
-        ...{ name: "Luz", lastname: "Vega", email, password: "Cartagena2026", phone: "3001234567" },
+        name: "Luz",
+        lastname: "Vega",
+        email,
+        password: "Cartagena2026",
+        phone: "3001234567",
       });
     await sentTo("luz.vega@example.com");
     const customer = await aCustomer(app, { name: "Luz Vega", email: "luz.vega@example.com" });

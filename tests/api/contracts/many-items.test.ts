@@ -1,8 +1,8 @@
-import { print } from "graphql";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ContractDetailDocument } from "../../../web/src/features/contracts/contract/contracts.generated.ts";
 import { PurchaseBoardDocument } from "../../../web/src/features/purchases/purchase/purchases.generated.ts";
 import type { TestApp } from "../../support/app.ts";
+import type { Asked } from "../../support/client.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { purchaseStats, purchaseSums } from "../../../web/src/features/purchases/stats/purchase.stats.ts";
 import { hasHeardAll, listenTo } from "../../support/live.ts";
@@ -29,8 +29,8 @@ beforeAll(async () => {
   );
 });
 
-/** What the owner is answered, and in how many statements. */
-async function asked(document: string, variables: object) {
+/** Returns the owner's answer to a document, and the number of SQL statements it took. */
+async function asked<T>(document: Asked<T>, variables: object) {
   const owner = app.as("owner");
   const pool = vi.spyOn(app.app.services.pool, "query");
   const answer = await owner.ask(document, variables);
@@ -39,7 +39,7 @@ async function asked(document: string, variables: object) {
   return { answer, statements };
 }
 
-/** What the server says that its purchases come to. */
+/** Returns the totals of its purchases as the server sums them up. */
 const summary = async () =>
   (
     await app
@@ -52,19 +52,19 @@ const summary = async () =>
 
 describe("a contract of 300 items", () => {
   it("is one statement with its items, purchases, installments and payments", async () => {
-    const { answer, statements } = await asked(
+    const { answer, statements } = await asked<{ contract: { itemsCount: number; items: { id: string }[] } }>(
       `query ($id: ID!) { contract(id: $id) { contractNumber itemsCount payments { id } items {
          id descripcion precioTotal purchases { id costo installments { id } } } } }`,
       { id },
     );
     expect(statements).toBe(1);
-    expect(answer["contract"].itemsCount).toBe(MANY);
-    expect(new Set(answer["contract"].items.map((item: { id: string }) => item.id)).size).toBe(MANY);
+    expect(answer.contract.itemsCount).toBe(MANY);
+    expect(new Set(answer.contract.items.map((item) => item.id)).size).toBe(MANY);
   });
 
   it("is one statement for its record, and one for the board of its purchases", async () => {
-    expect((await asked(print(ContractDetailDocument), { id })).statements).toBe(1);
-    const { answer, statements } = await asked(print(PurchaseBoardDocument), { contractId: id });
+    expect((await asked(ContractDetailDocument, { id })).statements).toBe(1);
+    const { answer, statements } = await asked(PurchaseBoardDocument, { contractId: id });
     expect(statements).toBe(1);
     expect(answer["itemsWithPurchases"]).toHaveLength(MANY);
     const quoted = 3_200_000 + (MANY - 5) * 1_140_000;
@@ -83,7 +83,7 @@ describe("a contract of 300 items", () => {
       .ask("query ($id: ID!) { contract(id: $id) { items { id } } }", { id });
     for (const item of contract.items.slice(0, 20))
       expect((await buy(app, item)).item.status).toBe("comprado_pendiente");
-    const { answer, statements } = await asked(print(PurchaseBoardDocument), { contractId: id });
+    const { answer, statements } = await asked(PurchaseBoardDocument, { contractId: id });
     expect(statements).toBe(1);
     const items = answer["itemsWithPurchases"];
     const { totalCotizado, totalComprado, diferencia } = await summary();
@@ -112,10 +112,8 @@ describe("a contract of 300 items", () => {
     // What is still told is looked up by statements of its own, which would be counted.
     await hasHeardAll(app);
     await until(() => app.app.services.changes.quiet);
-    const { answer, statements } = await asked(print(PurchaseBoardDocument), { contractId: id });
+    const { answer, statements } = await asked(PurchaseBoardDocument, { contractId: id });
     expect(statements).toBe(1);
-    expect(answer["itemsWithPurchases"].find(({ id }: { id: string }) => id === item.id).status).toBe(
-      "comprado_pendiente",
-    );
+    expect(answer.itemsWithPurchases.find((one) => one.id === item.id)?.status).toBe("comprado_pendiente");
   });
 });

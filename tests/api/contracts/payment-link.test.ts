@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { daysAfter, endOfDay } from "../../../api/src/core/colombia/days.ts";
-import { LinkToken } from "../../../api/src/core/auth/link.entity.ts";
+import { LinkToken } from "../../../api/src/core/links/link.entity.ts";
 import { START, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
@@ -66,6 +66,21 @@ describe("the link to pay", () => {
       .execute("update plan_lines set fecha_vencimiento = ? where contract_id = ?", [due, contract.id]);
     await aPaymentLink(app, contract.id);
     expect((await newestOf(contract.id)).expiresAt).toEqual(daysAfter(endOfDay(due), 60));
+  });
+
+  it("opens the page for 60 days where it is mailed after all that", async () => {
+    const { id } = await aSignedContract(app);
+    await app.app.services.orm.em
+      .fork()
+      .execute("update plan_lines set fecha_vencimiento = ? where contract_id = ?", [inDays(-70), id]);
+    await app.app.services.orm.em
+      .fork()
+      .execute("update contracts set fecha_inicio_viaje = ?, fecha_fin_viaje = ? where id = ?", [
+        ...[inDays(-80), inDays(-70), id],
+      ]);
+    const token = await aPaymentLink(app, id);
+    expect((await newestOf(id)).expiresAt).toEqual(daysAfter(app.clock.now(), 60));
+    expect((await app.withLink(token).gql(OWN, { id })).errors).toBeUndefined();
   });
 
   it("stays valid while a newer one exists, and ends on its day", async () => {

@@ -44,7 +44,10 @@ describe("a signed contract's PDF", () => {
     const [signature, ...more] = signaturesOf(signed);
     expect(more).toEqual([]);
     expect(signature).toMatchObject({
-      ...{ kind: "ETSI.CAdES.detached", intact: true, stamped: false, reach: signed.length },
+      kind: "ETSI.CAdES.detached",
+      intact: true,
+      stamped: false,
+      reach: signed.length,
     });
     expect(signature?.signer?.subject).toContain("CN=Travesía Viajes S.A.S. (documentos)");
     expect(isIntact(signed)).toBe(true);
@@ -68,7 +71,11 @@ describe("a signed contract's PDF", () => {
     const { dataDir } = own.app.services.config;
     const other = await onDatabase(own.databaseUrl, dataDir, { SECRETS_KEY: KEY });
     const page = await app.app.services.pdf.print({
-      ...{ title: "Prueba", author: "Prueba", createdAt: own.clock.now(), footer: "", content: ["Hola"] },
+      title: "Prueba",
+      author: "Prueba",
+      createdAt: own.clock.now(),
+      footer: "",
+      content: ["Hola"],
     });
     const sealed = await Promise.all([own, other].map((one) => one.app.services.sealer.seal(page, "Prueba")));
     const keys = sealed.map(({ bytes }) => signaturesOf(bytes)[0]?.signer?.fingerprint256);
@@ -132,7 +139,8 @@ describe("a time stamp", () => {
     expect(isIntact(second)).toBe(true);
     expect(signaturesOf(second).map(({ kind }) => kind)).toEqual(["ETSI.CAdES.detached", "ETSI.RFC3161"]);
     expect(await verified(stamping, second)).toMatchObject({
-      ...{ sha256: sha256(first), furtherSha256: [sha256(second)] },
+      sha256: sha256(first),
+      furtherSha256: [sha256(second)],
     });
 
     const asked = authority.asked;

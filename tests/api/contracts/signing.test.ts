@@ -115,7 +115,7 @@ describe("a signature", () => {
       "Certificado de firma electrónica",
       "María Fernanda Torres",
       sha256(shown),
-      "Enviado al correo y confirmado",
+      "Código enviado por correo a m***@example.com y confirmado",
       "Ley 527 de 1999",
       "Decreto 2364 de 2012",
       "Enlace único",

@@ -31,8 +31,12 @@ interface Template {
 const templates = async (): Promise<Template[]> => (await app.as("gerente").ask(LIST)).contractTemplates;
 const named = async (name: string) => (await templates()).find((one) => one.name === name)!;
 const own = (extra: object = {}) => ({
-  ...{ nombreCliente: "María Torres", emailCliente: "maria@example.com", destino: "Cartagena" },
-  ...{ precioTotal: 3_000_000, fechaInicioViaje: inDays(60), ...extra },
+  nombreCliente: "María Torres",
+  emailCliente: "maria@example.com",
+  destino: "Cartagena",
+  precioTotal: 3_000_000,
+  fechaInicioViaje: inDays(60),
+  ...extra,
 });
 const made = async (input: object) => {
   const { createContract } = await app
@@ -81,7 +85,8 @@ describe("the template of a contract", () => {
     const { createContractFromTemplate } = await app.as("gerente").ask(FROM, asked);
     await app.as("owner").ask(UPDATE, { id, input: { clauses: "## Grupo\nOtro texto." } });
     expect((await app.as("gerente").ask(CONTRACT, { id: createContractFromTemplate.id })).contract).toEqual({
-      ...{ clausulas: input.clauses, templateVersion: 1 },
+      clausulas: input.clauses,
+      templateVersion: 1,
       template: { name: "Grupos" },
     });
     expect(await pdfOf(createContractFromTemplate.id)).toContain("A Cartagena en grupo.");
@@ -174,8 +179,11 @@ describe("by REST", () => {
       expect.arrayContaining(["id", "name", "trip_type", "version", "description", "clauses"]),
     );
     const body = {
-      ...{ nombre_cliente: "María Torres", email_cliente: "maria@example.com", destino: "Cartagena" },
-      ...{ precio_total: 3_000_000, fecha_inicio_viaje: inDays(60) },
+      nombre_cliente: "María Torres",
+      email_cliente: "maria@example.com",
+      destino: "Cartagena",
+      precio_total: 3_000_000,
+      fecha_inicio_viaje: inDays(60),
     };
     const path = `/contracts/from-template/${hotel.id}`;
     const contract = await app.as("gerente").rest("POST", path, body);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { toldVersions } from "../../../api/src/modules/contracts/versions/told-versions.rules.ts";
-import type { BoundContent } from "../../../api/src/modules/contracts/contract/paper/contract-content.ts";
+import { changedVersions } from "../../../api/src/modules/contracts/versions/changed-versions.rules.ts";
+import type { BoundContent } from "../../../api/src/modules/contracts/contract/print/contract-content.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
@@ -34,26 +34,30 @@ const content: BoundContent = {
   clausulas: "## Uno\n\nDos.\nTres.",
   advisor: { name: "Ana", email: "ana@example.com", phone: null },
 };
-const told = (change: Partial<BoundContent>) =>
-  toldVersions(content, { ...content, ...change }).map(({ label, before, after }) => [label, before, after]);
+const changed = (change: Partial<BoundContent>) =>
+  changedVersions(content, { ...content, ...change }).map(({ label, before, after }) => [
+    label,
+    before,
+    after,
+  ]);
 
 describe("what changed between two contents of a contract", () => {
   it("is nothing where they say the same, in whatever order they name people and services", () => {
     const { passengers, services } = content;
-    expect(told({ passengers: [...passengers].reverse(), services: [...services].reverse() })).toEqual([]);
+    expect(changed({ passengers: [...passengers].reverse(), services: [...services].reverse() })).toEqual([]);
   });
 
   it("is told in words and figures, what comes and what goes as well", () => {
-    expect(told({ destination: "Santa Marta", price: 3_100_000 })).toEqual([
+    expect(changed({ destination: "Santa Marta", price: 3_100_000 })).toEqual([
       ["Destino", "Cartagena", "Santa Marta"],
       ["Precio total", expect.stringMatching(/3\.000\.000/), expect.stringMatching(/3\.100\.000/)],
     ]);
-    expect(told({ to: null })).toEqual([["Regreso", expect.stringContaining(" de "), ""]]);
-    expect(told({ passengers: [{ name: "María Torres", holder: true }] })).toEqual([
+    expect(changed({ to: null })).toEqual([["Regreso", expect.stringContaining(" de "), ""]]);
+    expect(changed({ passengers: [{ name: "María Torres", holder: true }] })).toEqual([
       ["Viajero", "Juan Torres", ""],
     ]);
     expect(
-      told({
+      changed({
         services: [
           { kind: "Tiquetes", text: "Ida y regreso", detail: "LATAM" },
           { kind: "Extras", text: "Tour a Barú", detail: "" },
@@ -71,23 +75,23 @@ describe("what changed between two contents of a contract", () => {
       { text: "Cuota 1", due: inDays(10), amount: 1_000_000 },
       { text: "Cuota 2", due: inDays(21), amount: 2_000_000 },
     ];
-    expect(told({ plan, formaPago: "cuotas" }).map(([label]) => label)).toEqual([
+    expect(changed({ plan, formaPago: "cuotas" }).map(([label]) => label)).toEqual([
       "Forma de pago",
       "Pago 1 del plan",
       "Pago 2 del plan",
     ]);
-    expect(told({ clausulas: "## Uno\n\nDos y medio.\nTres." })).toEqual([
+    expect(changed({ clausulas: "## Uno\n\nDos y medio.\nTres." })).toEqual([
       ["Cláusulas", "Dos.", "Dos y medio."],
     ]);
-    expect(told({ clausulas: "## Uno\n\nTres.\nDos." })).toEqual([
+    expect(changed({ clausulas: "## Uno\n\nTres.\nDos." })).toEqual([
       ["Cláusulas", "Dos.", "Tres."],
       ["Cláusulas", "Tres.", "Dos."],
     ]);
-    expect(told({ clausulas: "## Cero\n## Uno\n\nDos.\nCuatro.\nTres." })).toEqual([
+    expect(changed({ clausulas: "## Cero\n## Uno\n\nDos.\nCuatro.\nTres." })).toEqual([
       ["Cláusulas", "", "Cero"],
       ["Cláusulas", "", "Cuatro."],
     ]);
-    expect(told({ client: { ...content.client, facts: [["Teléfono", "300 123 4567"]] } })).toEqual([
+    expect(changed({ client: { ...content.client, facts: [["Teléfono", "300 123 4567"]] } })).toEqual([
       ["Correo", "maria@example.com", ""],
       ["Teléfono", "", "300 123 4567"],
     ]);

@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inDays } from "../../support/calendar.ts";
 import { createTestDatabase } from "../../support/database.ts";
 import { onDatabase, type TestApp } from "../../support/app.ts";
 import { couple } from "../../process/sale.rest.ts";
 import { isAway } from "../../../api/src/core/database/away.ts";
 import { eventually } from "../../support/patience.ts";
 
+const trip = { fecha_ida: inDays(90), fecha_regreso: inDays(95) };
 const TEXT = "El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.";
 
 let app: TestApp;
@@ -162,7 +164,7 @@ it("breaks that come in the middle of acts cost no connection, however many come
   for (let round = 0; round < 15; round += 1) {
     const acts = Promise.all(
       Array.from({ length: 4 }, (_, n) =>
-        app.as("asesor").rest("POST", "/quotes", couple(`${round}.${n}@example.com`)),
+        app.as("asesor").rest("POST", "/quotes", couple(`${round}.${n}@example.com`, trip)),
       ),
     );
     await new Promise((soon) => setTimeout(soon, 5 + round * 4));
@@ -171,7 +173,7 @@ it("breaks that come in the middle of acts cost no connection, however many come
     await wire.lay();
   }
   await eventually(async () => expect((await login()).status).toBe(200));
-  const { status } = await app.as("asesor").rest("POST", "/quotes", couple("despues@example.com"));
+  const { status } = await app.as("asesor").rest("POST", "/quotes", couple("despues@example.com", trip));
   expect(status).toBe(201);
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-/** What became of each record, as `done` or its code. */
+/** Returns the outcome for each record of a bulk act: `done`, or the code of its refusal. */
 const each = async (who: Handle, call: string, ids: readonly unknown[], type = "ID"): Promise<string[]> => {
   const mutation = `mutation ($ids: [${type}!]!) { each: ${call.replace("(", "(ids: $ids ")} { done code } }`;
   const { each: outcomes } = await app.as(who).ask(mutation, { ids });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress, networkOf } from "../../../api/src/core/http/client-address.ts";
+import { clientAddress, networkOf } from "../../../api/src/core/auth/client-address.ts";
 
 describe("the client's address", () => {
   const from = (remoteAddress: string, forwarded?: string) =>

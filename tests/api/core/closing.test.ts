@@ -20,7 +20,7 @@ const run = <R>(act: (work: Work) => Promise<R>): Promise<R> =>
 const rows = async <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
   (await test.app.services.pool.query<Row>(text, values)).rows;
 
-const told = {
+const notice = {
   type: "system_alert",
   category: "system",
   title: "Aviso",
@@ -28,10 +28,10 @@ const told = {
   // Waits for no other one: each leaves as a mail of its own.
   priority: "urgent",
 } as const;
-const tellOwner = (work: Work, title: string) =>
-  notify(work, [test.people.owner.id], { ...told, title, data: { "ñ?": [1, "dos"] } });
+const notifyOwner = (work: Work, title: string) =>
+  notify(work, [test.people.owner.id], { ...notice, title, data: { "ñ?": [1, "dos"] } });
 
-/** What an act of that title left, wherever it leaves it. */
+/** Counts the notices, mails and audit entries left by an act with that title. */
 async function leftBy(title: string) {
   const notices = await rows<{ id: string }>("select id from notifications where title = $1", title);
   const mails = await rows("select id from mails where subject = $1", title);
@@ -43,7 +43,7 @@ describe("what an act leaves to its end", () => {
   it("is there once it commits: history, notifications and mails", async () => {
     await run(async (work) => {
       work.audit("provider.updated", "kept", {} as never);
-      await tellOwner(work, "kept");
+      await notifyOwner(work, "kept");
     });
     expect(await leftBy("kept")).toEqual([1, 1, 1]);
   });
@@ -52,7 +52,7 @@ describe("what an act leaves to its end", () => {
     const leaving = (title: string, end: (work: Work) => void) =>
       run(async (work) => {
         work.audit("provider.updated", title, {} as never);
-        await tellOwner(work, title);
+        await notifyOwner(work, title);
         end(work);
       });
     await expect(
@@ -60,7 +60,7 @@ describe("what an act leaves to its end", () => {
         throw new Error("failed");
       }),
     ).rejects.toThrow("failed");
-    await expect(leaving("broken", (work) => work.leave(sql`1 / 0`))).rejects.toThrow("division by zero");
+    await expect(leaving("broken", (work) => work.enqueue(sql`1 / 0`))).rejects.toThrow("division by zero");
     expect(await leftBy("failed")).toEqual([0, 0, 0]);
     expect(await leftBy("broken")).toEqual([0, 0, 0]);
   });
@@ -69,7 +69,7 @@ describe("what an act leaves to its end", () => {
     await run(async (work) => {
       for (let n = 0; n < 200; n += 1) {
         work.audit("provider.updated", "many", {} as never);
-        await tellOwner(work, "many");
+        await notifyOwner(work, "many");
       }
     });
     expect(await leftBy("many")).toEqual([200, 200, 200]);
@@ -91,13 +91,15 @@ describe("what an act leaves to its end", () => {
   it("is written as the object mapper writes a record", async () => {
     const make = (work: Work) =>
       Object.assign(new Notification(), {
-        ...told,
-        ...{ title: "alike", link: null, data: { "ñ?": [1, "dos"] } },
+        ...notice,
+        title: "alike",
+        link: null,
+        data: { "ñ?": [1, "dos"] },
         user: work.em.getReference(User, test.people.owner.id),
       });
     await run(async (work) => {
       work.add(make(work));
-      work.addLast(make(work));
+      work.insertLater(make(work));
       return Promise.resolve();
     });
     const [one, other] = await rows<{ row: object }>(
@@ -109,12 +111,12 @@ describe("what an act leaves to its end", () => {
 });
 
 describe("an edit that changes nothing", () => {
-  const edit = (providerId: string, tell: boolean) =>
+  const edit = (providerId: string, notifies: boolean) =>
     run(async (work) => {
       const provider = await work.em.findOneOrFail(Provider, { id: providerId });
       work.edit(provider);
       work.audit("provider.updated", provider.id, {} as never);
-      if (tell) await tellOwner(work, "edited");
+      if (notifies) await notifyOwner(work, "edited");
     });
   const traces = async (id: string) => {
     const [provider] = await rows<{ version: number }>("select version from providers where id = $1", id);

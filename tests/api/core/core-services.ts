@@ -7,11 +7,12 @@ import { MikroORM } from "@mikro-orm/postgresql";
 import { movableClock, type MovableClock } from "../../../api/src/core/clock.ts";
 import { readConfig } from "../../../api/src/core/config/config.ts";
 import { Changes } from "../../../api/src/core/changes/changes.ts";
-import { Onlookers } from "../../../api/src/core/changes/onlookers.ts";
+import { RecordViewers } from "../../../api/src/core/changes/record-viewers.ts";
 import type { Services } from "../../../api/src/core/context.ts";
 import { ormOptions } from "../../../api/src/core/database/orm.ts";
 import { openReadPool } from "../../../api/src/core/database/read-pool.ts";
-import { coreEntities } from "../../../api/src/core/entities.ts";
+import { coreEntities } from "../../../api/src/core/database/core-entities.ts";
+import { sandboxEntities } from "../../../api/src/sandbox/sandbox.entity.ts";
 import { Listeners } from "../../../api/src/core/events/listeners.ts";
 import { Live } from "../../../api/src/core/events/live.ts";
 import { ExportWriter } from "../../../api/src/core/export/export-writer.ts";
@@ -37,9 +38,7 @@ import { START } from "../../support/calendar.ts";
 import { createTestDatabase, ownerUrlOf } from "../../support/database.ts";
 import { asAdmin } from "../../support/server.ts";
 
-/**
- * What core's own tests stand on: a database of their own, a folder of their own, and a clock that they move.
- */
+/** Services for core's own tests: with their own database, folder and a clock that they move. */
 export interface CoreServices {
   readonly services: Services;
   readonly clock: MovableClock;
@@ -76,16 +75,16 @@ async function connect(
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: "http://travesia.test", LOG_LEVEL: "fatal" });
   const log = openLog(config.logLevel);
   const clock = movableClock(START);
-  const orm = await MikroORM.init(ormOptions(url, [...coreEntities, ...entities]));
+  const orm = await MikroORM.init(ormOptions(url, [...coreEntities, ...sandboxEntities, ...entities]));
   if (first) {
     // Core's own tables are in every database of the tests.
-    if (entities.length > 0) await makeTables(url, [...coreEntities, ...entities]);
+    if (entities.length > 0) await makeTables(url, [...coreEntities, ...sandboxEntities, ...entities]);
     await installQueue(url, log);
   }
   const live = new Live(url, log);
   const pool = openReadPool(url, undefined, 2);
   const changes = new Changes([], orm, pool, log, live);
-  const onlookers = new Onlookers(pool, log, live, changes);
+  const recordViewers = new RecordViewers(pool, log, live, changes);
   await live.start();
   const printer = new PdfPrinter();
   const agency = { current: () => Promise.resolve(defaultAgency), forget: () => undefined };
@@ -102,10 +101,12 @@ async function connect(
     orm,
     pool,
     changes,
-    onlookers,
+    recordViewers,
     cards: null,
     dian: {
-      ...{ environment: "2", provider: localProvider, municipality: config.dian.municipality },
+      environment: "2",
+      provider: localProvider,
+      municipality: config.dian.municipality,
       software: { id: "travesia", pin: "12301" },
     },
     clock,

@@ -165,6 +165,16 @@ describe("the web application", () => {
     expect(asset.headers.get("content-type")).toContain("javascript");
   });
 
+  test("sends a script as the build packed it, which is no file of its own", async () => {
+    const packed = await get("/assets/index-def.js", { "Accept-Encoding": "br" });
+    expect(packed.headers.get("content-encoding")).toBe("br");
+    expect(packed.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    expect(await packed.text()).toBe("as it was built");
+    const plain = await get("/assets/index-def.js", { "Accept-Encoding": "gzip" });
+    expect(await plain.text()).toContain("yyy");
+    expect((await get("/assets/index-def.js.br")).status).toBe(404);
+  });
+
   test("hides the pages that are for developers, as in production", async () => {
     expect((await get("/dev/ui", { Accept: "text/html,*/*" })).status).toBe(404);
     expect((await get("/devoluciones", { Accept: "text/html,*/*" })).status).toBe(200);

@@ -26,7 +26,7 @@ const open = (databaseUrl: string, migrateDatabaseUrl: string | null) =>
   openDatabase({ dataDir, databaseUrl, migrateDatabaseUrl, readDatabaseUrl: null }, []);
 const admin = () => sameDatabase(inject("server").admin, database.url);
 
-/** What is said on stderr meanwhile. */
+/** Returns everything written to stderr during some work. */
 async function said(work: () => Promise<unknown>): Promise<string> {
   const lines: string[] = [];
   const spy = vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);

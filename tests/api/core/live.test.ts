@@ -31,8 +31,8 @@ describe("what one process announces", () => {
   });
 
   test("reaches nobody when its transaction fails, nor subscribers of another topic", async () => {
-    const told = vi.fn();
-    const forget = there.services.live.on("undone", told);
+    const listener = vi.fn();
+    const forget = there.services.live.on("undone", listener);
     const undone = async (work: Work) => {
       await work.announce("undone", { id: 1 });
       throw new Error("undone");
@@ -41,18 +41,18 @@ describe("what one process announces", () => {
     const heard = there.services.live.subscribe("after");
     await here.run(announce("after"), 2);
     await heard.next();
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     forget();
   });
 
   test("reaches every listener, although one of them fails", async () => {
-    const told = vi.fn();
+    const listener = vi.fn();
     there.services.live.on("failing", () => {
       throw new Error("a listener");
     });
-    there.services.live.on("failing", told);
+    there.services.live.on("failing", listener);
     await here.run(announce("failing"), 7);
-    await eventually(() => expect(told).toHaveBeenCalledWith({ id: 7 }));
+    await eventually(() => expect(listener).toHaveBeenCalledWith({ id: 7 }));
   });
 });
 

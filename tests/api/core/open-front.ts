@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { Writable } from "node:stream";
 import { readConfig } from "../../../api/src/core/config/config.ts";
 import { Refusal } from "../../../api/src/core/failure.ts";
@@ -15,7 +16,7 @@ import { WebApplication } from "../../../api/src/core/http/web-application.ts";
 import { mailbox } from "../../../api/src/core/mail/mailbox.ts";
 import { openLog } from "../../../api/src/core/log/log.ts";
 import { Metrics } from "../../../api/src/core/log/metrics.ts";
-import { serveFile } from "../../../api/src/core/storage/serve-file.ts";
+import { serveFile } from "../../../api/src/core/http/serve-file.ts";
 import { afterFile } from "../../support/after-file.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
 
@@ -23,7 +24,7 @@ import { openCore, type CoreServices } from "./core-services.ts";
 export interface OpenFront {
   readonly core: CoreServices;
   readonly base: string;
-  /** What was logged. */
+  /** Logged lines. */
   readonly lines: readonly string[];
 }
 
@@ -47,6 +48,9 @@ export async function openFront(): Promise<OpenFront> {
   await mkdir(join(web, "assets"));
   await writeFile(join(web, "index.html"), "<!doctype html><title>Travesía</title>");
   await writeFile(join(web, "assets/index-abc.js"), `console.log("${"x".repeat(3_000)}")`);
+  await writeFile(join(web, "assets/index-def.js"), `console.log("${"y".repeat(3_000)}")`);
+  // Another text, so that it is seen which one was sent.
+  await writeFile(join(web, "assets/index-def.js.br"), brotliCompressSync("as it was built"));
   const { services } = core;
   const metrics = new Metrics();
   const application = new WebApplication(web, "/dev/");

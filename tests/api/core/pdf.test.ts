@@ -92,8 +92,13 @@ describe("a printed document", () => {
 
   test("names no origin where there is none, as in the contract of a hotel", async () => {
     const alone = passage({
-      ...{ kind: "Contrato", number: "CT-1", origin: "", destination: "Cartagena", price: null },
-      ...{ dates: "15 de marzo", travellers: "2 adultos" },
+      kind: "Contrato",
+      number: "CT-1",
+      origin: "",
+      destination: "Cartagena",
+      price: null,
+      dates: "15 de marzo",
+      travellers: "2 adultos",
     });
     const { text } = await textOf(await printer.print({ ...quote(), content: [alone] }));
     expect(text).toContain("Cartagena");

@@ -11,7 +11,9 @@ afterAll(() => core?.close());
 
 const PREPARED = sql`select statement from pg_prepared_statements where statement like '%voyage%'`;
 
-/** What is prepared on an act's connection after it asked something for each of some values. */
+/**
+ * Returns the statements prepared on an act's connection after it asked something for each of some values.
+ */
 const after = (asked: (work: Work, n: number) => Promise<unknown>, values: readonly number[]) =>
   core.run(async (work: Work) => {
     for (const n of values) await asked(work, n);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 type Asker = ReturnType<TestApp["as"]>;
-/** Whoever asks, with a key of their own for every request that follows. */
+/** Returns the asker with an idempotency key of their own for all following requests. */
 const keyed = (asker: Asker) => asker.with({ "idempotency-key": randomUUID() });
 const mails = async (words: string) => (await app.outbox()).filter(({ text }) => text.includes(words)).length;
 

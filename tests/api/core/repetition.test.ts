@@ -50,9 +50,18 @@ describe("a request that is sent again with its key", () => {
     const key = randomUUID();
     const ask = (email: string) =>
       withKey(null, key).rest("POST", "/quotes/external", {
-        ...{ nombreCliente: "Ana Ruiz", emailCliente: email, telefonoCliente: "3001234567" },
-        ...{ origen: "Bogotá", destino: "Leticia", fechaIda: inDays(60), fechaRegreso: inDays(64) },
-        ...{ numeroPersonas: 2, adultos: 2, menores: 0, tripType: "nacional", aceptaTratamiento: true },
+        nombreCliente: "Ana Ruiz",
+        emailCliente: email,
+        telefonoCliente: "3001234567",
+        origen: "Bogotá",
+        destino: "Leticia",
+        fechaIda: inDays(60),
+        fechaRegreso: inDays(64),
+        numeroPersonas: 2,
+        adultos: 2,
+        menores: 0,
+        tripType: "nacional",
+        aceptaTratamiento: true,
       });
     const [first, again] = [await ask("ana@example.com"), await ask("ana@example.com")];
     expect([first.status, again.body]).toEqual([201, first.body]);
@@ -66,9 +75,18 @@ describe("a request that is sent again with its key", () => {
       withKey(null, key)
         .with({ "x-forwarded-for": address })
         .rest("POST", "/quotes/external", {
-          ...{ nombreCliente: "Eva Paz", emailCliente: "eva@example.com", telefonoCliente: "3001234567" },
-          ...{ origen: "Bogotá", destino: "Leticia", fechaIda: inDays(60), fechaRegreso: inDays(64) },
-          ...{ numeroPersonas: 2, adultos: 2, menores: 0, tripType: "nacional", aceptaTratamiento: true },
+          nombreCliente: "Eva Paz",
+          emailCliente: "eva@example.com",
+          telefonoCliente: "3001234567",
+          origen: "Bogotá",
+          destino: "Leticia",
+          fechaIda: inDays(60),
+          fechaRegreso: inDays(64),
+          numeroPersonas: 2,
+          adultos: 2,
+          menores: 0,
+          tripType: "nacional",
+          aceptaTratamiento: true,
         });
     const first = await ask("2001:db8:1:2::7");
     expect((await ask("2001:db8:1:2:9::8")).body).toEqual(first.body);

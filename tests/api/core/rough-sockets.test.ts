@@ -148,8 +148,8 @@ describe("a socket that misbehaves", () => {
       expect(slow.heard.some(({ type }) => type === "next")).toBe(true);
     });
     slow.socket.pause();
-    let told = 0;
-    app.app.services.live.on("raffle", () => (told += 1));
+    let calls = 0;
+    app.app.services.live.on("raffle", () => (calls += 1));
     const change = JSON.stringify({
       topic: "raffle",
       state: "paid",
@@ -160,7 +160,7 @@ describe("a socket that misbehaves", () => {
     await em
       .fork()
       .execute(`select pg_notify('travesia', ? || n || '"}') from generate_series(1, 5000) n`, [change]);
-    await until(() => told >= 5_000);
+    await until(() => calls >= 5_000);
     slow.socket.resume();
     expect(await slow.closed).toMatchObject({ code: 1013 });
     expect(slow.heard.length).toBeLessThan(5_000);

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../../api/src/core/config/config.ts";
+import { offersSms } from "../../../api/src/core/config/sms.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
 import { deliverMail } from "../../../api/src/core/mail/deliver-mail.ts";
 import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
 import { mailTransport } from "../../../api/src/core/mail/transport.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
-import type { Posted } from "../../../api/src/core/push/post-publicly.ts";
-import { leaveSms, type OutgoingSms } from "../../../api/src/core/sms/queue-sms.ts";
-import { httpSms, offersSms, smsTransport } from "../../../api/src/core/sms/sms.ts";
+import type { Posted } from "../../../api/src/core/outgoing/post-publicly.ts";
+import { enqueueSms, type OutgoingSms } from "../../../api/src/core/sms/queue-sms.ts";
+import { httpSms, smsTransport } from "../../../api/src/core/sms/sms.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
 
 const REAL = {
@@ -19,7 +20,7 @@ const REAL = {
 const SMS_URL = "https://sms.proveedor.com.co/enviar";
 const message = { to: "+573001234567", text: 'Dice "hola"\ny adiós' };
 
-/** What a provider is asked with a configuration, and what it answers. */
+/** Returns the request that a provider of SMS gets with a configuration; `status` is its answer. */
 async function asked(env: Record<string, string>, status = 200): Promise<Posted> {
   const posted: Posted[] = [];
   const sms = httpSms(readConfig({ ...REAL, SMS_URL, ...env }).sms!, (one) => {
@@ -47,7 +48,8 @@ describe("a provider of SMS", () => {
     });
     expect(form.method).toBe("PUT");
     expect(Object.fromEntries(new URLSearchParams(form.body.toString()))).toEqual({
-      ...{ numero: message.to, mensaje: message.text },
+      numero: message.to,
+      mensaje: message.text,
     });
 
     const get = await asked({ SMS_METHOD: "GET", SMS_URL: `${SMS_URL}?a={to}&b={text}` });
@@ -81,7 +83,7 @@ describe("an SMS that does not leave", () => {
   beforeAll(async () => (core = await openCore()));
   afterAll(() => core.close());
 
-  const leave = (work: Work, sms: OutgoingSms) => Promise.resolve(leaveSms(work, sms));
+  const leave = (work: Work, sms: OutgoingSms) => Promise.resolve(enqueueSms(work, sms));
   const find = (key: string) => core.services.orm.em.fork().findOneOrFail(MailMessage, { key });
   const failing = { send: () => Promise.reject(new Error("El proveedor de SMS respondió 500")) };
   const deliver = async (key: string) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const MINUTES = 60_000;
 
-/** What a refused save says of the one before it. */
+/** Expects a save to be refused and returns the change that the refusal names as the earlier one. */
 async function changedBy(
   who: Parameters<TestApp["as"]>[0],
   document: string,

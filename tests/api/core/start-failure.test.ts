@@ -8,7 +8,7 @@ it("a used port is one clear line that names it", async () => {
   const first = createServer();
   await new Promise<void>((done) => first.listen(0, "127.0.0.1", done));
   const { port } = first.address() as AddressInfo;
-  const error = await new Promise((told) => createServer().once("error", told).listen(port, "127.0.0.1"));
+  const error = await new Promise((settle) => createServer().once("error", settle).listen(port, "127.0.0.1"));
   first.close();
   expect(startFailure(error)).toEqual([
     `El puerto ${port} ya está en uso: detén el otro programa o define PORT.`,

@@ -88,7 +88,10 @@ describe("whoever holds a document checks it by its code", () => {
     const shown = await pdfOf(app.withLink(contract.token), contract.id);
     const first = await codeIn(shown);
     expect(await check(first)).toMatchObject({
-      ...{ kind: "contract", number: contract.number, state: "vigente", sha256: sha256(shown) },
+      kind: "contract",
+      number: contract.number,
+      state: "vigente",
+      sha256: sha256(shown),
     });
     await app
       .as("gerente")
@@ -105,7 +108,10 @@ describe("whoever holds a document checks it by its code", () => {
     const signed = await pdfOf(app.as("asesor"), contract.id);
     const last = await codeIn(signed);
     expect(await check(last)).toMatchObject({
-      ...{ kind: "signed_contract", state: "vigente", sha256: sha256(signed), priorSha256: secondHash },
+      kind: "signed_contract",
+      state: "vigente",
+      sha256: sha256(signed),
+      priorSha256: secondHash,
     });
     await app
       .as("owner")

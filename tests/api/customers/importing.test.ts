@@ -25,18 +25,22 @@ const countOf = (search: string) => customersOf(app, search);
 
 describe("a file of customers", () => {
   it("tells each bad line with all that is wrong with it, and writes nothing", async () => {
-    const told = await preview([
+    const previewed = await preview([
       `Marta Bernal;marta@correo.test;3001112233;CC;80111222;${written};Cali`,
       ";sin-arroba;12;;;;",
       "Repetida;MARTA@correo.test;;;;;",
       "Sin nada;;;;;;",
       "Mal documento;mal@correo.test;;nit;890903938-1;99/99/80;",
     ]);
-    expect(told).toEqual({
-      ...{ lines: 5, fresh: 1, known: 0, badCount: 4 },
+    expect(previewed).toEqual({
+      lines: 5,
+      fresh: 1,
+      known: 0,
+      badCount: 4,
       bad: [
         {
-          ...{ line: 3, name: "" },
+          line: 3,
+          name: "",
           problems: [
             "El nombre es obligatorio",
             "Formato de email inválido. Ejemplo: usuario@dominio.com",
@@ -46,7 +50,8 @@ describe("a file of customers", () => {
         { line: 4, name: "Repetida", problems: ["Repite el correo de la línea 2"] },
         { line: 5, name: "Sin nada", problems: ["Falta el correo, el teléfono o el documento"] },
         {
-          ...{ line: 6, name: "Mal documento" },
+          line: 6,
+          name: "Mal documento",
           problems: [
             "El dígito de verificación del NIT no es correcto",
             "La fecha de nacimiento no es una fecha (día/mes/año)",
@@ -62,8 +67,11 @@ describe("a file of customers", () => {
     const { id } = await aCustomer(app, { name: "Lina Soto", email, ciudad: "Tunja" });
     await imported([`Lina S.;${email};3009998877;CC;80333444;${written};Neiva`]);
     expect(await customerOf(app, id, "name ciudad telefono documentoIdentidad fechaNacimiento")).toEqual({
-      ...{ name: "Lina Soto", ciudad: "Tunja", telefono: "+573009998877" },
-      ...{ documentoIdentidad: "80333444", fechaNacimiento: born },
+      name: "Lina Soto",
+      ciudad: "Tunja",
+      telefono: "+573009998877",
+      documentoIdentidad: "80333444",
+      fechaNacimiento: born,
     });
   });
 

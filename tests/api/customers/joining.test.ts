@@ -12,7 +12,7 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import {
   aCustomer,
   anEmail,
-  aPaper,
+  aPdf,
   aQuoteFor,
   customerOf,
   customerOfQuote,
@@ -115,8 +115,11 @@ describe("a quote", () => {
       .as(null)
       .ask(`mutation ($input: CreateQuoteInput!) { createExternalQuote(input: $input) { id } }`, {
         input: {
-          ...{ nombreCliente: "Otra Persona", emailCliente: email, telefonoCliente: "3200000001" },
-          ...{ destino: "Leticia", fechaIda: inDays(40) },
+          nombreCliente: "Otra Persona",
+          emailCliente: email,
+          telefonoCliente: "3200000001",
+          destino: "Leticia",
+          fechaIda: inDays(40),
         },
       });
     expect(await customerOf(app, id, "name telefono")).toEqual({ name: "Elsa Gil", telefono: null });
@@ -181,8 +184,11 @@ describe("the customers that somebody sees", () => {
   it("are found by name without accents, e-mail, telephone however grouped, or whole document", async () => {
     const email = anEmail();
     await aCustomer(app, {
-      ...{ name: "Íngrid Peñaloza", email, telefono: "3154443322" },
-      ...{ tipoDocumento: "cc", documentoIdentidad: "71222333" },
+      name: "Íngrid Peñaloza",
+      email,
+      telefono: "3154443322",
+      tipoDocumento: "cc",
+      documentoIdentidad: "71222333",
     });
     for (const search of ["ingrid", "PENALOZA", email, "3154443322", "315 444 3322", "443322", "71.222.333"])
       expect(await listed(search, "admin"), search).toEqual(["Íngrid Peñaloza"]);
@@ -196,8 +202,11 @@ describe("what is typed while a quote is made", () => {
     await aCustomer(
       app,
       {
-        ...{ name: "Nora Vélez", email, telefono: "3189990011" },
-        ...{ tipoDocumento: "passport", documentoIdentidad: "av-778899" },
+        name: "Nora Vélez",
+        email,
+        telefono: "3189990011",
+        tipoDocumento: "passport",
+        documentoIdentidad: "av-778899",
       },
       "asesor2",
     );
@@ -264,7 +273,7 @@ describe("a customer", () => {
 
   it("has a travel document renewed, by those who see the customer alone", async () => {
     const { id } = await aCustomer(app, {}, "asesor");
-    const paper = await aPaper(app, id, { expiresOn: inDays(-1) });
+    const paper = await aPdf(app, id, { expiresOn: inDays(-1) });
     const renew = `mutation ($id: ID!, $input: UpdateCustomerPaperInput!) {
       updateCustomerPaper(id: $id, input: $input) { holder documentoIdentidad expiresOn validity version } }`;
     const input = { documentoIdentidad: "cd 67890", expiresOn: inDays(900), version: 1 };
@@ -272,8 +281,11 @@ describe("a customer", () => {
     expectRefused(gone, "NOT_FOUND", "Documento no encontrado");
     const { updateCustomerPaper } = await app.as("asesor").ask(renew, { id: paper.id, input });
     expect(updateCustomerPaper).toEqual({
-      ...{ holder: "Luz Vega", documentoIdentidad: "CD67890", expiresOn: inDays(900) },
-      ...{ validity: "valid", version: 2 },
+      holder: "Luz Vega",
+      documentoIdentidad: "CD67890",
+      expiresOn: inDays(900),
+      validity: "valid",
+      version: 2,
     });
     const late = await app.as("admin").gql(renew, { id: paper.id, input });
     expectRefused(late, "CONFLICT");

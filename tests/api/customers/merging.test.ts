@@ -33,13 +33,18 @@ describe("two customers that are merged", () => {
         id: gone.id,
       });
     expect(await mergeCustomers(app, gone.id, kept.id)).toEqual({
-      ...{ id: kept.id, name: "Rosa Díaz", email, telefono: "+573134445566", documentoIdentidad: null },
+      id: kept.id,
+      name: "Rosa Díaz",
+      email,
+      telefono: "+573134445566",
+      documentoIdentidad: null,
       notes: [{ text: "Viaja en enero" }],
     });
     expect((await customerOfQuote(app, quote)).id).toBe(kept.id);
     expect((await customerOfQuote(app, await aQuoteFor(app, { emailCliente: other }))).id).toBe(kept.id);
     expect(await customerOf(app, gone.id, "status mergedInto { id }")).toEqual({
-      ...{ status: "merged", mergedInto: { id: kept.id } },
+      status: "merged",
+      mergedInto: { id: kept.id },
     });
     expect(await customerOf(app, kept.id, "name", "asesor")).toEqual({ name: "Rosa Díaz" });
   });
@@ -48,8 +53,11 @@ describe("two customers that are merged", () => {
     const [mine, theirs] = [anEmail(), anEmail()];
     const kept = await aCustomer(app, { name: "Rosa Dias", email: mine, ciudad: "Cali" });
     const gone = await aCustomer(app, {
-      ...{ name: "Rosa Díaz", email: theirs, direccion: "Calle 10 # 4-20" },
-      ...{ tipoDocumento: "nuip", documentoIdentidad: "1032456789" },
+      name: "Rosa Díaz",
+      email: theirs,
+      direccion: "Calle 10 # 4-20",
+      tipoDocumento: "nuip",
+      documentoIdentidad: "1032456789",
     });
     const asked = `mutation ($id: ID!, $intoId: ID!, $take: [CustomerPart!]!) {
       mergeCustomers(id: $id, intoId: $intoId, take: $take) {
@@ -57,13 +65,16 @@ describe("two customers that are merged", () => {
     // What the other does not say is never taken, chosen or not.
     const variables = { id: gone.id, intoId: kept.id, take: ["name", "ciudad"] };
     expect((await app.as("admin").ask(asked, variables)).mergeCustomers).toEqual({
-      ...{ name: "Rosa Díaz", email: mine, ciudad: "Cali" },
-      ...{ direccion: "Calle 10 # 4-20", documentoIdentidad: "1032456789" },
+      name: "Rosa Díaz",
+      email: mine,
+      ciudad: "Cali",
+      direccion: "Calle 10 # 4-20",
+      documentoIdentidad: "1032456789",
     });
-    const told = await app.app.services.orm.em
+    const entries = await app.app.services.orm.em
       .fork()
       .find(AuditEntry, { recordId: kept.id, type: "customer.joined" });
-    expect(told.map(({ detail }) => detail)).toMatchObject([
+    expect(entries.map(({ detail }) => detail)).toMatchObject([
       {
         fromId: gone.id,
         before: { name: "R***", direccion: null },

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Proven } from "../../../api/src/core/personal-data.ts";
+import type { Proven } from "../../../api/src/core/read/personal-data.ts";
 import { personalData } from "../../../api/src/modules/accounts/personal-data/personal-data.reads.ts";
 import { personalCustomers } from "../../../api/src/modules/customers/personal-data.parts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
 import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
 import { aFiledClaim, ANSWER_CLAIM, aQuery, proveIdentity } from "../../support/story/claims.ts";
-import { aCustomer, anEmail, aPaper, mergeCustomers } from "../../support/story/customers.ts";
+import { aCustomer, anEmail, aPdf, mergeCustomers } from "../../support/story/customers.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,27 +19,31 @@ const note = (id: string, text: string) =>
   app
     .as("admin")
     .ask("mutation ($id: ID!, $text: String!) { addCustomerNote(id: $id, text: $text) { id } }", {
-      ...{ id, text },
+      id,
+      text,
     });
 
 /** A customer with a note and a passport. */
 async function aKnownCustomer(input: object): Promise<string> {
   const { id } = await aCustomer(app, { ...input });
   await note(id, "Alérgica al maní");
-  await aPaper(app, id, { expiresOn: inDays(40) });
+  await aPdf(app, id, { expiresOn: inDays(40) });
   return id;
 }
 
-/** What the parts of customers tell an account, or whom has proven something. */
-const told = (who: { account?: number; proven?: Partial<Proven> }) =>
+/**
+ * Returns the personal data that the customers module reports for an account, or for a person by the proven
+ * facts.
+ */
+const held = (who: { account?: number; proven?: Partial<Proven> }) =>
   personalData(app.app.services.orm.em.fork(), personalCustomers, {
     account: who.account ?? null,
     proven: who.proven ? { email: null, document: null, documentProven: false, ...who.proven } : null,
   });
-const titles = async (who: Parameters<typeof told>[0]) => (await told(who)).map(({ title }) => title);
+const titles = async (who: Parameters<typeof held>[0]) => (await held(who)).map(({ title }) => title);
 const all = ["Ficha de cliente", "Notas de la oficina", "Documentos de viaje"];
 
-/** What is left of a customer. */
+/** Returns the remaining data of a customer. */
 async function leftOf(id: string) {
   const [customer] = await rows<object>(
     `select c.name, c.email, c.telefono, c.documento_identidad, c.direccion,
@@ -52,8 +56,14 @@ async function leftOf(id: string) {
   return customer;
 }
 const nothing = {
-  ...{ name: "Cliente suprimido", email: null, telefono: null, documento_identidad: null, direccion: null },
-  ...{ notes: 0, papers: 0, keys: 0 },
+  name: "Cliente suprimido",
+  email: null,
+  telefono: null,
+  documento_identidad: null,
+  direccion: null,
+  notes: 0,
+  papers: 0,
+  keys: 0,
 };
 
 describe("what the office knows of somebody without an account", () => {
@@ -61,14 +71,16 @@ describe("what the office knows of somebody without an account", () => {
     const email = anEmail();
     const document = { type: "cc", number: "52123456" };
     await aKnownCustomer({
-      ...{ email, tipoDocumento: "cc", documentoIdentidad: document.number },
+      email,
+      tipoDocumento: "cc",
+      documentoIdentidad: document.number,
     });
     expect(await titles({ proven: { email, document } })).toEqual(all);
     expect(await titles({ proven: { document, documentProven: true } })).toEqual(all);
     expect(await titles({ proven: { document } })).toEqual([]);
     expect(await titles({ proven: { email, document: { ...document, number: "52999888" } } })).toEqual([]);
     expect(await titles({ proven: { email: anEmail() } })).toEqual([]);
-    const parts = JSON.stringify(await told({ proven: { email, document } }));
+    const parts = JSON.stringify(await held({ proven: { email, document } }));
     for (const known of ["Alérgica al maní", "Luz Vega", "AB12345", inDays(40)])
       expect(parts).toContain(known);
   });
@@ -97,7 +109,7 @@ describe("what the office knows of somebody with an account", () => {
     const token = await mailedToken(app, email, "/confirmar-correo");
     await app.as().ask("mutation ($token: String!) { confirmEmail(token: $token) }", { token });
     expect(await titles({ account: person.id })).toEqual(all);
-    expect(JSON.stringify(await told({ account: person.id }))).toContain("Marcela de antes");
+    expect(JSON.stringify(await held({ account: person.id }))).toContain("Marcela de antes");
     await person.client.ask(
       "mutation ($currentPassword: String!) { requestErasure(currentPassword: $currentPassword) }",
       {

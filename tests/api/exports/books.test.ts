@@ -69,7 +69,7 @@ const ofCompany = (contractId: string) =>
     [COMPANY.nit, COMPANY.city, contractId],
   );
 
-/** What each list is made of, and what its amounts come to by plain SQL. */
+/** Lists to export: how to make their rows, and the sums of their amounts by plain SQL. */
 const lists = {
   payments: {
     make: async () => {

@@ -37,12 +37,12 @@ describe("the file of an export", () => {
     expect((await fetched(url)).headers.get("content-disposition")).toContain("attachment");
     app.clock.advance({ seconds: 61 });
     expect((await fetched(url)).status).toBe(401);
-    const told = await sql(
+    const entries = await sql(
       "select type, actor_id as actor from audit_entries where record_id = ? order by id",
       [id],
     );
     const actor = app.people.asesor.id;
-    expect(told).toEqual([
+    expect(entries).toEqual([
       { type: "list.exported", actor },
       { type: "list.opened", actor },
     ]);

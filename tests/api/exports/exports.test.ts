@@ -43,7 +43,9 @@ describe("a list taken along", () => {
       input: { nombreCliente: "=1+1", destino: "Bahía Solano" },
     });
     const bytes = await taken("asesor", {
-      ...{ list: "quotes", format: "xlsx", columns: ["numero", "cliente", "ida", "precio", "creada", "web"] },
+      list: "quotes",
+      format: "xlsx",
+      columns: ["numero", "cliente", "ida", "precio", "creada", "web"],
       arguments: { filter: { destino: "Bahía Solano" } },
     });
     const sheet = strFromU8(unzipSync(bytes)["xl/worksheets/sheet1.xml"] ?? new Uint8Array());

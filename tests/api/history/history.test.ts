@@ -58,7 +58,7 @@ describe("the history of a record", () => {
       ]),
     );
     expect(lineOf(lines, "contract.signed")?.text).toBe(
-      "El cliente firmó la versión 1 del contrato con código de un solo uso.",
+      "El cliente firmó la versión 1 del contrato con código de un solo uso enviado por correo a m***@example.com.",
     );
     expect(lineOf(lines, "contract.signed")?.origin).toMatch(/^Enlace/);
     const verified = lineOf(lines, "payment.verified");
@@ -129,8 +129,11 @@ describe("whose part somebody had", () => {
       .as("asesor2")
       .ask("mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }", {
         input: {
-          ...{ destino: "Leticia", fechaIda: inDays(60), nombreCliente: "Marta Ríos" },
-          ...{ emailCliente: "marta.rios@correo.test", telefonoCliente: "3001234567" },
+          destino: "Leticia",
+          fechaIda: inDays(60),
+          nombreCliente: "Marta Ríos",
+          emailCliente: "marta.rios@correo.test",
+          telefonoCliente: "3001234567",
         },
       });
     const { orm } = app.app.services;
@@ -190,9 +193,9 @@ describe("the audit log", () => {
     expect(line).toContain(";Pago;RC-");
     expect(line).toContain(";500000;");
     expect(line).not.toContain(";'");
-    const [told] = (await ask({ act: "exported" })).items;
-    expect(plain(told.text)).toMatch(/ descargó 1 fila de la auditoría\.$/);
-    expect(told.changes).toContainEqual({ label: "Filtro", before: null, after: "Pago · Verificación" });
+    const [described] = (await ask({ act: "exported" })).items;
+    expect(plain(described.text)).toMatch(/ descargó 1 fila de la auditoría\.$/);
+    expect(described.changes).toContainEqual({ label: "Filtro", before: null, after: "Pago · Verificación" });
   });
 
   it("says how far its chain has come", async () => {

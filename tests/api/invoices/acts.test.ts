@@ -1,3 +1,4 @@
+import { print } from "graphql";
 import { beforeAll } from "vitest";
 import {
   type InvoiceAct,
@@ -91,11 +92,11 @@ holdActs<InvoiceAct, InvoiceState, Situation>({
     changeStatus: [SET_STATUS, ({ next = "paid" }) => ({ input: { status: next } })],
     sendAgain: [SEND_AGAIN],
     confirm: [CONFIRM],
-    correct: [CORRECT, () => ({ input: { impuesto: "GRAVADO_19", facturarA: {} } })],
+    correct: [print(CORRECT), () => ({ input: { impuesto: "GRAVADO_19", facturarA: {} } })],
     creditPart: [
-      CREDIT_PART.replace("$invoiceId", "$id").replace("invoiceId: $invoiceId", "invoiceId: $id"),
+      print(CREDIT_PART).replace("$invoiceId", "$id").replace("invoiceId: $invoiceId", "invoiceId: $id"),
       () => ({ input: { concepto: "anulacion", motivo: "Se facturó a otra persona" } }),
     ],
-    credit: [CREDIT.replace("$invoiceId", "$id").replace("invoiceId: $invoiceId", "invoiceId: $id")],
+    credit: [print(CREDIT).replace("$invoiceId", "$id").replace("invoiceId: $invoiceId", "invoiceId: $id")],
   },
 });

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { sendPaper } from "../../../api/src/modules/invoices/sending/send-paper.ts";
+import { sendFiscalDocument } from "../../../api/src/modules/invoices/sending/send-fiscal-document.ts";
 import { textAt, xmlTree } from "../../../api/src/modules/invoices/ubl/xml-tree.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
 import type { TestApp } from "../../support/app.ts";
@@ -16,13 +16,13 @@ beforeAll(async () => {
   await invoiceRanges(app);
 });
 
-/** What clients were brought with a number. */
+/** Returns the mails that brought clients the document of this number. */
 const mailsAbout = async (number: string) =>
   (await app.outbox()).filter(({ subject }) => subject.endsWith(`electrónica ${number}`));
 
 const VERIFY = `query ($code: String!) { documentVerification(code: $code) { kind number state sha256 } }`;
 
-/** What anybody is answered of a paper by the code that it carries now. */
+/** Returns the public verification of a document by its present code. */
 const checked = async (id: string) => {
   const [issued] = await app.app.services.orm.em
     .fork()
@@ -30,7 +30,7 @@ const checked = async (id: string) => {
   return (await app.as(null).ask(VERIFY, { code: issued!.code })).documentVerification;
 };
 
-/** The printed text and the hash of a paper's PDF. */
+/** Returns the printed text and the hash of a document's PDF. */
 const printed = async (id: string) => {
   const [file] = await app.app.services.orm.em
     .fork()
@@ -42,7 +42,7 @@ const printed = async (id: string) => {
   return { sha256: file!.sha256 as string, text: (await pagesOf(bytes)).join("\n") };
 };
 
-describe("a paper that was sent", () => {
+describe("a document that was sent", () => {
   it("reaches its client once, with its PDF and its document, and never before it was taken", async () => {
     const { invoice, contract } = await anInvoice(app);
     expect(await mailsAbout(invoice.number)).toEqual([]);
@@ -89,18 +89,23 @@ describe("a paper that was sent", () => {
     const { sha256, text } = await printed(invoice.id);
     expect(text).toContain("Comprueba este documento");
     expect(await checked(invoice.id)).toEqual({
-      ...{ kind: "invoice", number: invoice.number, state: "vigente", sha256 },
+      kind: "invoice",
+      number: invoice.number,
+      state: "vigente",
+      sha256,
     });
   });
 
   it("comes with its PDF and its document where the DIAN's answer is not known", async () => {
     const { invoice } = await anInvoice(app);
     const { provider } = app.app.services.dian;
-    const told = vi.spyOn(provider, "send").mockResolvedValueOnce({
-      ...{ status: "accepted", track: "T-9", response: null },
+    const send = vi.spyOn(provider, "send").mockResolvedValueOnce({
+      status: "accepted",
+      track: "T-9",
+      response: null,
     });
     await app.runJobs();
-    told.mockRestore();
+    send.mockRestore();
     const [mail] = await mailsAbout(invoice.number);
     expect(mail?.attachments.map(({ filename }) => filename).sort()).toEqual([
       `factura-${invoice.number}.pdf`,
@@ -110,7 +115,7 @@ describe("a paper that was sent", () => {
 
   it("is printed for its mail where it was sent before its own job printed it", async () => {
     const { invoice } = await anInvoice(app);
-    await sendPaper(jobContext(app.app.services, "sweep"), "factura", invoice.id);
+    await sendFiscalDocument(jobContext(app.app.services, "sweep"), "factura", invoice.id);
     expect((await readInvoice(app, invoice.id)).pdfUrl).toBeNull();
     // Its own job is late: here it does not come at all.
     await app.app.services.orm.em.fork().execute(
@@ -128,12 +133,12 @@ describe("a paper that was sent", () => {
     await app.as("owner").ask(CANCEL, { id: contract.id, input: { motivo: "Se canceló el viaje" } });
     await app.runJobs();
     const [note] = (await readInvoice(app, invoice.id)).creditNotes;
-    const [mail] = await mailsAbout(note.number);
-    expect(mail?.subject).toBe(`Tu nota crédito electrónica ${note.number}`);
+    const { id, number } = note!;
+    const [mail] = await mailsAbout(number);
+    expect(mail?.subject).toBe(`Tu nota crédito electrónica ${number}`);
     expect(mail?.text).toContain(`Devuelve completa la factura ${invoice.number}`);
     expect(await checked(invoice.id)).toMatchObject({ kind: "invoice", state: "anulado" });
-    const number = note.number as string;
-    expect(await checked(note.id)).toMatchObject({ kind: "credit_note", number, state: "vigente" });
+    expect(await checked(id)).toMatchObject({ kind: "credit_note", number, state: "vigente" });
     expect(mail?.attachments).toHaveLength(1);
   });
 });

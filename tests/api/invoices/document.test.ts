@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const sql = (text: string, values: unknown[] = []) => app.app.services.orm.em.fork().execute(text, values);
 
-describe("an invoice's papers", () => {
+describe("an invoice's documents", () => {
   it("has its document: the CUFE is recomputed here from what the XML says, and the annex's rules are kept", async () => {
     const contract = await aMandatedContract(app, "800197268-4", 300_000);
     await sql(

@@ -93,7 +93,7 @@ describe("an invoice", () => {
     expect(new Set(made.map(({ invoice }) => invoice.id)).size).toBe(1);
     expect(made.filter(({ created }) => created)).toHaveLength(1);
     const next = await anInvoice(app);
-    expect(next.invoice.consecutivo).toBe(made[0].invoice.consecutivo + 1);
+    expect(next.invoice.consecutivo).toBe(made[0]!.invoice.consecutivo + 1);
     expect(await drawn()).toBe(before + 2);
     const { contractsToInvoice } = await app
       .as("contador")
@@ -104,9 +104,17 @@ describe("an invoice", () => {
   it("of a contract without items charges its price as own income, with its IVA inside", async () => {
     const { invoice, contract } = await anInvoice(app, { price: 3_570_000 });
     expect(invoice).toMatchObject({
-      ...{ issueDate: TODAY, status: "pending", sendingState: "en_cola", pruebas: true },
-      ...{ baseAmount: 3_000_000, ivaAmount: 570_000, thirdPartyAmount: 0, totalAmount: 3_570_000 },
-      ...{ contractId: contract.id, creditNotes: [], faltaNota: false },
+      issueDate: TODAY,
+      status: "pending",
+      sendingState: "en_cola",
+      pruebas: true,
+      baseAmount: 3_000_000,
+      ivaAmount: 570_000,
+      thirdPartyAmount: 0,
+      totalAmount: 3_570_000,
+      contractId: contract.id,
+      creditNotes: [],
+      faltaNota: false,
     });
     expect(invoice.lines).toEqual([
       expect.objectContaining({ impuesto: "GRAVADO_19", base: 3_000_000, iva: 570_000, mandanteNit: null }),
@@ -195,12 +203,12 @@ describe("an invoice", () => {
       "La factura está en estado «Aprobada» y no puede pasar a «Pendiente».",
     );
     expect((await set("paid")).data?.["changeInvoiceStatus"].status).toBe("paid");
-    const told = (await sql(
+    const entries = (await sql(
       `select detail from audit_entries where record_id = ? and type = 'invoice.status-changed'
         order by detail ->> 'after'`,
       [invoice.id],
     )) as { detail: object }[];
-    expect(told.map(({ detail }) => detail)).toEqual([
+    expect(entries.map(({ detail }) => detail)).toEqual([
       { number: invoice.number, before: "pending", after: "approved" },
       { number: invoice.number, before: "approved", after: "paid" },
     ]);

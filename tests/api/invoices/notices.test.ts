@@ -39,8 +39,8 @@ interface Notice {
   readonly read: boolean;
 }
 
-/** What somebody was told with words of a title. */
-async function told(who: Handle, words: string): Promise<readonly Notice[]> {
+/** Returns the notices of a person with these words in the title. */
+async function noticesOf(who: Handle, words: string): Promise<readonly Notice[]> {
   const { notifications } = await app
     .as(who)
     .ask(`{ notifications(limit: 50) { items { title message link read } } }`);
@@ -59,16 +59,16 @@ describe("what is told of invoices", () => {
     const contract = await aCompletedContract(app);
     const { number } = await invoiceOf(app, contract, undefined, "owner");
     for (const who of ["asesor", "contador"] as const)
-      expect(await told(who, number)).toEqual([
+      expect(await noticesOf(who, number)).toEqual([
         expect.objectContaining({
           title: `Factura ${number}`,
           message: expect.stringContaining(contract.number) as string,
-          link: `/contratos/${contract.id}`,
+          link: `/contratos/${contract.id}?pestana=papeles`,
         }),
       ]);
-    expect(await told("owner", number)).toEqual([]);
+    expect(await noticesOf("owner", number)).toEqual([]);
     const own = await invoiceOf(app, await aCompletedContract(app));
-    expect(await told("contador", own.number)).toEqual([]);
+    expect(await noticesOf("contador", own.number)).toEqual([]);
     await app.runJobs();
   });
 
@@ -79,12 +79,13 @@ describe("what is told of invoices", () => {
     const title = `Factura ${invoice.number} sin enviar a la DIAN`;
     const message = "FAK24: falta el DV. Corrige la causa y reintenta el envío.";
     const list = `/panel/facturas?ver=facturas&search=${invoice.number}`;
-    const links = { owner: list, contador: list, admin: `/contratos/${contract.id}` } as const;
+    const record = `/contratos/${contract.id}?pestana=papeles`;
+    const links = { owner: list, contador: list, admin: record } as const;
     for (const [who, link] of Object.entries(links))
-      expect(await told(who as Handle, title)).toEqual([
+      expect(await noticesOf(who as Handle, title)).toEqual([
         expect.objectContaining({ message, link, read: false }),
       ]);
-    for (const who of ["asesor", "gerente"] as const) expect(await told(who, title)).toEqual([]);
+    for (const who of ["asesor", "gerente"] as const) expect(await noticesOf(who, title)).toEqual([]);
     for (const who of ["owner", "contador"] as const)
       expect((await line(who, "invoices_unsent"))?.records).toEqual([
         expect.objectContaining({ recordId: invoice.number, detail: "FAK24: falta el DV" }),
@@ -95,7 +96,7 @@ describe("what is told of invoices", () => {
     await app.as("contador").ask(SEND_AGAIN, { id: invoice.id });
     await app.runJobs();
     for (const who of ["owner", "contador", "admin"] as const)
-      expect(await told(who, title)).toEqual([expect.objectContaining({ read: true })]);
+      expect(await noticesOf(who, title)).toEqual([expect.objectContaining({ read: true })]);
     expect(await line("owner", "invoices_unsent")).toBeUndefined();
   });
 
@@ -107,12 +108,12 @@ describe("what is told of invoices", () => {
     await app.runJobs();
     provider.refuses = false;
     const [note] = (await readInvoice(app, invoice.id)).creditNotes;
-    const [notice] = await told("contador", `Nota crédito ${note.number} sin enviar`);
+    const [notice] = await noticesOf("contador", `Nota crédito ${note?.number} sin enviar`);
     expect(notice?.link).toBe(`/panel/facturas?ver=facturas&search=${invoice.number}`);
     expect((await line("owner", "credit_notes_unsent"))?.records).toEqual([
       expect.objectContaining({
         recordId: invoice.number,
-        detail: `Nota ${note.number}. FAK24: falta el DV`,
+        detail: `Nota ${note?.number}. FAK24: falta el DV`,
       }),
     ]);
 

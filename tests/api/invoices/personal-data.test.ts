@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Proven } from "../../../api/src/core/personal-data.ts";
+import type { Proven } from "../../../api/src/core/read/personal-data.ts";
 import { personalData } from "../../../api/src/modules/accounts/personal-data/personal-data.reads.ts";
 import { personalInvoices } from "../../../api/src/modules/invoices/personal-data.parts.ts";
 import type { TestApp } from "../../support/app.ts";
@@ -23,8 +23,8 @@ async function aStrangersInvoice(email: string, document: string | null): Promis
   return invoice.number as string;
 }
 
-/** The numbers of the invoices that are told to whom has proven something. */
-async function told(who: Partial<Proven>): Promise<unknown[]> {
+/** Returns the numbers of the invoices reported for a person by the proven facts. */
+async function heldOf(who: Partial<Proven>): Promise<unknown[]> {
   const proven = { email: null, document: null, documentProven: false, ...who };
   const owner = { account: null, proven };
   const [part] = await personalData(app.app.services.orm.em.fork(), personalInvoices, owner);
@@ -37,13 +37,13 @@ describe("the invoices of a person without an account", () => {
     const other = await aStrangersInvoice("gloria@correo.test", "79555666");
     const nameless = await aStrangersInvoice("gloria@correo.test", null);
     const document = { type: "cc", number: "52333444" };
-    expect(await told({ email: "gloria@correo.test", document })).toEqual([own, nameless]);
-    expect(await told({ document, documentProven: true })).toEqual([own]);
-    expect(await told({ document })).toEqual([]);
-    expect(await told({ email: "otra@correo.test", document })).toEqual([]);
-    expect(await told({ document: { ...document, type: "ce" }, documentProven: true })).toEqual([]);
-    expect(await told({ email: "gloria@correo.test", document: { type: "cc", number: "79555666" } })).toEqual(
-      [other, nameless],
-    );
+    expect(await heldOf({ email: "gloria@correo.test", document })).toEqual([own, nameless]);
+    expect(await heldOf({ document, documentProven: true })).toEqual([own]);
+    expect(await heldOf({ document })).toEqual([]);
+    expect(await heldOf({ email: "otra@correo.test", document })).toEqual([]);
+    expect(await heldOf({ document: { ...document, type: "ce" }, documentProven: true })).toEqual([]);
+    expect(
+      await heldOf({ email: "gloria@correo.test", document: { type: "cc", number: "79555666" } }),
+    ).toEqual([other, nameless]);
   });
 });

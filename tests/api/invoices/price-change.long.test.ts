@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import type { TestApp } from "../../support/app.ts";
+import { at, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
+import type { Handle } from "../../support/people.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
@@ -16,7 +18,9 @@ import {
   sendAddendumOf,
   signAddendumOf,
   type StoryAddendum,
+  WITHDRAW,
 } from "../../support/story/addenda.ts";
+import { close, monthOf } from "../../support/story/closing.ts";
 import { aDianProvider, type StoryDian } from "../../support/story/dian-provider.ts";
 import {
   aMandatedContract,
@@ -27,7 +31,7 @@ import {
   invoiceRanges,
   readInvoice,
 } from "../../support/story/invoices.ts";
-import { aPayment, verifyIt } from "../../support/story/payments.ts";
+import { aPayment, aVerifiedPayment, verifyIt } from "../../support/story/payments.ts";
 
 const accept = { status: "accepted", track: "T-1" };
 const OLD = 2_380_000;
@@ -70,7 +74,7 @@ async function ofInvoiced(precioTotal: number, { price = OLD }: { price?: number
   };
 }
 
-/** The same, allowed by the accountant and sent to its client. */
+/** Drafts an addendum that the accountant allowed and that was sent to its client. */
 async function sentOverInvoice(precioTotal: number) {
   const all = await ofInvoiced(precioTotal);
   await allowChange(app, all.addendum);
@@ -78,10 +82,12 @@ async function sentOverInvoice(precioTotal: number) {
 }
 
 describe("an addendum that changes an invoiced price", () => {
-  it("shows both papers, is sent once they are allowed, and its signature makes and queues them", async () => {
+  it("shows both documents, is sent once they are allowed, and its signature makes and queues them", async () => {
     const { invoice, contract, addendum } = await ofInvoiced(2_737_000);
     expect(await changeOf(app, addendum)).toMatchObject({
-      ...{ factura: invoice.number, autorizada: false, impuesto: "GRAVADO_19" },
+      factura: invoice.number,
+      autorizada: false,
+      impuesto: "GRAVADO_19",
       nota: { base: 2_000_000, iva: 380_000, terceros: 0, total: OLD, lines: [{ total: OLD }] },
       nueva: { base: 2_300_000, iva: 437_000, total: 2_737_000, problema: null },
     });
@@ -95,16 +101,18 @@ describe("an addendum that changes an invoiced price", () => {
 
     const [old, made] = await invoicesOf(contract.id);
     expect(old).toMatchObject({
-      ...{ number: invoice.number, conNota: true, creditedAmount: OLD },
+      number: invoice.number,
+      conNota: true,
+      creditedAmount: OLD,
       creditNotes: [{ concepto: "anulacion", totalAmount: OLD, sendingState: "en_cola" }],
     });
-    expect(old.creditNotes[0].motivo).toBe("Otrosí n.º 1: El cliente agrega un tour");
+    expect(old?.creditNotes[0]?.motivo).toBe("Otrosí n.º 1: El cliente agrega un tour");
     expect(made).toMatchObject({ totalAmount: 2_737_000, ivaAmount: 437_000, sendingState: "en_cola" });
-    expect(made.facturarA.documento).toBe(invoice.facturarA.documento);
+    expect(made?.facturarA.documento).toBe(invoice.facturarA.documento);
     expect(await priceOf(contract.id)).toBe(2_737_000);
     await app.runJobs();
     expect(provider.got.map(({ number }) => number)).toEqual(
-      expect.arrayContaining([old.creditNotes[0].number, made.number]),
+      expect.arrayContaining([old?.creditNotes[0]?.number, made?.number]),
     );
     expect(await changeOf(app, addendum)).toBeNull();
     // What was done stays as it was done.
@@ -117,35 +125,35 @@ describe("an addendum that changes an invoiced price", () => {
     const { contract, addendum } = await sentOverInvoice(1_190_000);
     expect((await signAddendumOf(app, addendum)).errors).toBeUndefined();
     const [old, made] = await invoicesOf(contract.id);
-    expect([old.conNota, made.totalAmount, made.baseAmount]).toEqual([true, 1_190_000, 1_000_000]);
-    const [note] = old.creditNotes;
+    expect([old?.conNota, made?.totalAmount, made?.baseAmount]).toEqual([true, 1_190_000, 1_000_000]);
+    const [note] = old!.creditNotes;
     const { recordHistory } = await app.as("asesor").ask(
       `query ($id: String!) { recordHistory(record: contract, id: $id, limit: 100) {
         items { text changes { after } } } }`,
       { id: contract.id },
     );
-    const told = recordHistory.items as { text: string; changes: { after: string }[] }[];
-    const replaced = told.find(({ text }) => text.includes("hizo efectivas"));
+    const lines = recordHistory.items as { text: string; changes: { after: string }[] }[];
+    const replaced = lines.find(({ text }) => text.includes("hizo efectivas"));
     expect(replaced?.text).toContain(
-      `hizo efectivas, con el otrosí n.º 1, la nota crédito ${note.number} de la factura ${old.number} ` +
-        `por ${formatCop(OLD)} y la factura ${made.number} por ${formatCop(1_190_000)}`,
+      `hizo efectivas, con el otrosí n.º 1, la nota crédito ${note?.number} de la factura ${old?.number} ` +
+        `por ${formatCop(OLD)} y la factura ${made?.number} por ${formatCop(1_190_000)}`,
     );
     expect(replaced?.changes).toHaveLength(1);
-    expect(told.some(({ text }) => text.includes("autorizó que la firma del otrosí n.º 1 anule"))).toBe(true);
+    expect(lines.some(({ text }) => text.includes("autorizó que la firma del otrosí n.º 1 anule"))).toBe(
+      true,
+    );
   });
 
   it("takes back what earlier notes left of it", async () => {
     const { invoice, contract, addendum } = await ofInvoiced(2_499_000);
     const part = { concepto: "rebaja", motivo: "Un descuento", lineas: [{ posicion: 1, total: 1_190_000 }] };
     await app.as("contador").ask(CREDIT_PART, { invoiceId: invoice.id, input: part });
-    expect((await changeOf(app, addendum)).nota.total).toBe(1_190_000);
+    expect((await changeOf(app, addendum))?.nota.total).toBe(1_190_000);
     await allowChange(app, addendum);
     await signAddendumOf(app, await sendAddendumOf(app, addendum, "owner"));
     const [old, made] = await invoicesOf(contract.id);
-    expect(old.creditNotes.map(({ totalAmount }: { totalAmount: number }) => totalAmount)).toEqual([
-      1_190_000, 1_190_000,
-    ]);
-    expect([old.creditedAmount, made.totalAmount]).toEqual([OLD, 2_499_000]);
+    expect(old?.creditNotes.map(({ totalAmount }) => totalAmount)).toEqual([1_190_000, 1_190_000]);
+    expect([old?.creditedAmount, made?.totalAmount]).toEqual([OLD, 2_499_000]);
   });
 
   it("is billed to whom and taxed as was allowed", async () => {
@@ -161,7 +169,9 @@ describe("an addendum that changes an invoiced price", () => {
     await signAddendumOf(app, await sendAddendumOf(app, addendum, "owner"));
     const [, made] = await invoicesOf(contract.id);
     expect(made).toMatchObject({
-      ...{ ivaAmount: 0, totalAmount: 2_500_000, lines: [{ impuesto: "EXCLUIDO" }] },
+      ivaAmount: 0,
+      totalAmount: 2_500_000,
+      lines: [{ impuesto: "EXCLUIDO" }],
       facturarA: { documento: "860002964-4" },
     });
   });
@@ -199,7 +209,7 @@ describe("what is allowed", () => {
     expect((await allowChange(app, addendum)).errors).toBeUndefined();
     const part = { concepto: "rebaja", motivo: "Un descuento", lineas: [{ posicion: 1, total: 238_000 }] };
     await app.as("contador").ask(CREDIT_PART, { invoiceId: invoice.id, input: part });
-    expect((await changeOf(app, addendum)).autorizada).toBe(false);
+    expect((await changeOf(app, addendum))?.autorizada).toBe(false);
     expectRefused(await app.as("owner").gql(SEND_ADDENDUM, { id: addendum.id }), "CONFLICT", NOT_ALLOWED);
   });
 
@@ -217,7 +227,7 @@ describe("what is allowed", () => {
     const problem =
       `La factura ${invoice.number} está «Rechazada» y la DIAN todavía no la tiene: ` +
       "resuélvela antes de cambiar el precio.";
-    expect((await changeOf(app, addendum)).nueva.problema).toBe(problem);
+    expect((await changeOf(app, addendum))?.nueva.problema).toBe(problem);
     expectRefused(await allowChange(app, addendum), "CONFLICT", problem);
   });
 
@@ -233,45 +243,126 @@ describe("what is allowed", () => {
     const problem =
       `Falta decir si «${contract.provider}» vende en nombre propio o de terceros: ` +
       "respóndelo antes de facturar.";
-    expect((await changeOf(app, addendum)).nueva.problema).toBe(problem);
+    expect((await changeOf(app, addendum))?.nueva.problema).toBe(problem);
     expectRefused(await allowChange(app, addendum), "CONFLICT", problem);
     await app.as("contador").ask(ANSWER, { id: provided?.id, input: { mandate: true } });
-    const { nueva } = await changeOf(app, addendum);
-    expect(nueva).toMatchObject({ terceros: 800_000, total: price });
+    expect((await changeOf(app, addendum))?.nueva).toMatchObject({ terceros: 800_000, total: price });
     expect((await allowChange(app, addendum)).errors).toBeUndefined();
     await signAddendumOf(app, await sendAddendumOf(app, addendum, "owner"));
     const [, made] = await invoicesOf(contract.id);
-    expect([made.thirdPartyAmount, made.totalAmount]).toEqual([800_000, price]);
+    expect([made?.thirdPartyAmount, made?.totalAmount]).toEqual([800_000, price]);
+  });
+});
+
+describe("an addendum that waits for its authorization", () => {
+  const TO_AUTHORIZE = "addendum_to_authorize";
+  const noticesOf = async (who: Handle, { number }: { number: string }): Promise<readonly string[]> => {
+    const { notifications } = await app
+      .as(who)
+      .ask(`{ notifications(limit: 100, filter: { read: false }) { items { type message link } } }`);
+    return (notifications.items as { type: string; message: string }[])
+      .filter(({ type, message }) => type === TO_AUTHORIZE && message.includes(number))
+      .map(({ message }) => message);
+  };
+  const dayOf = async (who: Handle, { number }: { number: string }): Promise<readonly string[]> => {
+    const { myDay } = await app.as(who).ask("{ myDay { kind records { number } } }");
+    return (myDay as { kind: string; records: { number: string }[] }[])
+      .filter(({ records }) => records.some((record) => record.number === number))
+      .map(({ kind }) => kind);
+  };
+  const sendActOf = async ({ contract }: StoryAddendum) => {
+    const { addenda } = await app
+      .as("owner")
+      .ask(
+        `query ($id: ID!) { addenda(contractId: $id) { esperaAutorizacion acts { name allowed reason } } }`,
+        { id: contract.id },
+      );
+    const [{ acts, esperaAutorizacion }] = addenda;
+    const { allowed, reason } = acts.find(({ name }: { name: string }) => name === "send");
+    return [esperaAutorizacion, allowed, reason];
+  };
+  const LINE = "addenda_to_authorize";
+
+  it("is told to who invoices and stands in their day until they allow it", async () => {
+    const { contract, addendum } = await ofInvoiced(2_737_000);
+    expect(await noticesOf("contador", contract)).toEqual([
+      `El otrosí n.º 1 al contrato ${contract.number} cambia su precio a ${formatCop(2_737_000)}. ` +
+        "Autoriza la nota crédito y la factura nueva para que se envíe.",
+    ]);
+    // The owner wrote it.
+    expect(await noticesOf("owner", contract)).toEqual([]);
+    for (const who of ["contador", "owner"] as const) expect(await dayOf(who, contract)).toContain(LINE);
+    for (const who of ["admin", "gerente", "asesor"] as const) {
+      expect(await noticesOf(who, contract)).toEqual([]);
+      expect(await dayOf(who, contract)).not.toContain(LINE);
+    }
+    expect(await sendActOf(addendum)).toEqual([true, false, NOT_ALLOWED]);
+    await allowChange(app, addendum);
+    expect(await noticesOf("contador", contract)).toEqual([]);
+    for (const who of ["contador", "owner"] as const) expect(await dayOf(who, contract)).not.toContain(LINE);
+    expect(await sendActOf(addendum)).toEqual([false, true, null]);
+  });
+
+  it("is told again when its price changes, and by nobody once it is withdrawn", async () => {
+    const { contract, addendum } = await ofInvoiced(2_737_000);
+    await allowChange(app, addendum);
+    const input = { motivo: "Otro tour", precioTotal: 2_600_000 };
+    await app.as("owner").ask(EDIT, { id: addendum.id, input });
+    expect(await noticesOf("contador", contract)).toHaveLength(1);
+    expect(await dayOf("contador", contract)).toContain(LINE);
+    expect(await sendActOf(addendum)).toEqual([true, false, NOT_ALLOWED]);
+    await app.as("owner").ask(EDIT, { id: addendum.id, input: { ...input, motivo: "Un tour más largo" } });
+    expect(await noticesOf("contador", contract)).toHaveLength(1);
+    await app.as("owner").ask(WITHDRAW, { id: addendum.id });
+    expect(await noticesOf("contador", contract)).toEqual([]);
+    expect(await dayOf("contador", contract)).not.toContain(LINE);
+  });
+
+  it("waits again once a credit note takes part of the invoice back", async () => {
+    const { contract, addendum, invoice } = await ofInvoiced(2_737_000);
+    await allowChange(app, addendum);
+    const part = { concepto: "rebaja", motivo: "Un descuento", lineas: [{ posicion: 1, total: 238_000 }] };
+    await app.as("contador").ask(CREDIT_PART, { invoiceId: invoice.id, input: part });
+    expect(await sendActOf(addendum)).toEqual([true, false, NOT_ALLOWED]);
+    expect(await dayOf("contador", contract)).toContain(LINE);
+  });
+
+  it("is none where its price stays", async () => {
+    const { contract } = await anInvoice(app, { price: OLD });
+    const input = { motivo: "Otro titular", pasajeroTitular: "Otra Persona", precioTotal: null };
+    const addendum = await anAddendum(app, { contract, by: "owner", input });
+    expect(await noticesOf("contador", contract)).toEqual([]);
+    expect(await sendActOf(addendum)).toEqual([false, true, null]);
   });
 });
 
 describe("the signature of an addendum over an invoice", () => {
-  const papers = async ({ contract }: { contract: StoryAddendum["contract"] }) => {
+  const fiscalDocuments = async ({ contract }: { contract: StoryAddendum["contract"] }) => {
     const found = await invoicesOf(contract.id);
     return found.map(({ creditNotes }) => creditNotes.length);
   };
 
-  it("is refused whole where the papers would say something else by then, until they are allowed again", async () => {
+  it("is refused whole where the documents would say something else by then, until they are allowed again", async () => {
     const { invoice, contract, addendum } = await sentOverInvoice(2_737_000);
     const part = { concepto: "rebaja", motivo: "Un descuento", lineas: [{ posicion: 1, total: 238_000 }] };
     await app.as("contador").ask(CREDIT_PART, { invoiceId: invoice.id, input: part });
     const code = await anAddendumCode(app, addendum);
     expectRefused(await signAddendumOf(app, addendum, { code }), "CONFLICT", NOT_NOW);
     expect(await priceOf(contract.id)).toBe(OLD);
-    expect(await papers({ contract })).toEqual([1]);
+    expect(await fiscalDocuments({ contract })).toEqual([1]);
     await allowChange(app, addendum);
     // The code was not spent by what was refused.
     expect((await signAddendumOf(app, addendum, { code })).errors).toBeUndefined();
-    expect(await papers({ contract })).toEqual([2, 0]);
+    expect(await fiscalDocuments({ contract })).toEqual([2, 0]);
   });
 
-  it("is refused where the contract was invoiced after it was sent, until the new papers are allowed", async () => {
+  it("is refused where the contract was invoiced after it was sent, until the new documents are allowed", async () => {
     const { contract, addendum } = await sentOverInvoice(2_737_000);
     await sql("delete from invoice_changes where addendum_id = ?", [addendum.id]);
     expectRefused(await signAddendumOf(app, addendum), "CONFLICT", NOT_NOW);
     await allowChange(app, addendum, { by: "owner" });
     expect((await signAddendumOf(app, addendum)).errors).toBeUndefined();
-    expect(await papers({ contract })).toEqual([1, 0]);
+    expect(await fiscalDocuments({ contract })).toEqual([1, 0]);
   });
 
   it("is refused below what a payment between brought in", async () => {
@@ -279,7 +370,7 @@ describe("the signature of an addendum over an invoice", () => {
     const payment = await aPayment(app, contract.id, { monto: 1_500_000 });
     await verifyIt(app, payment.id);
     expect((await signAddendumOf(app, addendum)).errors?.[0]?.extensions?.["code"]).toBe("CONFLICT");
-    expect(await papers({ contract })).toEqual([0]);
+    expect(await fiscalDocuments({ contract })).toEqual([0]);
   });
 
   it("makes one note and one invoice of two signatures at once", async () => {
@@ -287,7 +378,7 @@ describe("the signature of an addendum over an invoice", () => {
     const code = await anAddendumCode(app, addendum);
     const answers = await Promise.all([1, 2].map(() => signAddendumOf(app, addendum, { code })));
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
-    expect(await papers({ contract })).toEqual([1, 0]);
+    expect(await fiscalDocuments({ contract })).toEqual([1, 0]);
   });
 
   it("makes one note of a signature and a credit note by hand at once", async () => {
@@ -299,17 +390,41 @@ describe("the signature of an addendum over an invoice", () => {
       app.as("contador").gql(CREDIT_PART, { invoiceId: invoice.id, input: whole }),
     ]);
     const [old] = await invoicesOf(contract.id);
-    expect([old.creditNotes.length, old.creditedAmount]).toEqual([1, OLD]);
+    expect([old?.creditNotes.length, old?.creditedAmount]).toEqual([1, OLD]);
   });
 
-  it("dates its papers on its own day, whatever month the first one is of", async () => {
+  it("dates its documents on its own day, whatever month the first one is of", async () => {
     const { contract, addendum } = await sentOverInvoice(2_737_000);
     const before = app.clock.now();
     app.clock.advance({ days: 2 });
     await signAddendumOf(app, addendum);
     app.clock.set(before);
     const [old, made] = await invoicesOf(contract.id);
-    expect(made.issueDate > old.issueDate).toBe(true);
+    expect(made!.issueDate > old!.issueDate).toBe(true);
+  });
+
+  it("changes nothing of a month that was closed since the invoice", async () => {
+    const [now, last] = [app.clock.now(), monthIn(-1)];
+    app.clock.set(at(lastOf(last), "10:00"));
+    const { contract, addendum } = await sentOverInvoice(2_737_000);
+    await aVerifiedPayment(app, contract.id, { monto: 100_000, fechaPago: lastOf(last) });
+    app.clock.set(now);
+    await close(app, last);
+    const { figures } = await monthOf(app, last);
+    const signed = await signAddendumOf(app, await sendAddendumOf(app, addendum, "owner"));
+    expect(signed.errors).toBeUndefined();
+    const [old, made] = await invoicesOf(contract.id);
+    expect([old?.issueDate, made?.issueDate]).toEqual([lastOf(last), TODAY]);
+    expect(old).toMatchObject({ conNota: true, creditNotes: [{ totalAmount: OLD }] });
+    const notes = await sql("select issue_date::text as id from credit_notes where invoice_id = ?", [
+      old?.id,
+    ]);
+    expect(notes).toEqual([{ id: TODAY }]);
+    const after = await monthOf(app, last);
+    expect([after.figures, after.despuesDelCierre]).toEqual([figures, 0]);
+    await app.runJobs();
+    const numbers = provider.got.map(({ number }) => number);
+    expect(numbers).toEqual(expect.arrayContaining([old?.creditNotes[0]?.number, made?.number]));
   });
 
   it("lets the database refuse an invoiced price that moves by itself", async () => {

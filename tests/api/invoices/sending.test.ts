@@ -8,7 +8,7 @@ import { anInvoice, invoiceRanges, readInvoice, SEND_AGAIN } from "../../support
 
 const HOUR = 3_600_000;
 
-/** A provider of the story: it is down, or answers what it is told to. */
+/** Provider of the story: down while `answer` is null, otherwise it gives that answer. */
 interface Provider {
   answer: { status: number; body: object } | null;
   readonly got: { path: string; auth: string; body: { number: string; code: string; xml: string } }[];
@@ -51,7 +51,10 @@ describe("sending an invoice", () => {
     expect(sent[0]).toMatchObject({ path: `/papers/${invoice.code}`, auth: "Bearer secreto" });
     expect(sent[0]?.body.xml).toContain(invoice.code);
     expect(await readInvoice(app, invoice.id)).toMatchObject({
-      ...{ sendingState: "enviada", status: "approved", track: "T-1", nextTryAt: null },
+      sendingState: "enviada",
+      status: "approved",
+      track: "T-1",
+      nextTryAt: null,
       sentAt: expect.stringContaining("T") as string,
     });
     expectRefused(
@@ -66,7 +69,9 @@ describe("sending an invoice", () => {
     const { invoice } = await anInvoice(app);
     await app.runJobs();
     expect(await readInvoice(app, invoice.id)).toMatchObject({
-      ...{ sendingState: "reintentando", sendingTries: 1, sendingProblem: "El proveedor no respondió" },
+      sendingState: "reintentando",
+      sendingTries: 1,
+      sendingProblem: "El proveedor no respondió",
       status: "pending",
     });
     // Before its time nothing is sent.
@@ -113,7 +118,9 @@ describe("sending an invoice", () => {
     await app.runJobs();
     const refused = await readInvoice(app, invoice.id);
     expect(refused).toMatchObject({
-      ...{ sendingState: "rechazada", status: "rejected", sendingProblem: "FAK24: falta el DV. Otra" },
+      sendingState: "rechazada",
+      status: "rejected",
+      sendingProblem: "FAK24: falta el DV. Otra",
     });
     expect(refused.acts).toContainEqual({ name: "sendAgain", allowed: true, reason: null });
     provider.answer = accept;

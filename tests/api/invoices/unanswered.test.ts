@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
+import type { Asked } from "../../support/client.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
@@ -30,8 +31,8 @@ beforeAll(async () => {
 });
 
 const sql = (text: string, values: unknown[] = []) => app.app.services.orm.em.fork().execute(text, values);
-const sentOf = (number: string) => provider.got.filter((paper) => paper.number === number);
-const byContador = (document: string, variables: object) => app.as("contador").gql(document, variables);
+const sentOf = (number: string) => provider.got.filter((fiscalDocument) => fiscalDocument.number === number);
+const byContador = <T>(document: Asked<T>, variables: object) => app.as("contador").gql(document, variables);
 const DRAFT = `query ($contractId: ID!) { invoiceDraft(contractId: $contractId) {
   iva margen problema aviso compras { proveedorId proveedor mandate nit falta cost } } }`;
 const NAMELESS = "vende en nombre propio o de terceros: respóndelo antes de facturar.";
@@ -51,17 +52,18 @@ describe("a purchase whose provider has not answered in whose name it sells", ()
   it("stops the invoice, is answered with its NIT by who invoices, and is charged as of third parties", async () => {
     const contract = await anUnansweredContract();
     const variables = { contractId: contract.id };
+    const text = `Falta decir si «${contract.provider}» ${NAMELESS}`;
     const { invoiceDraft } = await app.as("contador").ask(DRAFT, variables);
     expect(invoiceDraft.compras[0]).toMatchObject({
       proveedorId: contract.providerId,
       mandate: null,
-      falta: `Falta decir si «${contract.provider}» ${NAMELESS}`,
+      falta: text,
     });
-    expect(invoiceDraft.problema).toBe(invoiceDraft.compras[0].falta);
+    expect(invoiceDraft.problema).toBe(text);
     // The whole price counts as own income, and its IVA is more than the sale earns.
     expect(invoiceDraft.iva).toBeGreaterThan(invoiceDraft.margen);
     expect(invoiceDraft.aviso).toMatch(/^El IVA \(\$\s[\d.]+\) es más de lo que gana la agencia/);
-    expectRefused(await byContador(GENERATE, variables), "CONFLICT", invoiceDraft.problema as string);
+    expectRefused(await byContador(GENERATE, variables), "CONFLICT", text);
 
     const id = contract.providerId;
     expectRefused(await app.as("asesor").gql(ANSWER, { id, input: { mandate: true } }), "FORBIDDEN");
@@ -119,7 +121,7 @@ describe("a purchase whose provider has not answered in whose name it sells", ()
     expect(corrected.thirdPartyAmount).toBeGreaterThan(0);
     expect(corrected.attempts).toEqual([expect.objectContaining({ sent: false, code })]);
     await app.runJobs();
-    expect(sentOf(number).map((paper) => paper.code)).toEqual([corrected.code]);
+    expect(sentOf(number).map((fiscalDocument) => fiscalDocument.code)).toEqual([corrected.code]);
   });
 });
 

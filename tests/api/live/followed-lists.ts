@@ -1,5 +1,6 @@
 import type { TestApp } from "../../support/app.ts";
-import { firstOf, monthIn } from "../../support/calendar.ts";
+import { aBankAccount, imported } from "../../support/bank/story.ts";
+import { firstOf, monthIn, TODAY } from "../../support/calendar.ts";
 import { close, monthOf } from "../../support/story/closing.ts";
 import { aCommission, OBJECT, type StoryCommission } from "../../support/story/commissions.ts";
 import { aCustomer } from "../../support/story/customers.ts";
@@ -58,8 +59,16 @@ export const followedLists = [
       aPayment(app, (await aPayableContract(app)).id, { fechaPago: firstOf(monthIn(-1)) }),
     act: async (app: TestApp) => {
       await close(app, monthIn(-1), "owner");
-      return (await monthOf(app, monthIn(-1))).closings[0].id as string;
+      return (await monthOf(app, monthIn(-1))).closings[0]!.id;
     },
+  },
+  {
+    list: "the bank, when a file of it is imported",
+    hears: ["contador", "bank_import"],
+    deaf: ["gerente", "bank_import"],
+    begin: (app: TestApp) => aBankAccount(app, "20260055301"),
+    act: async (app: TestApp, account: string) =>
+      (await imported(app, account, [[TODAY, "ABONO NEQUI", 210_000]], "owner")).id,
   },
   {
     list: "one's points",

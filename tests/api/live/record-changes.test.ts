@@ -43,7 +43,7 @@ const EDIT = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
 const CREATE_OWN = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }`;
 const AGAIN = { id: null, version: null };
 
-/** Lets the seconds pass in which what was done before is told once more to whoever begins to follow. */
+/** Moves the clock past the seconds in which earlier changes are announced again to new followers. */
 async function calm(): Promise<void> {
   await quiet();
   ahead += 5_200;
@@ -56,7 +56,7 @@ async function following(who: Handle, type: string, id?: string) {
   return heard;
 }
 
-/** Waits until both processes have told what was announced. */
+/** Waits until both processes have passed on all announcements. */
 async function quiet(): Promise<void> {
   for (const app of [here, there]) {
     await hasHeardAll(app);

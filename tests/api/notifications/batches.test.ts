@@ -16,7 +16,7 @@ const PEOPLE = `query ($filter: NotifiableFilter) { notifiablePeople(limit: 100,
   items { id name } total } }`;
 const notice = { title: "Reunión", message: "A las 4" };
 const id = (who: Handle) => app.people[who].id;
-const told = async (who: Handle) =>
+const noticesOf = async (who: Handle) =>
   (
     (await app.as(who).ask("query { notifications(limit: 100) { items { title } } }")).notifications
       .items as {
@@ -30,10 +30,10 @@ describe("a notice for many", () => {
     expect((await app.as("admin").ask(COUNT, { audience })).noticeAudienceCount).toBe(3);
     const { sendNotices } = await app.as("admin").ask(SEND, { audience, notice });
     expect(sendNotices).toMatchObject({ told: 0, total: 3, finishedAt: null });
-    expect(await told("asesor")).toBe(0);
+    expect(await noticesOf("asesor")).toBe(0);
     await app.runJobs();
-    for (const who of ["asesor", "lider", "lider2"] as const) expect(await told(who)).toBe(1);
-    expect(await told("asesor2")).toBe(0);
+    for (const who of ["asesor", "lider", "lider2"] as const) expect(await noticesOf(who)).toBe(1);
+    expect(await noticesOf("asesor2")).toBe(0);
     const { noticeBatch } = await app.as("admin").ask(BATCH, { id: sendNotices.id });
     expect(noticeBatch).toMatchObject({ told: 3, total: 3, finishedAt: expect.any(String) });
     expect((await app.as("owner").ask(BATCH, { id: sendNotices.id })).noticeBatch).toBeNull();

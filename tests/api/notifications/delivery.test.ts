@@ -14,7 +14,7 @@ beforeAll(async () => {
 const TELL = `mutation ($input: CreateNotificationInput!) { createNotification(input: $input) { id } }`;
 const PREFER = `mutation ($input: PreferencesInput!) {
   updateNotificationPreferences(input: $input) { sms } }`;
-const tell = async (who: Handle, title: string, input: object = {}): Promise<void> => {
+const notifyOf = async (who: Handle, title: string, input: object = {}): Promise<void> => {
   const owner = await signedInNow(app, "owner");
   await owner.ask(TELL, { input: { userId: app.people[who].id, message: "Mira esto", title, ...input } });
   await app.runJobs();
@@ -30,9 +30,9 @@ const sunday = theNext((day) => weekday(day) === 0 && day > monday, monday);
 
 describe("mails of what people have to know", () => {
   it("leave one by one, and what follows within ten minutes in one", async () => {
-    await tell("asesor", "Primero");
-    await tell("asesor", "Segundo");
-    await tell("asesor", "Tercero");
+    await notifyOf("asesor", "Primero");
+    await notifyOf("asesor", "Segundo");
+    await notifyOf("asesor", "Tercero");
     expect(await subjects("asesor")).toEqual(["Primero"]);
     minutes(9);
     await app.sweep();
@@ -50,14 +50,14 @@ describe("mails of what people have to know", () => {
   });
 
   it("leave at once when they are urgent", async () => {
-    await tell("lider", "Uno");
-    await tell("lider", "Corre", { priority: "urgent" });
+    await notifyOf("lider", "Uno");
+    await notifyOf("lider", "Corre", { priority: "urgent" });
     expect(await subjects("lider")).toEqual(["Uno", "Corre"]);
   });
 
   it("are not sent to whoever switched them off while they waited, nor to a switched-off account", async () => {
-    await tell("lider2", "Uno");
-    await tell("lider2", "Dos");
+    await notifyOf("lider2", "Uno");
+    await notifyOf("lider2", "Dos");
     await (await signedInNow(app, "lider2")).ask(PREFER, { input: { email: false } });
     minutes(11);
     await app.sweep();
@@ -71,8 +71,8 @@ describe("mails about a debt or an offer", () => {
   it("of a debt wait on a Sunday and a Saturday afternoon, but not those to staff", async () => {
     const saturday = theNext((day) => weekday(day) === 6 && !isHoliday(day) && day > sunday, sunday);
     app.clock.set(at(saturday, "15:00"));
-    await tell("cliente", "Tu cuota", debt);
-    await tell("gerente", "Su cuota", debt);
+    await notifyOf("cliente", "Tu cuota", debt);
+    await notifyOf("gerente", "Su cuota", debt);
     expect(await subjects("cliente")).toEqual([]);
     expect(await subjects("gerente")).toEqual(["Su cuota"]);
     const open = working(saturday);
@@ -82,7 +82,7 @@ describe("mails about a debt or an offer", () => {
     app.clock.set(at(open, "07:00"));
     await app.sweep();
     expect(await subjects("cliente")).toEqual(["Tu cuota"]);
-    await tell("cliente", "Otra vez", debt);
+    await notifyOf("cliente", "Otra vez", debt);
     expect(await subjects("cliente")).toEqual(["Tu cuota"]);
   });
 
@@ -95,7 +95,7 @@ describe("mails about a debt or an offer", () => {
     app.clock.set(at(later, "09:00"));
     const sql = "insert into contacts values (?, ?, 'marketing', 'sms', ?)";
     await app.app.services.orm.em.fork().execute(sql, ["cliente2@travesia.test", later, app.clock.now()]);
-    await tell("cliente2", "Paga hoy", debt);
+    await notifyOf("cliente2", "Paga hoy", debt);
     expect(await subjects("cliente2")).toEqual([]);
     app.clock.set(at(working(later), "09:00"));
     await app.sweep();
@@ -113,8 +113,8 @@ describe("an SMS", () => {
       .fork()
       .execute("update users set phone = '+573001234567' where id = ?", [app.people.asesor2.id]);
     await (await signedInNow(app, "asesor2")).ask(PREFER, { input: { sms: true, email: false } });
-    await tell("asesor2", "Tranquilo");
-    await tell("asesor2", "Debe $ 3.000.000 de María", { priority: "high", type: "payment_rejected" });
+    await notifyOf("asesor2", "Tranquilo");
+    await notifyOf("asesor2", "Debe $ 3.000.000 de María", { priority: "high", type: "payment_rejected" });
     const [message, ...others] = await app.outbox("+573001234567");
     expect(others).toEqual([]);
     expect(message).toMatchObject({ channel: "sms", subject: "SMS" });

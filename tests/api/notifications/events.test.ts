@@ -32,19 +32,19 @@ const nameOf = (id: number): Handle => handles.find((handle) => app.people[handl
 const UPDATE = `mutation ($id: Int!, $input: UpdatePackageInput!) {
   updatePackage(id: $id, input: $input) { id } }`;
 
-interface Told {
+interface Notified {
   readonly type: string;
   readonly user_id: number;
   readonly mails: number;
 }
 
-/** Who is told of which events by something that happens, and who of them gets a mail of it besides. */
-async function toldBy(happens: () => Promise<unknown>) {
+/** Returns, by event, the people notified by something, and those who also get a mail about it. */
+async function notifiedBy(happens: () => Promise<unknown>) {
   await sql("delete from notifications");
   await happens();
-  const rows = await sql<Told>(`select n.type, n.user_id, (select count(*) from notice_deliveries d
+  const rows = await sql<Notified>(`select n.type, n.user_id, (select count(*) from notice_deliveries d
     where d.notification_id = n.id and d.channel = 'mail')::int as mails from notifications n`);
-  const grouped = (of: readonly Told[]) =>
+  const grouped = (of: readonly Notified[]) =>
     Object.fromEntries(
       [...Map.groupBy(of, ({ type }) => type)].map(([type, these]) => [
         type,
@@ -53,7 +53,7 @@ async function toldBy(happens: () => Promise<unknown>) {
     );
   return { people: grouped(rows), mailed: grouped(rows.filter(({ mails }) => mails > 0)) };
 }
-const peopleOf = async (happens: () => Promise<unknown>) => (await toldBy(happens)).people;
+const peopleOf = async (happens: () => Promise<unknown>) => (await notifiedBy(happens)).people;
 
 describe("of what is bought are told", () => {
   it("the seller, accounting and the owner that it was bought; those who count money that it was paid", async () => {
@@ -115,7 +115,7 @@ describe("of a reservation are told", () => {
     let reservation = { id: "", packId: 0 };
     const letters = async () => (await app.outbox("cliente@travesia.test")).length;
     const before = await letters();
-    const booked = await toldBy(async () => {
+    const booked = await notifiedBy(async () => {
       reservation = await aReservation(app);
       await app.runJobs();
     });
@@ -131,7 +131,7 @@ describe("of a reservation are told", () => {
 
     await app.runJobs();
     const known = await letters();
-    const annulled = await toldBy(async () => {
+    const annulled = await notifiedBy(async () => {
       await cancelReservation(app, reservation.id);
       await app.runJobs();
     });
@@ -151,7 +151,7 @@ describe("of a payment that is late are told", () => {
     const { id: contractId } = await aSignedSimpleContract(app);
     await sql("update contracts set cliente_id = ? where id = ?", [app.people.cliente.id, contractId]);
     await sql("update plan_lines set fecha_vencimiento = ? where contract_id = ?", [inDays(-1), contractId]);
-    const { people, mailed } = await toldBy(() => app.sweep());
+    const { people, mailed } = await notifiedBy(() => app.sweep());
     expect(people["payment_overdue"]).toEqual(["asesor", "cliente"]);
     expect(mailed["payment_overdue"] ?? []).not.toContain("cliente");
   });

@@ -43,8 +43,8 @@ describe("a staff member at work", () => {
     await here.withLink(quote.token).ask(YES, { id: quote.id });
 
     expect((await asesor.next()).type).toBe("quote_viewed");
-    const told = await asesor.next();
-    expect(told).toMatchObject({
+    const pushed = await asesor.next();
+    expect(pushed).toMatchObject({
       type: "quote_approved",
       title: "Cotización aprobada",
       message: `María Fernanda Torres aprobó la cotización ${quote.number} a Cartagena por $\u00a03.000.000.`,

@@ -20,8 +20,8 @@ const sends = `mutation ($input: CreateNotificationInput!) { createNotification(
 const prefers = `mutation ($input: PreferencesInput!) { updateNotificationPreferences(input: $input) {
     marketingEmails } }`;
 
-/** On a day at an hour of Bogota, somebody is told something; gives the subject. */
-async function told(
+/** Sets the clock to an hour of a day in Bogota, sends a client a notice, and returns its subject. */
+async function notifiedAt(
   day: Day,
   hour: string,
   who: "cliente" | "cliente2",
@@ -43,7 +43,7 @@ async function subjectsAt(day: Day, hour: string): Promise<string[]> {
 
 describe("a mail that offers something", () => {
   it("waits on a Sunday for the hours of the next working day, and leaves once", async () => {
-    const offer = await told(sunday, "10:00", "cliente");
+    const offer = await notifiedAt(sunday, "10:00", "cliente");
     expect(await subjectsAt(sunday, "18:59")).not.toContain(offer);
     expect(await subjectsAt(open, "06:59")).not.toContain(offer);
     await subjectsAt(open, "07:00");
@@ -51,14 +51,14 @@ describe("a mail that offers something", () => {
   });
 
   it("leaves at once within them, and what is no offer leaves at any hour", async () => {
-    const offer = await told(open, "15:00", "cliente2");
-    const news = await told(open, "22:00", "cliente", "quote_sent");
+    const offer = await notifiedAt(open, "15:00", "cliente2");
+    const news = await notifiedAt(open, "22:00", "cliente", "quote_sent");
     const subjects = (await app.outbox()).map(({ subject }) => subject);
     expect(subjects).toEqual(expect.arrayContaining([offer, news]));
   });
 
   it("does not leave to whoever no longer wants it", async () => {
-    const offer = await told(open, "21:00", "cliente2");
+    const offer = await notifiedAt(open, "21:00", "cliente2");
     await (await signedInNow(app, "cliente2")).ask(prefers, { input: { marketingEmails: false } });
     const next = theNext(
       (day) => day > open && weekday(day) > 0 && weekday(day) < 6 && !isHoliday(day),

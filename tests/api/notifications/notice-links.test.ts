@@ -28,8 +28,8 @@ it.each([
 
 it("a notice leads to a page of ours, and carries at most 4 kB for programs", async () => {
   const data = { text: "x".repeat(4_000) };
-  const told = await app.as("lider").ask(TELL, { input: { message: "Hola", link: "/mi-dia?a=1#b", data } });
-  expect(told["createNotification"].link).toBe("/mi-dia?a=1#b");
+  const answer = await app.as("lider").ask(TELL, { input: { message: "Hola", link: "/mi-dia?a=1#b", data } });
+  expect(answer["createNotification"].link).toBe("/mi-dia?a=1#b");
   await app.as("lider").ask(TELL, { input: { message: "Hola", link: "" } });
   const tooMuch = { input: { message: "Hola", data: { text: "x".repeat(4_090) } } };
   expectRefused(

@@ -58,8 +58,8 @@ describe("people are told", () => {
     }
     for (const who of ["asesor2", "lider2", "gerente2", "cliente"] as const)
       expect(await listOf(who)).toEqual([]);
-    const [told] = (await listOf("asesor")).filter(({ link }) => link === `/cotizaciones/${rejected.id}`);
-    expect(told?.message).toBe(
+    const [notice] = (await listOf("asesor")).filter(({ link }) => link === `/cotizaciones/${rejected.id}`);
+    expect(notice?.message).toBe(
       `María Fernanda Torres rechazó la cotización ${rejected.number} a Cartagena: «Encontré otra opción».`,
     );
   });
@@ -71,10 +71,10 @@ describe("people are told", () => {
       status: "rejected",
       observaciones: "El banco no lo reporta",
     });
-    const told = (await listOf("asesor")).find(
+    const notice = (await listOf("asesor")).find(
       ({ type, link }) => type === "payment_rejected" && link?.includes(contract.id),
     );
-    expect(told?.message).toBe(
+    expect(notice?.message).toBe(
       `El pago de $\u00a0500.000 del contrato ${contract.number} se rechazó: «El banco no lo reporta».`,
     );
   });
@@ -87,8 +87,8 @@ describe("people are told", () => {
       .as("lider")
       .ask(document, { id: quote.id, input: { observaciones: "Lo confirmó por teléfono" } });
     expect(await typesOf("lider", quote.id)).toEqual([]);
-    const told = (await listOf("asesor")).find(({ link }) => link?.includes(quote.id));
-    expect(told?.message).toMatch(
+    const notice = (await listOf("asesor")).find(({ link }) => link?.includes(quote.id));
+    expect(notice?.message).toMatch(
       /^Liliana Ospina Vélez registró que María Fernanda Torres aprobó la cotización/,
     );
   });
@@ -132,8 +132,8 @@ describe("people are told", () => {
       ["document_uploaded", "normal", `/panel/documents-review?documento=${id}`],
     ]);
     await rejectDocument(app, id, "Está vencido");
-    const [told] = await listOf("gerente", { type: "document" });
-    expect(told?.message).toBe("No pudimos aprobar «RUT»: «Está vencido». Envía otro archivo.");
+    const [notice] = await listOf("gerente", { type: "document" });
+    expect(notice?.message).toBe("No pudimos aprobar «RUT»: «Está vencido». Envía otro archivo.");
     const second = await aStaffDocument(app, "gerente", { documentName: "RUT" });
     await approveDocument(app, second.id);
     await app.as("owner").ask(REMOVE_DOCUMENT, { id: second.id });

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Posted } from "../../../api/src/core/push/post-publicly.ts";
+import type { Posted } from "../../../api/src/core/outgoing/post-publicly.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
@@ -39,7 +39,7 @@ async function turnOn(who: Handle, browser = aBrowser()) {
   await app.as(who).ask(KEEP, { input: browser });
   return browser.endpoint;
 }
-async function tell(who: Handle, input: object = {}): Promise<string> {
+async function notifyOf(who: Handle, input: object = {}): Promise<string> {
   const sent = await app
     .as("owner")
     .ask(TELL, { input: { userId: app.people[who].id, message: "Paga $ 3.000.000 a María", ...input } });
@@ -53,7 +53,7 @@ describe("a browser that takes pushes", () => {
   it("is told of a notice encrypted, with our key, and of nobody else's", async () => {
     const endpoint = await turnOn("asesor");
     await turnOn("asesor2");
-    await tell("asesor");
+    await notifyOf("asesor");
     expect(addresses()).toEqual([endpoint]);
     const { headers, body } = posted[0]!;
     expect(headers).toMatchObject({ "Content-Encoding": "aes128gcm", Urgency: "normal" });
@@ -64,11 +64,11 @@ describe("a browser that takes pushes", () => {
   it("gets a second one within ten minutes together with what follows, and an urgent one at once", async () => {
     later();
     await turnOn("lider");
-    await tell("lider");
-    await tell("lider");
-    await tell("lider");
+    await notifyOf("lider");
+    await notifyOf("lider");
+    await notifyOf("lider");
     expect(posted).toHaveLength(1);
-    await tell("lider", { priority: "urgent" });
+    await notifyOf("lider", { priority: "urgent" });
     expect(posted).toHaveLength(2);
     later();
     await app.sweep();
@@ -79,12 +79,12 @@ describe("a browser that takes pushes", () => {
     later();
     await turnOn("gerente");
     status = 400;
-    await tell("gerente");
+    await notifyOf("gerente");
     status = 410;
     later();
-    await tell("gerente");
+    await notifyOf("gerente");
     later();
-    await tell("gerente");
+    await notifyOf("gerente");
     expect(posted).toHaveLength(2);
   });
 
@@ -92,15 +92,15 @@ describe("a browser that takes pushes", () => {
     const browser = aBrowser();
     await turnOn("contador", browser);
     await turnOn("admin", browser);
-    await tell("contador");
+    await notifyOf("contador");
     expect(posted).toEqual([]);
-    await tell("admin");
+    await notifyOf("admin");
     expect(addresses()).toEqual([browser.endpoint]);
     const drop = (who: Handle) => app.as(who).ask(DROP, { endpoint: browser.endpoint });
     expect((await drop("contador")).dropPushSubscription).toBe(false);
     expect((await drop("admin")).dropPushSubscription).toBe(true);
     later();
-    await tell("admin");
+    await notifyOf("admin");
     expect(posted).toHaveLength(1);
   });
 
@@ -110,7 +110,7 @@ describe("a browser that takes pushes", () => {
     const prefer = `mutation ($input: PreferencesInput!) {
       updateNotificationPreferences(input: $input) { push } }`;
     await app.as("lider2").ask(prefer, { input: { push: false } });
-    await tell("lider2");
+    await notifyOf("lider2");
     await app.as("lider2").ask(prefer, { input: { push: true } });
     const sent = await app
       .as("owner")

@@ -179,8 +179,8 @@ describe("people are told of the sale", () => {
     ]);
     const quote = await sendIt(app, completed);
     await app.runJobs();
-    const told = (await app.as("cliente").ask(LIST)).notifications.items as Line[];
-    expect(told.find(({ type }) => type === "quote_sent")?.link).toBe(`/quote-approval/${quote.id}`);
+    const lines = (await app.as("cliente").ask(LIST)).notifications.items as Line[];
+    expect(lines.find(({ type }) => type === "quote_sent")?.link).toBe(`/quote-approval/${quote.id}`);
     const mails = await app.outbox("cliente@travesia.test");
     expect(mails.filter(({ text }) => text.includes(quote.number))).toHaveLength(1);
   });

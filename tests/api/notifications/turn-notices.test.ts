@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Events } from "../../../api/src/core/events/listeners.ts";
 import { mutate } from "../../../api/src/core/mutation/mutation.ts";
-import "../../../api/src/modules/payments/payment/payment.events.ts";
-import "../../../api/src/modules/payments/refund/refund.events.ts";
 import type { TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -24,8 +22,8 @@ beforeAll(async () => {
 const run = <Row extends object>(statement: string, values: readonly unknown[]): Promise<Row[]> =>
   app.app.services.orm.em.fork().execute<Row[]>(statement, [...values]);
 
-/** Who of the team was told of a record by notices of a type. */
-async function toldOf(type: string, key: string, id: string): Promise<readonly number[]> {
+/** Returns the ids of the team members notified of a record by notices of a type. */
+async function notifiedOf(type: string, key: string, id: string): Promise<readonly number[]> {
   const rows = await run<{ user_id: number }>(
     `select distinct n.user_id from notifications n join users u on u.id = n.user_id and u.role <> 1
      where n.type = ? and n.data ->> '${key}' = ? order by n.user_id`,
@@ -34,7 +32,10 @@ async function toldOf(type: string, key: string, id: string): Promise<readonly n
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Whose step a record is, as it says to the owner, without who did what led to it. */
+/**
+ * Returns the ids of the people whose turn a record is, as the owner reads it, without the actor who led to
+ * it.
+ */
 async function turnOf(root: string, id: string, actor: Handle | null = null): Promise<readonly number[]> {
   const document = `query ($id: ID!) { record: ${root}(id: $id) { turn { userId people { id } } } }`;
   const { turn } = (await app.as("owner").ask(document, { id })).record;
@@ -49,7 +50,7 @@ interface Kind {
   /** The key of the record in what the notice carries. */
   readonly key: string;
   readonly root: string;
-  /** What leads to it. */
+  /** Makes the record, in the state that leads to the notice. */
   readonly make: () => Promise<{ readonly id: string }>;
   readonly actor?: Handle;
 }
@@ -158,15 +159,15 @@ const kinds: readonly Kind[] = [
   { type: "claim_filed", key: "claim_id", root: "claim", make: () => aFiledClaim(app) },
 ];
 
-/** Tells of an event as a job does, where what leads to it is the card provider's or a client's. */
+/** Emits an event as a job does, for events caused by the card provider or a client. */
 const happens = <Topic extends "payment.in-review" | "refund.account-given">(
   topic: Topic,
-  told: Events[Topic],
+  payload: Events[Topic],
 ): Promise<void> =>
   mutate(
     app.app.services,
     { viewer: null, link: null, origin: { requestId: "story", channel: "job", ip: null, userAgent: null } },
-    (work) => work.emit(topic, told),
+    (work) => work.emit(topic, payload),
     null,
   );
 
@@ -175,6 +176,6 @@ describe("a notice that asks somebody to act", () => {
     const { id } = await make();
     const people = await turnOf(root, id, actor ?? null);
     expect(people.length).toBeGreaterThan(0);
-    expect(await toldOf(type, key, id)).toEqual(people);
+    expect(await notifiedOf(type, key, id)).toEqual(people);
   });
 });

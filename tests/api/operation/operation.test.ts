@@ -170,7 +170,10 @@ describe("a job that failed as often as it may", () => {
       );
     expect(await day("owner")).toMatchObject({ part: "late" });
     expect((await day("owner")).records).toContainEqual({
-      ...{ recordId: id, number: "Recibo de pago", person: "Operación", detail: `Tarea ${id} · 1 intento` },
+      recordId: id,
+      number: "Recibo de pago",
+      person: "Operación",
+      detail: `Tarea ${id} · 1 intento`,
     });
     expect(await day("admin")).toBeUndefined();
     await sql("select from graphile_worker.complete_jobs(array[?::bigint])", [id]);
@@ -258,7 +261,10 @@ describe("a dossier that failed", () => {
     const id = await broken();
     expect((await failed("dossier")).items).toMatchObject([
       {
-        ...{ id, title: "Expediente de una venta", subject: number, tries: 1 },
+        id,
+        title: "Expediente de una venta",
+        subject: number,
+        tries: 1,
         reason: "No pudimos terminar el expediente. Inténtalo de nuevo.",
       },
     ]);

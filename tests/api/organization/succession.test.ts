@@ -188,7 +188,7 @@ describe("an anonymised account", () => {
 });
 
 describe("another e-mail of an account", () => {
-  const told = async () => {
+  const notices = async () => {
     await app.runJobs();
     const { notifications } = await app
       .as("owner")
@@ -202,10 +202,10 @@ describe("another e-mail of an account", () => {
     const owner = await aHired(app, { role: 7, liderId: null });
     const [before, after] = [`antes.${id}@correo.test`, `ahora.${id}@correo.test`];
     await give(owner.client, id, before);
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     app.clock.advance({ minutes: 1 });
     await give(app.as("lider"), id, after);
-    const [notice] = await told();
+    const [notice] = await notices();
     expect(notice).toEqual({
       message: expect.stringContaining(`: era ${before} y ahora es ${after}.`),
       link: `/panel/user?search=${encodeURIComponent(after)}`,

@@ -10,7 +10,7 @@ import {
   cardNumbers,
   fault,
   payByCard,
-  tellEvent,
+  sendEvent,
 } from "../../support/story/cards.ts";
 import { aPayableContract, aVerifiedPayment, VERIFY } from "../../support/story/payments.ts";
 import { remember, takeBack } from "../../support/taking-back.ts";
@@ -39,7 +39,7 @@ async function aPendingOne(fields: Readonly<Record<string, unknown>> = {}) {
   const { transaction, reference, monto } = await payByCard(app, contractId, fields);
   return { contractId, transaction: { id: transaction.id, reference, amount_in_cents: monto * 100 } };
 }
-const told = async (who: "contador" | "asesor", type: string): Promise<number> => {
+const noticesOf = async (who: "contador" | "asesor", type: string): Promise<number> => {
   const { notifications } = await app.as(who).ask(`query { notifications(limit: 100) { items { type } } }`);
   return notifications.items.filter((item: { type: string }) => item.type === type).length;
 };
@@ -47,7 +47,7 @@ const told = async (who: "contador" | "asesor", type: string): Promise<number> =
 describe("an event", () => {
   it("is kept before it is answered, and applied afterwards", async () => {
     const { contractId, transaction } = await aPendingOne();
-    const { status, body } = await tellEvent(app, anEvent(app, transaction));
+    const { status, body } = await sendEvent(app, anEvent(app, transaction));
     expect({ status, body }).toMatchObject({
       status: 200,
       body: { success: true, message: "Evento recibido y verificado" },
@@ -70,7 +70,7 @@ describe("an event", () => {
     ["nothing in it", () => ({}), {}],
   ])("with %s is refused and changes nothing", async (_, change, headers) => {
     const { contractId, transaction } = await aPendingOne();
-    const answer = await tellEvent(app, change(anEvent(app, transaction)) as never, headers as never);
+    const answer = await sendEvent(app, change(anEvent(app, transaction)) as never, headers as never);
     expect(answer.status).toBe(403);
     expect(answer.body).toMatchObject({
       success: false,
@@ -85,7 +85,7 @@ describe("an event", () => {
     const { contractId, transaction } = await aPendingOne();
     const event = anEvent(app, transaction);
     const checksum = (event["signature"] as { checksum: string }).checksum.toUpperCase();
-    const answer = await tellEvent(app, event, { authorization: "Bearer abc", "x-event-checksum": checksum });
+    const answer = await sendEvent(app, event, { authorization: "Bearer abc", "x-event-checksum": checksum });
     expect(answer.status).toBe(200);
     await app.runJobs();
     expect(await payments(contractId)).toMatchObject([{ status: "verified" }]);
@@ -94,10 +94,10 @@ describe("an event", () => {
   it("that comes twice at once credits once", async () => {
     const { contractId, transaction } = await aPendingOne();
     const event = anEvent(app, transaction);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => tellEvent(app, event)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendEvent(app, event)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await app.runJobs();
-    await tellEvent(app, { ...event });
+    await sendEvent(app, { ...event });
     await app.runJobs();
     expect(await payments(contractId)).toHaveLength(1);
     expect(await figures(contractId)).toMatchObject({ totalPagado: 500_000 });
@@ -108,7 +108,7 @@ describe("an event", () => {
 
   it("that tells of something else is kept and changes nothing", async () => {
     const event = anEvent(app, { status: "APPROVED" });
-    const answer = await tellEvent(app, { ...event, event: "nequi_token.updated" });
+    const answer = await sendEvent(app, { ...event, event: "nequi_token.updated" });
     expect(answer.status).toBe(200);
   });
 });
@@ -137,12 +137,12 @@ describe("an approval", () => {
     await rows("update payments set wompi_transaction_id = null where wompi_transaction_id = ?", [
       transaction.id,
     ]);
-    const before = await told("contador", "payment_in_review");
+    const before = await noticesOf("contador", "payment_in_review");
     await applyEvent(app, { ...transaction, ...changed });
     const [, payment] = await payments(contractId);
     expect(payment).toMatchObject({ status: "pending", monto, observaciones: "En revisión" });
     expect(await figures(contractId)).toMatchObject({ totalPagado: 0 });
-    expect(await told("contador", "payment_in_review")).toBe(before + 1);
+    expect(await noticesOf("contador", "payment_in_review")).toBe(before + 1);
     expect((await app.as().ask(ATTEMPT, { transactionId: transaction.id })).onlineAttempt).toMatchObject({
       status: "approved",
       enRevision: true,
@@ -201,10 +201,10 @@ describe("what comes late or out of order", () => {
 
   it("changes nothing: a status that nobody knows, which is told to accounting", async () => {
     const { contractId, transaction } = await aPendingOne();
-    const before = await told("contador", "payment_unclear");
+    const before = await noticesOf("contador", "payment_unclear");
     expect((await applyEvent(app, { ...transaction, status: "REVIEWING" })).status).toBe(200);
     expect(await payments(contractId)).toMatchObject([{ status: "pending" }]);
-    expect(await told("contador", "payment_unclear")).toBe(before + 1);
+    expect(await noticesOf("contador", "payment_unclear")).toBe(before + 1);
   });
 });
 
@@ -227,7 +227,9 @@ describe("a transaction that is final", () => {
   it.each(later)("moves on only by the rule: %s, then %s", async (first, second) => {
     const standing = async () => ({
       payments: (await payments(contractId)).map(({ status, observaciones, reversedAt }) => ({
-        ...{ status, observaciones, reversed: reversedAt !== null },
+        status,
+        observaciones,
+        reversed: reversedAt !== null,
       })),
       paid: (await figures(contractId)).totalPagado,
     });

@@ -62,7 +62,7 @@ const statusOf = async (of: TestApp, id: string): Promise<string> =>
     }[]
   )[0]!.status;
 
-/** What is sent to pay a contract, with a card of the provider that answers. */
+/** Returns the input of a card payment for a contract, with a card of the provider that answers. */
 async function anOrder(of: TestApp): Promise<{ contractId: string; input: Record<string, unknown> }> {
   await fault(provider, "none");
   const contractId = await aContract(of);

@@ -3,7 +3,7 @@ import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays, START, TODAY } from "../../support/calendar.ts";
 import { asOwner } from "../../support/owner.ts";
-import { anEvent, applyEvent, fault, payByCard, providerSays, tellEvent } from "../../support/story/cards.ts";
+import { anEvent, applyEvent, fault, payByCard, providerSays, sendEvent } from "../../support/story/cards.ts";
 import { aPayableContract } from "../../support/story/payments.ts";
 
 let app: TestApp;
@@ -17,9 +17,12 @@ afterEach(() => app.clock.set(START));
 async function anApproved() {
   const { id: contractId } = await aPayableContract(app);
   const { transaction, reference, monto } = await payByCard(app, contractId);
-  return { contractId, told: { id: transaction.id as string, reference, amount_in_cents: monto * 100 } };
+  return {
+    contractId,
+    transaction: { id: transaction.id as string, reference, amount_in_cents: monto * 100 },
+  };
 }
-const tell = async (told: object) => (await tellEvent(app, anEvent(app, { ...told }))).status;
+const send = async (transaction: object) => (await sendEvent(app, anEvent(app, { ...transaction }))).status;
 const STATUS = `query ($id: ID!) { paymentsOfContract(contractId: $id) { status } }`;
 const statusOf = async (contractId: string): Promise<string> =>
   (await app.as("owner").ask(STATUS, { id: contractId })).paymentsOfContract[0].status;
@@ -33,8 +36,8 @@ async function refusing(check: string, meanwhile: () => Promise<void>): Promise<
 
 it("events that come at the same moment are kept together, and none is lost for the fault of another", async () => {
   const [bad, ...good] = [await anApproved(), await anApproved(), await anApproved(), await anApproved()];
-  await refusing(`transaction_id <> '${bad!.told.id}'`, async () => {
-    const answers = await Promise.all([...good, bad!, ...good].map(({ told }) => tell(told)));
+  await refusing(`transaction_id <> '${bad!.transaction.id}'`, async () => {
+    const answers = await Promise.all([...good, bad!, ...good].map(({ transaction }) => send(transaction)));
     expect(answers).toEqual([200, 200, 200, 500, 200, 200, 200]);
   });
   await app.runJobs();
@@ -42,15 +45,15 @@ it("events that come at the same moment are kept together, and none is lost for 
   expect(await statusOf(bad!.contractId)).toBe("pending");
 
   // The provider sends it again.
-  expect(await tell(bad!.told)).toBe(200);
+  expect(await send(bad!.transaction)).toBe(200);
   await app.runJobs();
   expect(await statusOf(bad!.contractId)).toBe("verified");
 });
 
 it("an event that cannot be applied keeps none behind it waiting, and is tried again", async () => {
   const [first, second] = [await anApproved(), await anApproved()];
-  await refusing(`transaction_id <> '${first.told.id}' or outcome is null`, async () => {
-    for (const { told } of [first, second]) expect(await tell(told)).toBe(200);
+  await refusing(`transaction_id <> '${first.transaction.id}' or outcome is null`, async () => {
+    for (const { transaction } of [first, second]) expect(await send(transaction)).toBe(200);
     await app.runJobs();
     expect(await statusOf(first.contractId)).toBe("pending");
     expect(await statusOf(second.contractId)).toBe("verified");
@@ -61,11 +64,11 @@ it("an event that cannot be applied keeps none behind it waiting, and is tried a
 });
 
 it("a payment of a day that is still to come, as the provider tells it, is of today", async () => {
-  const { contractId, told } = await anApproved();
+  const { contractId, transaction } = await anApproved();
   const finalized_at = at(inDays(4_000), "10:00").toISOString();
-  const late = { ...told, id: `${told.id}-later`, finalized_at };
+  const late = { ...transaction, id: `${transaction.id}-later`, finalized_at };
   await providerSays(app, late);
-  await tell(late);
+  await send(late);
   await app.runJobs();
   const DAYS = `query ($id: ID!) { paymentsOfContract(contractId: $id) { fechaPago status } }`;
   expect((await app.as("owner").ask(DAYS, { id: contractId })).paymentsOfContract).toContainEqual({
@@ -80,7 +83,7 @@ it("one job applies whatever came in", async () => {
       .fork()
       .execute("select 1 from graphile_worker.jobs where task_identifier = 'payments.card-event'");
   const approved = [await anApproved(), await anApproved(), await anApproved()];
-  for (const { told } of approved) await tell(told);
+  for (const { transaction } of approved) await send(transaction);
   expect(await waiting()).toHaveLength(1);
   await app.runJobs();
   for (const { contractId } of approved) expect(await statusOf(contractId)).toBe("verified");
@@ -88,21 +91,21 @@ it("one job applies whatever came in", async () => {
 });
 
 it("an event of nothing that we know is kept as unmatched, and the owner is told once", async () => {
-  const told = async (): Promise<number> => {
+  const noticed = async (): Promise<number> => {
     const { notifications } = await app.as("owner").ask("{ notifications(limit: 100) { items { type } } }");
     return notifications.items.filter(({ type }: { type: string }) => type === "payment_unclear").length;
   };
-  const before = await told();
+  const before = await noticed();
   await applyEvent(app, { id: "1292-3-1", reference: "OTRO-SISTEMA-9" });
   await applyEvent(app, { id: "1292-3-1", reference: "OTRO-SISTEMA-9", status: "VOIDED" });
-  expect(await told()).toBe(before + 1);
+  expect(await noticed()).toBe(before + 1);
   for (const hours of [1, 25, 73]) {
     app.clock.set(START);
     app.clock.advance({ hours });
     await app.sweep();
   }
   app.clock.set(START); // while the session lasts
-  expect(await told()).toBe(before + 1);
+  expect(await noticed()).toBe(before + 1);
   const kept = await app.app.services.orm.em.fork().execute(
     `select outcome, failure, applied_at is null as waits from card_events
         where transaction_id = '1292-3-1'`,

@@ -62,8 +62,12 @@ describe("a claim that a payment be reversed", () => {
       .as("asesor")
       .ask(OPEN, { input: aClaim(id) }, { file: aReceipt("correo.png") });
     expect(openChargeback).toMatchObject({
-      ...{ number: expect.stringMatching(/^RP-\d{4}-\d{6}$/), status: "abierto", claimedInTime: true },
-      ...{ claimUntil: claimUntil(TODAY), dueOn: reversalUntil(TODAY), openedByClient: false },
+      number: expect.stringMatching(/^RP-\d{4}-\d{6}$/),
+      status: "abierto",
+      claimedInTime: true,
+      claimUntil: claimUntil(TODAY),
+      dueOn: reversalUntil(TODAY),
+      openedByClient: false,
       evidence: [{ filename: "correo.png" }],
     });
     await app.runJobs();
@@ -147,7 +151,7 @@ describe("a claim that a payment be reversed", () => {
 
   it("ends when the provider takes the payment back, which books the reversal", async () => {
     const made = await answered();
-    await made.tell("VOIDED");
+    await made.report("VOIDED");
     const { chargeback } = await app.as("owner").ask(CASE, { id: made.id });
     expect(chargeback.status).toBe("reversado");
     expect(chargeback.history.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -170,12 +174,12 @@ describe("a claim that a payment be reversed", () => {
     app.clock.set(new Date(new Date(`${reversalUntil(TODAY)}T15:00:00Z`).getTime() - 3 * 86_400_000));
     await app.app.worker.sweep();
     await app.app.worker.sweep();
-    const told = await app.app.services.orm.em.fork().execute(
+    const notices = await app.app.services.orm.em.fork().execute(
       `select from notifications where type = 'chargeback_due' and data->>'chargeback_id' = ?
          and user_id = ?`,
       [id, app.people.contador.id],
     );
-    expect(told).toHaveLength(1);
+    expect(notices).toHaveLength(1);
     app.clock.set(START);
   });
 });

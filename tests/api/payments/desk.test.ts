@@ -64,9 +64,9 @@ describe("what is suspected of a payment", () => {
   it("is told in words, to those who verify and to nobody else", async () => {
     const { id, number } = await aPayableContract(app);
     const payment = await pay(id, { monto: 1_234_000, fechaPago: inDays(-40), cuentaAgenciaId: null });
-    const told = await suspectedTo(payment, "admin");
-    expect(told.sospechas!.map(({ tipo }) => tipo)).toEqual(["monto", "fecha", "cuenta"]);
-    expect(told.sospechas![1]!.texto).toContain(`es anterior al contrato ${number}`);
+    const suspected = await suspectedTo(payment, "admin");
+    expect(suspected.sospechas!.map(({ tipo }) => tipo)).toEqual(["monto", "fecha", "cuenta"]);
+    expect(suspected.sospechas![1]!.texto).toContain(`es anterior al contrato ${number}`);
     expect(await suspectedTo(payment, "asesor")).toEqual({ sospechas: null, suspicionFacts: null });
   });
 
@@ -157,7 +157,10 @@ describe("what came in", () => {
     await aPayment(own, id, { monto: 11_000 });
     const { paymentsReceived } = await own.as("contador").ask(RECEIVED);
     const both = (cantidad: number, total: number) => ({
-      ...{ hoyCantidad: cantidad, hoyTotal: total, mesCantidad: cantidad, mesTotal: total },
+      hoyCantidad: cantidad,
+      hoyTotal: total,
+      mesCantidad: cantidad,
+      mesTotal: total,
     });
     expect(paymentsReceived).toEqual([
       { medio: "pse", cuenta: { id: into }, ...both(2, 150_000) },
@@ -186,7 +189,10 @@ describe("a correction of means and account", () => {
     const payment = await pay((await aPayableContract(app)).id, { monto: 1_000 });
     const { data } = await correct(payment, { medio: "corresponsal", cuentaAgenciaId: null, version: 1 });
     expect(data!["correctPayment"]).toEqual({
-      ...{ tipoPago: "efectivo", medio: "corresponsal", cuentaAgenciaId: null, version: 2 },
+      tipoPago: "efectivo",
+      medio: "corresponsal",
+      cuentaAgenciaId: null,
+      version: 2,
     });
     await app.as("contador").ask(VERIFY, { id: payment, input: {} });
     const { paymentHistory } = await app.as("contador").ask(HISTORY, { id: payment });

@@ -46,15 +46,13 @@ describe("the follow-up of payments", () => {
 
     const all = await follow();
     expect(all).toMatchObject({
-      ...{
-        totalContratos: 5,
-        conVencimientos: 2,
-        vencidos: 1,
-        pagosParciales: 1,
-        completados: 1,
-        total: 5,
-        totalPages: 1,
-      },
+      totalContratos: 5,
+      conVencimientos: 2,
+      vencidos: 1,
+      pagosParciales: 1,
+      completados: 1,
+      total: 5,
+      totalPages: 1,
       saldoPendiente: 3_000_000 + 4_000_000 + 3_000_000 + 4_000_000,
     });
     const found = all.items.map(({ contractId, estado, prioridad }: Record<string, unknown>) => [

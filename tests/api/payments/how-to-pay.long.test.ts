@@ -20,7 +20,7 @@ import { aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payment
 import { anAppForEach } from "../../support/taking-back.ts";
 
 let app: TestApp;
-/** What each test sends to its client, once it has said how the agency is paid. */
+/** Draft contract that each test sends to its client after setting how the agency is paid. */
 let draft: StoryContract;
 anAppForEach(async (begun) => {
   app = begun;
@@ -213,7 +213,8 @@ describe("a mail that asks for money says how it is paid", () => {
       "Para continuar se necesita el código que enviamos a m***@example.com.",
     );
     expect((await app.as("asesor").ask(HOW, { id: contract.id })).howToPay).toMatchObject({
-      ...{ online: address, accounts: [] },
+      online: address,
+      accounts: [],
     });
   });
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const ONE = `query ($id: ID!) { payment(id: $id) { tipoPago medio cuentaAgenciaId
   cuentaAgencia { id kind bank number active } } }`;
-const told = async (id: string, by: Parameters<TestApp["as"]>[0] = "contador") =>
+const paymentOf = async (id: string, by: Parameters<TestApp["as"]>[0] = "contador") =>
   (await app.as(by).ask(ONE, { id })).payment;
 const LIST = `query ($filter: PaymentFilter) { payments(filter: $filter, limit: 100) { items { id } } }`;
 const listed = async (filter: object): Promise<string[]> =>
@@ -40,8 +40,10 @@ const listed = async (filter: object): Promise<string[]> =>
 describe("by which means a payment came", () => {
   it("is kept with the account that received it, for staff", async () => {
     const { id } = await aPayment(app, contractId, { medio: "nequi", cuentaAgenciaId: account });
-    expect(await told(id, "asesor")).toEqual({
-      ...{ tipoPago: "transferencia", medio: "nequi", cuentaAgenciaId: account },
+    expect(await paymentOf(id, "asesor")).toEqual({
+      tipoPago: "transferencia",
+      medio: "nequi",
+      cuentaAgenciaId: account,
       cuentaAgencia: {
         id: account,
         kind: "ahorros",
@@ -54,7 +56,11 @@ describe("by which means a payment came", () => {
 
   it("is the one of its kind where only the kind was said, of no known account", async () => {
     const { id } = await aPayment(app, contractId, { tipoPago: "tarjeta" });
-    expect(await told(id)).toMatchObject({ tipoPago: "tarjeta", medio: "datafono", cuentaAgencia: null });
+    expect(await paymentOf(id)).toMatchObject({
+      tipoPago: "tarjeta",
+      medio: "datafono",
+      cuentaAgencia: null,
+    });
   });
 
   it("is refused where it is of another kind, and so is an account that there is not", async () => {
@@ -82,7 +88,7 @@ describe("by which means a payment came", () => {
     await expect(correct("corresponsal")).rejects.toThrow("payments_means_are_of_their_kind");
     await correct("consignacion");
     await owner.end();
-    expect(await told(id)).toMatchObject({ medio: "consignacion", cuentaAgenciaId: account });
+    expect(await paymentOf(id)).toMatchObject({ medio: "consignacion", cuentaAgenciaId: account });
   });
 
   it("is a filter of the list, and so are the account and that there is none", async () => {

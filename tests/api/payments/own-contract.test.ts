@@ -63,15 +63,15 @@ describe("a request to cancel", () => {
       cancellation: { status: "pending", reason: "Cambio de planes" },
     });
     expect(request).toMatchObject({ status: "pending", acts: [{ name: "discard" }] });
-    const told = {
+    const own = {
       type: "cancellation_requested",
       message: expect.stringContaining(contract.number),
     };
     for (const handle of ["asesor", "gerente", "admin", "owner"] as const) {
       const TOLD = `query { notifications(limit: 5) { items { type message } } }`;
       const { items } = (await app.as(handle).ask(TOLD)).notifications;
-      if (handle === "asesor") expect(items).toContainEqual(told);
-      else expect(items).not.toContainEqual(told);
+      if (handle === "asesor") expect(items).toContainEqual(own);
+      else expect(items).not.toContainEqual(own);
     }
     expectRefused(
       await client.gql(ASK_CANCELLATION, { id: contract.id, motivo: "Otra vez" }),

@@ -43,9 +43,15 @@ describe("what goes back to a client", () => {
     const { client, refund, number } = await aRefundOfClient();
     expect((await client.ask(OWN)).ownRefunds).toEqual([
       {
-        ...{ id: refund.id, title: `Contrato ${number}`, contractId: refund.contractId, orderId: null },
-        ...{ monto: 500_000, status: "abierta", dueOn: inDays(10) },
-        ...{ hasAccount: true, accountMasked: "Bancolombia •••• 8901" },
+        id: refund.id,
+        title: `Contrato ${number}`,
+        contractId: refund.contractId,
+        orderId: null,
+        monto: 500_000,
+        status: "abierta",
+        dueOn: inDays(10),
+        hasAccount: true,
+        accountMasked: "Bancolombia •••• 8901",
       },
     ]);
     expect((await app.as("cliente2").ask(OWN)).ownRefunds).toEqual([]);
@@ -57,8 +63,12 @@ describe("what goes back to a client", () => {
     expect((await cancelReservation(app, id)).errors).toBeUndefined();
     const [own] = (await app.as("cliente").ask(OF_RESERVATION, { id })).refundsOfReservation;
     expect(own).toMatchObject({
-      ...{ title: expect.stringMatching(/^Reserva [0-9A-F]{8}$/), monto: 2_500_000, dueOn: inDays(15) },
-      ...{ status: "abierta", hasAccount: false, accountMasked: null },
+      title: expect.stringMatching(/^Reserva [0-9A-F]{8}$/),
+      monto: 2_500_000,
+      dueOn: inDays(15),
+      status: "abierta",
+      hasAccount: false,
+      accountMasked: null,
     });
     await app.as("cliente").ask("mutation ($id: ID!) { requestAccountCode(id: $id) { id } }", { id: own.id });
     await app.runJobs();

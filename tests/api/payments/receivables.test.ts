@@ -54,8 +54,15 @@ describe("who owes", () => {
       ...[late.id, recent.id, calm.id],
     ]);
     expect(found.items[0]).toMatchObject({
-      ...{ saldo: 1_000_000, saldoVencido: 300_000, oldestDue: inDays(-45), daysOverdue: 45, age: "upTo60" },
-      ...{ nextDue: inDays(20), nextAmount: 700_000, lastContact: null, promisedDay: null },
+      saldo: 1_000_000,
+      saldoVencido: 300_000,
+      oldestDue: inDays(-45),
+      daysOverdue: 45,
+      age: "upTo60",
+      nextDue: inDays(20),
+      nextAmount: 700_000,
+      lastContact: null,
+      promisedDay: null,
     });
     expect(found.items[2]).toMatchObject({ saldoVencido: 0, daysOverdue: 0, age: "current" });
     expect(await ids({ filter: { age: "upTo30" } })).toEqual([recent.id]);
@@ -123,7 +130,8 @@ describe("a client's promise to pay", () => {
     const promised = async () =>
       (await app.as("asesor").ask(DAY)).myDay.find(({ kind }: { kind: string }) => kind === "promises_due");
     expect(await promised()).toEqual({
-      ...{ kind: "promises_due", total: 1 },
+      kind: "promises_due",
+      total: 1,
       records: [{ recordId: id, amount: 200_000 }],
     });
     // Paid as promised, it waits no longer, though the contract still owes.

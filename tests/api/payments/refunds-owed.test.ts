@@ -64,7 +64,8 @@ describe("what is owed back", () => {
     await aVerifiedPayment(app, contract.id);
     const cancel = (monto: number) =>
       app.as("owner").gql(CANCEL, {
-        ...{ id: contract.id, input: { motivo: "No viaja", devolucion: { monto, dueOn: inDays(7) } } },
+        id: contract.id,
+        input: { motivo: "No viaja", devolucion: { monto, dueOn: inDays(7) } },
       });
     expectRefused(await cancel(500_001), "BAD_USER_INPUT");
     const [{ status }] = (await sql<{ status: string }>("select status from contracts where id = ?", [
@@ -84,7 +85,8 @@ describe("what is owed back", () => {
     await aVerifiedPayment(app, contract.id);
     const cancel = (account: object) =>
       app.as("admin").gql(CANCEL, {
-        ...{ id: contract.id, input: { motivo: "No viaja", devolucion: { monto: 200_000, account } } },
+        id: contract.id,
+        input: { motivo: "No viaja", devolucion: { monto: 200_000, account } },
       });
     expectRefused(await cancel(anAccount({ number: "12" })), "BAD_USER_INPUT");
     expect((await cancel(anAccount())).errors).toBeUndefined();
@@ -97,7 +99,8 @@ describe("what is owed back", () => {
         id: first.id,
       });
     expect(refund).toMatchObject({
-      ...{ accountAt: onWire(START), accountBy: { id: app.people.admin.id } },
+      accountAt: onWire(START),
+      accountBy: { id: app.people.admin.id },
     });
 
     const input = { contractId: contract.id, monto: 50_000, motivo: "Otra parte", account: anAccount() };
@@ -112,7 +115,7 @@ describe("what is owed back", () => {
   it("may be nothing, with its reason in the history", async () => {
     const { id } = await aCancelledContract(app);
     await app.as("gerente").ask(DECIDE_REFUND, {
-      ...{ input: { contractId: id, monto: 0, motivo: "La política no lo permite" } },
+      input: { contractId: id, monto: 0, motivo: "La política no lo permite" },
     });
     expect(await refundsOf(id)).toEqual([]);
     const [entry] = await sql<{ detail: unknown }>(
@@ -166,7 +169,8 @@ describe("what is owed back", () => {
   it("is annulled with a reason when it was opened in error, and decided anew", async () => {
     const refund = await aRefund(app);
     const { annulRefund } = await app.as("gerente").ask(ANNUL_REFUND, {
-      ...{ id: refund.id, input: { motivo: "El monto era otro" } },
+      id: refund.id,
+      input: { motivo: "El monto era otro" },
     });
     expect(annulRefund).toMatchObject({ status: "anulada", annulReason: "El monto era otro" });
     await aRefundOf(app, refund.contractId, 450_000);
@@ -187,7 +191,7 @@ describe("what is owed back", () => {
 
   it("is told to those who pay it three days before it is due, once", async () => {
     const { id } = await aRefund(app);
-    const told = async () =>
+    const notices = async () =>
       (
         await sql(
           "select from notifications where type = 'refund_due' and data->>'refund_id' = ? and user_id = ?",
@@ -196,11 +200,11 @@ describe("what is owed back", () => {
       ).length;
     app.clock.advance({ days: 6 });
     await app.app.worker.sweep();
-    expect(await told()).toBe(0);
+    expect(await notices()).toBe(0);
     app.clock.advance({ days: 1 });
     await app.app.worker.sweep();
     await app.app.worker.sweep();
-    expect(await told()).toBe(1);
+    expect(await notices()).toBe(1);
     app.clock.set(START);
   });
 
@@ -218,7 +222,7 @@ describe("what is owed back", () => {
     expectRefused(await app.as("contador").gql(SHOW, { id: refund.id }), "CONFLICT");
     const [file] = await sql<{ id: string }>("select id from stored_files where owner_id = ?", [refund.id]);
     const open = `query ($id: ID!) { fileAddress(id: $id) { url } }`;
-    expect((await app.as("asesor").gql(open, { id: file!.id })).errors).toBeDefined();
+    expectRefused(await app.as("asesor").gql(open, { id: file!.id }), "NOT_FOUND", "Archivo no encontrado");
     expect((await app.as("contador").gql(open, { id: file!.id })).errors).toBeUndefined();
   });
 });

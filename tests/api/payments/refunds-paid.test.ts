@@ -88,7 +88,11 @@ describe("a refund that is paid", () => {
     const { id } = await aPayableRefund(app);
     const { data } = await payIt(app, id);
     expect(data?.["payRefund"]).toMatchObject({
-      ...{ id, status: "pagada", paidOn: TODAY, means: "transferencia", reference: "TR-881" },
+      id,
+      status: "pagada",
+      paidOn: TODAY,
+      means: "transferencia",
+      reference: "TR-881",
       paidBy: { id: app.people.contador.id },
     });
     await app.runJobs();
@@ -176,7 +180,9 @@ describe("a refund that is paid", () => {
     const ask = async (filter: object) =>
       (await app.as("contador").ask(document, { filter: { contractId, ...filter } })).paymentsSummary;
     expect(await ask({ startDate: TODAY })).toEqual({
-      ...{ totalVerificado: 500_000, devoluciones: 500_000, totalNeto: 0 },
+      totalVerificado: 500_000,
+      devoluciones: 500_000,
+      totalNeto: 0,
     });
     expect(await ask({ startDate: inDays(1) })).toMatchObject({ devoluciones: 0 });
   });
@@ -231,13 +237,12 @@ describe("the card provider", () => {
       payment: { id: string };
     };
     await app.as("owner").ask(CANCEL, { id: contract.id, input: { motivo: "No viaja" } });
-    const tell = async (status: string) => {
-      const told = { id: transaction.id, reference, status, amount_in_cents: 60_000_000 };
-      await applyEvent(app, told);
+    const report = async (status: string) => {
+      await applyEvent(app, { id: transaction.id, reference, status, amount_in_cents: 60_000_000 });
     };
-    await tell("APPROVED");
+    await report("APPROVED");
     await app.as("contador").ask("mutation ($id: ID!) { refundPayment(id: $id) { id } }", { id: payment.id });
-    await tell("VOIDED");
+    await report("VOIDED");
     expect(await refundsOf(contract.id)).toMatchObject([
       { status: "anulada", reason: "pago_en_revision", annulReason: "El proveedor anuló el pago" },
     ]);

@@ -39,7 +39,9 @@ describe("a payment in review", () => {
     const contract = await aPayableContract(app);
     await aPaymentInReview(app, contract.id, { monto: 1_000_000 });
     expect(await figures(contract.id)).toEqual({
-      ...{ totalPagado: 0, saldoPendiente: 3_000_000, porVerificar: 0 },
+      totalPagado: 0,
+      saldoPendiente: 3_000_000,
+      porVerificar: 0,
     });
     const input = aTransfer(contract.id, { monto: 3_000_000 });
     expect((await app.as("asesor").gql(REGISTER, { input })).errors).toBeUndefined();
@@ -51,8 +53,13 @@ describe("a payment in review", () => {
     const { refundPayment } = await app.as("contador").ask(REFUND, { id });
     expect(refundPayment).toEqual({ id, status: "rejected", observaciones: "Devuelto", receiptNumber: null });
     expect(await refundOf(id)).toEqual({
-      ...{ contractId: contract.id, orderId: null, monto: 800_000, reason: "pago_en_revision" },
-      ...{ dueOn: inDays(15), payment: { id }, createdBy: { id: app.people.contador.id } },
+      contractId: contract.id,
+      orderId: null,
+      monto: 800_000,
+      reason: "pago_en_revision",
+      dueOn: inDays(15),
+      payment: { id },
+      createdBy: { id: app.people.contador.id },
     });
     expect(await figures(contract.id)).toMatchObject({ totalPagado: 0, saldoPendiente: 3_000_000 });
     await app.runJobs();
@@ -91,7 +98,8 @@ describe("a payment in review", () => {
     const contract = await aPayableContract(app);
     const { id } = await aPaymentInReview(app, contract.id);
     expect((await verifyIt(app, id)).data?.["verifyPayment"]).toMatchObject({
-      ...{ status: "verified", observaciones: null },
+      status: "verified",
+      observaciones: null,
       contract: { totalPagado: 500_000 },
     });
   });

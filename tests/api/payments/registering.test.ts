@@ -153,15 +153,15 @@ describe("who registers", () => {
     );
     expect(Object.fromEntries(outcomes)).toEqual({
       cliente: "FORBIDDEN",
-      ...{
-        asesor: "pending",
-        lider: "pending",
-        gerente: "pending",
-        admin: "pending",
-        contador: "pending",
-        owner: "pending",
-      },
-      ...{ asesor2: "NOT_FOUND", lider2: "NOT_FOUND", gerente2: "NOT_FOUND" },
+      asesor: "pending",
+      lider: "pending",
+      gerente: "pending",
+      admin: "pending",
+      contador: "pending",
+      owner: "pending",
+      asesor2: "NOT_FOUND",
+      lider2: "NOT_FOUND",
+      gerente2: "NOT_FOUND",
     });
   });
 

@@ -73,6 +73,7 @@ describe("a quote's next step", () => {
 
 describe("a contract's next step", () => {
   it("is the client's signature", async () => {
+    app.clock.set(at(TUESDAY, "10:00"));
     const contract = await aSentContract(app);
     await app.as("asesor").ask(CONTRACT, { id: contract.id });
     expect(await subjects()).toContain(`Tu contrato ${contract.number} espera tu firma`);
@@ -190,7 +191,7 @@ describe("a reminder by WhatsApp", () => {
   });
 });
 
-/** How the client of a contract may be reminded now, as its seller is shown it. */
+/** Returns the reminders that a contract's seller may send to its client now. */
 async function offered(id: string): Promise<{ name: string }[]> {
   const document = `query ($id: ID!) { contract(id: $id) { acts { name reason } } }`;
   const { acts } = (await app.as("asesor").ask(document, { id })).contract as { acts: { name: string }[] };

@@ -39,7 +39,7 @@ async function on(day: string, hour = "10:00", email = "maria@example.com") {
     .filter((subject) => subject.startsWith("Tu pago de"));
 }
 
-/** Whether a client may be reminded at ten on that day. */
+/** Returns whether a client may be reminded on that day: no Sunday and no holiday. */
 const isOpen = (day: string) => weekday(day) !== 0 && !isHoliday(day);
 const early = `Tu pago de ${formatCop(PRICE)} vence el ${longDay(DUE)}`;
 const tomorrow = `Tu pago de ${formatCop(PRICE)} vence mañana`;

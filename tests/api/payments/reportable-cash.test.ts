@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { registerPayment } from "../../../api/src/modules/payments/payment/acts/register-payment.ts";
 import type { TestApp } from "../../support/app.ts";
 import { TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { heldAct, waitsForLock } from "../../support/held-locks.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
 import { aFigure } from "../../support/story/legal-figures.ts";
@@ -104,7 +106,14 @@ describe("cash of one client in one month", () => {
 
   it("is counted one payment after the other: of two at once only one passes below the figure", async () => {
     await aFigure(app, "efectivo_reportable", 1_500_000, TODAY);
-    const both = await Promise.all([cash(contractId, 300_000), cash(other, 300_000)]);
-    expect(both.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    const input = { monto: 300_000, fechaPago: TODAY, medio: "efectivo" } as const;
+    const first = await heldAct(app, "asesor", (work) =>
+      registerPayment(work, { input: { ...input, contractId }, details: null, proof: null }),
+    );
+    const second = cash(other, 300_000);
+    expect(await waitsForLock(app, second)).toBe(true);
+    await first.done();
+    expectRefused(await second, "BAD_USER_INPUT");
+    expect((await cash(other, 300_000, origin)).errors).toBeUndefined();
   });
 });

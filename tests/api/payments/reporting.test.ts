@@ -157,10 +157,13 @@ describe("a payment that a client reports", () => {
       const payment = await reported(client, id);
       const { withdrawReport } = await client.ask(WITHDRAW, { id: payment });
       expect(withdrawReport).toEqual({
-        ...{ porVerificar: 0, porRegistrar: 3_000_000 },
+        porVerificar: 0,
+        porRegistrar: 3_000_000,
         payments: [
           {
-            ...{ id: payment, status: "rejected", withdrawable: false },
+            id: payment,
+            status: "rejected",
+            withdrawable: false,
             reason: "Retirado por quien lo registró",
           },
         ],

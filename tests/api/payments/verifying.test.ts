@@ -162,8 +162,13 @@ describe("verifying a payment", () => {
       },
     ]);
     expect(details.resumenFinanciero).toEqual({
-      ...{ precioTotal: 3_000_000, totalPagado: 1_000_000, porVerificar: 300_000, saldoPendiente: 2_000_000 },
-      ...{ porRegistrar: 1_700_000, porcentajePagado: 33.3, diasHastaViaje: 51 },
+      precioTotal: 3_000_000,
+      totalPagado: 1_000_000,
+      porVerificar: 300_000,
+      saldoPendiente: 2_000_000,
+      porRegistrar: 1_700_000,
+      porcentajePagado: 33.3,
+      diasHastaViaje: 51,
     });
   });
 });

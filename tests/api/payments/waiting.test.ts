@@ -62,8 +62,8 @@ describe("a payment that waits", () => {
       verifiedById: app.people.asesor.id,
       contract: { porVerificar: 0 },
     });
-    const told = `{ notifications(limit: 1) { items { type } } }`;
-    const { notifications } = await app.as("contador").ask(told);
+    const newest = `{ notifications(limit: 1) { items { type } } }`;
+    const { notifications } = await app.as("contador").ask(newest);
     expect(notifications.items[0]).toMatchObject({ type: "payment_withdrawn" });
     const [row] = await app.app.services.orm.em
       .fork()

@@ -16,7 +16,7 @@ import {
   payByCard,
   providerSays,
   simulatorOf,
-  tellEvent,
+  sendEvent,
 } from "../../support/story/cards.ts";
 import { aPayableContract } from "../../support/story/payments.ts";
 import { aReservation, cancelReservation, reservationOf } from "../../support/story/reservations.ts";
@@ -44,11 +44,14 @@ const ofReservation = (id: string) =>
 const LOOK_UP = `mutation ($key: String, $id: String) {
   lookUpOnlinePayment(key: $key, transactionId: $id) { status payment { status } } }`;
 
-/** A contract with a payment by card that the provider approved and that no event told of. */
+/** Makes a contract with a card payment that the provider approved without sending an event. */
 async function anApproved(fields: Readonly<Record<string, unknown>> = {}) {
   const { id: contractId } = await aPayableContract(app);
   const { transaction, reference, monto } = await payByCard(app, contractId, fields);
-  return { contractId, told: { id: transaction.id as string, reference, amount_in_cents: monto * 100 } };
+  return {
+    contractId,
+    transaction: { id: transaction.id as string, reference, amount_in_cents: monto * 100 },
+  };
 }
 
 /** Somebody pays 500,000 COP to another merchant under a reference of ours; the provider's id of it. */
@@ -98,7 +101,7 @@ describe("what is paid to another merchant", () => {
       status: "started",
       payment: null,
     });
-    await tellEvent(app, anEvent(app, { id: stolen, reference: payOnline.reference }));
+    await sendEvent(app, anEvent(app, { id: stolen, reference: payOnline.reference }));
     await app.runJobs();
     app.clock.advance({ minutes: 11 });
     await app.sweep();
@@ -109,7 +112,7 @@ describe("what is paid to another merchant", () => {
     const { id, totalPrice } = await aReservation(app);
     const stolen = await payElsewhere(id, totalPrice * 100);
     await app.as().ask(LOOK_UP, { id: stolen });
-    await tellEvent(app, anEvent(app, { id: stolen, reference: id, amount_in_cents: totalPrice * 100 }));
+    await sendEvent(app, anEvent(app, { id: stolen, reference: id, amount_in_cents: totalPrice * 100 }));
     await app.runJobs();
     await app.as("cliente").rest("GET", `/order/${id}`);
     expect(await ofReservation(id)).toEqual([]);
@@ -119,19 +122,19 @@ describe("what is paid to another merchant", () => {
 describe("an event", () => {
   it("with its reference exchanged pays nothing, and takes no true one's place", async () => {
     const [paid, other] = [await anApproved(), await anApproved({ number: cardNumbers.declined })];
-    const exchanged = { ...paid.told, reference: other.told.reference };
-    expect((await tellEvent(app, anEvent(app, exchanged))).status).toBe(200);
+    const exchanged = { ...paid.transaction, reference: other.transaction.reference };
+    expect((await sendEvent(app, anEvent(app, exchanged))).status).toBe(200);
     await app.runJobs();
     expect(await payments(other.contractId)).toMatchObject([{ status: "pending" }]);
     expect(await payments(paid.contractId)).toMatchObject([{ status: "pending" }]);
-    await tellEvent(app, anEvent(app, paid.told));
+    await sendEvent(app, anEvent(app, paid.transaction));
     await app.runJobs();
     expect(await payments(paid.contractId)).toMatchObject([{ status: "verified" }]);
   });
 
   it("of another amount than the provider answers credits nothing", async () => {
-    const { contractId, told } = await anApproved();
-    await tellEvent(app, anEvent(app, { ...told, amount_in_cents: 5_000_000 }));
+    const { contractId, transaction } = await anApproved();
+    await sendEvent(app, anEvent(app, { ...transaction, amount_in_cents: 5_000_000 }));
     await app.runJobs();
     expect(await payments(contractId)).toMatchObject([{ status: "pending", observaciones: null }]);
   });
@@ -141,20 +144,20 @@ describe("an event", () => {
     ["DECLINED", "APPROVED", "verified"],
     ["APPROVED", "VOIDED", "rejected"],
   ])("that says %s counts as the %s that the provider answers", async (said, truth, status) => {
-    const { contractId, told } = await anApproved();
-    await providerSays(app, { ...told, status: truth });
-    await tellEvent(app, anEvent(app, { ...told, status: said }));
+    const { contractId, transaction } = await anApproved();
+    await providerSays(app, { ...transaction, status: truth });
+    await sendEvent(app, anEvent(app, { ...transaction, status: said }));
     await app.runJobs();
     expect(await payments(contractId)).toMatchObject([{ status }]);
   });
 
   it("that is ahead of the provider's answer is asked for again, and credits once", async () => {
-    const { contractId, told } = await anApproved();
-    await providerSays(app, { ...told, status: "PENDING" });
-    await tellEvent(app, anEvent(app, told));
+    const { contractId, transaction } = await anApproved();
+    await providerSays(app, { ...transaction, status: "PENDING" });
+    await sendEvent(app, anEvent(app, transaction));
     await app.runJobs();
     expect(await payments(contractId)).toMatchObject([{ status: "pending" }]);
-    await providerSays(app, told);
+    await providerSays(app, transaction);
     app.clock.advance({ minutes: 2 });
     await app.sweep();
     await app.sweep();
@@ -163,11 +166,11 @@ describe("an event", () => {
 
   it("comes while the provider is away for a day: it counts when it is back, once", async () => {
     const { id, totalPrice } = await aReservation(app);
-    const told = { id: "1292-7-1", reference: `${id}-2`, amount_in_cents: totalPrice * 100 };
-    await providerSays(app, told);
+    const transaction = { id: "1292-7-1", reference: `${id}-2`, amount_in_cents: totalPrice * 100 };
+    await providerSays(app, transaction);
     await fault(app, "error");
-    expect((await tellEvent(app, anEvent(app, told))).status).toBe(200);
-    expect((await tellEvent(app, anEvent(app, told))).status).toBe(200);
+    expect((await sendEvent(app, anEvent(app, transaction))).status).toBe(200);
+    expect((await sendEvent(app, anEvent(app, transaction))).status).toBe(200);
     await app.runJobs();
     for (const minutes of [1, 5, 30, 180, 1_000]) {
       app.clock.advance({ minutes });
@@ -184,15 +187,15 @@ describe("an event", () => {
   });
 
   it("that the provider never confirms stands in Operación after three days, and is asked for again by hand", async () => {
-    const { contractId, told: first } = await anApproved();
+    const { contractId, transaction: first } = await anApproved();
     // Another try of the same reference, at the provider's own page.
-    const told = { ...first, id: "1292-7-2" };
-    await tellEvent(app, anEvent(app, told));
+    const transaction = { ...first, id: "1292-7-2" };
+    await sendEvent(app, anEvent(app, transaction));
     await app.runJobs();
     const FAILED = `query { failedWork(kind: provider_event, limit: 100) { items { id subject reason } } }`;
     const failed = async () =>
       ((await app.as("owner").ask(FAILED)).failedWork.items as { id: string; subject: string }[]).filter(
-        ({ subject }) => subject === told.id,
+        ({ subject }) => subject === transaction.id,
       );
     const at = async (hours: number) => {
       app.clock.set(START);
@@ -206,7 +209,7 @@ describe("an event", () => {
     expect(await failed()).toMatchObject([{ reason: expect.stringContaining("no confirma") }]);
     expect(await payments(contractId)).toMatchObject([{ status: "verified" }]);
 
-    await providerSays(app, told);
+    await providerSays(app, transaction);
     const RETRY = `mutation ($id: String!) { retryFailedWork(kind: provider_event, id: $id) }`;
     await app.as("owner").ask(RETRY, { id: (await failed())[0]!.id });
     await app.runJobs();
@@ -233,12 +236,12 @@ describe("a reservation that another program of the agency paid", () => {
   it("is looked at by people once it is pending no longer", async () => {
     const [over, paid] = [await aReservation(app), await aReservation(app)];
     await cancelReservation(app, over.id);
-    const tell = (reference: string, n: number) =>
+    const send = (reference: string, n: number) =>
       applyEvent(app, { id: `1292-9-${n}`, reference, amount_in_cents: 250_000_000 });
-    await tell(over.id, 1);
+    await send(over.id, 1);
     expect(await ofReservation(over.id)).toMatchObject([{ status: "pending", note: "En revisión" }]);
-    await tell(paid.id, 2);
-    await tell(`${paid.id}-2`, 3);
+    await send(paid.id, 2);
+    await send(`${paid.id}-2`, 3);
     expect(await ofReservation(paid.id)).toMatchObject([
       { status: "verified" },
       { status: "pending", note: "En revisión" },
@@ -249,10 +252,10 @@ describe("a reservation that another program of the agency paid", () => {
 describe("the payments that were verified before", () => {
   it("are asked for under our key: the owner sees those that the provider does not give, and nothing changes", async () => {
     const [ours, stolen, less] = [await anApproved(), await anApproved(), await anApproved()];
-    for (const { told } of [ours, stolen, less]) await applyEvent(app, told);
-    await providerSays(app, { ...stolen.told, merchant: otherMerchantKeys.publicKey });
-    await providerSays(app, { ...less.told, amount_in_cents: 40_000_000 });
-    const verified = [ours, stolen, less].map(({ told }) => told.id);
+    for (const { transaction } of [ours, stolen, less]) await applyEvent(app, transaction);
+    await providerSays(app, { ...stolen.transaction, merchant: otherMerchantKeys.publicKey });
+    await providerSays(app, { ...less.transaction, amount_in_cents: 40_000_000 });
+    const verified = [ours, stolen, less].map(({ transaction }) => transaction.id);
     // As the upgrade writes them.
     await rows(
       `insert into card_checks (payment_id) select id from payments
@@ -286,7 +289,7 @@ describe("the payments that were verified before", () => {
       expect(await payments(contractId)).toMatchObject([{ status: "verified" }]);
 
     // The owner clears up with the provider, and asks again.
-    await providerSays(app, less.told);
+    await providerSays(app, less.transaction);
     const RETRY = `mutation ($id: String!) { retryFailedWork(kind: unconfirmed_payment, id: $id) }`;
     for (const { id } of await list()) await app.as("owner").ask(RETRY, { id });
     await app.sweep();

@@ -5,7 +5,7 @@ import { daysAfter } from "../../../api/src/core/colombia/days.ts";
 import { START } from "../../support/app.ts";
 import { createTestDatabase } from "../../support/database.ts";
 
-/** What the migration does to the rows: the statements that write some. */
+/** Statements of the migration that write rows. */
 const collecting = providersBehaviour.filter((statement) =>
   /^(with spelling|update purchases)/.test(statement),
 );

@@ -71,16 +71,18 @@ describe("a provider in the directory", () => {
     const before = await app.app.services.orm.em.fork().count(AuditEntry, { recordId: id });
     expect(await edited(id, account)).toMatchObject({ version: 2 });
     expect(await app.app.services.orm.em.fork().count(AuditEntry, { recordId: id })).toBe(before);
-    const [told] = await app.app.services.orm.em
+    const [entry] = await app.app.services.orm.em
       .fork()
       .find(AuditEntry, { recordId: id, type: "provider.updated" });
-    expect(JSON.stringify(told!.detail)).not.toContain("123456789");
+    expect(JSON.stringify(entry!.detail)).not.toContain("123456789");
     expectRefused(await edit(id, { bank: null }), "BAD_USER_INPUT", "El banco es obligatorio");
   });
 
   it("shows its account whole to who pays, and its last digits to who reads", async () => {
     const { id } = await aProvider(app, {
-      ...{ bank: "Davivienda", accountKind: "corriente", accountNumber: "99887766" },
+      bank: "Davivienda",
+      accountKind: "corriente",
+      accountNumber: "99887766",
     });
     const shown = "accountNumber maskedAccount";
     expect(await providerOf(app, id, shown, "contador")).toEqual({
@@ -136,12 +138,16 @@ describe("a provider in the directory", () => {
     await bought(2, inDays(-2));
     await bought(3, inDays(5));
     expect(await providerOf(app, id, "purchaseCount bought owed overdue nextDue onTimeRate")).toEqual({
-      ...{ purchaseCount: 4, bought: 400_000, owed: 200_000, overdue: 100_000 },
-      ...{ nextDue: inDays(-2), onTimeRate: 50 },
+      purchaseCount: 4,
+      bought: 400_000,
+      owed: 200_000,
+      overdue: 100_000,
+      nextDue: inDays(-2),
+      onTimeRate: 50,
     });
   });
 
-  it("keeps its papers, by what they are, for those who read the directory", async () => {
+  it("keeps its documents, by what they are, for those who read the directory", async () => {
     const { id } = await aProvider(app);
     const document = `mutation ($id: ID!, $file: Upload!) {
       addProviderDocument(id: $id, kind: rut, file: $file) { documents { id kind filename fileId } } }`;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { AuditEntry } from "../../../api/src/core/audit/audit.entity.ts";
 import { updateProvider } from "../../../api/src/modules/providers/acts/update-provider.ts";
 import { providerOfName } from "../../../api/src/modules/providers/provider-of-name.ts";
+import { atLeastOne } from "../../support/at-least-one.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -49,7 +50,7 @@ describe("a purchase", () => {
 });
 
 describe("two providers that are merged", () => {
-  it("become one: purchases, names, papers and contacts move, what was written stays", async () => {
+  it("become one: purchases, names, documents and contacts move, what was written stays", async () => {
     const kept = await aProvider(app, { name: "Aerolínea Sur", contacts: [{ name: "Inés" }] });
     const gone = await aProvider(app, { name: "Aerolinea del Sur S.A.", contacts: [{ name: "Raúl" }] });
     const { items } = await aContractToBuy(app);
@@ -66,7 +67,9 @@ describe("two providers that are merged", () => {
       provider: { id: kept.id },
     });
     expect(await providerOf(app, gone.id, "status mergedInto { id } purchaseCount")).toEqual({
-      ...{ status: "merged", mergedInto: { id: kept.id }, purchaseCount: 0 },
+      status: "merged",
+      mergedInto: { id: kept.id },
+      purchaseCount: 0,
     });
     const later = await buy(app, items[1]!, { proveedor: "aerolínea del sur s.a." });
     expect((await providerOfPurchase(later.purchase.id)).provider.id).toBe(kept.id);
@@ -76,28 +79,43 @@ describe("two providers that are merged", () => {
     const account = { bank: "Bancolombia", accountKind: "ahorros", accountNumber: "12345678901" };
     const kept = await aProvider(app, { name: "Hotel Brisas", paymentDays: 8, notes: "Buen trato" });
     const gone = await aProvider(app, {
-      ...{ name: "Hotel Brisas S.A.S.", nit: "890903938-8", paymentDays: 30, chargesVat: true },
-      ...{ taxRegime: "ordinario", ...account },
+      name: "Hotel Brisas S.A.S.",
+      nit: "890903938-8",
+      paymentDays: 30,
+      chargesVat: true,
+      taxRegime: "ordinario",
+      ...account,
     });
     const asked = `mutation ($id: ID!, $intoId: ID!, $take: [ProviderPart!]!) {
       mergeProviders(id: $id, intoId: $intoId, take: $take) { name nit bank accountNumber paymentDays notes
         taxRegime chargesVat accountReplaced accountChangedBy { id } } }`;
     const variables = { id: gone.id, intoId: kept.id, take: ["name"] };
     expect((await app.as("admin").ask(asked, variables)).mergeProviders).toEqual({
-      ...{ name: "Hotel Brisas S.A.S.", nit: "890903938-8", paymentDays: 8, notes: "Buen trato" },
-      ...{ taxRegime: "ordinario", chargesVat: true, bank: "Bancolombia", accountNumber: "12345678901" },
-      ...{ accountReplaced: false, accountChangedBy: { id: app.people.admin.id } },
+      name: "Hotel Brisas S.A.S.",
+      nit: "890903938-8",
+      paymentDays: 8,
+      notes: "Buen trato",
+      taxRegime: "ordinario",
+      chargesVat: true,
+      bank: "Bancolombia",
+      accountNumber: "12345678901",
+      accountReplaced: false,
+      accountChangedBy: { id: app.people.admin.id },
     });
-    const [told] = await app.app.services.orm.em
+    const [entry] = await app.app.services.orm.em
       .fork()
       .find(AuditEntry, { recordId: kept.id, type: "provider.joined" });
-    expect(told!.detail).toMatchObject({
-      ...{ from: "Hotel Brisas S.A.S.", fromId: gone.id, purchases: 0 },
-      ...{ before: { proveedor: "Hotel Brisas", nit: null }, after: { nit: "890903938-8" } },
+    expect(entry!.detail).toMatchObject({
+      from: "Hotel Brisas S.A.S.",
+      fromId: gone.id,
+      purchases: 0,
+      before: { proveedor: "Hotel Brisas", nit: null },
+      after: { nit: "890903938-8" },
     });
-    expect(JSON.stringify(told!.detail)).not.toContain("12345678901");
+    expect(JSON.stringify(entry!.detail)).not.toContain("12345678901");
     expect(await providerOf(app, gone.id, "nit mergedInto { id }")).toEqual({
-      ...{ nit: "890903938-8", mergedInto: { id: kept.id } },
+      nit: "890903938-8",
+      mergedInto: { id: kept.id },
     });
   });
 
@@ -107,7 +125,8 @@ describe("two providers that are merged", () => {
     await mergeProviders(app, gone.id, kept.id);
     const answered = "mandate mandateAnsweredAt mandateAnsweredBy { id }";
     expect(await providerOf(app, kept.id, answered)).toEqual({
-      ...{ mandate, mandateAnsweredBy: { id: app.people.owner.id } },
+      mandate,
+      mandateAnsweredBy: { id: app.people.owner.id },
       mandateAnsweredAt: (await providerOf(app, gone.id, answered)).mandateAnsweredAt,
     });
   });
@@ -209,7 +228,7 @@ describe("a provider that is merged while a purchase of it is being saved", () =
       mergeProviders(app, gone.id, kept.id),
       ...items.map((item) => buy(app, item, { proveedor: gone.name })),
     ]);
-    for (const { purchase } of bought)
+    for (const { purchase } of atLeastOne(bought))
       expect((await providerOfPurchase(purchase.id)).provider.id).toBe(kept.id);
     expect(await providerOf(app, kept.id, "purchaseCount")).toEqual({ purchaseCount: items.length });
   });

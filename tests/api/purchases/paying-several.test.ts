@@ -67,7 +67,9 @@ describe("several that are paid in one act", () => {
     const payment = data?.["payProviders"];
     expect(payment).toMatchObject({ total: 3_200_000, lines: 3, fechaPago: TODAY });
     expect(await stateOf(once.purchase.id)).toMatchObject({
-      ...{ estadoPago: "pagado", saldoPendiente: 0, providerPayment: { id: payment.id } },
+      estadoPago: "pagado",
+      saldoPendiente: 0,
+      providerPayment: { id: payment.id },
     });
     const { comprobanteFileId } = payment;
     const proved = { estado: "pagado", comprobanteFileId, providerPayment: { id: payment.id } };
@@ -193,8 +195,14 @@ describe("what is owed to providers", () => {
       { filter: { search } },
     );
     expect(providerDueFigures).toEqual({
-      ...{ overdue: 100_000, overdueCount: 1, week: 100_000, weekCount: 1 },
-      ...{ later: 100_000, laterCount: 1, undated: 100_000, undatedCount: 1 },
+      overdue: 100_000,
+      overdueCount: 1,
+      week: 100_000,
+      weekCount: 1,
+      later: 100_000,
+      laterCount: 1,
+      undated: 100_000,
+      undatedCount: 1,
       weeks: [
         { monto: 100_000, count: 1 },
         { monto: 100_000, count: 1 },

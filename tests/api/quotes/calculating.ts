@@ -14,7 +14,7 @@ export const PRESENT = `query ($quoteId: ID!) { quoteCalculationByQuote(quoteId:
 export const QUOTE = `query ($id: ID!) {
   quote(id: $id) { status precioTotal precioPorPersona tripType completedAt calculation { estado } } }`;
 
-/** How a seller calculates, and reads again what came of it. */
+/** Calls with which a seller calculates a quote and reads the result. */
 export const calculating = (app: () => TestApp) => ({
   upsert: (quoteId: string, input: object = costs, who: Parameters<TestApp["as"]>[0] = "asesor") =>
     app()

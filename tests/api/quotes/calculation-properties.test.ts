@@ -30,7 +30,10 @@ const price = fc.oneof(cost, fc.constantFrom(0, 50_000));
 const posted = fc.record({
   tiquetes: maybe(
     fc.record({
-      ...{ costoIda: cost, cobroIda: shared, costoVuelta: maybe(cost), costoTotal: maybe(cost) },
+      costoIda: cost,
+      cobroIda: shared,
+      costoVuelta: maybe(cost),
+      costoTotal: maybe(cost),
       tramos: fc.array(fc.record({ vuelo: fc.constant("AV1"), costo: cost, cobro: shared }), {
         maxLength: 2,
       }),
@@ -38,7 +41,10 @@ const posted = fc.record({
   ),
   hotel: maybe(
     fc.record({
-      ...{ noches: fc.nat(20), costoNoche: cost, cobro: shared, costoTotal: maybe(cost) },
+      noches: fc.nat(20),
+      costoNoche: cost,
+      cobro: shared,
+      costoTotal: maybe(cost),
       estadias: fc.array(fc.record({ noches: fc.nat(9), costoNoche: cost, cobro: shared }), { maxLength: 2 }),
     }),
   ),
@@ -52,7 +58,9 @@ const posted = fc.record({
   excursiones: fc.array(fc.record({ nombre: name, costo: price }), { maxLength: 2 }),
   actividadesAdicionales: maybe(
     fc.record({
-      ...{ incluidas: maybe(fc.boolean()), detalle: maybe(name), costoPorPersona: maybe(price) },
+      incluidas: maybe(fc.boolean()),
+      detalle: maybe(name),
+      costoPorPersona: maybe(price),
       actividades: fc.array(fc.record({ descripcion: name, costo: price }), { maxLength: 2 }),
     }),
   ),

@@ -1,4 +1,3 @@
-import { print } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   blankFlight,
@@ -94,7 +93,7 @@ function typed(form: CalculatorForm, path: Path): CalculatorForm {
 async function opened() {
   const { quoteCalculationByQuote: stored, quoteCalculationBaseData: base } = await app
     .as("asesor")
-    .ask(print(QuoteCalculationDocument), { quoteId });
+    .ask(QuoteCalculationDocument, { quoteId });
   const defaults = chosenDefaults(base);
   const form = calculatorFields.read({ stored, defaults, tripType: base.quoteInfo.tripType });
   return { form, version: (stored?.version as number | undefined) ?? 0 };
@@ -104,7 +103,7 @@ async function opened() {
 async function lost(paths: readonly Path[]): Promise<string[]> {
   const filled = paths.reduce(typed, withRows(first));
   const input = calculationInput(quoteId, filled, (await opened()).version);
-  await app.as("asesor").ask(print(QuoteCalculationSaveDocument), { input });
+  await app.as("asesor").ask(QuoteCalculationSaveDocument, { input });
   const { form } = await opened();
   return paths.filter((path) => at(form, path) !== at(filled, path)).map((path) => path.join("."));
 }
@@ -134,7 +133,7 @@ describe("what is typed into the calculator is there again after a reload", () =
 
   it("and is away again once it is taken back", async () => {
     const input = calculationInput(quoteId, first, (await opened()).version);
-    await app.as("asesor").ask(print(QuoteCalculationSaveDocument), { input });
+    await app.as("asesor").ask(QuoteCalculationSaveDocument, { input });
     expect((await opened()).form).toEqual(first);
   });
 });

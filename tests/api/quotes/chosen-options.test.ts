@@ -157,10 +157,10 @@ describe("the client's choice", () => {
         precioPorPersona: Math.ceil(PREMIUM / 3),
         chosenOptionId: premium.id,
       });
-    const { quote: told } = await app
+    const { quote: chosen } = await app
       .as("asesor")
       .ask(`query ($id: ID!) { quote(id: $id) { tracking { event note actorName } } }`, { id: quote.id });
-    expect(told.tracking.find(({ event }: { event: string }) => event === "option_chosen")).toEqual({
+    expect(chosen.tracking.find(({ event }: { event: string }) => event === "option_chosen")).toEqual({
       event: "option_chosen",
       note: "Premium",
       actorName: "María Fernanda Torres",
@@ -240,7 +240,9 @@ describe("the client's choice", () => {
     await approve(app, quote, { option: named(quote, "Premium").id });
     const { requoteQuote } = await app.as("lider").ask(REQUOTE, { id: quote.id });
     expect(requoteQuote).toEqual({
-      ...{ status: "requote", precioTotal: RECOMMENDED, chosenOptionId: null },
+      status: "requote",
+      precioTotal: RECOMMENDED,
+      chosenOptionId: null,
       calculation: { estado: "temporal", precioFinalTotal: RECOMMENDED },
     });
     expect(await statesOf(app, quote.id)).toEqual([

@@ -31,7 +31,7 @@ const dayOf = async (by: Handle, kind: string) => {
   const { myDay } = await app.as(by).ask(`{ myDay { kind records { recordId detail } } }`);
   return myDay.find((line: { kind: string }) => line.kind === kind)?.records ?? [];
 };
-const toldOf = async (by: Handle, id: string): Promise<string[]> => {
+const noticesOf = async (by: Handle, id: string): Promise<string[]> => {
   const { notifications } = await app.as(by).ask(`{ notifications(page: 1, limit: 100) {
     items { type link } } }`);
   return notifications.items
@@ -43,12 +43,14 @@ describe("a discount of a confirmed quote", () => {
   it("lowers the price in the act that sets it, and waits for a leader before it is sent", async () => {
     const { id } = await aConfirmedQuote(app);
     expect(await set("asesor", id, 10)).toEqual({
-      ...{ precioTotal: 3_393_000, descuentoPorcentaje: 10, descuentoAprobado: false },
+      precioTotal: 3_393_000,
+      descuentoPorcentaje: 10,
+      descuentoAprobado: false,
       descuentoAprobadoPor: null,
       calculation: { totalDescuento: 377_000, precioFinalTotal: 3_393_000, precioFinalPorPersona: 1_131_000 },
     });
     expectRefused(await app.as("asesor").gql(SEND, { id }), "CONFLICT", UNAPPROVED);
-    expect(await toldOf("lider", id)).toContain("quote_discount_asked");
+    expect(await noticesOf("lider", id)).toContain("quote_discount_asked");
     expect(await dayOf("lider", "discounts_to_approve")).toContainEqual({
       recordId: id,
       detail: "10 % · Cartagena",
@@ -62,7 +64,7 @@ describe("a discount of a confirmed quote", () => {
       descuentoAprobado: true,
       descuentoAprobadoPor: app.people.lider.id,
     });
-    expect(await toldOf("asesor", id)).toContain("quote_discount_approved");
+    expect(await noticesOf("asesor", id)).toContain("quote_discount_approved");
     expect(await dayOf("lider", "discounts_to_approve")).not.toContainEqual(
       expect.objectContaining({ recordId: id }),
     );
@@ -101,7 +103,8 @@ describe("a discount of a confirmed quote", () => {
     expect(await set("asesor", id, 12)).toMatchObject({ descuentoAprobado: false, precioTotal: 3_317_600 });
     expectRefused(await app.as("asesor").gql(SEND, { id }), "CONFLICT", UNAPPROVED);
     expect(await set("asesor", id, 0)).toMatchObject({
-      ...{ descuentoPorcentaje: null, precioTotal: figures.precioFinalTotal },
+      descuentoPorcentaje: null,
+      precioTotal: figures.precioFinalTotal,
       calculation: { totalDescuento: 0 },
     });
     expect((await app.as("asesor").ask(SEND, { id })).sendQuote.quote.status).toBe("sent");
@@ -110,7 +113,7 @@ describe("a discount of a confirmed quote", () => {
   it("of 15,01 % is a manager's: the leader neither approves nor sees it, and the manager is told", async () => {
     const { id } = await aConfirmedQuote(app);
     expect(await set("lider", id, 15.01)).toMatchObject({ descuentoAprobado: false });
-    expect(await toldOf("gerente", id)).toContain("quote_discount_asked");
+    expect(await noticesOf("gerente", id)).toContain("quote_discount_asked");
     expectRefused(
       await approve("lider", id),
       "FORBIDDEN",
@@ -133,7 +136,8 @@ describe("a discount of a confirmed quote", () => {
     expect((await approve("gerente", id)).errors).toBeUndefined();
     const own = await aConfirmedQuote(app, { by: "admin" });
     expect(await set("admin", own.id, 60)).toMatchObject({
-      ...{ descuentoAprobado: true, descuentoAprobadoPor: app.people.admin.id },
+      descuentoAprobado: true,
+      descuentoAprobadoPor: app.people.admin.id,
     });
   });
 
@@ -145,7 +149,7 @@ describe("a discount of a confirmed quote", () => {
         "BAD_USER_INPUT",
         percent === 100
           ? "El descuento dejaría la cotización en cero. Escribe un porcentaje menor."
-          : undefined,
+          : "El descuento debe estar entre 0 y 100 %, con dos decimales",
       );
     expect(await set("owner", id, 99)).toMatchObject({ precioTotal: 37_700 });
   });

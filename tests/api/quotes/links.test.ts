@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { LinkToken } from "../../../api/src/core/auth/link.entity.ts";
+import { LinkToken } from "../../../api/src/core/links/link.entity.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -144,12 +144,12 @@ describe("the link of a quote", () => {
     );
     await app.sweep();
     expect((await app.withLink(quote.token).ask(READ, { id: quote.id })).quote.status).toBe("expired");
-    const [told] = await app.app.services.orm.em
+    const [entry] = await app.app.services.orm.em
       .fork()
       .execute<object[]>("select actor_name from quote_events where quote_id = ? and event = 'expired'", [
         quote.id,
       ]);
-    expect(told).toEqual({ actor_name: "Sistema" });
+    expect(entry).toEqual({ actor_name: "Sistema" });
     expectRefused(
       await app.withLink(quote.token).gql(APPROVE, { id: quote.id, input: {} }),
       "CONFLICT",

@@ -41,7 +41,7 @@ const at: Record<QuoteStatus, () => Promise<StoryQuote>> = {
 interface Move {
   readonly name: string;
   readonly to: QuoteStatus;
-  /** What the refusal calls it. */
+  /** Label of the move in its refusal. */
   readonly label: string;
   readonly document: string;
   readonly input?: object;

@@ -277,7 +277,11 @@ it("all that are ready are confirmed at once, each with its own outcome", async 
   const { id, options } = await aQuoteWithTwo(app);
   const [, , third] = await addOption(app, id);
   await calculateOption(app, id, third!.id, {
-    ...{ tripType: "hotel", tiquetes: null, hotel: null, seguros: null, extras: [] },
+    tripType: "hotel",
+    tiquetes: null,
+    hotel: null,
+    seguros: null,
+    extras: [],
     ganancia: { porcentaje: 0, valorFijo: 0 },
   });
   const zero = "El cálculo está en cero. Agrega los costos antes de confirmarlo.";

@@ -4,7 +4,7 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { quoteFilterOf } from "../../../web/src/features/quotes/quote/quote.filters.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import type { Handle } from "../../support/people.ts";
+import { type Handle, handles } from "../../support/people.ts";
 import { agencyInput } from "../../support/story/content.ts";
 import { aConfirmedQuote } from "../../support/story/calculation.ts";
 import { anAcceptedQuote, aQuote, aSentQuote, family } from "../../support/story/quotes.ts";
@@ -222,14 +222,41 @@ describe("who reaches a quote", () => {
     expect((await app.as("asesor2").ask(READ, { id })).quote).toEqual({ id });
   });
 
+  it.each<Handle>(["lider", "gerente", "admin"])(
+    "gives quotes to exactly those who are offered: %s",
+    async (who) => {
+      const SELLERS = `query { quoteSellers(limit: 100) { id } }`;
+      const offered = ((await app.as(who).ask(SELLERS)).quoteSellers as { id: number }[]).map(({ id }) => id);
+      const taken: Handle[] = [];
+      for (const handle of handles) {
+        const { id } = await aQuote(app, { by: who });
+        const input = { sellerId: app.people[handle].id, reassignmentReason: "Reparto" };
+        const { errors } = await app.as(who).gql(REASSIGN, { id, input });
+        if (!errors || errors[0]?.message === "La cotización ya está asignada a esa persona")
+          taken.push(handle);
+      }
+      expect(taken).toEqual(handles.filter((handle) => offered.includes(app.people[handle].id)));
+      expect(taken).toContain(who);
+      expect(taken.includes("asesor2")).toBe(who === "admin");
+      expect(taken).not.toContain("contador");
+    },
+  );
+
   it("a leader gives quotes to the own team only, and never to a client or the accountant", async () => {
     const { id } = await aQuote(app);
-    for (const handle of ["asesor2", "cliente", "contador"] as const)
+    const foreign = "La persona elegida no pertenece a tu equipo";
+    const noSeller = "La persona elegida no es un vendedor activo";
+    for (const [handle, text] of [
+      ["asesor2", foreign],
+      ["cliente", noSeller],
+      ["contador", noSeller],
+    ] as const)
       expectRefused(
         await app
           .as("lider")
           .gql(REASSIGN, { id, input: { sellerId: app.people[handle].id, reassignmentReason: "Reparto" } }),
         "BAD_USER_INPUT",
+        text,
       );
     expectRefused(
       await app.as("asesor").gql(REASSIGN, { id, input: { sellerId: app.people.lider.id } }),

@@ -83,6 +83,32 @@ describe("a proposal with pictures", () => {
     expect(again).toMatchObject({ sentVersion: 1, sentOffer: { offer: { stays: null } } });
   });
 
+  it("shows under each of its stays the pictures of that hotel: those of the library and those just added", async () => {
+    const stays = [{ nombre: "Cabaña Verde", noches: 2, costoNoche: 100_000, ciudad: "Minca" }];
+    const quote = await aConfirmedQuote(app, {
+      input: { hotel: { ...hotel("Casa Gris"), estadias: stays } },
+    });
+    const ofFirst = await anAgencyPicture(app, { name: "casa gris", kind: "hotel" }, "#123456");
+    // As the calculator adds it: by who sells, under the very name of the stay.
+    const ofSecond = await anAgencyPicture(app, { name: "Cabaña Verde", kind: "hotel" }, "#654321");
+    await anAgencyPicture(app, { name: "Cabaña Verde Real", kind: "hotel" }, "#abcdef");
+    await app.as("asesor").ask(`mutation ($id: ID!) { setQuoteItinerary(id: $id) { id } }`, { id: quote.id });
+    const sent = await sendIt(app, quote);
+    expect((await offered(sent)).sentOffer.offer.stays).toEqual([
+      { nombre: "Casa Gris", imagenes: [ofFirst.address] },
+      { nombre: "Cabaña Verde", imagenes: [ofSecond.address] },
+    ]);
+    const page = await fetch(`${app.url}/quote-approval/${sent.id}?token=${sent.token}`, {
+      headers: { accept: "text/html" },
+    });
+    const html = await page.text();
+    const at = (text: string) => html.indexOf(text);
+    expect(at("Casa Gris")).toBeGreaterThan(0);
+    expect(at(`src="${ofFirst.address}-640"`)).toBeGreaterThan(at("Casa Gris"));
+    expect(at(`src="${ofSecond.address}-640"`)).toBeGreaterThan(at(`src="${ofFirst.address}-640"`));
+    expect(await paintedIn(sent)).toBe(2);
+  });
+
   it("takes new pictures of a hotel when it is proposed again", async () => {
     const quote = await aConfirmedQuote(app, { input: { hotel: hotel("Casa Azul") } });
     await anAgencyPicture(app, { name: "Casa Azul", kind: "hotel" }, "#667788");
@@ -147,7 +173,8 @@ describe("a proposal with pictures", () => {
     );
     const quote = await aConfirmedQuote(app);
     const itinerario = Array.from({ length: 14 }, (_, at) => ({
-      ...{ dia: at + 1, titulo: `Paseo por la ciudad número ${at + 1}` },
+      dia: at + 1,
+      titulo: `Paseo por la ciudad número ${at + 1}`,
       texto:
         `Salimos a las ${at + 5} de la mañana con guía, almuerzo y regreso al hotel ${at * 7_919}. `.repeat(
           5,
@@ -168,7 +195,7 @@ describe("a proposal with pictures", () => {
 
 const hotel = (nombre: string) => ({ nombre, noches: 5, costoNoche: 100_000 });
 
-/** How many pictures the document of a quote paints. */
+/** Counts the pictures painted in the document of a quote. */
 async function paintedIn({ id }: StoryQuote): Promise<number> {
   const { bytes } = await app.as("asesor").rest("GET", `/quotes/${id}/preview-pdf`);
   const { numPages, getPage } = await openPdf(bytes);

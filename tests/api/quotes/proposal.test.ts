@@ -150,7 +150,8 @@ describe("what is chosen at no cost", () => {
     const write = async (noIncluye: string[] | null) =>
       (await app.as("asesor").ask(NOT_INCLUDED, { id: quote.id, noIncluye })).setQuoteNotIncluded.calculation;
     expect(await write([" Propinas ", "Propinas", "", "Bebidas"])).toEqual({
-      ...{ noIncluye: ["Propinas", "Bebidas"], noIncluyePropio: true },
+      noIncluye: ["Propinas", "Bebidas"],
+      noIncluyePropio: true,
     });
     expect(await write(null)).toEqual({ noIncluye: ["Tiquetes", "Alimentación"], noIncluyePropio: false });
     expectRefused(
@@ -167,18 +168,23 @@ describe("what is chosen at no cost", () => {
   it("is dropped from rows that came by REST, which keeps its defaults", async () => {
     const { id } = await aQuote(app);
     const { body } = await app.as("asesor").rest("POST", "/quote-calculations/upsert", {
-      ...{ quote_id: id, hotel: { nombre: "Caribe", noches: 2, costo_noche: 100_000 } },
-      ...{ excursiones: [{ nombre: "Islas", costo: 0 }], equipaje: { bodega: { incluido: true } } },
+      quote_id: id,
+      hotel: { nombre: "Caribe", noches: 2, costo_noche: 100_000 },
+      excursiones: [{ nombre: "Islas", costo: 0 }],
+      equipaje: { bodega: { incluido: true } },
     });
     expect(body).toMatchObject({
-      ...{ excursiones: [], hotel: { categoria: "3_estrellas" } },
+      excursiones: [],
+      hotel: { categoria: "3_estrellas" },
       equipaje: { cabina: { incluido: true } },
     });
   });
 });
 
 const day = (dia: number) => ({
-  ...{ dia, titulo: `Paseo ${dia}`, imagen: null },
+  dia,
+  titulo: `Paseo ${dia}`,
+  imagen: null,
   texto: "Recorrido con guía por el centro amurallado y las playas. ".repeat(4).trim(),
 });
 const lines = [
@@ -186,31 +192,49 @@ const lines = [
   { title: "Alojamiento", detail: "Caribe · 5 noches" },
 ];
 const offerOf = (days: number): QuoteOffer => ({
-  ...{ client: "María Fernanda Torres", origen: "Bogotá", destino: "Cartagena", lines },
-  ...{ fechaIda: inDays(51), fechaRegreso: inDays(50 + days), adultos: 2, menores: 1, infantes: 0 },
-  ...{ observaciones: null, descuentoPorcentaje: 0, totalDescuento: 0 },
-  ...{ precioTotal: 3_000_000, precioPorPersona: 1_000_000, noIncluye: ["Alimentación"] },
+  client: "María Fernanda Torres",
+  origen: "Bogotá",
+  destino: "Cartagena",
+  lines,
+  fechaIda: inDays(51),
+  fechaRegreso: inDays(50 + days),
+  adultos: 2,
+  menores: 1,
+  infantes: 0,
+  observaciones: null,
+  descuentoPorcentaje: 0,
+  totalDescuento: 0,
+  precioTotal: 3_000_000,
+  precioPorPersona: 1_000_000,
+  noIncluye: ["Alimentación"],
   itinerario: Array.from({ length: days }, (_, at) => day(at + 1)),
   flights: [
     {
-      ...{ aerolinea: "Avianca", vuelo: "AV8520", origen: "Bogotá", destino: "Cartagena" },
-      ...{ salida: `${inDays(51)}T06:40`, llegada: `${inDays(51)}T08:05`, equipaje: "23 kg" },
+      aerolinea: "Avianca",
+      vuelo: "AV8520",
+      origen: "Bogotá",
+      destino: "Cartagena",
+      salida: `${inDays(51)}T06:40`,
+      llegada: `${inDays(51)}T08:05`,
+      equipaje: "23 kg",
     },
   ],
   stays: [
     {
-      ...{ nombre: "Caribe", ciudad: "Cartagena", categoria: null, acomodacion: "doble" },
-      ...{ entrada: null, noches: days - 1 },
+      nombre: "Caribe",
+      ciudad: "Cartagena",
+      categoria: null,
+      acomodacion: "doble",
+      entrada: null,
+      noches: days - 1,
     },
   ],
 });
 const documentOf = (offer: QuoteOffer): QuoteDocument => ({
-  ...{
-    number: "COT-1",
-    offer,
-    madeAt: app.clock.now(),
-    pictures: { logo: null, face: null, trip: new Map() },
-  },
+  number: "COT-1",
+  offer,
+  madeAt: app.clock.now(),
+  pictures: { logo: null, face: null, trip: new Map() },
   version: { number: 1, expiresAt: app.clock.now(), verificationUrl: `${app.url}/verificar/ABCD` },
   advisor: { name: "Ana Ruiz", email: "ana@example.com", phone: "300 123 4567", whatsapp: "573001234567" },
   ways: ["De contado o en cuotas."],

@@ -80,7 +80,9 @@ describe("a question of the client", () => {
     const reason = async (who: "asesor" | "lider") =>
       (await seen(who)).acts.find(({ name }: { name: string }) => name === "remind")?.reason;
     expect((await seen("lider")).turn).toMatchObject({
-      ...{ userId: app.people.asesor.id, isClient: false, step: "responder la pregunta del cliente" },
+      userId: app.people.asesor.id,
+      isClient: false,
+      step: "responder la pregunta del cliente",
     });
     expect([await reason("asesor"), await reason("lider")]).toEqual([
       "El siguiente paso te toca a ti.",

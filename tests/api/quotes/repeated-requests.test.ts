@@ -28,7 +28,7 @@ let addresses = 0;
 /** Somebody of an address of their own: one address asks for ten quotes an hour. */
 const visitor = () => app.as(null).with({ "x-forwarded-for": `10.2.0.${(addresses += 1)}` });
 
-/** What a visitor of this e-mail asks for; the same trip as `family` but for `input`. */
+/** Sends a visitor's request from this e-mail; the trip is that of `family` except for `input`. */
 const ask = async (emailCliente: string, input: object = {}): Promise<Request> =>
   (await visitor().ask(ASK, { input: { ...family, emailCliente, ...input } })).createExternalQuote;
 
@@ -59,7 +59,9 @@ it("the same trip asked for again within ten minutes is a quote too, marked with
   expect(answer.status).toBe(201);
   expect(answer.body.quote.quote_number).not.toBe(first.quoteNumber);
   expect(await seen(answer.body.quote.id)).toMatchObject({
-    ...{ repeatsId: first.id, repeatedNumber: first.quoteNumber, repeatedStatus: "pending" },
+    repeatsId: first.id,
+    repeatedNumber: first.quoteNumber,
+    repeatedStatus: "pending",
     status: "pending",
   });
   const third = await ask("otro-correo@example.com", phone);
@@ -142,18 +144,18 @@ it("the seller of the first one is told that it came again, and that both became
   await app.as("admin").ask(ASSIGN, { id: first.id, input });
   const later = await ask("avisa@example.com", phone);
   await app.as("admin").ask(JOIN, { id: later.id });
-  const told = async (type: string) =>
+  const noticesOf = async (type: string) =>
     (await app.as("asesor").ask(TOLD, { type })).notifications.items.map(
       ({ message }: { message: string }) => message,
     );
-  expect(await told("quote_repeated")).toEqual([
+  expect(await noticesOf("quote_repeated")).toEqual([
     `${family.nombreCliente} pidió otra vez el viaje a ${family.destino} de la cotización ` +
       `${first.quoteNumber}: llegó como ${later.quoteNumber}.`,
   ]);
-  expect(await told("quote_joined")).toEqual([
+  expect(await noticesOf("quote_joined")).toEqual([
     expect.stringMatching(
       new RegExp(`unió la solicitud ${later.quoteNumber} a la cotización ${first.quoteNumber}`),
     ),
   ]);
-  expect(await told("quote_updated")).toEqual([]);
+  expect(await noticesOf("quote_updated")).toEqual([]);
 });

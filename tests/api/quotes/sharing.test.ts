@@ -19,9 +19,9 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-const told = async (id: string, who: Handle = "lider") => (await app.as(who).ask(TOLD, { id })).quote;
+const shared = async (id: string, who: Handle = "lider") => (await app.as(who).ask(TOLD, { id })).quote;
 
-/** What came through a quote's only link. */
+/** Returns a quote's only link, with the decision that came through it. */
 const linkOf = async (id: string) => (await linksOf(app, id))[0];
 
 const noticesOf = async (who: Handle): Promise<string[]> =>
@@ -30,14 +30,14 @@ const noticesOf = async (who: Handle): Promise<string[]> =>
       items { message } } }`)
   ).notifications.items.map(({ message }: { message: string }) => message);
 
-/** Whether somebody's first page asks them to look at what was decided of a quote. */
+/** Returns whether a person's first page asks them to review the decision on a quote. */
 const isAsked = async (who: Handle, id: string): Promise<boolean> => {
   const { myDay } = await app.as(who).ask("{ myDay { kind records { recordId } } }");
   const line = myDay.find(({ kind }: { kind: string }) => kind === "decisions_to_review");
   return line?.records.some(({ recordId }: { recordId: string }) => recordId === id) ?? false;
 };
 
-/** Whether somebody's list of what they have to look at has a quote. */
+/** Returns whether a person's list of decisions to review contains a quote. */
 const toReview = async (who: Handle, id: string): Promise<boolean> => {
   const { quotes } = await app
     .as(who)
@@ -88,7 +88,7 @@ describe("a shared link of a quote", () => {
 
   it("of an offer that is out is a further way to it, each with a token of its own", async () => {
     const quote = await aSentQuote(app);
-    const { sentAt } = await told(quote.id);
+    const { sentAt } = await shared(quote.id);
     app.clock.advance({ minutes: 5 });
     const [one, other] = [
       await shareIt(app, quote, { channel: "copy" }),
@@ -96,11 +96,11 @@ describe("a shared link of a quote", () => {
     ];
     expect(one.token).not.toBe(other.token);
     expect(one.quote.sentVersion).toBe(1);
-    const { tracking, ...after } = await told(quote.id);
+    const { tracking, ...after } = await shared(quote.id);
     expect(after.sentAt).toBe(sentAt);
     expect(tracking.at(-1)).toEqual({ event: "shared", note: "Versión 1 por un enlace copiado" });
     await shareIt(app, quote, { channel: "whatsapp" });
-    expect((await told(quote.id)).sentAt).not.toBe(sentAt);
+    expect((await shared(quote.id)).sentAt).not.toBe(sentAt);
     expect((await linksOf(app, quote.id)).map(({ channel }: { channel: string }) => channel)).toEqual([
       "whatsapp",
       "copy",
@@ -114,7 +114,7 @@ describe("a shared link of a quote", () => {
     const { token } = await shareIt(app, quote);
     await elsewhere();
     await app.withLink(token).ask(APPROVE, { id: quote.id });
-    const { tracking, decisionToReview } = await told(quote.id);
+    const { tracking, decisionToReview } = await shared(quote.id);
     expect(tracking.find(({ event }: { event: string }) => event === "approved").note).toMatch(
       /^Por el enlace compartido de Álvaro .+ \(WhatsApp\)$/,
     );
@@ -123,7 +123,7 @@ describe("a shared link of a quote", () => {
     const [message] = await noticesOf("lider");
     expect(message).toContain("quedó en «Pendiente de pasajeros» por un enlace que compartió Álvaro");
     expect(message).not.toContain("Revisar");
-    expect((await told(quote.id, "asesor")).decisionToReview).toBeNull();
+    expect((await shared(quote.id, "asesor")).decisionToReview).toBeNull();
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe("a shared link of a quote", () => {
     const { token } = await shareIt(app, quote);
     const headers = await place();
     await app.withLink(token).with(headers).ask(APPROVE, { id: quote.id });
-    expect((await told(quote.id)).decisionToReview).toBe(true);
+    expect((await shared(quote.id)).decisionToReview).toBe(true);
     const { id, needsReview } = await linkOf(quote.id);
     const found = (["lider", "gerente", "asesor", "lider2"] as const).map((who) => toReview(who, quote.id));
     expect(await Promise.all(found)).toEqual([true, true, false, false]);
@@ -152,7 +152,7 @@ describe("a shared link of a quote", () => {
     );
     expect(asked).toEqual([true, false, false, false, false]);
     await app.as("lider").ask(REVIEW, { id });
-    expect((await told(quote.id)).decisionToReview).toBe(false);
+    expect((await shared(quote.id)).decisionToReview).toBe(false);
     expect(await toReview("lider", quote.id)).toBe(false);
     expect(await isAsked("gerente", quote.id)).toBe(false);
     const nothing = "No hay una decisión por revisar en este enlace.";

@@ -40,9 +40,17 @@ async function save(quoteId: string, by: Handle = "asesor", input: object = {}) 
 
 /** Somebody else's trip, on other days. */
 const other = {
-  ...{ nombreCliente: "Rosa Peña", emailCliente: "rosa@correo.test", telefonoCliente: "3109876543" },
-  ...{ origen: "Bogotá", destino: "Cartagena", fechaIda: inDays(90), fechaRegreso: inDays(95) },
-  ...{ numeroPersonas: 2, adultos: 2, menores: 0, infantes: 0 },
+  nombreCliente: "Rosa Peña",
+  emailCliente: "rosa@correo.test",
+  telefonoCliente: "3109876543",
+  origen: "Bogotá",
+  destino: "Cartagena",
+  fechaIda: inDays(90),
+  fechaRegreso: inDays(95),
+  numeroPersonas: 2,
+  adultos: 2,
+  menores: 0,
+  infantes: 0,
 };
 const begin = async (templateId: string, input: object = {}, by: Handle = "asesor") =>
   (await app.as(by).ask(BEGIN, { templateId, input: { ...other, ...input } })).createQuoteFromTemplate;
@@ -60,17 +68,23 @@ describe("a duplicate of a quote", () => {
     const from = await aConfirmedQuote(app, { quote: { observaciones: "Cumple años" } });
     const made = await copy(from.id);
     expect(made).toMatchObject({
-      ...{ status: "pending", nombreCliente: "Rosa Peña", observaciones: null, options: [] },
+      status: "pending",
+      nombreCliente: "Rosa Peña",
+      observaciones: null,
+      options: [],
       calculation: {
-        ...{ estado: "temporal", preciosDel: TODAY, adultos: 2 },
-        ...{ tiquetes: { costoIda: 200_000 }, hotel: { nombre: "Caribe", noches: 5 } },
+        estado: "temporal",
+        preciosDel: TODAY,
+        adultos: 2,
+        tiquetes: { costoIda: 200_000 },
+        hotel: { nombre: "Caribe", noches: 5 },
       },
     });
     const document = `query ($id: String!) { recordHistory(record: quote, id: $id) { items { text } } }`;
     const { recordHistory } = await app.as("asesor").ask(document, { id: made.id });
-    const told = JSON.stringify(recordHistory);
-    expect(told).toContain(`como copia de ${from.number}`);
-    expect(told).toContain(`${app.people.asesor.name} se asignó la cotización.`);
+    const history = JSON.stringify(recordHistory);
+    expect(history).toContain(`como copia de ${from.number}`);
+    expect(history).toContain(`${app.people.asesor.name} se asignó la cotización.`);
   });
 
   it("has all options; of a quote without a calculation it is a new quote", async () => {
@@ -96,7 +110,8 @@ describe("a template of a quote", () => {
     const dated = {
       tiquetes: {
         ...costs.tiquetes,
-        ...{ fechaIda: inDays(30), fechaVuelta: inDays(35) },
+        fechaIda: inDays(30),
+        fechaVuelta: inDays(35),
         tramos: [{ origen: "Cartagena", destino: "San Andrés", salida: `${inDays(31)} 21:40` }],
       },
       hotel: { ...costs.hotel, estadias: [{ nombre: "Sirius", entrada: inDays(33), noches: 2 }] },
@@ -105,16 +120,23 @@ describe("a template of a quote", () => {
     const quote = await aConfirmedQuote(app, { quote: trip, input: dated });
     const template = await save(quote.id);
     expect(template).toMatchObject({
-      ...{ shared: false, optionCount: 1, preciosDel: TODAY, createdBy: { id: app.people.asesor.id } },
+      shared: false,
+      optionCount: 1,
+      preciosDel: TODAY,
+      createdBy: { id: app.people.asesor.id },
       precioPorPersona: figures.precioFinalPorPersona,
       trip: { destino: "Cartagena", noches: 5 },
     });
     const begun = await begin(template.id, { fechaRegreso: inDays(94) });
     expect(begun).toMatchObject({ status: "pending", nombreCliente: "Rosa Peña", options: [] });
     expect(begun.calculation).toMatchObject({
-      ...{ estado: "temporal", preciosDel: TODAY, adultos: 2 },
+      estado: "temporal",
+      preciosDel: TODAY,
+      adultos: 2,
       tiquetes: {
-        ...{ costoIda: 200_000, fechaIda: inDays(90), fechaVuelta: inDays(94) },
+        costoIda: 200_000,
+        fechaIda: inDays(90),
+        fechaVuelta: inDays(94),
         tramos: [{ salida: `${inDays(91)}T21:40` }],
       },
       hotel: { nombre: "Caribe", estadias: [{ entrada: inDays(93), noches: 2 }] },
@@ -141,7 +163,8 @@ describe("a template of a quote", () => {
     );
     const begun = await begin((await save(quote.id)).id);
     expect(begun.calculation).toMatchObject({
-      ...{ observacionesGenerales: null, itinerarioPropio: false },
+      observacionesGenerales: null,
+      itinerarioPropio: false,
       tiquetes: { observaciones: null },
       extras: [
         { nombre: "Torta", descripcion: null },

@@ -3,7 +3,7 @@ import type {
   OfferOption,
   QuoteOffer,
 } from "../../../api/src/modules/quotes/quote/offer/quote-offer.type.ts";
-import { toldOffers } from "../../../api/src/modules/quotes/quote/versions/told-offers.rules.ts";
+import { changedOffers } from "../../../api/src/modules/quotes/quote/versions/changed-offers.rules.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, longDay } from "../../support/calendar.ts";
@@ -40,28 +40,30 @@ const offer: QuoteOffer = {
   precioPorPersona: 1_000_000,
 };
 const until = inDays(15);
-const told = (change: Partial<QuoteOffer>, base = offer) =>
-  toldOffers({ offer: base, until }, { offer: { ...base, ...change }, until }).map(
+const changesTo = (change: Partial<QuoteOffer>, base = offer) =>
+  changedOffers({ offer: base, until }, { offer: { ...base, ...change }, until }).map(
     ({ label, before, after }) => [label, before, after],
   );
 
 describe("what changed between two offers", () => {
   it("is nothing where they say the same", () => {
-    expect(told({ lines: [...offer.lines].reverse(), itinerario: [], noIncluye: [] })).toEqual([]);
+    expect(changesTo({ lines: [...offer.lines].reverse(), itinerario: [], noIncluye: [] })).toEqual([]);
   });
 
   it("is told in words and figures: trip, people, prices, discount and validity", () => {
-    expect(told({ destino: "Santa Marta", fechaRegreso: null, menores: 0, precioTotal: 2_700_000 })).toEqual([
+    expect(
+      changesTo({ destino: "Santa Marta", fechaRegreso: null, menores: 0, precioTotal: 2_700_000 }),
+    ).toEqual([
       ["Destino", "Cartagena", "Santa Marta"],
       ["Regreso", longDay(inDays(56)), ""],
       ["Viajeros", "2 adultos y 1 menor", "2 adultos"],
       ["Precio total", "$\u00a03.000.000", "$\u00a02.700.000"],
     ]);
-    expect(told({ descuentoPorcentaje: 7.5, totalDescuento: 225_000 })).toEqual([
+    expect(changesTo({ descuentoPorcentaje: 7.5, totalDescuento: 225_000 })).toEqual([
       ["Valor del descuento", "", "$\u00a0225.000"],
       ["Descuento", "", "7,5 %"],
     ]);
-    const later = toldOffers({ offer, until }, { offer, until: inDays(30) });
+    const later = changedOffers({ offer, until }, { offer, until: inDays(30) });
     expect(later).toEqual([{ label: "Válida hasta", before: longDay(until), after: longDay(inDays(30)) }]);
   });
 
@@ -70,14 +72,19 @@ describe("what changed between two offers", () => {
       { title: "Tiquetes", detail: "Bogotá – Cartagena · LATAM" },
       { title: "Seguros", detail: null },
     ];
-    expect(told({ lines })).toEqual([
+    expect(changesTo({ lines })).toEqual([
       ["Tiquetes", "Bogotá – Cartagena · Avianca", "Bogotá – Cartagena · LATAM"],
       ["Traslados", "Incluido", ""],
       ["Seguros", "", "Incluido"],
     ]);
     const flight = {
-      ...{ aerolinea: "Avianca", vuelo: "AV8520", origen: "Bogotá", destino: "Cartagena" },
-      ...{ salida: `${inDays(51)}T06:40`, llegada: null, equipaje: "23 kg" },
+      aerolinea: "Avianca",
+      vuelo: "AV8520",
+      origen: "Bogotá",
+      destino: "Cartagena",
+      salida: `${inDays(51)}T06:40`,
+      llegada: null,
+      equipaje: "23 kg",
     };
     const stay = { nombre: "Hotel Caribe", ciudad: "Cartagena", entrada: null, noches: 3 };
     const rooms = { categoria: "4_estrellas", acomodacion: "doble" } as const;
@@ -88,7 +95,7 @@ describe("what changed between two offers", () => {
       itinerario: [{ dia: 1, titulo: "Llegada", texto: "Traslado al hotel", imagen: null }],
       noIncluye: ["Propinas"],
     };
-    const changed = told(
+    const changed = changesTo(
       {
         flights: [{ ...flight, salida: `${inDays(51)}T09:15` }],
         stays: [{ ...stay, ...rooms, noches: 4 }],
@@ -113,11 +120,11 @@ describe("what changed between two offers", () => {
     const options = [option("Económica"), option("Recomendada")];
     const several = { ...offer, ...option("Recomendada"), options };
     expect(
-      told({ options: [option("Económica", { precioTotal: 3_100_000 }), options[1]!] }, several),
+      changesTo({ options: [option("Económica", { precioTotal: 3_100_000 }), options[1]!] }, several),
     ).toEqual([["Precio total · Económica", "$\u00a03.000.000", "$\u00a03.100.000"]]);
     const premium = option("Premium", { recommended: true });
     expect(
-      told(
+      changesTo(
         { options: [options[1]!, premium].map((one, at) => ({ ...one, recommended: at === 1 })) },
         several,
       ),
@@ -135,7 +142,7 @@ describe("what changed between two offers", () => {
       ],
     ]);
     // The one trip of before is the recommended one of several.
-    const [comes, added] = told({ options }, { ...offer, lines: option("Recomendada").lines });
+    const [comes, added] = changesTo({ options }, { ...offer, lines: option("Recomendada").lines });
     expect(comes).toEqual(["Opción recomendada", "", "Recomendada"]);
     expect(added?.[2]).toMatch(/^Económica: /);
   });

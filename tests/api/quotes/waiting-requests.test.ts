@@ -13,8 +13,8 @@ beforeAll(async () => {
 const REASSIGN = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
   reassignQuote(id: $id, input: $input) { reassignmentReason } }`;
 
-/** What somebody was told of a quote, the latest first. */
-async function told(who: Handle, id: string): Promise<readonly string[]> {
+/** Returns the types of the notices about a quote to a person, latest first. */
+async function noticesOf(who: Handle, id: string): Promise<readonly string[]> {
   const { rows } = await app.app.services.pool.query<{ type: string }>(
     `select type from notifications where user_id = $1 and link like '%' || $2
       order by created_at desc, id desc`,
@@ -60,12 +60,12 @@ it("a request is told of after 48 hours, once: to administration while nobody ha
   const input = { sellerId: app.people.asesor.id, reassignmentReason: "Primera asignación" };
   await app.as("admin").ask(REASSIGN, { id: given, input });
   await hoursPass(47);
-  expect(await told("admin", alone)).toEqual(["quote_created"]);
-  expect(await told("lider", given)).toEqual([]);
+  expect(await noticesOf("admin", alone)).toEqual(["quote_created"]);
+  expect(await noticesOf("lider", given)).toEqual([]);
   await hoursPass(1);
   for (const who of ["admin", "owner"] as const)
-    expect(await told(who, alone)).toEqual(["quote_unassigned", "quote_created"]);
-  expect(await told("lider", given)).toEqual(["quote_stalled"]);
-  expect(await told("asesor", given)).toEqual(["quote_stalled", "quote_assigned"]);
-  expect(await told("admin", given)).toEqual(["quote_created"]);
+    expect(await noticesOf(who, alone)).toEqual(["quote_unassigned", "quote_created"]);
+  expect(await noticesOf("lider", given)).toEqual(["quote_stalled"]);
+  expect(await noticesOf("asesor", given)).toEqual(["quote_stalled", "quote_assigned"]);
+  expect(await noticesOf("admin", given)).toEqual(["quote_created"]);
 });

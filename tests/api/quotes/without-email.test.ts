@@ -23,7 +23,9 @@ const NO_EMAIL = "La cotización no tiene correo del cliente: escríbelo primero
 let phones = 3_130_000_000;
 const newPhone = () => String(phones++);
 const input = (telefonoCliente: string, other: object = {}) => ({
-  ...{ ...family, telefonoCliente, emailCliente: "" },
+  ...family,
+  telefonoCliente,
+  emailCliente: "",
   ...other,
 });
 const created = async (telefonoCliente: string, other: object = {}) =>
@@ -38,7 +40,9 @@ describe("the e-mail of a client", () => {
         clienteId: null,
       });
     const { status, body } = await app.as("asesor").rest("POST", "/quotes", {
-      ...{ nombre_cliente: "Celia Mora", telefono_cliente: newPhone(), destino: "Leticia" },
+      nombre_cliente: "Celia Mora",
+      telefono_cliente: newPhone(),
+      destino: "Leticia",
       fecha_ida: family.fechaIda,
     });
     expect([status, body.quote.email_cliente]).toEqual([201, ""]);

@@ -21,8 +21,12 @@ const CANCEL = `mutation ($id: ID!) { cancelRaffle(id: $id, input: { motivo: "Ot
 const RESET = "mutation { resetRaffleNumbers }";
 const SHOWN = `query ($id: ID!) { raffle(id: $id) { isUnregistered operatingRight administration } }`;
 const none = {
-  ...{ authorizationNumber: null, authorizationAuthority: null, authorizationDay: null },
-  ...{ policy: null, prizeInKind: false, drawLottery: null },
+  authorizationNumber: null,
+  authorizationAuthority: null,
+  authorizationDay: null,
+  policy: null,
+  prizeInKind: false,
+  drawLottery: null,
 };
 const mine = { name: "Rosa Marriaga", day: TODAY };
 const sql = (text: string, values: unknown[] = []) => app.app.services.orm.em.fork().execute(text, values);
@@ -67,7 +71,8 @@ describe("a raffle without authorisation", () => {
       "La fecha no puede ser futura",
     );
     expect((await app.as("owner").ask(ACCEPT, { id, input: mine })).acceptPrivateRaffle).toEqual({
-      ...{ privateName: "Rosa Marriaga", privateDay: TODAY },
+      privateName: "Rosa Marriaga",
+      privateDay: TODAY,
     });
     expect((await app.as("admin").ask(START, { id })).startRaffle.status).toBe("open");
     expect(
@@ -125,14 +130,18 @@ describe("a raffle that was open before", () => {
     expect((await raffleOf(id)).isUnregistered).toBe(true);
     await app.sweep();
     await app.sweep();
-    const told = async () =>
+    const notices = async () =>
       (
         await app.as("owner").ask(`{ notifications(limit: 100) { items { type link } } }`)
       ).notifications.items.filter(({ type }: { type: string }) => type === "raffle_unregistered");
-    expect(await told()).toEqual([{ type: "raffle_unregistered", link: "/panel/rifas" }]);
+    expect(await notices()).toEqual([{ type: "raffle_unregistered", link: "/panel/rifas" }]);
     const input = {
-      ...{ authorizationNumber: "9", authorizationAuthority: "Coljuegos", authorizationDay: TODAY },
-      ...{ policy: "Sura", prizeInKind: true, drawLottery: "Lotería de Bogotá" },
+      authorizationNumber: "9",
+      authorizationAuthority: "Coljuegos",
+      authorizationDay: TODAY,
+      policy: "Sura",
+      prizeInKind: true,
+      drawLottery: "Lotería de Bogotá",
     };
     await app.as("admin").ask(UPDATE, { id, input });
     expect((await raffleOf(id)).isUnregistered).toBe(false);

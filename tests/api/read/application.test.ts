@@ -2,7 +2,7 @@ import { schemaOf } from "../../../api/src/core/graphql/schema.ts";
 import { MikroORM } from "@mikro-orm/postgresql";
 import { expect, it } from "vitest";
 import { ormOptions } from "../../../api/src/core/database/orm.ts";
-import { coreEntities } from "../../../api/src/core/entities.ts";
+import { coreEntities } from "../../../api/src/core/database/core-entities.ts";
 import { guardReads } from "../../../api/src/core/read/schema-guard.ts";
 import { modules } from "../../../api/src/modules.ts";
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import type { Context } from "../../../api/src/core/context.ts";
 import { FastPath } from "../../../api/src/core/read/fast-path.ts";
 import { buildWorldSchema, openWorld, sailor, type World } from "./world/world.ts";
+import { atLeastOne } from "../../support/at-least-one.ts";
 
 let world: World;
 let apollo: ApolloServer<Context>;
@@ -175,7 +176,7 @@ describe("the fast path", () => {
     }[];
     for (const { data } of answers) {
       expect(data.voyages.total).toBe(12);
-      for (const item of data.voyages.items)
+      for (const item of atLeastOne(data.voyages.items))
         expect(item["saldo"]).toBe(item["precioTotal"]! - item["pagado"]!);
     }
   });

@@ -119,7 +119,7 @@ describe("a path", () => {
 
   it("is measured where a socket follows it too", () => {
     const services = { config: { production: false } };
-    const context = { services, viewer: null, link: null, badBearer: false, observer: null } as never;
+    const context = { services, viewer: null, link: null, badBearer: false, impersonator: null } as never;
     const ask = (query: string) => accept(harbour, { query }, context);
     expect(() => ask("subscription { shipChanged { legs { ship { id } } } }")).toThrow(TOO_MUCH);
     expect(ask("subscription { shipChanged { legs { id } } }").rows).toBe(20);

@@ -29,7 +29,15 @@ describe("fragments", () => {
   });
 
   it("go to an act with the types that their constants have where they are written out", () => {
-    const binds = { role: 7, me: 1, link: false, now: new Date(0), today: "1970-01-01", site: "" };
+    const binds = {
+      role: 7,
+      me: 1,
+      link: false,
+      now: new Date(0),
+      today: "1970-01-01",
+      site: "",
+      sms: false,
+    };
     const parts = sql`${"b"}, ${7}, ${3e9}, ${1.5}, ${true}, ${null}, ${new Date(0)}`;
     expect(renderForAct(sql`a ? ${bind.me} and b = ${bind.me} and c in (${parts})`, binds)).toEqual({
       text: "a ? $1::int and b = $1::int and c in ($2, $3::int, $4::bigint, $5::numeric, $6::boolean, null, $7)",

@@ -39,7 +39,9 @@ describe("a goal of sales", () => {
     expect(await goalOf("asesor", "asesor")).toMatchObject({ monto: 1_200_000, puedeFijarse: false });
     expect(await goalOf("gerente", "asesor")).toMatchObject({ puedeFijarse: true });
     expect(await goalOf("owner", "asesor", monthIn(-1))).toMatchObject({
-      ...{ monto: null, vendido: 400_000, cumplimiento: null },
+      monto: null,
+      vendido: 400_000,
+      cumplimiento: null,
     });
   });
 

@@ -26,7 +26,7 @@ interface Turn {
 
 const TURN = "id turn { userId people { id } step }";
 
-/** Of each table the list of all that somebody sees of it, with whose step each record is. */
+/** Documents that list everything in a person's scope, by table, with the turn of each record. */
 const tables = {
   quotes: `{ quotes(page: 1, limit: 100) { total items { ${TURN} } } }`,
   contracts: `{ contracts(page: 1, limit: 100) { total items { ${TURN} } } }`,
@@ -82,7 +82,10 @@ const overdue: Partial<Record<Table, string>> = {
 const names = (turn: Turn | null, id: number): boolean =>
   turn !== null && (turn.userId === id || turn.people.some((person) => person.id === id));
 
-/** Whose step each record is that somebody sees of a table; null where they may not read it. */
+/**
+ * Returns the turn of each record of a table that a person sees; the map is empty for those who may not read
+ * it.
+ */
 async function turnsOf(client: Client, table: Table): Promise<ReadonlyMap<string, Turn | null>> {
   const { data } = await client.gql(tables[table]);
   const list = data?.[table] as

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { idBefore } from "../../../api/src/core/audit/id-time.ts";
+import { idBefore } from "../../../api/src/core/chain/id-time.ts";
 import { daysBetween } from "../../../api/src/core/colombia/days.ts";
 import { START, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -67,7 +67,9 @@ describe("my day", () => {
     const line = async (kind: string) => (await dayOf("contador")).find((one) => one.kind === kind);
     expect((await line("refunds_to_pay"))?.records).toContainEqual(
       expect.objectContaining({
-        ...{ recordId: id, amount: 500_000, person: "María Fernanda Torres" },
+        recordId: id,
+        amount: 500_000,
+        person: "María Fernanda Torres",
         detail: expect.stringMatching(/^hasta el \d{1,2} [a-z]{3,4} \d{4}$/),
       }),
     );
@@ -108,7 +110,9 @@ describe("my day", () => {
       [old, START],
     );
     expect(await line("owner", "audit_unchained")).toMatchObject({
-      ...{ part: "late", total: 1, records: [{ recordId: "R-1", number: "Auditoría" }] },
+      part: "late",
+      total: 1,
+      records: [{ recordId: "R-1", number: "Auditoría" }],
     });
     expect(await line("admin", "audit_unchained")).toBeUndefined();
     await app.sweep();
@@ -217,7 +221,8 @@ describe("my day", () => {
     await imported(app, account, [[TODAY, `REVERSION ${text}`, -amount]]);
     expect(await waits("contador", "movements_returned", id)).toBe(true);
     expect((await movementsOf(app, account, { list: "devueltos" }))[text]).toMatchObject({
-      ...{ state: "reversado", backed: amount },
+      state: "reversado",
+      backed: amount,
       backings: [{ amount }],
     });
     const returned = async () =>

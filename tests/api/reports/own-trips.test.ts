@@ -30,8 +30,12 @@ const mark = (table: "quotes" | "contracts", id: string, change: string) =>
 
 async function aContractTo(destino: string): Promise<string> {
   const input = {
-    ...{ clienteId: app.people.cliente.id, precioTotal: 2_000_000, numeroPasajeros: 2, destino },
-    ...{ fechaInicioViaje: inDays(73), fechaFinViaje: inDays(78) },
+    clienteId: app.people.cliente.id,
+    precioTotal: 2_000_000,
+    numeroPasajeros: 2,
+    destino,
+    fechaInicioViaje: inDays(73),
+    fechaFinViaje: inDays(78),
     contractItem: [{ tipo: "alojamiento", descripcion: "Hotel" }],
   };
   const { createContract } = await app
@@ -116,13 +120,15 @@ describe("the trips of a client", () => {
 
   it("show a quote until it is a contract, with what its client decides", async () => {
     const input = {
-      ...{
-        nombreCliente: "Clara Ruiz",
-        emailCliente: "cliente@travesia.test",
-        telefonoCliente: "3001234567",
-      },
-      ...{ origen: "Bogotá", destino: "Barichara", fechaIda: inMonths(2), fechaRegreso: inMonths(3) },
-      ...{ adultos: 2, tripType: "nacional" },
+      nombreCliente: "Clara Ruiz",
+      emailCliente: "cliente@travesia.test",
+      telefonoCliente: "3001234567",
+      origen: "Bogotá",
+      destino: "Barichara",
+      fechaIda: inMonths(2),
+      fechaRegreso: inMonths(3),
+      adultos: 2,
+      tripType: "nacional",
     };
     const CREATE = `mutation ($input: CreateQuoteForUserInput!, $user: Int!) {
       createQuoteForUser(userId: $user, input: $input) { id } }`;

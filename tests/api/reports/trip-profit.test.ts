@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { monthOf } from "../../../api/src/core/colombia/days.ts";
+import { atLeastOne } from "../../support/at-least-one.ts";
 import type { TestApp } from "../../support/app.ts";
 import { TODAY } from "../../support/calendar.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -47,7 +48,9 @@ describe("what a trip leaves", () => {
       0,
     );
     expect(trip).toMatchObject({
-      ...{ comprado: first!.precioTotal + 90_000, porComprar: left, comisiones: earned },
+      comprado: first!.precioTotal + 90_000,
+      porComprar: left,
+      comisiones: earned,
       iva: ivaIn(trip.precio),
     });
     expect(trip.ganancia).toBe(trip.precio - trip.comprado - left - earned - trip.iva);
@@ -70,8 +73,12 @@ describe("what a trip leaves", () => {
     const devolucion = { monto: 600_000 };
     await app.as("owner").ask(CANCEL, { id: contract.id, input: { motivo: "No viaja", devolucion } });
     expect(await tripOf(contract.id)).toMatchObject({
-      ...{ cancelado: true, recibido: 1_000_000, devuelto: 600_000, comprado: 250_000 },
-      ...{ porComprar: 0, iva: 0 },
+      cancelado: true,
+      recibido: 1_000_000,
+      devuelto: 600_000,
+      comprado: 250_000,
+      porComprar: 0,
+      iva: 0,
     });
     const { ganancia, comisiones } = (await tripOf(contract.id))!;
     expect(ganancia).toBe(1_000_000 - 600_000 - 250_000 - comisiones);
@@ -93,7 +100,7 @@ describe("the report of what trips leave", () => {
     const all = await rows({});
     expect(found.contratos).toBe(all.total);
     expect(found.ganancia).toBe(all.ganancia);
-    for (const { clave, contratos, ganancia } of found.items) {
+    for (const { clave, contratos, ganancia } of atLeastOne(found.items)) {
       const listed = await rows({ agrupado: por, grupo: clave });
       expect([listed.total, listed.ganancia]).toEqual([contratos, ganancia]);
       const sum = listed.items.reduce((sum: number, { viaje }: { viaje: Trip }) => sum + viaje.ganancia, 0);

@@ -68,7 +68,12 @@ describe("the payments of a reservation", () => {
     expect(await reservationOf(app, id)).toMatchObject({ status: "pendiente", waiting: 1_500_000 });
     await verifyIt(app, rest);
     expect(await reservationOf(app, id)).toMatchObject({
-      ...{ status: "pagada", isPaid: true, paid: 2_500_000, balance: 0, waiting: 0, dueAt: null },
+      status: "pagada",
+      isPaid: true,
+      paid: 2_500_000,
+      balance: 0,
+      waiting: 0,
+      dueAt: null,
       paidAt: onWire(START),
     });
   });
@@ -110,7 +115,8 @@ describe("the payments of a reservation", () => {
     const row = body.payments.find((one: { id: string }) => one.id === payment);
     expect(row).toMatchObject({ order_id: id, contract_id: null, receipt_number: expect.any(String) });
     expect(row.Contract).toMatchObject({
-      ...{ id: null, contract_number: null },
+      id: null,
+      contract_number: null,
       Quote: { destino: "Cartagena amurallada", Cliente: { id: app.people.cliente.id } },
     });
     const receipt = await app.as("cliente").rest("GET", `/payments/${payment}/receipt/download`);
@@ -171,7 +177,10 @@ describe("annulling a paid reservation", () => {
     );
     const { data } = await cancelReservation(app, id, "lider", "El hotel cerró");
     expect(data?.["cancelReservation"]).toMatchObject({
-      ...{ status: "anulada", cancelCause: "staff", cancelReason: "El hotel cerró", isPaid: false },
+      status: "anulada",
+      cancelCause: "staff",
+      cancelReason: "El hotel cerró",
+      isPaid: false,
     });
     expect(await seatsLeft(app, packId)).toBe(12);
     expect(await refundsOf(id)).toEqual([
@@ -194,13 +203,20 @@ describe("what staff says of a reservation", () => {
     const { id } = await aReservation(app);
     const paid = await updateReservation(app, id, { isPaid: true });
     expect(paid.data?.["updateReservation"]).toMatchObject({
-      ...{ status: "pagada", isPaid: true, paid: 0, balance: 2_500_000, dueAt: null },
+      status: "pagada",
+      isPaid: true,
+      paid: 0,
+      balance: 2_500_000,
+      dueAt: null,
       vouchedBy: { id: app.people.lider.id },
     });
     app.clock.set(hoursAfter(START, 10));
     const unpaid = await updateReservation(app, id, { isPaid: false });
     expect(unpaid.data?.["updateReservation"]).toMatchObject({
-      ...{ status: "pendiente", isPaid: false, vouchedBy: null, paidAt: null },
+      status: "pendiente",
+      isPaid: false,
+      vouchedBy: null,
+      paidAt: null,
       dueAt: onWire(hoursAfter(START, 82)),
     });
   });

@@ -24,15 +24,15 @@ beforeEach(() => app.clock.set(START));
 describe("time", () => {
   it("frees the seats of an unpaid reservation after 72 hours, and tells of it 24 hours before", async () => {
     const { id, packId } = await aReservation(app);
-    const told = async () =>
+    const notices = async () =>
       (await app.outbox("cliente@travesia.test"))
         .filter(({ key }) => key?.includes(id))
         .map(({ key }) => key);
-    const booked = await told();
+    const booked = await notices();
     app.clock.set(hoursAfter(START, 48));
     await app.sweep();
     await app.sweep();
-    expect((await told()).length).toBe(booked.length + 1);
+    expect((await notices()).length).toBe(booked.length + 1);
     app.clock.set(hoursAfter(START, 71));
     await app.sweep();
     expect((await reservationOf(app, id)).status).toBe("pendiente");
@@ -40,7 +40,7 @@ describe("time", () => {
     await app.sweep();
     expect(await reservationOf(app, id)).toMatchObject({ status: "anulada", cancelCause: "unpaid" });
     expect(await seatsLeft(app, packId)).toBe(12);
-    expect((await told()).length).toBe(booked.length + 2);
+    expect((await notices()).length).toBe(booked.length + 2);
   });
 
   it("frees nothing while a payment waits or something is paid; a rejection leaves a day", async () => {

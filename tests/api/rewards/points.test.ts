@@ -189,7 +189,11 @@ describe("the copy of one's personal data", () => {
     const { sections, pdf } = await copyOf("asesor");
     expect(sections["Movimientos de puntos"]?.length).toBe((await movementsOf(app, "asesor")).length);
     expect(sections["Movimientos de puntos"]?.at(-1)).toMatchObject({
-      ...{ Movimiento: "earned", Puntos: 2, Saldo: balance, Cliente: "Camila G.", Motivo: null },
+      Movimiento: "earned",
+      Puntos: 2,
+      Saldo: balance,
+      Cliente: "Camila G.",
+      Motivo: null,
     });
     expect(pdf).toContain("Pago de un cliente");
     expect(pdf).not.toContain("earned");

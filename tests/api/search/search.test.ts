@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
+import { TODAY } from "../../support/calendar.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { asOwner } from "../../support/owner.ts";
 import type { Handle } from "../../support/people.ts";
@@ -11,7 +12,9 @@ import { anAcceptedQuote, aQuote } from "../../support/story/quotes.ts";
 import { aReservation } from "../../support/story/reservations.ts";
 
 const SEARCH = `query ($text: String!) { search(text: $text) { similar
-  hits { kind recordId parentId title person detail amount } } }`;
+  hits { kind recordId parentId title person detail amount status day } } }`;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 interface Hit {
   readonly kind: string;
@@ -31,7 +34,7 @@ const search = async (text: string, who: Handle = "asesor") =>
 const ids = async (text: string, who: Handle = "asesor", kind = "quote") =>
   (await search(text, who)).hits.filter((hit) => hit.kind === kind).map(({ recordId }) => recordId);
 
-/** Whether a word is among those that typed ones are held against. */
+/** Returns whether the search knows a word, to compare typed words with. */
 const knows = async (word: string): Promise<boolean> => {
   const { rowCount } = await app.app.services.pool.query("select from known_words where word = $1", [word]);
   return rowCount !== 0;
@@ -143,7 +146,17 @@ describe("other records", () => {
 
     const all = async (text: string, who: Handle = "owner") => (await search(text, who)).hits;
     expect(await all("busca-778899", "asesor")).toMatchObject([
-      { kind: "payment", recordId: payment.id, parentId: contract.id, title: "Pago sin verificar" },
+      {
+        kind: "payment",
+        recordId: payment.id,
+        parentId: contract.id,
+        title: "Pago sin verificar",
+        status: "pending",
+        day: TODAY,
+      },
+    ]);
+    expect((await all(contract.number)).filter(({ kind }) => kind === "contract")).toMatchObject([
+      { status: "active", day: expect.stringMatching(DAY) },
     ]);
     expect(await all("chiribiquete", "asesor")).toMatchObject([
       { kind: "package", recordId: String(packId) },
@@ -153,7 +166,7 @@ describe("other records", () => {
     expect((await all("asesor@travesia.test")).map(({ kind }) => kind)).toContain("person");
     expect((await all("asesor@travesia.test", "asesor")).map(({ kind }) => kind)).not.toContain("person");
     expect((await all("cliente@travesia.test")).filter(({ kind }) => kind === "reservation")).toMatchObject([
-      { recordId: reservation.id },
+      { recordId: reservation.id, status: "pendiente", day: expect.stringMatching(DAY) },
     ]);
   });
 

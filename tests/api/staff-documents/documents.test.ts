@@ -6,7 +6,7 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import { heldAct, waitingForLock } from "../../support/held-locks.ts";
 import type { Handle } from "../../support/people.ts";
 import {
-  aPaper,
+  aPdf,
   aPicture,
   approveDocument,
   aStaffDocument,
@@ -36,10 +36,16 @@ describe("a document that is handed in", () => {
       file: aPicture(),
     });
     expect(data?.["uploadStaffDocument"]).toMatchObject({
-      ...{ created: true, message: "Documento subido exitosamente" },
+      created: true,
+      message: "Documento subido exitosamente",
       document: {
-        ...{ userId: app.people.lider.id, documentName: "Cédula Escaneada", status: "pending" },
-        ...{ fileType: "image", isRequired: true, description: "", earlierFiles: 0 },
+        userId: app.people.lider.id,
+        documentName: "Cédula Escaneada",
+        status: "pending",
+        fileType: "image",
+        isRequired: true,
+        description: "",
+        earlierFiles: 0,
       },
     });
   });
@@ -49,7 +55,8 @@ describe("a document that is handed in", () => {
     await rejectDocument(app, first.id, "Está vencido");
     const { data } = await handIn(app, { as: "lider", documentName: "rut" });
     expect(data?.["uploadStaffDocument"]).toMatchObject({
-      ...{ created: false, message: "Documento actualizado exitosamente" },
+      created: false,
+      message: "Documento actualizado exitosamente",
       document: { documentName: "RUT", status: "pending", rejectionReason: null, earlierFiles: 1 },
     });
     const { staffDocument } = await app.as("lider").ask(DOCUMENT, { id: first.id });
@@ -106,10 +113,10 @@ describe("a document that is handed in", () => {
   });
 
   it("is a JPG, PNG or PDF by its content, of up to 10 MB", async () => {
-    const text = { ...aPaper("rut.pdf"), bytes: Buffer.from("no soy un PDF") };
+    const text = { ...aPdf("rut.pdf"), bytes: Buffer.from("no soy un PDF") };
     const wrong = "Tipo de archivo no permitido. Solo se aceptan JPG, PNG y PDF";
     expectRefused(await handIn(app, { as: "lider2", file: text }), "BAD_USER_INPUT", wrong);
-    const large = { ...aPaper(), bytes: Buffer.concat([aPaper().bytes, Buffer.alloc(10 * 1024 * 1024)]) };
+    const large = { ...aPdf(), bytes: Buffer.concat([aPdf().bytes, Buffer.alloc(10 * 1024 * 1024)]) };
     expectRefused(
       await handIn(app, { as: "lider2", file: large }),
       "PAYLOAD_TOO_LARGE",
@@ -150,7 +157,9 @@ describe("the review of a document", () => {
       );
     const { data } = await app.as("owner").gql(REJECT_DOCUMENT, { id, input: { comments: "Borroso" } });
     expect(data?.["rejectStaffDocument"]).toMatchObject({
-      ...{ status: "rejected", rejectionReason: "Borroso", verifiedById: app.people.owner.id },
+      status: "rejected",
+      rejectionReason: "Borroso",
+      verifiedById: app.people.owner.id,
       verifiedAt: null,
     });
   });
@@ -193,9 +202,9 @@ describe("the review of a document", () => {
     const input = { documentName: "Otro", description: "Pasado judicial" };
     const { id } = await aStaffDocument(app, "asesor", input);
     const { id: present } = await aStaffDocument(app, "asesor", input);
-    const told = "El documento fue reemplazado por un archivo más reciente. Revisa el actual.";
-    expectRefused(await approveDocument(app, id), "CONFLICT", told);
-    expectRefused(await rejectDocument(app, id), "CONFLICT", told);
+    const message = "El documento fue reemplazado por un archivo más reciente. Revisa el actual.";
+    expectRefused(await approveDocument(app, id), "CONFLICT", message);
+    expectRefused(await rejectDocument(app, id), "CONFLICT", message);
     expect((await approveDocument(app, present)).errors).toBeUndefined();
   });
 
@@ -205,7 +214,7 @@ describe("the review of a document", () => {
       const { id } = await aStaffDocument(app, "asesor", input);
       const [decided, sent] = await Promise.all([
         approveDocument(app, id),
-        app.as("asesor").gql(UPLOAD_DOCUMENT, { input }, { file: aPaper() }),
+        app.as("asesor").gql(UPLOAD_DOCUMENT, { input }, { file: aPdf() }),
       ]);
       expect([Boolean(decided.errors), Boolean(sent.errors)].filter(Boolean)).toHaveLength(1);
     }
@@ -262,20 +271,31 @@ describe("where somebody stands", () => {
     ];
     await rejectDocument(app, rejected.id);
     expect(await progress("asesor", "contador")).toMatchObject({
-      ...{ requiresDocumentation: true, isComplete: false, totalRequired: 5, approvedDocuments: 0 },
-      ...{ uploadedDocuments: 2, rejectedDocuments: 1, canReceivePayments: false },
+      requiresDocumentation: true,
+      isComplete: false,
+      totalRequired: 5,
+      approvedDocuments: 0,
+      uploadedDocuments: 2,
+      rejectedDocuments: 1,
+      canReceivePayments: false,
       missingDocuments: ["RUT", "Cédula Escaneada", "Hoja de Vida"],
     });
     for (const { id } of [rejected, waiting]) await app.as("asesor").ask(REMOVE_DOCUMENT, { id });
     await haveDocuments(app, "asesor");
     expect(await progress("asesor")).toMatchObject({
-      ...{ isComplete: true, approvedDocuments: 5, missingDocuments: [], canReceivePayments: true },
+      isComplete: true,
+      approvedDocuments: 5,
+      missingDocuments: [],
+      canReceivePayments: true,
     });
   });
 
   it.each(["admin", "contador", "owner", "cliente"] as const)("asks nothing of %s", async (who) => {
     expect(await progress(who)).toMatchObject({
-      ...{ requiresDocumentation: false, isComplete: true, totalRequired: 0, approvedDocuments: 0 },
+      requiresDocumentation: false,
+      isComplete: true,
+      totalRequired: 0,
+      approvedDocuments: 0,
     });
   });
 

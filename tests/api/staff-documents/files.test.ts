@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import {
-  aPaper,
+  aPdf,
   approveDocument,
   aStaffDocument,
   handIn,
@@ -29,15 +29,15 @@ describe("the file of a document", () => {
 
 describe("the data of a person", () => {
   it("is exported with the files that they handed in", async () => {
-    await handIn(app, { as: "lider2", documentName: "RUT", file: aPaper("mi rut.pdf") });
+    await handIn(app, { as: "lider2", documentName: "RUT", file: aPdf("mi rut.pdf") });
     const { exportMyData } = await app
       .as("lider2")
       .ask(`mutation { exportMyData { json { url } files { filename url } } }`);
     expect(exportMyData.files).toMatchObject([{ filename: "RUT - mi rut.pdf" }]);
     const address = new URL(exportMyData.files[0].url as string).pathname;
-    expect((await app.as(null).rest("GET", address)).bytes.equals(aPaper().bytes)).toBe(true);
-    const told = await app.as(null).rest("GET", new URL(exportMyData.json.url as string).pathname);
-    expect(told.body.sections["Documentos del equipo"]).toMatchObject([
+    expect((await app.as(null).rest("GET", address)).bytes.equals(aPdf().bytes)).toBe(true);
+    const exported = await app.as(null).rest("GET", new URL(exportMyData.json.url as string).pathname);
+    expect(exported.body.sections["Documentos del equipo"]).toMatchObject([
       { Documento: "RUT", Estado: "pending" },
     ]);
   });

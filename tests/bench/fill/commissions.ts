@@ -1,8 +1,8 @@
 import { marks, uuidOf } from "./values.ts";
 
 /**
- * What the asesor, the líder and the gerente of each completed contract earn; a third is paid, a third
- * approved, a third waits; to each somebody objected, and few objections wait for an answer.
+ * Statements for the commissions of the asesor, the líder and the gerente of each completed contract; a third
+ * is paid, a third approved, a third waits; each has an objection, and a few of these have no answer yet.
  */
 export const commissionRows: readonly string[] = [
   `insert into commissions (id, created_at, updated_at, contract_id, vendedor_id, tipo_vendedor, porcentaje,

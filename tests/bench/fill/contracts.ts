@@ -15,7 +15,7 @@ const largest = 777;
 /** Id of the contract with many items. */
 export const largestContract = `01900002-0000-7000-8000-${largest.toString(16).padStart(12, "0")}`;
 
-/** Whether something is so old that its provider has all its money. */
+/** Returns the SQL condition of rows so old that their provider is fully paid. */
 const settled = (createdAt: string): string => `${createdAt} < timestamptz '2026-10-01 00:00:00+00'`;
 
 /**

@@ -23,7 +23,10 @@ export function customerRows({ others }: { readonly others: number }): readonly 
   ];
 }
 
-/** Who stands on the quotes and contracts of each customer, as the triggers write it row by row. */
+/**
+ * Statements that compute, for each customer, the people on their quotes and contracts, as the triggers
+ * otherwise do row by row, and enable these triggers again.
+ */
 export const reachOfCustomers: readonly string[] = [
   `select customer_reach(c.id) from customers c
    where exists (select from quotes q where q.customer_id = c.id)`,

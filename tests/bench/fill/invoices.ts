@@ -2,7 +2,7 @@ import { marks, oneOf, uuidOf } from "./values.ts";
 
 const code = "repeat(md5(i.number::text), 3)";
 
-/** What is the same of an invoice and of a credit note, the amounts being the contract's. */
+/** Returns the values shared by an invoice and a credit note, with the amounts of the contract. */
 const paper = (prefix: string) => `c.at, c.at, '${prefix}' || lpad(i.number::text, 8, '0'), r.id, i.number,
   c.at::date, c.at, ${code}, '{"ambiente": "1"}'::jsonb, '<x/>', c.price, 0, 0, c.price`;
 const columns = `id, created_at, updated_at, number, range_id, consecutivo, issue_date, issued_at, code,

@@ -14,7 +14,7 @@ const places = [
 ];
 const destinations = ["Nacionales", "Internacionales", "Europa", "Llano", "Por Tierra"];
 
-/** What the package search looks for: one package in two hundred has it. */
+/** Search word for packages: one package in two hundred has it. */
 export const searchedRoute = "ruta77";
 
 /**

@@ -40,7 +40,7 @@ export const owner = 1;
 export const administrator = 2;
 /** One of the asesores. */
 export const seller = 60;
-/** Those who lead the most, and whom nothing keeps from being paid. */
+/** Ids of the people who lead the most sellers and meet every condition for being paid. */
 export const gerentes = [4, 5, 6, 7, 8, 9] as const;
 
 /** Everybody: a gerente has five líderes, a líder about seven asesores. */

@@ -6,10 +6,10 @@ export const busiestMonth = "2025-01";
 /** Payments of that month, and people who earn by each completed contract: 200,000 commissions. */
 export const size = { paymentsOfMonth: 50_000, earnersOfContract: 36 } as const;
 
-/** What whoever earns commissions has to hand in. */
+/** Documents that everybody who earns commissions must hand in. */
 const required = ["Firma Digital", "RUT", "Cédula Escaneada", "Certificado Bancario", "Hoja de Vida"];
 
-/** What a month may bring who is paid by the benchmark, in COP: no limit is met. */
+/** Monthly limit, in COP, of the people paid by the benchmark: high enough never to be met. */
 const LIMIT = 1_000_000_000_000;
 
 /** Commissions of many people by each completed contract. */
@@ -30,8 +30,9 @@ export const earnersAtSize = (sellers: number): string =>
   on conflict do nothing`;
 
 /**
- * What only the benchmark needs beside the rest: many small payments within one month, three of four awaiting
- * verification still; commissions of many more people; and gerentes whom nothing keeps from being paid.
+ * Returns the statements for rows that only the benchmark needs: many small payments within one month, three
+ * of four still awaiting verification; commissions of many more people; and gerentes who meet every condition
+ * for being paid.
  */
 export const rowsAtSize = ({ sellers }: { readonly sellers: number }): readonly string[] => [
   `insert into payments (id, created_at, updated_at, contract_id, monto, tipo_pago, medio, fecha_pago,

@@ -1,6 +1,9 @@
 import { instantOf, marks, uuidOf } from "./values.ts";
 
-/** What those who earn commissions handed in: of many kinds of their own; one in fifty waits. */
+/**
+ * Returns the statements for staff documents of people who earn commissions: of many kinds of their own; one
+ * in fifty waits.
+ */
 export function staffDocumentRows({
   sellers,
   documents,

@@ -14,7 +14,7 @@ import { refundRows } from "./refunds.ts";
 import { reservationRows } from "./reservations.ts";
 import { staffDocumentRows } from "./staff-documents.ts";
 
-/** How many rows a filled database has. */
+/** Numbers of rows in a filled database. */
 export const volume = {
   clients: 20_000,
   /** Customers without an account, and without a quote yet. */

@@ -11,7 +11,7 @@ const row = `q.id, q.quote_number as "quoteNumber", q.status, q.priority, q.orig
 const list = (columns: string) => `(select coalesce(json_agg(p), '[]') from
   (select ${columns} from quotes q where q.status = $1 order by q.created_at desc, q.id desc limit 10) p)`;
 
-/** What `GET /quotes` answers of a quote. */
+/** Columns of a quote in the answer of `GET /quotes`. */
 const wire = `q.id, q.quote_number, q.status, q.priority, q.source, q.is_external, q.nombre_cliente,
   q.email_cliente, q.telefono_cliente,
   q.cliente_id, q.asesor_id, q.lider_id, q.gerente_id, q.admin_id, q.origen, q.destino, q.fecha_ida,

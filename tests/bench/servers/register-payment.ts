@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 
-/** What is registered: the variables of the mutation. */
+/** Payment to register: the variables of the mutation. */
 interface Registration {
   readonly contractId: string;
   readonly monto: number;
@@ -19,7 +19,7 @@ const payment = `insert into payments (id, version, contract_id, monto, tipo_pag
   values ($1, 1, $2, $3, 'transferencia', 'transferencia', $4, 'pending', $5, $6, '', $7, $7)`;
 const movements = `select distinct m.day::text as day from bank_movements m where m.state = 'libre'
   and m.amount = $1 and m.day between $2::date - 5 and $2::date + 5`;
-const told = `select u.id, u.role, u.name, u.email as address, u.phone, p.*,
+const notified = `select u.id, u.role, u.name, u.email as address, u.phone, p.*,
     exists (select from push_subscriptions s where s.user_id = u.id) as has_browser,
     (select max(d.done_at) from notice_deliveries d where d.user_id = u.id and d.channel = 'mail'
       and not d.dropped and d.done_at > $3::timestamptz - interval '10 minutes') as mailed_at,
@@ -30,7 +30,7 @@ const told = `select u.id, u.role, u.name, u.email as address, u.phone, p.*,
     and (u.id = c.cliente_id or u.role = any($1) and u.id <> $4))
   order by u.id`;
 
-/** The end of the transaction, in one statement as the product's: who did what, who is told, and how. */
+/** Statement that ends the transaction, one as in the product: history, notices and their deliveries. */
 const closing = `with
   audited as (insert into audit_entries (id, at, type, record_id, actor_id, actor_role, link_id, channel, ip,
     user_agent, request_id, detail) values ($1, $2, 'payment.registered', $3, $4, $5, null, 'graphql', $6,
@@ -59,15 +59,20 @@ const answer = `select json_build_object('id', p.id, 'monto', p.monto, 'fechaPag
   from payments p where p.id = $1`;
 
 /**
- * The statements of registering a payment as one would write them by hand, each prepared once: accounting and
- * the client are told, the client by a mail too, as they are by the product.
+ * Statements that register a payment as one would write them by hand, each prepared once: accounting and the
+ * client are notified, the client also by mail, as in the product.
  */
 const statements = {
   locked: "select * from contracts where id = $1 for update",
-  ...{ waiting, payment, movements, told, closing, answer },
+  waiting,
+  payment,
+  movements,
+  notified,
+  closing,
+  answer,
 } as const;
 
-/** A client, who is told by a mail at once. */
+/** Role of a client, who is notified by a mail at once. */
 const CLIENT = 1;
 
 interface Contract {
@@ -123,16 +128,24 @@ export function registrar(
       if (contract?.status === "draft" || monto > open || spoken?.mes) throw new Error("refused");
       await run("payment", [id, contractId, monto, fechaPago, observaciones, viewerId, now]);
       await run("movements", [monto, fechaPago]);
-      const people = await run<Person>("told", [[6], contractId, now, viewerId]);
+      const people = await run<Person>("notified", [[6], contractId, now, viewerId]);
       const notices = people.map(({ id: person, role, name, address }) => {
         const notice = randomUUID();
         const isClient = role === CLIENT;
         const [title, message, link] = isClient
-          ? ["Recibimos tu pago", receivedBy(monto, contract), `/contratos/${contractId}`]
+          ? ["Recibimos tu pago", receivedBy(monto, contract), `/contratos/${contractId}?pestana=pagos`]
           : ["Pago por verificar", `Se registró un pago de ${monto}.`, "/panel/pagos"];
         const due = isClient ? now : new Date(now.getTime() + DIGEST * 60_000);
         return {
-          ...{ notice, person, isClient, name, address, title, message, link, due },
+          notice,
+          person,
+          isClient,
+          name,
+          address,
+          title,
+          message,
+          link,
+          due,
           delivery: randomUUID(),
         };
       });

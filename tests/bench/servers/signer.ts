@@ -3,7 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { built } from "../built.ts";
 import { owner as theOwner } from "../fill/people.ts";
 
-/** What is asked: the token of a contract's link, or whether certificates are made from now on. */
+/**
+ * Request to the signer: the token of a contract's link, or a switch for making certificates from then on.
+ */
 export type ToSigner = { readonly linkOf: string } | { readonly certificates: boolean };
 
 /**
@@ -36,7 +38,7 @@ Work.prototype.job = async function (name, ...rest) {
 const rows = <Row>(statement: string, values: readonly unknown[] = []) =>
   app.services.orm.em.fork().execute<Row[]>(statement, [...values]);
 
-/** Answers once no job is left: what one signing left behind is no burden of the next. */
+/** Waits until no job is left, so that one signing is no burden for the next. */
 async function quiet(): Promise<void> {
   while ((await rows("select from graphile_worker.jobs where attempts < max_attempts limit 1")).length > 0)
     await pause(20);

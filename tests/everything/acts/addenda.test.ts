@@ -16,10 +16,12 @@ import {
   type StoryAddendum,
   WITHDRAW,
 } from "../../support/story/addenda.ts";
+import { anInvoice, invoiceRanges } from "../../support/story/invoices.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await anAppWithSales();
+  await invoiceRanges(app);
 });
 
 const ofCompleted = async () => {
@@ -36,6 +38,8 @@ const situations: Readonly<Record<string, () => Promise<StoryAddendum>>> = {
   "a draft": () => anAddendum(app),
   "sent to be signed": () => aSentAddendum(app),
   "sent, of a contract whose services are bought": ofCompleted,
+  "a draft that changes an invoiced price": async () =>
+    anAddendum(app, { contract: (await anInvoice(app, { price: 2_380_000 })).contract, by: "owner" }),
   signed: async () => {
     const addendum = await aSentAddendum(app);
     await signAddendumOf(app, addendum);

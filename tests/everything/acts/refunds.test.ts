@@ -39,7 +39,7 @@ const annulled = async () => {
   return refund;
 };
 
-/** What the accountant gives back of a payment in review, with an account that the administration wrote. */
+/** Makes the accountant's refund of a payment in review, with an account written by the administration. */
 const ofReview = async (): Promise<StoryRefund> => {
   const { id: contractId } = await aPayableContract(app);
   const payment = await aPaymentInReview(app, contractId);

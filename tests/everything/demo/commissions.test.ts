@@ -12,7 +12,7 @@ import { aRange } from "../../support/story/payouts.ts";
 import { aCompletedContract, setAccount } from "../../support/story/commissions.ts";
 import { haveDocuments } from "../../support/story/staff-documents.ts";
 
-/** What the demo is given, at a time that it moves. */
+/** Returns the seed context of the demo, with a clock that it moves. */
 function aSeed(app: TestApp): SeedContext {
   const clock = movableClock(START);
   const services = { ...app.app.services, clock };

@@ -6,7 +6,7 @@ import { quotes } from "../../../api/src/modules/quotes/quotes.module.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 
 let test: TestApp;
-/** What stands there once the quotes are made, and no contract yet. */
+/** Rows of the demo after the quotes are made and before any contract. */
 let quoted: Awaited<ReturnType<typeof theQuotes>>;
 
 const execute = <T extends object>(statement: string) =>

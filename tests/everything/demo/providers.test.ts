@@ -23,6 +23,9 @@ it("the demo knows whom it buys from, and what was agreed with them", async () =
     .ask(`{ providers(limit: 50) { items { name nit paymentDays maskedAccount } } }`);
   expect(providers.items).toHaveLength(5);
   expect(providers.items).toContainEqual({
-    ...{ name: "Mayorista Andina", nit: "800456789-1", paymentDays: 15, maskedAccount: "•••• 2233" },
+    name: "Mayorista Andina",
+    nit: "800456789-1",
+    paymentDays: 15,
+    maskedAccount: "•••• 2233",
   });
 });

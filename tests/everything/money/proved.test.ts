@@ -8,18 +8,21 @@ import { type Now, Round } from "../../support/money/round.ts";
 import { fault } from "../../support/story/cards.ts";
 import { World } from "../../support/money/world.ts";
 
-/** How many stories are told, and the rounds of each at the most. */
+/** Number of stories, and the most rounds of each. */
 const RUNS = 5;
 const ROUNDS = 80;
-/** Where a slow machine stops telling, and a failure stops being made smaller. */
+/** Time limit in ms, after which a slow machine stops making stories, and stops shrinking a failure. */
 const LONGEST = 40_000;
 /**
- * The stories are those of one seed, so that a change is judged by what it changed; other stories are told by
- * `TRAVESIA_MONEY_AGAIN={"seed":…}`, and a failure again by the seed and path that it printed.
+ * Parameters of the stories. The default is one seed, so that a change is judged by its own effects;
+ * `TRAVESIA_MONEY_AGAIN={"seed":…}` makes other stories, and repeats a failure with the seed and path that it
+ * printed.
  */
 const again = JSON.parse(process.env["TRAVESIA_MONEY_AGAIN"] ?? '{"seed":1381}') as fc.Parameters<unknown>;
 
-/** Of what a story consists: of everything, or above all of what ends; and its contracts' prices (COP). */
+/**
+ * Kinds of story, by their attempts: all kinds, or mostly endings; and the prices of their contracts (COP).
+ */
 const stories: readonly (readonly [string, fc.Arbitrary<Tried>, readonly number[]])[] = [
   [
     "whatever three people do at once, what is paid is what was verified, to the peso",
@@ -71,7 +74,7 @@ it("what was settled stays so, in a story that reaches what chance seldom does",
 });
 
 it.each(stories)("%s", async (_, of, prices) => {
-  const property = fc.asyncProperty(rounds(of), (told) => fc.asyncModelRun(() => begun(prices), told));
+  const property = fc.asyncProperty(rounds(of), (tried) => fc.asyncModelRun(() => begun(prices), tried));
   await fc.assert(property, { numRuns: RUNS, interruptAfterTimeLimit: LONGEST, ...again });
   process.stdout.write(`money: ${world.steps} steps, and the sentences held after each round\n`);
   expect(world.steps).toBeGreaterThan(0);

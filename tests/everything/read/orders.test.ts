@@ -2,6 +2,7 @@ import { getNamedType, isEnumType } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { schemaOf } from "../../../api/src/core/graphql/schema.ts";
 import { modules } from "../../../api/src/modules.ts";
+import { atLeastOne } from "../../support/at-least-one.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { operationsOf } from "../../support/operations.ts";
 
@@ -38,7 +39,7 @@ describe("lists that can be ordered", () => {
   });
 
   it.each(lists)("%s answers by each of %s, both ways", async (list, columns) => {
-    for (const order of columns)
+    for (const order of atLeastOne(columns))
       for (const direction of ["asc", "desc"]) {
         const args = [given[list], `order: ${order}`, `direction: ${direction}`].filter(Boolean).join(", ");
         expect(await app.as("owner").gql(`{ ${list}(${args}) { total } }`)).not.toHaveProperty("errors");

@@ -19,7 +19,7 @@ import {
   registering,
   reversing,
   takeBack,
-  type Told,
+  type Reported,
   type Transaction,
   withdrawing,
 } from "./model.ts";
@@ -32,10 +32,10 @@ import { refundAction, type RefundTried } from "./refunds.ts";
 import { cardNumbers } from "../story/cards.ts";
 import type { World } from "./world.ts";
 
-/** How much is registered: a share of the price, exactly what is left, or a peso more. */
+/** Amount to register: a percentage of the price, exactly the rest, or a peso more. */
 type Amount = number | "rest" | "over";
 
-/** What one of the actors tries, of something that there is when its turn comes. */
+/** Attempt of an actor, on something that exists when its turn comes. */
 export type Tried =
   | (Past & {
       readonly act: "register";
@@ -52,10 +52,10 @@ export type Tried =
       readonly truth: Transaction["truth"];
     })
   | {
-      readonly act: "tell";
+      readonly act: "settle";
       readonly actor: Actor;
       readonly at: number;
-      readonly told: Told;
+      readonly reported: Reported;
       readonly times: number;
     }
   | BankTried
@@ -73,10 +73,10 @@ export type Tried =
 /** One try with what it is about: how it is made, and whether an answer is what the model says. */
 export interface Action {
   readonly said: string;
-  /** It comes after the others of its round. */
+  /** True when it runs after the other actions of its round. */
   readonly alone?: boolean;
   run(world: World): Promise<Outcome>;
-  /** Whether the answer is as expected of this state; then the state moves on. */
+  /** Checks whether the answer is the expected one in this state, and if so updates the state. */
   explains(money: Money, outcome: Outcome): boolean;
 }
 
@@ -87,7 +87,7 @@ const pesos = (money: Money, payable: ModelPayable, wanted: Amount): number =>
     ? Math.max(openOf(money, payable), 0) + (wanted === "over" ? 1 : 0) || 1
     : Math.ceil((payable.price * wanted) / 100);
 
-/** What a try is about in this state; null where there is nothing of the kind yet. */
+/** Returns the action of an attempt in this state; null when nothing of the kind exists yet. */
 export function actionOf(one: Tried, money: Money): Action | null {
   if (one.actor === "client") return clientAction(one, money);
   if (one.act === "import" || one.act === "assign" || one.act === "back" || one.act === "undo")
@@ -104,9 +104,9 @@ export function actionOf(one: Tried, money: Money): Action | null {
     const payable = pick(money.payables, one.at);
     return payable ? byCard(one, payable, money) : null;
   }
-  if (one.act === "tell") {
+  if (one.act === "settle") {
     const paid = pick(money.payments.filter(isFirst), one.at);
-    return paid?.transaction ? telling(one, paid, paid.transaction) : null;
+    return paid?.transaction ? settling(one, paid, paid.transaction) : null;
   }
   const payment = pick(money.payments, one.at);
   return payment ? onPayment({ ...one, act: one.act }, payment.id) : null;
@@ -137,16 +137,24 @@ function onPayable(one: Exclude<Tried, ClientTried>, payable: ModelPayable, mone
       if (!agrees(registering(state, payableOf(state, id), monto, isPast), outcome)) return false;
       if ("done" in outcome)
         state.payments.push({
-          ...{ id: outcome.done, payable: id, monto, author: who, past: isPast },
-          ...{ status: "pending", reversed: false, provider: null, inReview: false },
-          ...{ successor: null, transaction: null },
+          id: outcome.done,
+          payable: id,
+          monto,
+          author: who,
+          past: isPast,
+          status: "pending",
+          reversed: false,
+          provider: null,
+          inReview: false,
+          successor: null,
+          transaction: null,
         });
       return true;
     },
   };
 }
 
-/** Whether a payment is the first of its transaction. */
+/** Returns whether a payment is the first of its transaction. */
 const isFirst = ({ transaction, id }: ModelPayment, _: number, all: readonly ModelPayment[]): boolean =>
   transaction !== null && all.every(({ successor }) => successor !== id);
 
@@ -171,8 +179,16 @@ function byCard(
       if (!agrees(payingByCard(state, payableOf(state, id), monto), outcome)) return false;
       if ("done" in outcome && outcome.transaction)
         state.payments.push({
-          ...{ id: outcome.done, payable: id, monto, author: null, status: "pending", reversed: false },
-          ...{ provider: "PENDING", inReview: false, successor: null, past: isPast },
+          id: outcome.done,
+          payable: id,
+          monto,
+          author: null,
+          status: "pending",
+          reversed: false,
+          provider: "PENDING",
+          inReview: false,
+          successor: null,
+          past: isPast,
           transaction: { ...outcome.transaction, truth },
         });
       return true;
@@ -180,18 +196,22 @@ function byCard(
   };
 }
 
-type Telling = Extract<Tried, { act: "tell" }>;
+type Settling = Extract<Tried, { act: "settle" }>;
 
-function telling({ told, times }: Telling, { id, monto }: ModelPayment, transaction: Transaction): Action {
+function settling(
+  { reported, times }: Settling,
+  { id, monto }: ModelPayment,
+  transaction: Transaction,
+): Action {
   return {
-    said: `the provider tells ${told} of ${id}, ${times} times`,
-    run: (world) => world.tell(transaction, monto, told, times),
+    said: `the provider tells ${reported} of ${id}, ${times} times`,
+    run: (world) => world.settle(transaction, monto, reported, times),
     explains: (state, outcome) =>
-      "done" in outcome && hear(state, paymentOf(state, id), told, outcome.payments ?? []),
+      "done" in outcome && hear(state, paymentOf(state, id), reported, outcome.payments ?? []),
   };
 }
 
-/** Whatever the provider has not told of is asked for. */
+/** Action that asks the provider about every transaction without an event. */
 const lookUp: Action = {
   said: "the product looks up what is open",
   alone: true,

@@ -6,7 +6,7 @@ import { TODAY } from "../calendar.ts";
 import { amountOf, isPast, type ModelBank, textOf } from "./bank.ts";
 import { LAST_MONTH } from "./closing-world.ts";
 import type { Actor, ModelPayable, Outcome } from "./model.ts";
-import { type Act, Refused, told } from "./outcomes.ts";
+import { type Act, Refused, outcomeOf } from "./outcomes.ts";
 
 const BACK = `mutation ($movementId: ID!, $paymentId: ID!) {
   backPayment(movementId: $movementId, paymentId: $paymentId, aceptaDuplicado: true) { id } }`;
@@ -22,14 +22,14 @@ export class BankWorld {
     private readonly act: Act,
   ) {}
 
-  /** A new account, of which no bank has told. */
+  /** Makes a new account without bank movements. */
   async begin(): Promise<ModelBank> {
     this.#account = await aBankAccount(this.app, `7014${String((this.#stories += 1)).padStart(8, "0")}`);
     return { account: this.#account, movements: [], backings: [] };
   }
 
   import = (who: Actor, lines: readonly number[]): Promise<Outcome> =>
-    told(async () => {
+    outcomeOf(async () => {
       const file = aFile(
         lines.map((line) => [isPast(line) ? LAST_MONTH : TODAY, textOf(line), amountOf(line)]),
       );
@@ -39,7 +39,7 @@ export class BankWorld {
     });
 
   assign = (who: Actor, line: number, { id, kind }: Pick<ModelPayable, "id" | "kind">): Promise<Outcome> =>
-    told(async () => {
+    outcomeOf(async () => {
       const input = {
         ...(kind === "contract" ? { contractId: id } : { orderId: id }),
         aceptaDuplicado: true,
@@ -51,7 +51,7 @@ export class BankWorld {
 
   /** Accepts what is proposed where it is, else says it. */
   back = (who: Actor, line: number, paymentId: string): Promise<Outcome> =>
-    told(async () => {
+    outcomeOf(async () => {
       const movementId = await this.#movement(line);
       const [proposal] = await this.#ids(
         "select id from bank_proposals where movement_id = $1 and payment_id = $2",
@@ -65,7 +65,7 @@ export class BankWorld {
     });
 
   undo = (who: Actor, line: number, paymentId: string): Promise<Outcome> =>
-    told(async () => {
+    outcomeOf(async () => {
       const [id = randomUUID()] = await this.#ids(
         "select id from bank_backings where movement_id = $1 and payment_id = $2",
         [await this.#movement(line), paymentId],
@@ -74,7 +74,7 @@ export class BankWorld {
       return id;
     });
 
-  /** How much each movement of the account backs, by its text. */
+  /** Returns the backed amount of each movement of the account, by its text. */
   async see(): Promise<readonly (readonly [string, string])[]> {
     const { rows } = await this.database.query<{ text: string; backed: string }>(
       "select text, backed::text as backed from bank_movements where account_id = $1",

@@ -15,7 +15,7 @@ import {
   settle,
 } from "./model.ts";
 
-/** A movement that the bank told of: the line of its statement, and who brought that line first. */
+/** Movement of the bank: the line of its statement, and the person who imported that line first. */
 interface ModelMovement {
   readonly line: number;
   readonly by: Actor;
@@ -28,15 +28,15 @@ interface ModelBacking {
   readonly amount: number;
 }
 
-/** What the model knows of the bank. */
+/** State of the bank in the model. */
 export interface ModelBank {
   readonly account: string;
   readonly movements: ModelMovement[];
-  /** Those of payments that were rejected since back nothing any more. */
+  /** Backings; those of payments that were rejected since have no effect. */
   readonly backings: ModelBacking[];
 }
 
-/** What one of the actors tries of the bank. */
+/** Attempt of an actor on bank movements. */
 export type BankTried =
   | { readonly act: "import"; readonly actor: Actor; readonly from: number; readonly count: number }
   | {
@@ -55,20 +55,24 @@ export const bankTried: fc.Arbitrary<BankTried> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      ...{ act: fc.constant("import" as const), actor },
-      ...{ from: fc.nat({ max: LINES - 1 }), count: fc.integer({ min: 1, max: 5 }) },
+      act: fc.constant("import" as const),
+      actor,
+      from: fc.nat({ max: LINES - 1 }),
+      count: fc.integer({ min: 1, max: 5 }),
     }),
   },
   {
     weight: 9,
     arbitrary: fc.record({
       act: fc.constantFrom("assign" as const, "back" as const, "back" as const, "undo" as const),
-      ...{ actor, at, other: at },
+      actor,
+      at,
+      other: at,
     }),
   },
 );
 
-/** What a line of the statement is about, in COP: many are amounts that payments have too. */
+/** Returns the amount of a statement's line, in COP; many are equal to amounts of payments. */
 export const amountOf = (line: number): number => 50_000 * (1 + (line % 6));
 /** Some are of last month. */
 export const isPast = (line: number): boolean => line % 4 === 3;
@@ -76,7 +80,7 @@ export const textOf = (line: number): string => `MOVIMIENTO ${line}`;
 const pick = <T>(list: readonly T[], place: number): T | undefined => list[place % list.length];
 const mayMatch = (who: Actor): boolean => who !== "gerente";
 
-/** What backs payments now. */
+/** Returns the backings in force. */
 const backingsOf = ({ bank, payments }: Money): readonly ModelBacking[] =>
   bank.backings.filter(({ payment }) =>
     payments.some(({ id, status }) => id === payment && status !== "rejected"),
@@ -85,11 +89,11 @@ const backingsOf = ({ bank, payments }: Money): readonly ModelBacking[] =>
 const sumOf = (backings: readonly ModelBacking[]): number =>
   backings.reduce((total, { amount }) => total + amount, 0);
 
-/** What is left of a movement, in COP. */
+/** Returns the free amount of a movement, in COP. */
 const freeOf = (money: Money, line: number): number =>
   amountOf(line) - sumOf(backingsOf(money).filter((one) => one.line === line));
 
-/** What stands in the database of the movements: how much each backs. */
+/** Returns the expected rows of the movements: the backed amount of each. */
 export const expectedMovements = (money: Money): readonly (readonly [string, string])[] =>
   money.bank.movements.map(({ line }) => [textOf(line), String(amountOf(line) - freeOf(money, line))]);
 
@@ -113,7 +117,7 @@ function backing(money: Money, who: Actor, line: number, payment: ModelPayment):
 const agrees = (expected: Expected, outcome: Outcome): boolean =>
   "refused" in outcome ? outcome.refused === expected : expected === null;
 
-/** What a try is about in this state; null where there is nothing of the kind yet. */
+/** Returns the action of an attempt in this state; null when nothing of the kind exists yet. */
 export function bankActionOf(one: BankTried, money: Money): Action | null {
   const { actor: who } = one;
   if (one.act === "import") return importing(who, one.from, Math.min(one.count, LINES - one.from));
@@ -156,8 +160,17 @@ function assign(who: Actor, { line, by }: ModelMovement, { id, kind }: ModelPaya
       const monto = freeOf(money, line);
       const status = who === "owner" || by !== who ? "verified" : "pending";
       money.payments.push({
-        ...{ id: outcome.done, payable: id, monto, author: who, status, reversed: false },
-        ...{ provider: null, inReview: false, successor: null, transaction: null, past: isPast(line) },
+        id: outcome.done,
+        payable: id,
+        monto,
+        author: who,
+        status,
+        reversed: false,
+        provider: null,
+        inReview: false,
+        successor: null,
+        transaction: null,
+        past: isPast(line),
       });
       money.bank.backings.push({ line, payment: outcome.done, amount: monto });
       settle(money, id);

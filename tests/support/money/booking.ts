@@ -14,8 +14,12 @@ export function bookingOf(
       if (!agrees(booking(state, who, people), outcome)) return false;
       if ("done" in outcome)
         state.payables.push({
-          ...{ id: outcome.done, kind: "reservation", price: price * people, people },
-          ...{ cancelled: false, paidUp: false },
+          id: outcome.done,
+          kind: "reservation",
+          price: price * people,
+          people,
+          cancelled: false,
+          paidUp: false,
         });
       return true;
     },

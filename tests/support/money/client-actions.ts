@@ -11,7 +11,7 @@ import {
   takingBack,
 } from "./model.ts";
 
-/** What a client tries on the page of their contract, by its link. */
+/** Attempt of a client on the page of their contract, by its link. */
 export type ClientTried =
   | (Past & {
       readonly act: "report";
@@ -29,14 +29,17 @@ export const clientTries = [
   {
     weight: 5,
     arbitrary: fc.record({
-      ...{ act: fc.constant("report"), actor, at },
-      ...{ percent: fc.integer({ min: 1, max: 60 }), past: fc.boolean() },
+      act: fc.constant("report"),
+      actor,
+      at,
+      percent: fc.integer({ min: 1, max: 60 }),
+      past: fc.boolean(),
     }),
   },
   { weight: 3, arbitrary: fc.record({ act: fc.constant("takeBack"), actor, at }) },
 ] as const;
 
-/** What a client's try is about in this state; null where there is nothing of the kind yet. */
+/** Returns the action of a client's attempt in this state; null when nothing of the kind exists yet. */
 export function clientAction(one: ClientTried, money: Money): Action | null {
   const contracts = money.payables.filter(({ kind }) => kind === "contract");
   if (one.act === "report") {
@@ -55,8 +58,17 @@ const report = ({ id }: ModelPayable, monto: number, past: boolean): Action => (
     if (!agrees(reporting(state, payableOf(state, id), monto), outcome)) return false;
     if ("done" in outcome)
       state.payments.push({
-        ...{ id: outcome.done, payable: id, monto, author: "client", status: "pending", reversed: false },
-        ...{ provider: null, inReview: false, successor: null, transaction: null, past },
+        id: outcome.done,
+        payable: id,
+        monto,
+        author: "client",
+        status: "pending",
+        reversed: false,
+        provider: null,
+        inReview: false,
+        successor: null,
+        transaction: null,
+        past,
       });
     return true;
   },

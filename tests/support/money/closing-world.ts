@@ -4,7 +4,7 @@ import { lastOf, monthIn } from "../calendar.ts";
 import { CLOSE, reopen, REOPEN } from "../story/closing.ts";
 import { aPayableContract, aVerifiedPayment } from "../story/payments.ts";
 import type { Actor, Outcome } from "./model.ts";
-import { type Act, Refused, told } from "./outcomes.ts";
+import { type Act, Refused, outcomeOf } from "./outcomes.ts";
 
 const mes = monthIn(-1);
 /** The day of last month on which things are said to have happened. */
@@ -33,7 +33,7 @@ export class MonthWorld {
 
   /** Closes it having seen what waits, once more where that changed meanwhile. */
   close = (who: Actor): Promise<Outcome> =>
-    told(async () => {
+    outcomeOf(async () => {
       for (;;) {
         const { accountingMonth } = await this.act(who, WAITING, { mes });
         const pendientesVistos = (accountingMonth as { pendientes: number }).pendientes;
@@ -43,7 +43,7 @@ export class MonthWorld {
     });
 
   reopen = (who: Actor): Promise<Outcome> =>
-    told(async () => {
+    outcomeOf(async () => {
       await this.act(who, REOPEN, { input: { mes, motivo: "Faltaba un pago" } });
       return mes;
     });
@@ -62,7 +62,7 @@ function unlessChanged(error: unknown): null {
   throw error;
 }
 
-/** What a closing kept of a figure, in COP. */
+/** Returns the SQL of a figure stored with a closing, in COP. */
 const kept = (figure: string): string => `(c.figures -> '${figure}' ->> 'total')::bigint`;
 const inMonth = (day: string): string => `to_char(${day}, 'YYYY-MM') = c.mes`;
 

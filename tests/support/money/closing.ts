@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Action } from "./actions.ts";
 import { type Actor, actors, agrees, type Money } from "./model.ts";
 
-/** What one of the actors tries of last month. */
+/** Attempt of an actor to close or reopen last month. */
 export type MonthTried =
   { readonly act: "close"; readonly actor: Actor } | { readonly act: "reopen"; readonly actor: Actor };
 
@@ -18,7 +18,7 @@ function changing({ closed }: Money, { act, actor: who }: MonthTried): string | 
   return closed === (act === "close") ? "CONFLICT" : null;
 }
 
-/** What a try is about. */
+/** Returns the action of an attempt. */
 export const monthAction = (one: MonthTried): Action => ({
   said: `${one.actor}: ${one.act} last month`,
   run: (world) => (one.act === "close" ? world.months.close(one.actor) : world.months.reopen(one.actor)),
@@ -29,7 +29,7 @@ export const monthAction = (one: MonthTried): Action => ({
   },
 });
 
-/** What stands in the database of last month. */
+/** Returns the expected state of last month in the database. */
 export const expectedMonth = ({ closed }: Money): readonly (readonly [string, string])[] => [
   ["last month", closed ? "closed" : "open"],
 ];

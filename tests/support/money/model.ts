@@ -6,11 +6,11 @@
 import type { ModelBank } from "./bank.ts";
 import { drop, giveBack, goneOf, type ModelRefund, owe, shrink } from "./owed.ts";
 
-/** Whoever acts: a manager who sells, the accountant, the owner. */
+/** Actors of the model: a manager who sells, the accountant, the owner. */
 export type Actor = "gerente" | "contador" | "owner";
 export const actors: readonly Actor[] = ["gerente", "contador", "owner"];
 
-/** Whether something is of a day of last month; else it is of today. */
+/** Day of a record: last month (`past`) or today. */
 export interface Past {
   readonly past: boolean;
 }
@@ -19,13 +19,13 @@ export interface ModelPayment extends Past {
   readonly id: string;
   readonly payable: string;
   readonly monto: number;
-  /** Who registered or reported it; null where the card provider told of it. */
+  /** Person who registered or reported it; null when an event of the card provider made it. */
   readonly author: Actor | "client" | null;
   status: "pending" | "verified" | "rejected";
   reversed: boolean;
-  /** What the card provider last said of it; null where nobody paid by card. */
-  provider: "PENDING" | Told | null;
-  /** What people have to look at: what the provider approved and nobody expected so. */
+  /** Last status from the card provider; null for payments without a card. */
+  provider: "PENDING" | Reported | null;
+  /** True when people must review it: the provider approved it unexpectedly. */
   inReview: boolean;
   /** The payment that took its place, where the provider approved after all what it had refused. */
   successor: string | null;
@@ -33,8 +33,8 @@ export interface ModelPayment extends Past {
   readonly transaction: Transaction | null;
 }
 
-/** What the card provider tells of a transaction. */
-export type Told = "APPROVED" | "DECLINED" | "VOIDED";
+/** Statuses that the card provider reports of a transaction. */
+export type Reported = "APPROVED" | "DECLINED" | "VOIDED";
 
 /** A transaction of the card provider, and what it says of it when it is asked. */
 export interface Transaction {
@@ -51,7 +51,7 @@ export interface ModelPayable {
   /** The people of a reservation. */
   readonly people: number;
   cancelled: boolean;
-  /** Of a reservation, whether its verified payments reached its price. */
+  /** True when a reservation's verified payments reached its price. */
   paidUp: boolean;
 }
 
@@ -71,16 +71,16 @@ export interface Money {
   readonly payments: ModelPayment[];
   /** In the order in which they were opened. */
   readonly refunds: ModelRefund[];
-  /** Whether last month is closed: no act of staff may have a day of it. */
+  /** True when last month is closed: no act of staff may have a day in it. */
   closed: boolean;
 }
 
-/** What an action came to: done, with the id of what it made or changed, or the code it was refused with. */
+/** Outcome of an action: done, with the id of the record made or changed, or refused, with the code. */
 export type Outcome =
   | {
       readonly done: string;
       readonly transaction?: Omit<Transaction, "truth">;
-      /** The reference of the transaction that was told of. */
+      /** Reference of the reported transaction. */
       readonly reference?: string;
       /** The payments that there are of the reference once the round is over. */
       readonly payments?: readonly string[];
@@ -100,14 +100,14 @@ const sum = (payments: readonly ModelPayment[]) => payments.reduce((all, { monto
 export const paidOf = (money: Money, payable: string): number =>
   sum(of(money, payable).filter(({ status }) => status === "verified"));
 
-/** What may still be registered: neither paid nor waiting to be verified. */
+/** Returns the amount that may still be registered: neither paid nor awaiting verification. */
 export const openOf = (money: Money, { id, price }: ModelPayable): number =>
   price - paidOf(money, id) - sum(of(money, id).filter(waits));
 
 /** One in review is pending and waits for no verification. */
 const waits = ({ status, inReview }: ModelPayment): boolean => status === "pending" && !inReview;
 
-/** What is left to pay; nothing of a reservation that was annulled. */
+/** Returns the balance; 0 for an annulled reservation. */
 const balanceOf = (money: Money, { id, kind, price, cancelled }: ModelPayable): number =>
   kind === "reservation" && cancelled ? 0 : price - paidOf(money, id);
 
@@ -122,7 +122,7 @@ export const paymentOf = ({ payments }: Money, id: string): ModelPayment =>
 
 const verifies = (actor: Actor) => actor !== "gerente";
 
-/** Whether a day is of a closed month. */
+/** Returns whether a day is in a closed month. */
 export const isClosedOn = ({ closed }: Money, past: boolean): boolean => closed && past;
 
 /** An amount above what is unpaid and not waiting is refused; a cancelled contract takes no payments. */
@@ -135,7 +135,10 @@ export function reporting(money: Money, payable: ModelPayable, monto: number): E
 export const registering = (money: Money, payable: ModelPayable, monto: number, past: boolean): Expected =>
   reporting(money, payable, monto) ?? (isClosedOn(money, past) ? "CONFLICT" : DONE);
 
-/** Those who verify decide once, never on what they registered themselves, but for the owner. */
+/**
+ * Returns the expected outcome of a decision on a payment: verifiers decide once, and never on their own
+ * payments, except the owner.
+ */
 export function deciding(
   money: Money,
   actor: Actor,
@@ -149,7 +152,10 @@ export function deciding(
   return decision === "verified" && (isTooMuch || isClosedOn(money, past)) ? "CONFLICT" : DONE;
 }
 
-/** What verified payments make of a reservation: paid up it is paid, and annulled once that is taken back. */
+/**
+ * Updates a reservation after its verified payments change: fully paid it becomes paid, and annulled when
+ * that is undone.
+ */
 export function settle(money: Money, id: string): void {
   const payable = payableOf(money, id);
   if (payable.kind !== "reservation" || payable.cancelled) return;
@@ -180,13 +186,18 @@ export function takeBack(money: Money, payment: ModelPayment): void {
   shrink(money, payment.payable, paidOf(money, payment.payable));
 }
 
-/** Those who manage reservations book seats for a customer, while there are enough. */
+/**
+ * Returns the expected outcome of a booking: managers of reservations book seats for a customer while there
+ * are enough.
+ */
 export function booking(money: Money, actor: Actor, people: number): Expected {
   if (actor === "contador") return "FORBIDDEN";
   return people > freeSeats(money) ? "CONFLICT" : DONE;
 }
 
-/** Whoever registered a payment takes it back while it waits, and nobody else. */
+/**
+ * Returns the expected outcome of withdrawing a payment: only its author may, and only while it is pending.
+ */
 export function withdrawing(actor: Actor, { author, status }: ModelPayment): Expected {
   if (author !== actor) return "FORBIDDEN";
   return status === "pending" ? DONE : "CONFLICT";
@@ -198,49 +209,65 @@ export function takingBack({ author, status }: ModelPayment): Expected {
   return status === "pending" ? DONE : "CONFLICT";
 }
 
-/** Those who verify give a payment in review back; on their own ones nobody but the owner decides. */
+/**
+ * Returns the expected outcome of refunding a payment in review: verifiers may, but only the owner on their
+ * own payments.
+ */
 export function refunding(actor: Actor, { status, author, inReview }: ModelPayment): Expected {
   if (!verifies(actor) || (author === actor && actor !== "owner")) return "FORBIDDEN";
   return status === "pending" && inReview ? DONE : "CONFLICT";
 }
 
-/** Whoever pays by card pays what may still be registered, from 1,500 COP on. */
+/**
+ * Returns the expected outcome of a payment by card: up to the amount that may still be registered, from
+ * 1,500 COP on.
+ */
 export function payingByCard(money: Money, payable: ModelPayable, monto: number): Expected {
   if (payable.cancelled) return "CONFLICT";
   return monto > openOf(money, payable) || monto < 1_500 ? "BAD_USER_INPUT" : DONE;
 }
 
 /**
- * What the provider's word makes of a transaction's payment: what it approved counts, or is looked at by
- * people where it does not fit; what it refused is rejected; what it voided is taken back. Twice, late or out
- * of order it changes nothing, but for an approval after a refusal, which is a payment of its own.
+ * Applies the provider's status to a transaction's payment: an approved one counts, or is reviewed by people
+ * where it does not fit; a declined one is rejected; a voided one is reversed. Repeated, late or out-of-order
+ * events change nothing, except an approval after a decline, which is a payment of its own.
  */
-export function hear(money: Money, first: ModelPayment, told: Told, payments: readonly string[]): boolean {
+export function hear(
+  money: Money,
+  first: ModelPayment,
+  reported: Reported,
+  payments: readonly string[],
+): boolean {
   const payment = first.successor === null ? first : paymentOf(money, first.successor);
-  if (payment.provider === "PENDING") decideByProvider(money, payment, told);
-  else if (payment.provider === "APPROVED" && told === "VOIDED") {
+  if (payment.provider === "PENDING") decideByProvider(money, payment, reported);
+  else if (payment.provider === "APPROVED" && reported === "VOIDED") {
     if (payment.status === "verified") takeBack(money, payment);
     else if (payment.status === "pending") payment.status = "rejected";
-    Object.assign(payment, { provider: told, inReview: false });
+    Object.assign(payment, { provider: reported, inReview: false });
     drop(money, payment.id);
-  } else if (payment.provider === "DECLINED" && told === "APPROVED") {
+  } else if (payment.provider === "DECLINED" && reported === "APPROVED") {
     const id = payments.find((one) => money.payments.every((known) => known.id !== one));
     if (id === undefined) return false;
     first.successor = id;
     money.payments.push({
       ...payment,
-      ...{ id, status: "pending", provider: told, inReview: true, successor: null, past: false },
+      id,
+      status: "pending",
+      provider: reported,
+      inReview: true,
+      successor: null,
+      past: false,
     });
   }
   settle(money, payment.payable);
   return true;
 }
 
-function decideByProvider(money: Money, payment: ModelPayment, told: Told): void {
+function decideByProvider(money: Money, payment: ModelPayment, reported: Reported): void {
   const payable = payableOf(money, payment.payable);
-  payment.provider = told;
+  payment.provider = reported;
   if (payment.status !== "pending") return;
-  if (told !== "APPROVED") payment.status = "rejected";
+  if (reported !== "APPROVED") payment.status = "rejected";
   else if (payable.cancelled || payment.monto > balanceOf(money, payable)) payment.inReview = true;
   else count(money, payment);
 }
@@ -263,6 +290,6 @@ export function cancelling(money: Money, actor: Actor, { id, kind, cancelled }: 
   return cancelled || isAwaited ? "CONFLICT" : DONE;
 }
 
-/** Whether an answer is the one that was expected. */
+/** Returns whether an outcome is the expected one. */
 export const agrees = (expected: Expected, outcome: Outcome): boolean =>
   "refused" in outcome ? outcome.refused === expected : expected === DONE;

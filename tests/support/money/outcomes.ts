@@ -19,8 +19,8 @@ export class Refused extends Error {
   }
 }
 
-/** What came of something that is done or refused. */
-export async function told(act: () => Promise<string>): Promise<Outcome> {
+/** Returns the outcome of an act that is done or refused. */
+export async function outcomeOf(act: () => Promise<string>): Promise<Outcome> {
   try {
     return { done: await act() };
   } catch (error) {

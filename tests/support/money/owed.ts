@@ -2,12 +2,12 @@ import type { Actor, ModelPayable, Money } from "./model.ts";
 
 /** Money that goes back to its client. */
 export interface ModelRefund {
-  /** What was paid. */
+  /** Contract or reservation that was paid. */
   readonly payable: string;
   /** The payment in review that goes back; null where it is of what counts. */
   readonly payment: string | null;
   readonly monto: number;
-  /** Who decided on it; null where it follows from what was done. */
+  /** Person who decided on it; null when it follows from another act. */
   readonly by: Actor | null;
   status: "owed" | "paid" | "annulled";
 }
@@ -22,16 +22,19 @@ const refundsOf = ({ refunds }: Money, payable: string, ...statuses: readonly Mo
   refunds.filter((one) => one.payable === payable && one.payment === null && statuses.includes(one.status));
 const sum = (refunds: readonly ModelRefund[]) => refunds.reduce((all, { monto }) => all + monto, 0);
 
-/** How much of what was paid of a thing went back, in COP. */
+/** Returns the refunds paid for a contract or reservation, in COP. */
 export const goneOf = (money: Money, payable: string): number => sum(refundsOf(money, payable, "paid"));
 
-/** What of the `paid` (COP) of a thing neither went back nor is owed; below zero after a reversal. */
+/**
+ * Returns the part of the `paid` amount (COP) that was neither refunded nor is owed; below zero after a
+ * reversal.
+ */
 export const leftOf = (money: Money, payable: string, paid: number): number =>
   paid - sum(refundsOf(money, payable, "owed", "paid"));
 
 /**
- * What is owed is never above what counts: of a payment that was taken back the newest refunds are annulled,
- * and what is left of the last one is owed anew.
+ * Reduces the owed refunds to the payments that count: after a reversal the newest refunds are annulled, and
+ * the rest of the last one is owed anew.
  */
 export function shrink(money: Money, payable: string, paid: number): void {
   const owed = refundsOf(money, payable, "owed").reverse();

@@ -12,7 +12,7 @@ import {
 } from "../story/refunds.ts";
 import { LAST_MONTH } from "./closing-world.ts";
 import type { Actor, Outcome } from "./model.ts";
-import { type Act, told } from "./outcomes.ts";
+import { type Act, outcomeOf } from "./outcomes.ts";
 
 /** Money that goes back, as the three actors pay it; somebody else wrote down where it goes. */
 export class RefundWorld {
@@ -32,7 +32,7 @@ export class RefundWorld {
     const { id, ready } = (await this.#of([payable]))[place]!;
     if (!ready) await this.app.as("admin").gql(SET_ACCOUNT, { id, input: anAccount() });
     const pay = () =>
-      told(async () => {
+      outcomeOf(async () => {
         const variables = { id, input: aPayout({ paidOn: past ? LAST_MONTH : TODAY }) };
         await this.act(who, PAY_REFUND, variables, { file: aReceipt("devolucion.png") });
         return id;
@@ -45,7 +45,7 @@ export class RefundWorld {
 
   /** Annuls a refund of a thing by its place among them. */
   annul = (who: Actor, payable: string, place: number): Promise<Outcome> =>
-    told(async () => {
+    outcomeOf(async () => {
       const { id } = (await this.#of([payable]))[place]!;
       await this.act(who, ANNUL_REFUND, { id, input: { motivo: "Se acordó otra cosa" } });
       return id;
@@ -53,7 +53,7 @@ export class RefundWorld {
 
   /** Decides how much of a contract goes back. */
   decide = (who: Actor, contractId: string, monto: number): Promise<Outcome> =>
-    told(async () => {
+    outcomeOf(async () => {
       await this.act(who, DECIDE_REFUND, { input: { contractId, monto, motivo: "Lo acordado" } });
       return contractId;
     });

@@ -23,8 +23,8 @@ interface PayTried extends Past {
 }
 
 /**
- * What one of the actors tries of money that goes back: to pay it, to take back that it is owed, or to decide
- * how much goes back of a contract: a share of what is left, or a peso more.
+ * Attempt of an actor on a refund: to pay it, to annul it, or to decide the refund of a contract: a
+ * percentage of what is left, or a peso more.
  */
 export type RefundTried =
   | PayTried
@@ -43,15 +43,20 @@ export const refundTried: fc.Arbitrary<RefundTried> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      ...{ act: fc.constant("pay" as const), actor, at },
-      ...{ twice: fc.boolean(), past: fc.boolean() },
+      act: fc.constant("pay" as const),
+      actor,
+      at,
+      twice: fc.boolean(),
+      past: fc.boolean(),
     }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("annul" as const), actor, at }) },
   {
     weight: 3,
     arbitrary: fc.record({
-      ...{ act: fc.constant("decide" as const), actor, at },
+      act: fc.constant("decide" as const),
+      actor,
+      at,
       percent: fc.oneof(
         { weight: 5, arbitrary: fc.integer({ min: 1, max: 100 }) },
         { weight: 1, arbitrary: fc.constant("over" as const) },
@@ -60,15 +65,19 @@ export const refundTried: fc.Arbitrary<RefundTried> = fc.oneof(
   },
 );
 
-/** Those who pay refunds pay one that is owed, once; not one that they decided on, but for the owner. */
+/**
+ * Returns the expected outcome of paying a refund: those with the permission pay an owed one, once, and not
+ * one that they decided on, except the owner.
+ */
 function paying(money: Money, who: Actor, { status, by }: ModelRefund, past: boolean): Expected {
   if (who === "gerente" || (by === who && who !== "owner")) return "FORBIDDEN";
   return status !== "owed" || isClosedOn(money, past) ? "CONFLICT" : null;
 }
 
 /**
- * Those who decide on refunds take back what is owed of a contract, but for a payment that goes back as it
- * came; who sells contracts knows nothing of what reservations give back.
+ * Returns the expected outcome of annulling a refund: those who decide on refunds annul owed ones of a
+ * contract, except for a payment that is returned as it came; a seller of contracts does not see the refunds
+ * of reservations.
  */
 function annulling(money: Money, who: Actor, { status, payable, payment }: ModelRefund): Expected {
   if (who === "contador") return "FORBIDDEN";
@@ -77,7 +86,10 @@ function annulling(money: Money, who: Actor, { status, payable, payment }: Model
   return status === "owed" && kind === "contract" && payment === null ? null : "CONFLICT";
 }
 
-/** Those who decide on refunds give back up to what is left of a contract that was cancelled. */
+/**
+ * Returns the expected outcome of a decision on a refund: those with the permission refund up to what is left
+ * of a cancelled contract.
+ */
 function decidingOn(money: Money, who: Actor, { id, cancelled }: ModelPayable, monto: number): Expected {
   if (who === "contador") return "FORBIDDEN";
   const left = leftOf(money, id, paidOf(money, id));
@@ -90,14 +102,16 @@ const placeOf = ({ refunds }: Money, refund: ModelRefund): number =>
 const refundAt = ({ refunds }: Money, payable: string, place: number): ModelRefund =>
   refunds.filter((one) => one.payable === payable)[place]!;
 
-/** What stands in the database of refunds: by what was paid, in the order in which they were opened. */
+/**
+ * Returns the expected rows of refunds, by contract or reservation, in the order in which they were opened.
+ */
 export const expectedRefunds = (money: Money): readonly (readonly [string, string])[] =>
   money.refunds.map((one) => [
     `refund ${one.payable} ${placeOf(money, one)}`,
     `${one.status} ${one.monto} ${one.payment ?? ""}`,
   ]);
 
-/** What a try is about in this state; null where nothing was ever to go back. */
+/** Returns the action of an attempt in this state; null when there was never anything to refund. */
 export function refundAction(one: RefundTried, money: Money): Action | null {
   if (one.act === "decide") {
     const contracts = money.payables.filter(({ kind }) => kind === "contract");

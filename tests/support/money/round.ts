@@ -40,8 +40,8 @@ export class Round implements fc.AsyncCommand<Now, World> {
 }
 
 /**
- * An answer with every payment of its transaction that stands once the round is over: another actor may apply
- * what this one told, a moment after it was answered.
+ * Returns an outcome with every payment of its transaction at the end of the round: another actor may apply
+ * the reported event a moment after the answer.
  */
 const completed = async (outcome: Outcome, world: World): Promise<Outcome> =>
   "done" in outcome && outcome.reference

@@ -4,11 +4,11 @@ const today = { past: false, twice: false } as const;
 const registered = (at: number): Tried => ({ act: "register", actor: "gerente", at, amount: 20, ...today });
 const verified = (at: number): Tried => ({ act: "verify", actor: "contador", at });
 const ended = (at: number): Tried => ({ act: "cancel", actor: "owner", at });
-const told = (what: "APPROVED" | "VOIDED"): Tried => ({
-  act: "tell",
+const reported = (what: "APPROVED" | "VOIDED"): Tried => ({
+  act: "settle",
   actor: "owner",
   at: 0,
-  told: what,
+  reported: what,
   times: 1,
 });
 const paid = (at: number): Tried => ({ act: "pay", actor: "contador", at, ...today });
@@ -27,10 +27,10 @@ const decided = (at: number, percent: number | "over"): Tried => ({
 export const settledStory: readonly Tried[] = [
   { act: "card", actor: "gerente", at: 0, amount: 10, past: false, truth: "APPROVED" },
   ended(0),
-  told("APPROVED"),
+  reported("APPROVED"),
   { act: "refund", actor: "contador", at: 0 },
   paid(0),
-  told("VOIDED"),
+  reported("VOIDED"),
 
   registered(1),
   verified(1),

@@ -19,19 +19,32 @@ const amount = fc.oneof(
 );
 
 const registered = fc.record({
-  ...{ act: fc.constant("register" as const), actor, at },
-  ...{ amount, past, twice: fc.boolean() },
+  act: fc.constant("register" as const),
+  actor,
+  at,
+  amount,
+  past,
+  twice: fc.boolean(),
 });
-const told = fc.record({
-  ...{ act: fc.constant("tell" as const), actor, at, times: fc.integer({ min: 1, max: 2 }) },
-  told: fc.constantFrom("APPROVED", "APPROVED", "APPROVED", "DECLINED", "VOIDED"),
+const reported = fc.record({
+  act: fc.constant("settle" as const),
+  actor,
+  at,
+  times: fc.integer({ min: 1, max: 2 }),
+  reported: fc.constantFrom("APPROVED", "APPROVED", "APPROVED", "DECLINED", "VOIDED"),
 });
 const byCardTried = fc.record({
-  ...{ act: fc.constant("card" as const), actor, at, amount, past },
+  act: fc.constant("card" as const),
+  actor,
+  at,
+  amount,
+  past,
   truth: fc.constantFrom("APPROVED", "DECLINED"),
 });
 const booked = fc.record({
-  ...{ act: fc.constant("book" as const), actor, people: fc.integer({ min: 1, max: 3 }) },
+  act: fc.constant("book" as const),
+  actor,
+  people: fc.integer({ min: 1, max: 3 }),
 });
 
 /** Anything that somebody may try. */
@@ -46,7 +59,7 @@ export const tried: fc.Arbitrary<Tried> = fc.oneof(
   { weight: 4, arbitrary: aimed("reverse") },
   { weight: 2, arbitrary: aimed("refund") },
   { weight: 4, arbitrary: byCardTried },
-  { weight: 6, arbitrary: told },
+  { weight: 6, arbitrary: reported },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("lookUp"), actor }) },
   { weight: 2, arbitrary: aimed("cancel") },
   ...clientTries,
@@ -54,8 +67,8 @@ export const tried: fc.Arbitrary<Tried> = fc.oneof(
 ) as fc.Arbitrary<Tried>;
 
 /**
- * What money that goes back and months that close depend on, and little else: much is paid, things end, and
- * the provider tells of it late.
+ * Attempts that refunds and closed months depend on, and few others: many payments, many endings, and late
+ * events of the provider.
  */
 export const endsTried: fc.Arbitrary<Tried> = fc.oneof(
   { weight: 12, arbitrary: refundTried },
@@ -65,7 +78,7 @@ export const endsTried: fc.Arbitrary<Tried> = fc.oneof(
   { weight: 6, arbitrary: aimed("reverse") },
   { weight: 5, arbitrary: aimed("refund") },
   { weight: 7, arbitrary: byCardTried },
-  { weight: 9, arbitrary: told },
+  { weight: 9, arbitrary: reported },
   { weight: 3, arbitrary: aimed("cancel") },
   { weight: 1, arbitrary: booked },
 ) as fc.Arbitrary<Tried>;

@@ -9,7 +9,7 @@ import { REGISTER, REVERSE, VERIFY } from "../story/payments.ts";
 import { aPaymentLink, REPORT } from "../story/client-page.ts";
 import { aPackage } from "../story/catalog.ts";
 import { BOOK, CANCEL_RESERVATION, departure } from "../story/reservations.ts";
-import { aCardOrder, anEvent, PAY_ONLINE, providerSays, tellEvent } from "../story/cards.ts";
+import { aCardOrder, anEvent, PAY_ONLINE, providerSays, sendEvent } from "../story/cards.ts";
 import { expectedMovements } from "./bank.ts";
 import { bankSentences, BankWorld } from "./bank-world.ts";
 import { expectedMonth } from "./closing.ts";
@@ -21,7 +21,7 @@ import type {
   Money,
   Outcome,
   Past,
-  Told,
+  Reported,
   Transaction,
 } from "./model.ts";
 import { type Act, Refused, refusalOf } from "./outcomes.ts";
@@ -38,10 +38,13 @@ const APPLY = "payments.card-event";
 const CANCEL = `mutation ($id: ID!, $input: CancelContractInput!) {
   cancelContract(id: $id, input: $input) { id } }`;
 
-/** What stands in the database of the model: by id, where each thing and each payment stands. */
+/**
+ * State of the database's records that the model has: status of each contract, reservation and payment, by
+ * id.
+ */
 export type Seen = Readonly<Record<string, string>>;
 
-/** What the model expects to see. */
+/** Returns the state that the model expects. */
 export const expectedOf = (money: Money): Seen => {
   const { payables, payments } = money;
   return Object.fromEntries([
@@ -58,16 +61,16 @@ export const expectedOf = (money: Money): Seen => {
 
 /** The product as the three actors use it: by requests, each its own, as many at once as they like. */
 export class World {
-  /** How many requests were made that act. */
+  /** Number of requests that acted. */
   steps = 0;
-  /** What banks tell. */
+  /** Bank movements and their acts. */
   readonly bank: BankWorld;
-  /** What goes back. */
+  /** Refunds and their acts. */
   readonly refunds: RefundWorld;
   /** Last month. */
   readonly months: MonthWorld;
 
-  /** What the provider said last. */
+  /** Last call to the provider. */
   #said: Promise<unknown> = Promise.resolve();
   /** Kept from one event to the next. */
   readonly #jobs: pg.Pool;
@@ -111,7 +114,10 @@ export class World {
     const seller = this.app.as("gerente");
     const input = {
       clienteId: this.app.people.cliente.id,
-      ...{ destino: "Leticia", precioTotal: price, numeroPasajeros: 2, fechaInicioViaje: inDays(60) },
+      destino: "Leticia",
+      precioTotal: price,
+      numeroPasajeros: 2,
+      fechaInicioViaje: inDays(60),
     };
     const { createContract } = await seller.ask(CREATE, { input });
     await seller.ask(SEND, { id: createContract.id, input: {} });
@@ -158,7 +164,8 @@ export class World {
 
   cancel = (actor: Actor, { id, kind }: ModelPayable): Promise<Outcome> =>
     this.#act(actor, kind === "contract" ? CANCEL : CANCEL_RESERVATION, {
-      ...{ id, input: { motivo: "El cliente desistió" } },
+      id,
+      input: { motivo: "El cliente desistió" },
     });
 
   /** Reports a payment by a link of its own: how often one may is no rule about money. */
@@ -186,7 +193,9 @@ export class World {
 
   refund = (actor: Actor, id: string): Promise<Outcome> => this.#act(actor, REFUND, { id });
 
-  /** Pays by card, as anybody who knows what is paid; the provider tells no event of it by itself. */
+  /**
+   * Pays by card as anybody may who knows the contract or reservation; the provider sends no event by itself.
+   */
   async card({ id, kind }: ModelPayable, monto: number, number: string, past: boolean): Promise<Outcome> {
     const now = this.app.clock.now();
     if (past) this.app.clock.set(at(LAST_MONTH, "19:30"));
@@ -201,21 +210,26 @@ export class World {
   }
 
   /**
-   * Lets something become of a transaction, of which the provider tells by an event, `times` times at once,
-   * and lets it be applied. The provider says one thing at a time.
+   * Sets the status of a transaction, which the provider reports by an event, `times` times at once, and
+   * applies it. The provider reports one status at a time.
    */
-  tell(transaction: Transaction, monto: number, told: Told, times: number): Promise<Outcome> {
-    const next = this.#said.then(() => this.#tell(transaction, monto, told, times));
+  settle(transaction: Transaction, monto: number, reported: Reported, times: number): Promise<Outcome> {
+    const next = this.#said.then(() => this.#settle(transaction, monto, reported, times));
     this.#said = next.catch(() => undefined);
     return next;
   }
 
-  async #tell({ id, reference }: Transaction, monto: number, status: Told, times: number): Promise<Outcome> {
+  async #settle(
+    { id, reference }: Transaction,
+    monto: number,
+    status: Reported,
+    times: number,
+  ): Promise<Outcome> {
     this.steps += 1;
     const said = { id, reference, status, amount_in_cents: monto * 100 };
     await providerSays(this.app, said);
     const event = anEvent(this.app, said);
-    const answers = await Promise.all(Array.from({ length: times }, () => tellEvent(this.app, event)));
+    const answers = await Promise.all(Array.from({ length: times }, () => sendEvent(this.app, event)));
     if (answers.some(({ status }) => status !== 200)) throw new Error("an event was not taken");
     await this.#apply();
     return { done: id, reference };
@@ -254,7 +268,9 @@ export class World {
     return { done: (Object.values(data ?? {})[0] as { id: string }).id };
   }
 
-  /** What stands in the database of the model's contracts and reservations, and of all of their payments. */
+  /**
+   * Returns the state of the model's contracts and reservations in the database, and of all their payments.
+   */
   async see({ payables, departure: { packId } }: Money): Promise<Seen> {
     const { rows } = await this.database.query<{ id: string; status: string }>(
       `select id, case status when 'cancelled' then 'cancelled' else 'open' end as status

@@ -1,3 +1,4 @@
+import { InvoiceChangeDocument } from "../../../web/src/features/invoices/invoices.generated.ts";
 import type { TestApp } from "../app.ts";
 import { mailedCode } from "../mailed-code.ts";
 import type { Handle } from "../people.ts";
@@ -22,7 +23,7 @@ const ASK_CODE = `mutation ($id: ID!) { requestAddendumCode(id: $id) { id } }`;
 export const SIGN_ADDENDUM = `mutation ($id: ID!, $input: SignContractInput!) {
   signAddendum(id: $id, input: $input) { id status signedAt } }`;
 
-/** What an addendum of the story changes when a test says nothing else: 100,000 COP more. */
+/** Returns the input of an addendum with the story's defaults: 100,000 COP more. */
 export const aChange = (input: Readonly<Record<string, unknown>> = {}) => ({
   motivo: "El cliente agrega un tour",
   precioTotal: 3_870_000,
@@ -73,26 +74,18 @@ export async function signAddendumOf(app: TestApp, addendum: StoryAddendum, sign
   return app.withLink(addendum.token).gql(SIGN_ADDENDUM, { id: addendum.id, input });
 }
 
-const CHANGE = `query ($addendumId: ID!) { invoiceChange(addendumId: $addendumId) {
-  factura impuesto autorizada autorizadaPor { name } nota { base iva terceros total lines { total } }
-  nueva { base iva terceros total problema facturarA { documento nombre }
-    lines { impuesto descripcion total mandanteNombre } } } }`;
 export const AUTHORIZE = `mutation ($addendumId: ID!, $input: AuthorizeInvoiceChangeInput!) {
   authorizeInvoiceChange(addendumId: $addendumId, input: $input) { id } }`;
 
-// Tests read answers freely.
-/* eslint-disable @typescript-eslint/no-explicit-any */
+/** Returns the effect of an addendum on the invoice of its contract; null when there is none. */
+export const changeOf = async (app: TestApp, { id }: Pick<StoryAddendum, "id">, by: Handle = "contador") =>
+  (await app.as(by).ask(InvoiceChangeDocument, { addendumId: id })).invoiceChange;
 
-/** What an addendum would do with the invoice of its contract; null where it leaves it as it is. */
-export const changeOf = async (
-  app: TestApp,
-  { id }: Pick<StoryAddendum, "id">,
-  by: Handle = "contador",
-): Promise<any> => (await app.as(by).ask(CHANGE, { addendumId: id })).invoiceChange;
-
-/** What is sent by who allows both papers as they are shown. */
+/** Returns the input that allows both documents as they are shown. */
 export async function seenChange(app: TestApp, addendum: Pick<StoryAddendum, "id">) {
-  const { factura, impuesto, nota, nueva } = await changeOf(app, addendum);
+  const change = await changeOf(app, addendum);
+  if (!change) throw new Error(`the addendum ${addendum.id} leaves the invoice as it is`);
+  const { factura, impuesto, nota, nueva } = change;
   const { base, iva, terceros } = nueva;
   return { impuesto, visto: { factura, notaCredito: nota.total, base, iva, terceros } };
 }

@@ -1,7 +1,7 @@
 import type { TestApp } from "../app.ts";
 import type { Handle } from "../people.ts";
 
-/** What a payment above the owner's amount is refused with. */
+/** Refusal of a payment above the owner's amount. */
 export const NEEDS = "Falta la aprobación de una segunda persona.";
 
 export const ASK = `mutation ($kind: PayoutKind!, $id: ID!) {
@@ -9,7 +9,7 @@ export const ASK = `mutation ($kind: PayoutKind!, $id: ID!) {
 export const APPROVE = `mutation ($id: ID!) { approvePayout(id: $id) { id status } }`;
 export const WITHDRAW = `mutation ($id: ID!) { withdrawPayoutApproval(id: $id) { id status } }`;
 
-/** From now on a payment of more than this needs a second person; null: none does. */
+/** Sets the amount above which a payment needs a second person; null: none does. */
 export const asksAbove = (app: TestApp, secondPersonAbove: number | null) =>
   app
     .as("owner")

@@ -2,7 +2,7 @@ import type { TestApp } from "../app.ts";
 import type { Handle } from "../people.ts";
 import { aQuote, sendIt, type StoryQuote } from "./quotes.ts";
 
-/** What the family's trip costs: 1,000,000 per paying person and 200,000 once, so 3,200,000 for three. */
+/** Costs of the family's trip: 1,000,000 per paying person and 200,000 once, so 3,200,000 for three. */
 export const costs = {
   tiquetes: {
     tipo: "ida_vuelta",
@@ -20,7 +20,10 @@ export const costs = {
   ],
 };
 
-/** What follows from {@link costs} for three paying persons and three sellers at 10,000 each per person. */
+/**
+ * Figures that follow from {@link costs} for three paying persons and three sellers at 10,000 each per
+ * person.
+ */
 export const figures = {
   costoBase: 3_200_000,
   totalComisiones: 90_000,

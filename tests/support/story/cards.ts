@@ -1,6 +1,6 @@
 // Tests read answers freely, and say what they expect of them.
 /* eslint-disable @typescript-eslint/no-explicit-any */
-import { signedEvent } from "../../../api/src/core/wompi/simulator/tell-events.ts";
+import { signedEvent } from "../../../api/src/sandbox/send-events.ts";
 import type { CardProvider } from "../../../api/src/core/wompi/provider.ts";
 import type { TestApp } from "../app.ts";
 
@@ -45,7 +45,7 @@ export async function aToken(
   return data.id;
 }
 
-/** Lets the simulator of an application do something wrong, until told otherwise. */
+/** Makes the simulator of an application fail in a way, until another fault is set. */
 export async function fault({ url }: Pick<TestApp, "url">, fault: string, eventsUrl?: string): Promise<void> {
   const response = await fetch(`${simulatorOf(url)}/fault`, {
     method: "PUT",
@@ -65,7 +65,7 @@ export const ATTEMPT = `query ($key: String, $transactionId: String) {
   onlineAttempt(key: $key, transactionId: $transactionId) {
     id status monto reference motivo bankUrl enRevision payment { id status } transaction { id status } } }`;
 
-/** What somebody sends to pay a contract by card: tokenized, both documents accepted. */
+/** Returns the input of a card payment of a contract: tokenized, both documents accepted. */
 export async function aCardOrder(
   app: TestApp,
   contractId: string,
@@ -90,7 +90,7 @@ export async function aCardOrder(
   };
 }
 
-/** A payment by card that was sent to the provider; what became of it is told by an event. */
+/** Pays by card at the provider, whose event later reports the result. */
 export async function payByCard(
   app: TestApp,
   contractId: string,
@@ -109,7 +109,7 @@ export const anEvent = (
 const APPROVED = { id: "1292-1-1", status: "APPROVED", amount_in_cents: 50_000_000, currency: "COP" };
 
 /** Sends an event to the address that takes them. */
-export const tellEvent = (
+export const sendEvent = (
   app: TestApp,
   event: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>> = {},
@@ -135,7 +135,7 @@ export async function providerSays(
 /** Lets something become of a transaction at the provider, which sends its event, and lets it be applied. */
 export async function applyEvent(app: TestApp, transaction: Readonly<Record<string, unknown>>) {
   await providerSays(app, transaction);
-  const answer = await tellEvent(app, anEvent(app, transaction));
+  const answer = await sendEvent(app, anEvent(app, transaction));
   await app.runJobs();
   return answer;
 }

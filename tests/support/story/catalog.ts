@@ -1,7 +1,7 @@
 import type { TestApp } from "../app.ts";
 import { inDays } from "../calendar.ts";
 
-/** What `createPackage` takes, with everything that a package must have. */
+/** Input of `createPackage`, with everything that a package must have. */
 export const cartagena = {
   title: "Cartagena amurallada",
   detail: "Cuatro días en la Heroica, con paseo en coche y día de playa en Barú.",

@@ -7,11 +7,11 @@ export const OPEN_CASE = `mutation ($input: OpenChargebackInput!, $file: Upload)
   openChargeback(input: $input, file: $file) {
   id number status claimedInTime claimUntil dueOn openedByClient evidence { filename } } }`;
 
-/** A payment by card of the story; `tell` says what the provider makes of it. */
+/** Card payment of the story; `report` makes the provider report a status. */
 export interface StoryOnlinePayment {
   readonly id: string;
   readonly contractId: string;
-  tell(status: string): Promise<void>;
+  report(status: string): Promise<void>;
 }
 
 /** A payment by card that the provider approved. */
@@ -24,17 +24,19 @@ export async function anOnlinePayment(app: TestApp): Promise<StoryOnlinePayment>
     reference: string;
     payment: { id: string };
   };
-  const tell = async (status: string) => {
-    const told = { id: transaction.id, reference, status, amount_in_cents: 60_000_000 };
-    await applyEvent(app, told);
+  const report = async (status: string) => {
+    await applyEvent(app, { id: transaction.id, reference, status, amount_in_cents: 60_000_000 });
   };
-  await tell("APPROVED");
-  return { id: payment.id, contractId, tell };
+  await report("APPROVED");
+  return { id: payment.id, contractId, report };
 }
 
-/** What a client claims of a payment. */
+/** Returns the input of a client's claim about a payment. */
 export const aClaim = (paymentId: string, input: object = {}) => ({
-  ...{ paymentId, cause: "no_recibido", detail: "El hotel nunca recibió la reserva", knownOn: TODAY },
+  paymentId,
+  cause: "no_recibido",
+  detail: "El hotel nunca recibió la reserva",
+  knownOn: TODAY,
   ...input,
 });
 

@@ -1,7 +1,7 @@
 import type { TestApp } from "../app.ts";
 import { asOwner } from "../owner.ts";
 
-/** What a visitor is answered who makes a request. */
+/** Answer to a visitor who makes a request. */
 export interface StoryClaim {
   readonly id: string;
   readonly number: string;
@@ -23,15 +23,22 @@ export const anEmail = (): string => `quien.pregunta.${(made += 1)}@correo.test`
 
 /** A claim of a consumer. */
 export const aComplaint = (input: object = {}) => ({
-  ...{ kind: "queja", nombre: "Marta Ríos", email: anEmail(), detalle: "Nadie me devolvió la llamada." },
-  ...{ aceptaTratamiento: true, ...input },
+  kind: "queja",
+  nombre: "Marta Ríos",
+  email: anEmail(),
+  detalle: "Nadie me devolvió la llamada.",
+  aceptaTratamiento: true,
+  ...input,
 });
 
 /** A query about one's data. */
 export const aQuery = (input: object = {}) =>
   aComplaint({
-    ...{ kind: "consulta_datos", tipoDocumento: "cc", documento: "1.020.304.050" },
-    ...{ detalle: "Quiero saber qué datos míos guardan.", ...input },
+    kind: "consulta_datos",
+    tipoDocumento: "cc",
+    documento: "1.020.304.050",
+    detalle: "Quiero saber qué datos míos guardan.",
+    ...input,
   });
 
 let addresses = 0;

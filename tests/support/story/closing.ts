@@ -1,3 +1,4 @@
+import { MonthDetailDocument } from "../../../web/src/features/closing/closing.generated.ts";
 import type { TestApp } from "../app.ts";
 import type { GraphQLAnswer } from "../client.ts";
 import type { Handle } from "../people.ts";
@@ -6,20 +7,9 @@ export const CLOSE = `mutation ($input: CloseMonthInput!) { closeMonth(input: $i
   mes state pendientes closedAt closedByName } }`;
 export const REOPEN = `mutation ($input: ReopenMonthInput!) { reopenMonth(input: $input) { mes state } }`;
 
-const SUM = `{ cantidad total }`;
-const FIGURES = `{ pagos { medio cuenta cantidad total } recibido ${SUM} compras ${SUM}
-  contado ${SUM} cuotas ${SUM} comisiones ${SUM} devoluciones ${SUM} pagado ${SUM} }`;
-const MONTH = `query ($mes: String!) { accountingMonth(mes: $mes) {
-  mes state pendientes recibido closedAt closedByName despuesDelCierre figures ${FIGURES}
-  waiting { kind cantidad total records { id contractId orderId name person day monto } }
-  closings { id closedAt waiting sha256 figures ${FIGURES} reopenedAt reopenReason
-    closedBy { id } reopenedBy { id } }
-  lateBookings { kind monto payment { id } } acts { name allowed reason } } }`;
-
-/** What there is to see of a month. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export const monthOf = async (app: TestApp, mes: string, by: Handle = "contador"): Promise<any> =>
-  (await app.as(by).ask(MONTH, { mes })).accountingMonth;
+/** Returns an accounting month as its page reads it. */
+export const monthOf = async (app: TestApp, mes: string, by: Handle = "contador") =>
+  (await app.as(by).ask(MonthDetailDocument, { mes })).accountingMonth;
 
 /** Closes a month, having seen what of it waits; its answer. */
 export async function tryToClose(app: TestApp, mes: string, by: Handle = "contador"): Promise<GraphQLAnswer> {

@@ -117,7 +117,7 @@ export async function anEnteredCommission(
   };
 }
 
-/** Where somebody is paid; null takes it away. */
+/** Sets a person's bank account for payments; null removes it. */
 export const setAccount = (app: TestApp, who: Handle, banco: string | null = "Bancolombia") =>
   app.as(who).ask(ACCOUNT, {
     userId: app.people[who].id,

@@ -47,8 +47,7 @@ export async function aVideo(app: TestApp, kind: "instagram" | "training", url: 
 }
 
 /**
- * What `updateAgencySettings` takes; the registration in the RNT ends next year, so that nobody is warned
- * yet.
+ * Input of `updateAgencySettings`; the registration in the RNT ends next year, so that nobody is warned yet.
  */
 export const agencyInput = {
   name: "Rutas del Sol",

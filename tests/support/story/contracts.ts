@@ -29,7 +29,7 @@ export const SEND = `mutation ($id: ID!, $input: SendContractInput!) {
 export const SIGN = `mutation ($id: ID!, $input: SignContractInput!) { signContract(id: $id, input: $input) {
   id status signedAt automaticConversion { attempted success itemsCreated error summary } } }`;
 
-/** What the client signs with. */
+/** Returns the input of a client's signature. */
 export const aSigning = (signer: Readonly<Record<string, unknown>> = {}) => ({
   signature: aDrawing(),
   signerInfo: {
@@ -136,7 +136,9 @@ export async function aSignedSimpleContract(
 export async function aContractInShares(app: TestApp, days: readonly string[]): Promise<StoryContract> {
   const offered = await aSentSimpleContract(app);
   const input = {
-    ...{ formaPago: "cuotas", tieneCuotaInicial: false, numeroCuotasRestantes: days.length },
+    formaPago: "cuotas",
+    tieneCuotaInicial: false,
+    numeroCuotasRestantes: days.length,
     fechasVencimientoCuotas: days,
   };
   const update = `mutation ($id: ID!, $input: UpdateContractInput!) {

@@ -14,7 +14,7 @@ export const PREVIEW = `mutation ($file: Upload!) { previewCustomerImport(file: 
 export const IMPORT = `mutation ($file: Upload!, $leaveBad: Boolean) {
   importCustomers(file: $file, leaveBad: $leaveBad) { added known left } }`;
 
-/** What importing these lines would do. */
+/** Returns the preview of an import of these lines. */
 export const previewOf = async (app: TestApp, lines: readonly string[]) =>
   (await app.as("admin").ask(PREVIEW, {}, { file: aFile(lines) })).previewCustomerImport;
 

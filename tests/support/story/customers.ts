@@ -9,7 +9,7 @@ export const anEmail = (): string => `viajera${(made += 1)}@correo.test`;
 
 const ADD = `mutation ($input: AddCustomerInput!) { addCustomer(input: $input) { id name version } }`;
 
-/** A customer whom the office wrote down, of a name and an e-mail of its own unless told. */
+/** Adds a customer in the office, with a name and an e-mail of its own by default. */
 export async function aCustomer(
   app: TestApp,
   input: Readonly<Record<string, unknown>> = {},
@@ -31,14 +31,14 @@ export const mergeCustomers = (app: TestApp, id: string, intoId: string) =>
     .ask(MERGE, { id, intoId })
     .then(({ mergeCustomers }) => mergeCustomers);
 
-/** What the list says of a customer; null out of the asker's scope. */
+/** Returns the selected fields of a customer; null out of the asker's scope. */
 export const customerOf = (app: TestApp, id: string, selected: string, by: Handle = "admin") =>
   app
     .as(by)
     .ask(`query ($id: ID!) { customer(id: $id) { ${selected} } }`, { id })
     .then(({ customer }) => customer);
 
-/** Whom a quote is of, as the office knows them. */
+/** Returns the customer of a quote in the records of the office. */
 export const customerOfQuote = (app: TestApp, id: string) =>
   app
     .as("admin")
@@ -55,7 +55,7 @@ export async function aQuoteFor(
 }
 
 /** A travel document of a customer, expiring in some days: a passport of Luz Vega. */
-export async function aPaper(
+export async function aPdf(
   app: TestApp,
   id: string,
   input: Readonly<Record<string, unknown>> = {},

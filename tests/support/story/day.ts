@@ -3,6 +3,7 @@ import { TODAY } from "../calendar.ts";
 import { START, type TestApp } from "../app.ts";
 import { aBankAccount, aMovement, anAmount, ASSIGN, aText } from "../bank/story.ts";
 import { askFor, asksAbove } from "./approvals.ts";
+import { anAddendum } from "./addenda.ts";
 import { aConfirmedQuote } from "./calculation.ts";
 import { aCase } from "./chargebacks.ts";
 import { aFiledClaim } from "./claims.ts";
@@ -15,6 +16,9 @@ import { aBoughtItem, aContractToBuy, anItemInInstallments } from "./purchases.t
 import { aCompletedQuote, aQuote, aSentQuote } from "./quotes.ts";
 import { aPayableRefund, aRefund } from "./refunds.ts";
 import { aStaffDocument } from "./staff-documents.ts";
+
+/** A price above that of every contract of these stories, in COP. */
+const DEARER = 9_000_000;
 
 /** Makes something of every kind that somebody's day may show. */
 export async function aDayOfEverything(app: TestApp): Promise<void> {
@@ -57,7 +61,8 @@ export async function aDayOfEverything(app: TestApp): Promise<void> {
     [second.id],
   );
   await app.as("contador").ask(CREDIT_PART, {
-    ...{ invoiceId: second.id, input: { concepto: "rebaja", motivo: "Error en el valor" } },
+    invoiceId: second.id,
+    input: { concepto: "rebaja", motivo: "Error en el valor" },
   });
   await unsent("credit_notes", "invoice_id", second.id);
   const [toReview, toTakeBack] = [(await anInvoice(app)).invoice, await anInvoice(app)];
@@ -108,7 +113,8 @@ export async function aDayOfEverything(app: TestApp): Promise<void> {
   const promise = `mutation ($id: ID!, $input: PaymentPromiseInput!) {
     promisePayment(contractId: $id, input: $input) { id } }`;
   await app.as("contador").ask(promise, {
-    ...{ id: (await aSignedSimpleContract(app)).id, input: { monto: 200_000, day: TODAY } },
+    id: (await aSignedSimpleContract(app)).id,
+    input: { monto: 200_000, day: TODAY },
   });
   await asksAbove(app, 1);
   const { purchase } = await aBoughtItem(app);
@@ -138,6 +144,9 @@ async function moreOfTurns(
     new Date(START.getTime() + 3_600_000),
     outdated.id,
   ]);
+  const { contract: invoiced } = await anInvoice(app);
+  const dearer = { motivo: "Otro tour", precioTotal: DEARER };
+  await anAddendum(app, { contract: invoiced, by: "owner", input: dearer });
   const denied = await aSentContract(app);
   await run(
     `insert into email_changes (id, contract_id, former_hash, former_masked, changed_at, changed_by_id,

@@ -1,29 +1,29 @@
 import { createServer, type Server } from "node:http";
 import { afterFile } from "../after-file.ts";
 
-/** A paper as it reached the provider. */
-export interface SentPaper {
+/** A document as it reached the provider. */
+export interface SentDocument {
   readonly number: string;
   readonly code: string;
   readonly xml: string;
 }
 
-/** A provider of electronic papers, which answers what it is told to. */
+/** Provider of electronic documents that gives the answer set here. */
 export interface StoryDian {
   answer: object;
-  readonly got: SentPaper[];
-  /** With what an application is started that sends to it. */
+  readonly got: SentDocument[];
+  /** Environment for an application that sends to it. */
   readonly environment: Record<string, string>;
 }
 
-/** Opens a provider of electronic papers on this machine, for one test file. */
+/** Opens a provider of electronic documents on this machine, for one test file. */
 export async function aDianProvider(): Promise<StoryDian> {
-  const got: SentPaper[] = [];
+  const got: SentDocument[] = [];
   const server: Server = createServer((request, response) => {
     let text = "";
     request.on("data", (part: Buffer) => (text += part.toString("utf8")));
     request.on("end", () => {
-      got.push(JSON.parse(text) as SentPaper);
+      got.push(JSON.parse(text) as SentDocument);
       response.writeHead(200, { "content-type": "application/json" });
       response.end(JSON.stringify(provider.answer));
     });

@@ -9,7 +9,7 @@ import { aDraftContract, sendContractOf, signIt, type StoryContract } from "./co
 import { aVerifiedPayment } from "./payments.ts";
 import { buy } from "./purchases.ts";
 
-/** Who asks, as an application's tests call them. */
+/** Client of an application's tests. */
 type Asker = ReturnType<TestApp["as"]>;
 
 const MADE = "id status full total done failure filename code expiresAt acts { name allowed reason }";
@@ -57,7 +57,7 @@ export async function aWholeSale(app: TestApp): Promise<StoryContract> {
   return contract;
 }
 
-/** What the page's own code says of a dossier: its script, run as it stands in `page`, without a document. */
+/** Returns the page's own check of a dossier: its script, run as it stands in `page`, without a document. */
 export function pageCheck(page: string = verificarHtml): (bytes: Uint8Array) => Promise<Checked> {
   const script = /<script>([^]*)<\/script>/.exec(page)?.[1] ?? "";
   const check = script.slice(0, script.indexOf("const find ="));

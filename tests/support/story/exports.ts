@@ -15,11 +15,11 @@ export const quotes = { list: "quotes", format: "csv", columns: ["numero", "clie
 export const linesOf = (csv: Buffer): string[] =>
   csv.toString("utf8").replace("\ufeff", "").trimEnd().split("\r\n");
 
-/** What tests do with exports of an application. */
+/** Calls of the tests for exports of an application. */
 export function exporting(app: () => TestApp) {
   const sql = <Row = unknown>(text: string, values: unknown[] = []): Promise<[Row]> =>
     app().app.services.orm.em.fork().execute<[Row & object]>(text, values);
-  /** What an address of ours answers, on the port that this application has. */
+  /** Fetches an address of ours, on the port of this application. */
   const fetched = (address: string) => fetch(app().url + new URL(address).pathname);
   const start = async (who: Handle, input: object): Promise<{ id: string; status: string }> =>
     (await app().as(who).ask(EXPORT, { input })).exportList;

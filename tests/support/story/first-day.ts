@@ -6,7 +6,7 @@ export async function withoutOwner({ app }: TestApp): Promise<void> {
   await app.services.orm.em.fork().execute("update users set is_active = false where role = 7");
 }
 
-/** What the start says of the first owner. */
+/** Returns the line that the start prints about the first owner. */
 export const startLine = ({ app }: TestApp): Promise<string | null> => firstOwnerLine(app.services, true);
 
 /** The token in a line or in a mail. */

@@ -18,7 +18,7 @@ export interface QuoteWithOptions extends StoryQuote {
   readonly options: readonly StoryOption[];
 }
 
-/** What the three options of the story cost, in COP. */
+/** Prices of the story's three options, in COP. */
 export const [RECOMMENDED, CHEAP, PREMIUM] = [3_770_000, 3_425_000, 5_495_000];
 
 const OPTION = "id name recommended chosen precioTotal precioPorPersona calculation { id estado }";
@@ -36,7 +36,7 @@ export async function addOption(app: TestApp, id: string, input: object = {}): P
   return (await app.as("asesor").ask(document, { id, input })).addQuoteOption.options;
 }
 
-/** What the family's trip costs in another hotel: 100,000 per paying person more for each 20,000 a night. */
+/** Returns the family's costs with another hotel: 100,000 per paying person more for each 20,000 a night. */
 export const inHotel = (nombre: string, costoNoche: number) => ({
   hotel: { ...costs.hotel, nombre, costoNoche },
 });
@@ -117,6 +117,6 @@ export const OFFER = `query ($id: ID!) { quote(id: $id) { sentVersion sentOffer 
 export const APPROVE = `mutation ($id: ID!, $input: ApproveQuoteInput!) {
   approveQuote(id: $id, input: $input) { quote { status precioTotal precioPorPersona chosenOptionId } } }`;
 
-/** What the client's answer to the offer gets, by their link. */
+/** Approves the offer as the client, by their link, and returns the answer. */
 export const approve = (app: TestApp, { id, token }: QuoteWithOptions, input: object) =>
   app.withLink(token).gql(APPROVE, { id, input });

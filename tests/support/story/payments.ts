@@ -23,7 +23,7 @@ export const REVERSE = `mutation ($id: ID!, $input: ReversePaymentInput!) {
   reversePayment(id: $id, input: $input) {
   id status reversedAt reversalReason receiptNumber contract { totalPagado saldoPendiente } } }`;
 
-/** What was paid when a test says nothing else: half a million by transfer, today. */
+/** Returns the input of a payment with the story's defaults: half a million by transfer, today. */
 export const aTransfer = (contractId: string, input: Readonly<Record<string, unknown>> = {}) => ({
   contractId,
   monto: 500_000,

@@ -30,8 +30,14 @@ export const TECHNICAL_KEY = "693ff6f2a553c3646a063436fd4dd9ded0311471";
  * has their key.
  */
 export const aRangeInput = (over: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ kind: "documento_soporte", prefijo: "DS", desde: 1, hasta: 500, resolucion: "18764000001" },
-  ...{ vigenteDesde: inDays(-30), vigenteHasta: inDays(335), pruebas: true },
+  kind: "documento_soporte",
+  prefijo: "DS",
+  desde: 1,
+  hasta: 500,
+  resolucion: "18764000001",
+  vigenteDesde: inDays(-30),
+  vigenteHasta: inDays(335),
+  pruebas: true,
   claveTecnica: over["kind"] === "factura" ? TECHNICAL_KEY : "12301",
   ...over,
 });

@@ -6,7 +6,7 @@ let made = 0;
 const ADD = `mutation ($input: AddProviderInput!) {
   addProvider(input: $input) { id name nit version status } }`;
 
-/** A provider that the administration wrote into the directory, of a name of its own unless told. */
+/** Adds a provider to the directory by the administration, with a name of its own by default. */
 export async function aProvider(
   app: TestApp,
   input: Readonly<Record<string, unknown>> = {},
@@ -26,7 +26,7 @@ export const mergeProviders = (app: TestApp, id: string, intoId: string) =>
     .ask(MERGE, { id, intoId })
     .then(({ mergeProviders }) => mergeProviders);
 
-/** What the directory says of a provider. */
+/** Returns the selected fields of a provider in the directory. */
 export const providerOf = (app: TestApp, id: string, selected: string, by: Handle = "admin") =>
   app
     .as(by)

@@ -24,7 +24,7 @@ export const aReceipt = (filename = "factura.png"): SentFile => ({
   bytes: Buffer.from(aDrawing().split(",")[1] ?? "", "base64"),
 });
 
-/** What a purchase says when a test says nothing else. */
+/** Returns the input of a purchase with the story's defaults. */
 export const aPurchase = (input: Readonly<Record<string, unknown>> = {}) => ({
   proveedor: "Avianca",
   costo: 1_200_000,

@@ -3,7 +3,7 @@ import { inDays } from "../calendar.ts";
 import type { Handle } from "../people.ts";
 import { readySale } from "../ready-sales.ts";
 
-/** What a quote is made of when a test says nothing else: a family of three to Cartagena. */
+/** Input of a quote with the story's defaults: a family of three to Cartagena. */
 export const family = {
   nombreCliente: "María Fernanda Torres",
   emailCliente: "maria@example.com",
@@ -30,7 +30,7 @@ export interface StoryQuote {
 }
 
 interface Choices {
-  /** Who makes and sells it. */
+  /** Person who makes and sells it. */
   readonly by?: Handle;
   /** Fields that differ from {@link family}. */
   readonly input?: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { TestApp } from "../app.ts";
 import { inDays } from "../calendar.ts";
 
-/** What `createRaffle` takes. */
+/** Input of `createRaffle`. */
 export const sanAndres = {
   title: "Gran rifa San Andrés",
   prize: "Viaje a San Andrés para dos personas.",
@@ -16,7 +16,7 @@ export const sanAndres = {
   drawLottery: "Lotería de Boyacá",
 };
 
-/** Who takes numbers. */
+/** Person who takes numbers. */
 export const marta = { name: "Marta Ríos", phone: "310 555 0001" };
 
 export const SELECT = `mutation ($input: SelectNumbersInput!) {
@@ -54,7 +54,7 @@ export async function anOpenRaffle(app: TestApp, input: object = {}): Promise<st
   return id;
 }
 
-/** What staff sees of a number of the open board. */
+/** Number of the open board as staff sees it. */
 export interface SeenNumber {
   readonly id: string;
   readonly value: string;

@@ -30,14 +30,20 @@ const REFUNDS_OF = `query ($id: ID!) { refundsOfContract(contractId: $id) {
 
 /** The account of a client, as it is typed. */
 export const anAccount = (input: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ bank: "Bancolombia", kind: "ahorros", number: "123-456 789-01", holder: "María Pérez" },
-  ...{ documentType: "cc", document: "52123456" },
+  bank: "Bancolombia",
+  kind: "ahorros",
+  number: "123-456 789-01",
+  holder: "María Pérez",
+  documentType: "cc",
+  document: "52123456",
   ...input,
 });
 
-/** How a refund went out when a test says nothing else: by transfer, today. */
+/** Returns the input of a refund's payment with the story's defaults: by transfer, today. */
 export const aPayout = (input: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ paidOn: TODAY, means: "transferencia", reference: "TR-881" },
+  paidOn: TODAY,
+  means: "transferencia",
+  reference: "TR-881",
   ...input,
 });
 

@@ -4,7 +4,7 @@ import type { Handle } from "../people.ts";
 import { signedInNow } from "../sign-in.ts";
 import { aPackage } from "./catalog.ts";
 
-/** What the tests look at of a reservation. */
+/** Fields of a reservation that the tests read. */
 const SHOWN = `id code userId packId numberOfPeople unitPrice totalPrice paid balance waiting status isPaid
   dueAt paidAt cancelCause cancelReason version fechas { salida llegada }
   pack { fechas { salida disponibles } }
@@ -28,7 +28,7 @@ export interface StoryReservation {
 /** The days of the package's only departure in the story. */
 export const departure = { salida: inDays(51), llegada: inDays(54) };
 
-/** Books seats of a package, two on its departure unless told; its answer. */
+/** Books seats of a package, by default two on its departure; returns the answer. */
 export const book = (
   app: TestApp,
   packId: number,
@@ -77,7 +77,7 @@ export async function seatsLeft(app: TestApp, packId: number): Promise<number> {
 const PAY = `mutation ($id: ID!, $input: ReservationPaymentInput!) {
   registerReservationPayment(id: $id, input: $input) { id orderId status } }`;
 
-/** Registers what was paid for a reservation, half a million by transfer unless told; its answer. */
+/** Registers a payment of a reservation, by default half a million by transfer; returns the answer. */
 export const registerFor = (app: TestApp, id: string, input: object = {}, who: Handle = "lider") =>
   app.as(who).gql(PAY, { id, input: { monto: 500_000, fechaPago: TODAY, ...input } });
 

@@ -3,7 +3,7 @@ import type { TestApp } from "../app.ts";
 import type { SentFile } from "../client.ts";
 import type { Handle } from "../people.ts";
 
-/** What the tests look at of a staff document. */
+/** Fields of a staff document that the tests read. */
 const SHOWN = `id userId documentName description filename fileType isRequired status verifiedById verifiedAt
   reviewedAt reviewComments rejectionReason endedAt ending earlierFiles version`;
 
@@ -28,7 +28,7 @@ export interface StoryDocument {
 }
 
 /** A PDF of a few bytes, by its content one. */
-export const aPaper = (filename = "papel.pdf"): SentFile => ({
+export const aPdf = (filename = "papel.pdf"): SentFile => ({
   filename,
   type: "application/pdf",
   bytes: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
@@ -44,12 +44,12 @@ export const aPicture = (filename = "foto.png"): SentFile => ({
   ),
 });
 
-/** Hands in a document: the advisor's RUT unless told; its answer. */
+/** Hands in a document, by default the advisor's RUT; returns the answer. */
 export const handIn = (
   app: TestApp,
   {
     as: who = "asesor",
-    file = aPaper(),
+    file = aPdf(),
     ...input
   }: { as?: Handle; file?: SentFile } & Record<string, unknown> = {},
 ) => app.as(who).gql(UPLOAD_DOCUMENT, { input: { documentName: "RUT", ...input } }, { file });

@@ -1,7 +1,7 @@
 import type { TestApp } from "../app.ts";
 import type { Handle } from "../people.ts";
 
-/** What the accountant sets of a person. */
+/** Tax profile of a person, as the accountant sets it. */
 export interface StoryProfile {
   readonly procedimiento?: "comisiones_10" | "comisiones_11" | "juridica_11" | "articulo_383";
   readonly factura?: boolean;

@@ -12,7 +12,10 @@ const INVOICES = `query ($filter: InvoiceFilter) { invoices(limit: 20, filter: $
 const TO_INVOICE = `query ($search: String) { contractsToInvoice(limit: 20, search: $search) {
   items { id contractNumber precioTotal cliente { name } } total totalPages } }`;
 
-/** How the desks of accounting, of payments and of invoices, are read over a filled database. */
+/**
+ * Declares the tests of the query plans of accounting's desks, of payments and of invoices, over a filled
+ * database.
+ */
 export function plansOfDesks(test: () => TestApp): void {
   describe("the payments' desk", () => {
     it.each([

@@ -30,9 +30,12 @@ const CASH = `{ cashFlow { lines { time monday clientes proveedores comisiones d
 /** The summary asks a second time for what was paid to providers. */
 const statements = (document: string): number => (document === SUMMARY ? 2 : 1);
 
-/** How the financial reports are read over a filled database, and whether their figures are right. */
+/**
+ * Declares the tests of the query plans of the financial reports over a filled database, and of their
+ * figures.
+ */
 export function plansOfFinancialReports(test: () => TestApp): void {
-  /** What Postgres says to a question of the test's own. */
+  /** Returns the figures of the test's own SQL. */
   const figures = async (text: string): Promise<Record<string, number>> => {
     const [row] = await test().app.services.orm.em.fork().execute<[Record<string, unknown>]>(text);
     return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)]));

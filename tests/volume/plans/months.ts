@@ -4,7 +4,10 @@ import type { TestApp } from "../../support/app.ts";
 import { wholeTables } from "../../support/whole-tables.ts";
 import { wholeTablesOfAll } from "./whole-tables-of-all.ts";
 
-/** How months of money, and what paying commissions comes to, are read over a filled database. */
+/**
+ * Declares the tests of the query plans of months of money and of the sums of commission payments, over a
+ * filled database.
+ */
 export function plansOfMonths(test: () => TestApp): void {
   describe("the months of the agency's money", () => {
     const MONTHS = `{ accountingMonths(limit: 12) { items { mes state pendientes recibido } total } }`;

@@ -10,7 +10,7 @@ const small = ["_private_jobs", "_private_tasks", "_private_job_queues", "signat
 
 const now = `timestamptz '${START.toISOString()}'`;
 
-/** What years leave behind of work that went well. */
+/** Statements for the rows that years of successful work leave. */
 const years = [
   `insert into mails (id, message_id, key, "to", subject, html, text, attachments, created_at, sent_at)
     select gen_random_uuid(), 'm' || n, 'k' || n, 'c' || n || '@correo.test', 'Recibo', '', '', '[]', at, at
@@ -37,7 +37,7 @@ const years = [
   "analyze card_checks, mails, card_events, list_exports, dossiers, notice_deliveries",
 ];
 
-/** How what failed and what waits is read over the work of years. */
+/** Declares the tests of the query plans of failed and waiting work, over the work of years. */
 export function plansOfOperation(test: () => TestApp): void {
   describe("the work behind the screens", () => {
     beforeAll(async () => {

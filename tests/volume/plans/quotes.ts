@@ -11,7 +11,7 @@ import { planOf } from "../../support/plans.ts";
 /** Somebody of each role who has quotes. */
 const sold = { owner, gerente: gerentes[0], lider: 12, asesor: seller, cliente: firstClient };
 
-/** How the list of quotes finds its rows, by filters that leave many of them and by such that leave few. */
+/** Declares the tests of the query plans of the list of quotes, by filters that match many rows and few. */
 export function plansOfQuotes(test: () => TestApp): void {
   describe("the list of quotes", () => {
     it.each<[keyof typeof sold, QuoteFilter]>([

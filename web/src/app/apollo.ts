@@ -4,25 +4,27 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
 import { from, mergeMap } from "rxjs";
-import { askAgain } from "./failure/ask-again.link.ts";
-import { patientFetch } from "./failure/connection.ts";
-import { isUnauthenticated } from "./failure/failures.ts";
-import { liveSocket } from "./live-socket.ts";
-import { onOtherRole, onPersonLeft, signedInAgain } from "./session/session.people.ts";
-import type { BrowserSession } from "./session/session.ts";
-import { saysViewingIsOver, viewingHeader } from "./session/viewing.ts";
-import { ownActs } from "./saving/own-acts.ts";
-import { readAfter } from "./saving/read-after.ts";
-import { sendOnce } from "./saving/send-once.link.ts";
-import { filesOf, uploadLink } from "./saving/upload.link.ts";
+import { readAheadLink } from "../base/ahead/read-ahead.link.ts";
+import { askAgain } from "../base/failure/ask-again.link.ts";
+import { patientFetch } from "../base/failure/connection.ts";
+import { isUnauthenticated } from "../base/failure/failures.ts";
+import type { liveSocket } from "../base/live-socket.ts";
+import { untilLoaded } from "../ui/lazy-part.ts";
+import { onOtherRole, onPersonLeft, signedInAgain } from "../base/session/session.people.ts";
+import type { BrowserSession } from "../base/session/session.ts";
+import { saysViewingIsOver, viewingHeader } from "../base/session/viewing.ts";
+import { ownActs } from "../base/saving/own-acts.ts";
+import { readAfter } from "../base/saving/read-after.ts";
+import { sendOnce } from "../base/saving/send-once.link.ts";
+import { filesOf, uploadLink } from "../base/saving/upload.link.ts";
 
 interface ApolloOptions {
   /** Base address of the API, `/` when it serves the application too. */
   readonly apiUrl: string;
   readonly session: BrowserSession;
-  /** Told why this tab no longer sees as somebody else. */
+  /** Called with the reason when viewing as another user has ended in this tab. */
   readonly onViewingOver?: (why: string) => void;
-  /** Told when the sign-in ends during work, if somebody wants to know. */
+  /** Called when the session ends during work; optional. */
   readonly onUnauthenticated?: () => void;
 }
 
@@ -53,7 +55,7 @@ const sessionEnder =
   };
 
 /**
- * An UNAUTHENTICATED answer to a call that carried the session's token ends the sign-in of who works; a
+ * Ends the sign-in of who works after an UNAUTHENTICATED answer to a call that carried the session's token; a
  * refused sign-in carries none, and what the start asks decides for itself.
  */
 const endSession = (session: BrowserSession, onEnded: (token: string) => void) =>
@@ -63,7 +65,7 @@ const endSession = (session: BrowserSession, onEnded: (token: string) => void) =
     if (isAuthenticated && token && sent === `Bearer ${token}` && isUnauthenticated(error)) onEnded(token);
   });
 
-/** A tab that sees as somebody begins anew, as its owner, when the server no longer lets it. */
+/** Returns a tab that sees as somebody begins anew, as its owner, when the server no longer lets it. */
 const endViewing = (onOver?: (why: string) => void) =>
   new ErrorLink(({ error }) => {
     const message = CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? "") : "";
@@ -71,8 +73,8 @@ const endViewing = (onOver?: (why: string) => void) =>
   });
 
 /**
- * What is read behind the sign-in form is asked once somebody has signed in: until then the page shows what
- * it had.
+ * Asks what is read behind the sign-in form once somebody has signed in: until then the page
+ * shows what it had.
  */
 const readLater = (session: BrowserSession) =>
   new ApolloLink((operation, forward) => {
@@ -81,21 +83,27 @@ const readLater = (session: BrowserSession) =>
     return waits ? from(signedInAgain(session)).pipe(mergeMap(() => forward(operation))) : forward(operation);
   });
 
+type LiveSocket = ReturnType<typeof liveSocket>;
+
 /**
- * The client of the API: HTTP with its 10 s, multipart for files, WebSocket for what happens live. Its
- * developer tooling is off.
+ * Returns the client of the API: HTTP with its 10 s, multipart for files, WebSocket for what happens live.
+ * Its developer tooling is off.
  */
 export function createApollo(options: ApolloOptions) {
   const base = new URL(options.apiUrl, window.location.href);
   const uri = new URL("graphql", base.href.endsWith("/") ? base : `${base.href}/`).href;
   const onEnded = sessionEnder(options);
-  const live = liveSocket({
-    url: uri.replace(/^http/, "ws"),
-    session: options.session,
-    onEnded,
-    onRoleChanged: () => options.session.roleChanged(),
-    onViewingOver: options.onViewingOver,
-  });
+  let live: Promise<LiveSocket> | null = null;
+  const socket = async () => {
+    const { liveSocket: open } = await untilLoaded(() => import("../base/live-socket.ts"));
+    return open({
+      url: uri.replace(/^http/, "ws"),
+      session: options.session,
+      onEnded,
+      onRoleChanged: () => options.session.roleChanged(),
+      onViewingOver: options.onViewingOver,
+    });
+  };
   const upload = uploadLink(uri);
   const http = new HttpLink({ uri, fetch: patientFetch });
   const posted = ApolloLink.split(
@@ -109,12 +117,15 @@ export function createApollo(options: ApolloOptions) {
       sendOnce(),
       readLater(options.session),
       authorize(options.session),
+      readAheadLink(),
       endSession(options.session, onEnded),
       endViewing(options.onViewingOver),
       askAgain,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        live.link,
+        new ApolloLink((operation, forward) =>
+          from((live ??= socket())).pipe(mergeMap(({ link }) => link.request(operation, forward))),
+        ),
         posted,
       ),
     ]),
@@ -134,11 +145,11 @@ export function createApollo(options: ApolloOptions) {
   onPersonLeft(options.session, () => void client.clearStore());
   // What is out of reach now does not stay on the page; what is refused says so there.
   onOtherRole(options.session, () => void client.resetStore().catch(() => undefined));
-  watchToken(options.session, live.close);
+  watchToken(options.session, () => void live?.then(({ close }) => close()));
   return client;
 }
 
-/** The socket does not outlive the token that it was opened with. */
+/** Closes the socket once the token that it was opened with is another. */
 function watchToken(session: BrowserSession, closeSocket: () => void) {
   let { token } = session.read();
   session.subscribe(() => {

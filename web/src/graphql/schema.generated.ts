@@ -442,6 +442,8 @@ export interface CobroInput {
   unidades?: number | null | undefined;
 }
 
+export type CodeChannel = "mail" | "sms";
+
 export interface CommissionConfigFilter {
   role?: ConfiguredRole | null | undefined;
   tripType?: TripType | null | undefined;
@@ -536,7 +538,7 @@ export type ContractProfitOrder = "ganancia" | "gastos" | "margen" | "numero" | 
 
 export type ContractStatus = "active" | "cancelled" | "completed" | "draft" | "signed";
 
-export type ContractTask = "airline" | "buy" | "buy_due" | "cancellation" | "complete" | "email" | "items" | "overdue" | "passengers" | "send";
+export type ContractTask = "addendum" | "airline" | "buy" | "buy_due" | "cancellation" | "complete" | "email" | "items" | "overdue" | "passengers" | "send";
 
 export type ContractToInvoiceOrder = "completedAt" | "contractNumber" | "destino" | "fechaInicioViaje" | "precioTotal";
 
@@ -757,11 +759,13 @@ export type CustomerSource = "contract" | "import" | "office" | "quote" | "reser
 
 export type CustomerStatus = "active" | "erased" | "merged";
 
+export type CustomerWordKind = "asked" | "opened" | "paid";
+
 export type DashboardPeriod = "all" | "day" | "last_month" | "month" | "quarter" | "week" | "year";
 
 export type DataRight = "acceso" | "correccion" | "revocacion" | "supresion";
 
-export type DayKind = "airlines_to_enter" | "audit_unchained" | "cancellations_to_answer" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contract_emails_to_confirm" | "contracts_to_complete" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "dossiers_to_take" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "items_to_make" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "passengers_to_complete" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "promises_due" | "providers_without_nit" | "questions_to_answer" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_complete" | "quotes_to_convert" | "quotes_to_offer_again" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DayKind = "addenda_to_authorize" | "airlines_to_enter" | "audit_unchained" | "cancellations_to_answer" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contract_emails_to_confirm" | "contracts_to_complete" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "dossiers_to_take" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "items_to_make" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "passengers_to_complete" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "promises_due" | "providers_without_nit" | "questions_to_answer" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_complete" | "quotes_to_convert" | "quotes_to_offer_again" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
 
@@ -864,7 +868,7 @@ export interface ExportRefundsInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "bankMovements" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "staffDocuments" | "takenRaffleNumbers" | "userPage";
+export type ExportedList = "accountingMonths" | "bankMovements" | "cashFlow" | "cashFlowEntries" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "monthlyLimits" | "packagePage" | "paymentFollowUp" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "staffDocuments" | "takenRaffleNumbers" | "taxedPeople" | "userPage";
 
 export interface ExtraInput {
   cobro?: CobroInput | null | undefined;
@@ -1164,6 +1168,8 @@ export interface OpenChargebackInput {
   knownOn: string;
   paymentId: string;
 }
+
+export type OptionalFeature = "aprobaciones" | "capacitacion" | "equipos" | "objeciones" | "puntos" | "rifas";
 
 export type OrderDirection = "asc" | "desc";
 
@@ -1553,7 +1559,7 @@ export interface ReceivableFilter {
 
 export type ReceivableOrder = "cliente" | "nextDue" | "oldestDue" | "saldo" | "saldoVencido";
 
-export type RecordKind = "approval" | "audit_entry" | "bank_movement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "month" | "package" | "payment" | "point_movement" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document" | "user";
+export type RecordKind = "approval" | "audit_entry" | "bank_import" | "bank_movement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "month" | "package" | "payment" | "point_movement" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document" | "user";
 
 export interface RefundAccountInput {
   bank?: string | null | undefined;
@@ -1789,6 +1795,11 @@ export interface SelectNumbersInput {
 }
 
 export type SellerKind = "admin" | "asesor" | "gerente" | "lider";
+
+export interface SellerMonthFilter {
+  search?: string | null | undefined;
+  status?: LimitStatus | null | undefined;
+}
 
 export interface SendContractInput {
   emailData?: ContractMailInput | null | undefined;

@@ -1,11 +1,11 @@
 import { Navigate } from "react-router-dom";
-import { SystemPage } from "../app/failure/SystemPage.tsx";
-import { useRoutes } from "../app/routes/RoutesContext.ts";
-import { homeOf } from "../app/session/home.ts";
-import { systemTexts } from "../app/failure/system.texts.ts";
-import { useUser } from "../app/session/useSession.ts";
+import { SystemPage } from "../base/failure/SystemPage.tsx";
+import { useRoutes } from "../base/routes/RoutesContext.ts";
+import { homeOf } from "../base/session/home.ts";
+import { systemTexts } from "../base/failure/system.texts.ts";
+import { useUser } from "../base/session/useSession.ts";
 
-/** The way in for who is signed in: the first page of their role. */
+/** Shows the way in for who is signed in: the first page of their role. */
 export function HomeScreen() {
   const user = useUser();
   const home = homeOf(user.role, useRoutes());

@@ -2,16 +2,16 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { PageHeader } from "../ui/PageHeader.tsx";
-import { ThemeToggle } from "../app/layout/ThemeToggle.tsx";
-import { ChartSpecimens } from "../app/kit/ChartSpecimens.tsx";
-import { DeskSpecimens } from "../app/kit/DeskSpecimens.tsx";
-import { DialogSpecimens } from "../app/kit/DialogSpecimens.tsx";
-import { FormSpecimens } from "../app/kit/FormSpecimens.tsx";
-import { PassageSpecimens } from "../app/kit/PassageSpecimens.tsx";
-import { Specimen } from "../app/kit/Specimen.tsx";
-import { StateSpecimens } from "../app/kit/StateSpecimens.tsx";
-import { TableSpecimens } from "../app/kit/TableSpecimens.tsx";
-import { TextSpecimens } from "../app/kit/TextSpecimens.tsx";
+import { ThemeToggle } from "../base/layout/ThemeToggle.tsx";
+import { ChartSpecimens } from "../features/kit/ChartSpecimens.tsx";
+import { DeskSpecimens } from "../features/kit/DeskSpecimens.tsx";
+import { DialogSpecimens } from "../features/kit/DialogSpecimens.tsx";
+import { FormSpecimens } from "../features/kit/FormSpecimens.tsx";
+import { PassageSpecimens } from "../features/kit/PassageSpecimens.tsx";
+import { Specimen } from "../features/kit/Specimen.tsx";
+import { StateSpecimens } from "../features/kit/StateSpecimens.tsx";
+import { TableSpecimens } from "../features/kit/TableSpecimens.tsx";
+import { TextSpecimens } from "../features/kit/TextSpecimens.tsx";
 
 const Chapter = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <>
@@ -31,7 +31,7 @@ const Chapter = ({ title, children }: { readonly title: string; readonly childre
   </>
 );
 
-/** Every part of the kit with its states, for whoever builds a screen; the theme is switched above. */
+/** Shows every part of the kit with its states, for whoever builds a screen; the theme is switched above. */
 export const KitScreen = () => (
   <Box component="main" sx={{ p: { xs: 4, md: 6 }, maxWidth: 1440, mx: "auto" }}>
     <PageHeader

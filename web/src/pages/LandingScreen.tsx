@@ -1,13 +1,13 @@
 import { CLIENTE, may } from "@travesia/api/permissions";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { loaded } from "../app/routes/late-screen.tsx";
-import { shownFailure } from "../app/failure/failures.ts";
-import { useSettings } from "../app/settings.ts";
+import { loaded } from "../base/routes/late-screen.tsx";
+import { shownFailure } from "../base/failure/failures.ts";
+import { useSettings } from "../base/settings.ts";
 import { noWish, wishOf } from "../features/quotes/landing/request.paths.ts";
 import type { Wish } from "../features/quotes/landing/request.form.ts";
-import { useAddress } from "../app/routes/useAddress.ts";
-import { useSession } from "../app/session/useSession.ts";
+import { useAddress } from "../base/routes/useAddress.ts";
+import { useSession } from "../base/session/useSession.ts";
 import { ErrorState } from "../ui/state/ErrorState.tsx";
 import { useToasts } from "../ui/toasts.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";

@@ -20,8 +20,8 @@ const words = {
 } as const;
 
 /**
- * What changes of an agreement, each with what stood before it: `<ChangedTerms terms={[{ label: "Salida",
- * before: "20 de enero", after: "27 de enero" }]} />`.
+ * Shows what changes of an agreement, each with what stood before it: `<ChangedTerms terms={[{ label:
+ * "Salida", before: "20 de enero", after: "27 de enero" }]} />`.
  */
 export function ChangedTerms({ terms }: { readonly terms: readonly ChangedTermText[] }) {
   return (

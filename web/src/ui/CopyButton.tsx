@@ -5,13 +5,13 @@ import { useToasts } from "./toasts.tsx";
 import { CheckIcon, ContentCopyIcon } from "./icons.tsx";
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** Text that the button copies. */
   readonly text: string;
-  /** What it is, for screen readers: `número de Bancolombia`. */
+  /** Name of the copied text, for screen readers: `número de Bancolombia`. */
   readonly what: string;
 }
 
-/** How long the button says that it was done. */
+/** Seconds for which the button shows that the text was copied. */
 const SECONDS_DONE = 2.5;
 
 /** Copies a text and says so on the button itself: `<CopyButton text="69812345678" what="número" />`. */

@@ -5,9 +5,9 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { About } from "./About.tsx";
 
-interface Figure {
+export interface Figure {
   readonly label: string;
-  /** What it counts, in a sentence, behind a question mark. */
+  /** Explanation of the figure in one sentence, behind a question mark. */
   readonly about?: string;
   readonly value: ReactNode;
   /** A small line below: a percentage, a date. */
@@ -23,7 +23,7 @@ interface FiguresProps {
 }
 
 /**
- * The numbers that stand first on a money screen: `<Figures figures={[{ label: "Precio", value: <Money
+ * Shows the numbers that stand first on a money screen: `<Figures figures={[{ label: "Precio", value: <Money
  * amount={price} /> }, …]} />`.
  */
 export function Figures({ figures, paired = false }: FiguresProps) {
@@ -67,12 +67,10 @@ export function Figures({ figures, paired = false }: FiguresProps) {
           <Typography
             component="dd"
             sx={{
-              ...{
-                m: 0,
-                fontSize: { xs: paired ? "1.125rem" : "1.375rem", md: "1.375rem" },
-                fontWeight: 650,
-                fontVariantNumeric: "tabular-nums",
-              },
+              m: 0,
+              fontSize: { xs: paired ? "1.125rem" : "1.375rem", md: "1.375rem" },
+              fontWeight: 650,
+              fontVariantNumeric: "tabular-nums",
               "@media print": { fontSize: "1rem" },
             }}
           >

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 interface HiddenTextProps {
-  /** Whether more than words stand in it, as a table. */
+  /** True when it contains more than words, such as a table. */
   readonly block?: boolean;
   readonly children: ReactNode;
 }

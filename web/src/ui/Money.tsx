@@ -4,8 +4,8 @@ import { formatCop } from "@travesia/api/cop";
 
 interface MoneyProps {
   /**
-   * Whole pesos; null or undefined shows a dash (a figure that this viewer does not see, or that does not
-   * exist yet).
+   * Amount in whole pesos; null or undefined shows a dash (a figure that this viewer may not see, or that
+   * does not exist yet).
    */
   readonly amount: number | null | undefined;
   /** Colours a loss red and a gain green, beside its sign; for differences and profits only. */
@@ -16,7 +16,9 @@ interface MoneyProps {
 
 const colourOf = (amount: number) => (amount < 0 ? "error.main" : amount > 0 ? "success.main" : undefined);
 
-/** An amount of pesos in tabular figures: `<Money amount={quote.precioTotal} />` shows `$ 1.234.567`. */
+/**
+ * Shows an amount of pesos in tabular figures: `<Money amount={quote.precioTotal} />` shows `$ 1.234.567`.
+ */
 export function Money({ amount, signed = false, strong = false, sx }: MoneyProps) {
   if (amount == null) return <span aria-label="sin valor">—</span>;
   const colour = signed || amount < 0 ? colourOf(amount) : undefined;

@@ -1,49 +1,107 @@
+import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
+import { WayBackContext } from "./WayBack.tsx";
 import { usePageTitle } from "./usePageTitle.ts";
 
 interface PageHeaderProps {
   readonly title: string;
-  /** Under the title; its line is kept while what it says is still on its way. */
+  /** Picture before the title. */
+  readonly lead?: ReactNode;
+  /** Beside the title; its line is kept while what it says is still on its way. */
   readonly subtitle?: ReactNode;
-  /** Buttons at the right; under the title on phones. */
+  /** The parts of this page, where it has several: `Tabs`. */
+  readonly tabs?: ReactNode;
+  /** Buttons at the right. */
   readonly actions?: ReactNode;
 }
 
+/** The pages beside the present one, which stand in the line of its title. */
+interface NeighbourPages {
+  /** Their tabs; the present one is large where it is the title. */
+  readonly tabs: (titled: boolean) => ReactNode;
+  /** Name of the present page among them. */
+  readonly present: string;
+}
+
 /**
- * Title of a screen, which is also the browser tab's; its buttons are not printed: `<PageHeader
- * title="Cotizaciones" actions={<Button>Nueva cotización</Button>} />`.
+ * Context with the neighbouring pages that the application's frame gives to each page's header; null where a
+ * page has none.
+ */
+export const NeighbourPagesContext = createContext<NeighbourPages | null>(null);
+
+// Where the tabs already say the title it is there for screen readers alone.
+const unseen = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
+const onOneLine = { fontSize: { xs: "1.125rem", sm: "1.375rem" }, lineHeight: 1.25 } as const;
+
+/**
+ * Shows the title of a screen, which is also the browser tab's, with the pages beside it and its buttons in
+ * one line; the buttons are not printed: `<PageHeader title="Cotizaciones" actions={<Button>Nueva
+ * cotización</Button>} />`.
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, subtitle, actions } = props;
+  const { title, lead, subtitle, tabs, actions } = props;
   usePageTitle(title);
+  const neighbours = use(NeighbourPagesContext);
+  const back = use(WayBackContext);
   return (
-    <Stack
-      component="header"
-      direction={{ xs: "column", sm: "row" }}
-      sx={{ justifyContent: "space-between", alignItems: { sm: "center" }, gap: 3, mb: 5 }}
-    >
-      <div>
-        <Typography variant="h4" component="h1">
-          {title}
-        </Typography>
-        {"subtitle" in props && (
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            component="div"
-            sx={{ mt: 0.5, minHeight: "1lh" }}
-          >
-            {subtitle}
+    <>
+      {/* Where tabs stand beside the title they lead back. */}
+      {!neighbours && back}
+      <Stack
+        component="header"
+        direction="row"
+        sx={{
+          position: "relative",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: 4,
+          rowGap: 1,
+          minHeight: 40,
+          mb: { xs: 1, sm: 2 },
+        }}
+      >
+        {lead}
+        {/* On a phone the title and what is said of it are one block beside the buttons. */}
+        <Box sx={{ display: { xs: "block", sm: "contents" }, flex: "1 1 0", minWidth: 160 }}>
+          <Typography variant="h4" component="h1" sx={neighbours?.present === title ? unseen : onOneLine}>
+            {title}
           </Typography>
+          {"subtitle" in props && (
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              component="div"
+              sx={{
+                minHeight: "1lh",
+                order: 1,
+                fontSize: { xs: "0.75rem", sm: "0.875rem" },
+                overflow: "hidden",
+                textOverflow: "ellipsis",
+                whiteSpace: { xs: "nowrap", sm: "normal" },
+              }}
+            >
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
+        {neighbours?.tabs(neighbours.present === title)}
+        {tabs && <Box sx={{ minWidth: 0, maxWidth: "100%" }}>{tabs}</Box>}
+        {actions && (
+          <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap", displayPrint: "none", ml: "auto", order: 2 }}>
+            {actions}
+          </Box>
         )}
-      </div>
-      {actions && (
-        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap", displayPrint: "none" }}>
-          {actions}
-        </Stack>
-      )}
-    </Stack>
+      </Stack>
+    </>
   );
 }

@@ -5,15 +5,15 @@ import { useEffect, useState } from "react";
 import { qrPath } from "./qr.path.ts";
 
 interface QrCodeProps {
-  /** What the code says. */
+  /** Text encoded in the QR code. */
   readonly text: string;
-  /** What it is, for screen readers: `Código QR para pagar`. */
+  /** Name of the QR code, for screen readers: `Código QR para pagar`. */
   readonly label: string;
   /** Pixels of its side. */
   readonly size?: number;
 }
 
-/** A QR code, dark on light in both themes, as cameras want it. */
+/** Shows a QR code, dark on light in both themes, as cameras want it. */
 export function QrCode({ text, label, size = 200 }: QrCodeProps) {
   const [code, setCode] = useState<{
     readonly text: string;

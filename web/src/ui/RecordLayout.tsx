@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { WayBackContext } from "./WayBack.tsx";
 import { usePageTitle } from "./usePageTitle.ts";
 
 interface RecordLayoutProps {
@@ -15,14 +16,17 @@ interface RecordLayoutProps {
 }
 
 /**
- * The page of one record: `<RecordLayout title={quote.quoteNumber} passage={<Passage …/>} aside={<Section
- * title="Historia"><Timeline …/></Section>}>…</RecordLayout>`.
+ * Shows the page of one record: `<RecordLayout title={quote.quoteNumber} passage={<Passage …/>}
+ * aside={<Section title="Historia"><Timeline …/></Section>}>…</RecordLayout>`.
  */
 export function RecordLayout({ title, passage, children, aside }: RecordLayoutProps) {
   usePageTitle(title);
+  const back = use(WayBackContext);
   return (
     <Stack sx={{ gap: 5 }}>
-      {passage}
+      {/* The head stays as long as its box goes on: it has the page's, and none with the way back alone. */}
+      {back && <Box sx={{ mb: -3 }}>{back}</Box>}
+      <WayBackContext value={null}>{passage}</WayBackContext>
       <Box
         sx={{
           display: "grid",

@@ -12,7 +12,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of a record: `<Section title="Pasajeros" actions={<Button>Editar</Button>}>…</Section>`. */
+/** Shows one part of a record: `<Section title="Pasajeros" actions={<Button>Editar</Button>}>…</Section>`. */
 export function Section({ title, actions, flush = false, children }: SectionProps) {
   const heading = useId();
   return (

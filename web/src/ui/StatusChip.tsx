@@ -10,7 +10,7 @@ interface StatusChipProps {
 }
 
 /**
- * A status as word and colour. Each feature keeps a total record from its statuses:
+ * Shows a status as word and colour. Each feature keeps a total record from its statuses:
  * `const quoteTones = { pending: "neutral", sent: "sea", … } satisfies Record<QuoteStatus, Tone>` and writes
  * `<StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />`.
  * neutral: pending, draft; sea: sent, active, generated; sun: waits for someone, due soon; leaf: approved,

@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Tone } from "@travesia/api/look";
 import type { ReactNode } from "react";
-import { InstantText } from "./DayText.tsx";
+import { AgoText } from "./AgoText.tsx";
 
 export interface TimelineEntry {
   readonly id: string;
   readonly title: string;
-  /** Who did it; left out for what the system did. */
+  /** Name of the person who did it; left out for acts of the system. */
   readonly who?: string | null;
   /** ISO instant. */
   readonly at: string;
@@ -15,7 +15,9 @@ export interface TimelineEntry {
   readonly note?: ReactNode;
 }
 
-/** What happened, with who and when, newest first: `<Timeline entries={quote.timeline.map(toEntry)} />`. */
+/**
+ * Shows what happened, with who and when, newest first: `<Timeline entries={quote.timeline.map(toEntry)} />`.
+ */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   return (
     <Box component="ol" aria-label="Historia" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -58,7 +60,7 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
           )}
           <Typography variant="caption" color="textSecondary" component="div">
             {who && <>{who} · </>}
-            <InstantText at={at} ago />
+            <AgoText at={at} />
           </Typography>
         </Box>
       ))}

@@ -32,7 +32,9 @@ const spoken = (parts: Intl.DateTimeFormatPart[]) =>
     )
     .join("");
 
-/** The day in Bogota of an instant, which is another than that of UTC after 7 p. m.; a day is itself. */
+/**
+ * Returns the day in Bogota of an instant, which is another than that of UTC after 7 p. m.; a day is itself.
+ */
 const dayOf = (value: string): string => (value.includes("T") ? today(new Date(value)) : value);
 
 /** `20 nov 2026` of a day `2026-11-20`, or of an instant on that day in Bogota. */

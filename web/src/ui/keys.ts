@@ -1,27 +1,33 @@
 import { useEffect, useRef } from "react";
 
-/** Where letters are typed. */
-const FIELD = "input, textarea, select, [contenteditable=true]";
-/** Where letters choose. */
-const LETTERED = "[role=combobox], [role=listbox], [role=menu]";
+/** Selector of the elements in which text is typed. */
+const FIELD = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
+/** Selector of the elements in which letters choose an option, or begin to type. */
+const LETTERED = "[role=combobox], [role=listbox], [role=menu], [role=grid]";
 
-/** Whether a key was pressed where somebody types. */
+/** Returns whether a key was pressed where somebody types. */
 export const isTyped = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(FIELD) !== null;
 
-/** Whether a key was pressed where a letter types or chooses. */
+/** Returns whether a key was pressed where a letter types or chooses. */
 export const takesLetters = (event: KeyboardEvent): boolean =>
   isTyped(event) || (event.target instanceof Element && event.target.closest(LETTERED) !== null);
 
-/** Whether a dialog stands over the page: its keys are its own. */
-export const isUnderDialog = (): boolean => document.querySelector("[role=dialog]") !== null;
+/** Returns whether something of a kind is shown; what stays mounted while it is closed is not. */
+const isShown = (kind: string): boolean =>
+  [...document.querySelectorAll(kind)].some((part) => !part.closest("[aria-hidden=true]"));
 
-/** Whether a dialog, a menu or a list stands over the page. */
-export const isCovered = (): boolean =>
-  isUnderDialog() || document.querySelector("[role=menu], [role=listbox]") !== null;
+/** Returns whether a dialog stands over the page: its keys are its own. */
+export const isUnderDialog = (): boolean => isShown("[role=dialog]");
 
-/** Hears every key of the page while it is on, by what was given last; one that it takes does no more. */
-export function useKeys(on: boolean, take: (event: KeyboardEvent) => boolean): void {
+/** Returns whether a dialog, a menu or a list stands over the page. */
+export const isCovered = (): boolean => isShown("[role=dialog], [role=menu], [role=listbox]");
+
+/**
+ * Hears every key of the page while it is on, by what was given last; one that it takes does no more. `first`
+ * hears before all that do not say so.
+ */
+export function useKeys(on: boolean, take: (event: KeyboardEvent) => boolean, first = false): void {
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
@@ -31,7 +37,7 @@ export function useKeys(on: boolean, take: (event: KeyboardEvent) => boolean): v
     const press = (event: KeyboardEvent) => {
       if (latest.current(event)) event.preventDefault();
     };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [on]);
+    window.addEventListener("keydown", press, first);
+    return () => window.removeEventListener("keydown", press, first);
+  }, [on, first]);
 }

@@ -1,7 +1,7 @@
 /** Light modules around a QR code, so that a phone finds it. */
 const QUIET = 2;
 
-/** The dark modules of a QR code as one SVG path, with the side of its square. */
+/** Returns the dark modules of a QR code as one SVG path, with the side of its square. */
 export async function qrPath(text: string): Promise<{ readonly d: string; readonly side: number }> {
   const { create } = await import("qrcode");
   const { data, size } = create(text, { errorCorrectionLevel: "M" }).modules;

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from "react";
 import { type Box, freePlace, isFree } from "./toast-place.ts";
 
-/** What toasts do not lie over: what can be pressed or written in, and the bar above every page. */
+/**
+ * Selector of the elements that toasts do not cover: everything that can be pressed or written in; the bar
+ * above every page has its own.
+ */
 const PRESSED = [
   "button, [role=button], [role=tab], [role=combobox], [role=switch], [role=checkbox]",
   "[role=menuitem]",
@@ -50,12 +53,15 @@ function keepPlace(region: HTMLElement): () => void {
   toasts.observe(region, { childList: true, subtree: true });
   const page = new MutationObserver(soon);
   page.observe(document.body, { childList: true, subtree: true });
+  // While the pointer was over them they stayed, whatever came to lie under them.
+  region.addEventListener("pointerout", soon);
   window.addEventListener("resize", soon);
   window.addEventListener("scroll", soon, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);
     toasts.disconnect();
     page.disconnect();
+    region.removeEventListener("pointerout", soon);
     window.removeEventListener("resize", soon);
     window.removeEventListener("scroll", soon, { capture: true });
   };
@@ -105,7 +111,10 @@ const barsOf = (): Box[] =>
     .map((bar) => bar.getBoundingClientRect())
     .filter(({ top, height }) => top < EDGE && height > 0 && height < window.innerHeight / 3);
 
-/** What can be pressed at this moment, of the last dialog alone where one is open. */
+/**
+ * Returns the boxes of the elements that can be pressed at this moment; only those of the topmost dialog when
+ * one is open.
+ */
 function keptFree(region: HTMLElement): Box[] {
   const page = [...document.querySelectorAll(DIALOG)].at(-1) ?? document;
   return [...page.querySelectorAll<HTMLElement>(PRESSED)]
@@ -115,14 +124,17 @@ function keptFree(region: HTMLElement): Box[] {
     .map(({ box }) => box);
 }
 
-/** Whether the middle of a part is in the window, and nothing but toasts before it. */
+/** Returns whether the middle of a part is in the window, and nothing but toasts before it. */
 function isSeen(part: HTMLElement, { left, top, width, height }: DOMRect, region: HTMLElement): boolean {
   const there = document.elementsFromPoint(left + width / 2, top + height / 2);
   const first = there.find((element) => !region.contains(element));
   return first !== undefined && (part.contains(first) || first.contains(part) || isLabelOf(part, first));
 }
 
-/** A field is often drawn by what surrounds it. */
+/**
+ * Returns whether an element on screen belongs to the input: the visible field is often drawn by the parent
+ * of its input.
+ */
 const isLabelOf = (part: HTMLElement, drawn: Element): boolean =>
   part instanceof HTMLInputElement && (part.parentElement?.contains(drawn) ?? false);
 

@@ -1,12 +1,33 @@
-import { createContext, useContext, useEffect } from "react";
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 
-/** Whose pages these are, as it ends every title: the agency's name. */
+/** Name at the end of every page title: the agency's. */
 export const SiteNameContext = createContext("Travesía");
 
-/** Names the browser's tab while a screen is shown: `COT-2026-000123 · Rutas del Sol`. */
-export function usePageTitle(title: string) {
+const listeners = new Set<() => void>();
+let shown: string | null = null;
+
+function show(title: string | null): void {
+  shown = title;
+  for (const changed of listeners) changed();
+}
+
+function follow(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** Returns the title of what the page shows; null while there is none. */
+export const useShownTitle = (): string | null => useSyncExternalStore(follow, () => shown);
+
+/**
+ * Names the browser's tab while a screen is shown: `COT-2026-000123 · Rutas del Sol`. `missing`: the title
+ * says that nothing is there to be shown.
+ */
+export function usePageTitle(title: string, missing = false) {
   const site = useContext(SiteNameContext);
   useEffect(() => {
     document.title = `${title} · ${site}`;
-  }, [title, site]);
+    show(missing ? null : title);
+    return () => show(null);
+  }, [title, site, missing]);
 }

@@ -15,7 +15,7 @@ export class ChainLink {
   /** From 1, without a gap. */
   @PrimaryKey({ type: "integer", autoincrement: false }) position!: number;
   @Unique() @Property({ type: "uuid" }) entryId!: string;
-  /** How the line was written as text before it was hashed: `audit_text`. */
+  /** Version of the text format in which the line was hashed: `audit_text`. */
   @Property({ type: "smallint" }) version!: number;
   /** Hash of the link before; 64 zeros for the first. */
   @Property({ type: "text" }) previous!: string;

@@ -1,7 +1,7 @@
-import type { JoinViewing } from "./observer.ts";
+import type { JoinViewing } from "./impersonation.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** What a session is checked against: the viewer, and which of their sessions still count. */
+/** The account that a session is checked against: the viewer, and which of their sessions still count. */
 export interface Account {
   readonly viewer: Viewer;
   readonly sessionsVersion: number;
@@ -13,7 +13,7 @@ export interface Account {
   readonly viewings: ReadonlyMap<string, number>;
 }
 
-/** Where accounts are found; the accounts module provides it, so that core knows no table of people. */
+/** Lookup of accounts; the accounts module provides it, so that core knows no table of people. */
 export interface AccountSource {
   find(userId: number): Promise<Account | null>;
   /** Several in one statement, in the order of their ids; null where there is none. */

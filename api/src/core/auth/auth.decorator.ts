@@ -1,11 +1,11 @@
 import { Extensions } from "type-graphql";
 import type { Role } from "./role.ts";
 
-/** What `@Auth` leaves on a field: `extensions.auth`. */
+/** The rule that `@Auth` puts on a field: `extensions.auth`. */
 export interface AuthRule {
   readonly requires: readonly Role[];
   readonly self?: readonly string[];
-  /** What a role that may not is told, where it is not the usual text. */
+  /** Text of the refusal for a role without permission, where it is not the usual one. */
   readonly refusal?: string;
 }
 

@@ -6,8 +6,8 @@ import type { AuthRule } from "./auth.decorator.ts";
 import { Role } from "./role.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
 
-/** Who asks: all that a permission is decided on. */
-export type RequestAsker = Pick<Context, "viewer" | "link" | "badBearer" | "observer">;
+/** The asker of a request: all that a permission is decided on. */
+export type RequestAsker = Pick<Context, "viewer" | "link" | "badBearer" | "impersonator">;
 
 const NO_TOKEN = "No hay token disponible";
 const BAD_TOKEN = "Token inválido";
@@ -46,15 +46,18 @@ export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, ask
   if (first) throw first;
 }
 
-/** Why the asker may not run a root with these extensions (`auth`, `ignoresBearer`), or null. */
+/**
+ * Returns the refusal that the asker would get for a root with these extensions (`auth`, `ignoresBearer`), or
+ * null.
+ */
 export function refusalOfRoot(
   extensions: Readonly<Record<string, unknown>>,
   kind: OperationTypeNode | string,
   asker: RequestAsker,
 ): Refusal | null {
-  const { observer } = asker;
-  if (observer?.refusal) return observer.refusal;
-  if (observer && kind === "mutation") return forbidden(viewingRefusals.changing);
+  const { impersonator } = asker;
+  if (impersonator?.refusal) return impersonator.refusal;
+  if (impersonator && kind === "mutation") return forbidden(viewingRefusals.changing);
   const rule = extensions["auth"] as AuthRule | undefined;
   if (rule) return refusalOf(rule, asker);
   if (kind !== "mutation" || extensions["ignoresBearer"] === true) return null;

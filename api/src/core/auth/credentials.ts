@@ -1,13 +1,13 @@
 import { isStaffBrowser } from "./staff-browser.ts";
 import { VIEW_AS } from "./viewing.rules.ts";
 
-/** What a request shows to say who it is: a session, a link, both or neither. */
+/** The credentials of a request: a session, a link, both or neither. */
 export interface Credentials {
   readonly bearer: string | null;
   readonly linkToken: string | null;
-  /** Whether staff is signed in in the browser that it comes from, whatever the request itself shows. */
+  /** True when staff is signed in in the browser of the request, whatever the request itself shows. */
   readonly fromStaff: boolean;
-  /** As whom the session reads, as it was sent; null as whose it is. */
+  /** Person whom the session views as, as it was sent; null for the session's own. */
   readonly viewAs: string | null;
 }
 
@@ -15,7 +15,10 @@ const nothing = new Set(["", "null", "undefined"]);
 const given = (text: unknown): string | null =>
   typeof text === "string" && !nothing.has(text.trim()) ? text.trim() : null;
 
-/** A JWT has three parts; everything else that comes as a bearer is tried as a link. */
+/**
+ * Returns whether a bearer is a JWT, which has three parts; everything else that comes as a bearer is tried
+ * as a link.
+ */
 const looksLikeSession = (text: string) => text.split(".").length === 3;
 
 /**

@@ -19,10 +19,10 @@ import { sees } from "./sees.ts";
 type Field = GraphQLFieldConfig<unknown, Context>;
 
 /**
- * The final schema of what TypeGraphQL built: it declares `@auth(requires:, self:)`, refuses roots to those
- * who may not run them however they are called, and answers null for a field to those who may not see it.
- * Each call makes a schema object of its own, so that the executor of reads does not share one with Apollo,
- * whose plugins wrap resolvers.
+ * Returns the final schema of what TypeGraphQL built: it declares `@auth(requires:, self:)`, refuses roots to
+ * those who may not run them however they are called, and answers null for a field to those who may not see
+ * it. Each call makes a schema object of its own, so that the executor of reads does not share one with
+ * Apollo, whose plugins wrap resolvers.
  */
 export function withAuth(built: GraphQLSchema): GraphQLSchema {
   const declared = new GraphQLSchema({
@@ -35,7 +35,9 @@ export function withAuth(built: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** The schema as text, its `@auth` included, in an order that does not depend on the order of imports. */
+/**
+ * Returns the schema as text, its `@auth` included, in an order that does not depend on the order of imports.
+ */
 export const printSchema = (schema: GraphQLSchema): string =>
   `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;
 

@@ -19,7 +19,7 @@ export const linkDays = {
 } as const satisfies Record<LinkPurpose, number>;
 
 /**
- * When a link of a purpose ends; `from` is now, the end of the offer for a quote's, the end of the last day
- * of what is to be paid or travelled for a payment's.
+ * Returns the time at which a link of a purpose expires; `from` is now, for a quote's link the end of the
+ * offer, for a payment's the end of the last day of payment or travel.
  */
 export const linkEnds = (purpose: LinkPurpose, from: Date): Date => daysAfter(from, linkDays[purpose]);

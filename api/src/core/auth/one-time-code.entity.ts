@@ -1,11 +1,16 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { instant } from "../columns.ts";
+import type { CodeChannel } from "./code-channel.enums.ts";
 
-/** What a one-time code is asked for: it does one thing with one record. */
+/** The purpose of a one-time code: it does one thing with one record. */
 export type CodePurpose = "retracto" | "refund-account" | "claim" | "signature" | "addendum" | "payment-link";
 
-/** A code that was sent to a client's stored e-mail; only its hash is kept, and it works once. */
+/**
+ * A code that was sent to a client, to their stored e-mail or the mobile that they gave; only its hash is
+ * kept, and it works once.
+ */
 @Entity({ tableName: "one_time_codes" })
 @Index({ properties: ["recordId", "purpose", "createdAt"] })
 @Check({ name: "one_time_codes_tries_are_counted", expression: "tries >= 0" })
@@ -13,17 +18,23 @@ export type CodePurpose = "retracto" | "refund-account" | "claim" | "signature" 
   name: "one_time_codes_have_an_asker",
   expression: "num_nonnulls(link_id, user_id) >= 1 or purpose = 'claim'",
 })
+@Check({ name: "one_time_codes_channel_is_known", expression: "channel in ('mail', 'sms')" })
 export class OneTimeCode {
+  [OptionalProps]?: "channel" | "tries";
+
   @PrimaryKey({ type: "uuid" }) id: string = v7();
   @Property({ type: "text" }) purpose!: CodePurpose;
   @Property({ type: "uuid" }) recordId!: string;
   @Property({ type: "text" }) codeHash!: string;
-  /** How often it was typed, right or wrong. */
+  @Property({ type: "text", default: "mail" }) channel: CodeChannel = "mail";
+  /** Masked address or phone it was sent to; null where nothing shows it later. */
+  @Property({ type: "text", nullable: true }) sentTo: string | null = null;
+  /** Number of times it was typed, right or wrong. */
   @Property({ type: "integer", default: 0 }) tries: number = 0;
   @Property({ ...instant }) createdAt!: Date;
   @Property({ ...instant }) expiresAt!: Date;
   @Property({ ...instant, nullable: true }) usedAt: Date | null = null;
-  /** Who asked for it: a link, a signed-in person, or both; of a claim also a visitor. */
+  /** Requester of the code: a link, a signed-in person, or both; of a claim also a visitor. */
   @Property({ type: "uuid", nullable: true }) linkId: string | null = null;
   @Property({ type: "integer", nullable: true }) userId: number | null = null;
 }

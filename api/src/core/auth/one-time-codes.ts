@@ -1,9 +1,11 @@
 import { randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { assign } from "../rows.ts";
 import { hoursAfter } from "../colombia/days.ts";
 import { badInput, conflict, forbidden, Refusal } from "../failure.ts";
 import type { Scope } from "../mutation/scope.ts";
 import type { Work } from "../mutation/work.ts";
+import type { CodeWay } from "./code-way.rules.ts";
 import { type CodePurpose, OneTimeCode } from "./one-time-code.entity.ts";
 
 /** Digits of a code, minutes that it lives, tries that it takes, and how many are sent in one hour. */
@@ -13,10 +15,19 @@ const WRONG = "El código no es correcto";
 const ASK_AGAIN = "Pide un código nuevo.";
 const TOO_MANY = "Ya pediste 3 códigos en la última hora. Espera un momento y vuelve a intentarlo.";
 
+/** A code that was just made: the id under which its message is sent once, and what is not kept. */
+interface NewCode {
+  readonly id: string;
+  readonly digits: string;
+  readonly expiresAt: Date;
+}
+
+const byMail: CodeWay = { channel: "mail", sentTo: null };
+
 /**
  * Makes a code for one thing that is done with one record, and answers its six digits, which are not kept,
  * with the id under which its mail is sent once. It lives 10 minutes and takes the place of those sent
- * before. The caller holds the record's lock and sends it.
+ * before, whichever way they went. The caller holds the record's lock and sends it.
  * @throws Refusal RATE_LIMITED for the fourth within an hour of one link or one person; a visitor shares
  * those of the record with everybody.
  */
@@ -24,7 +35,8 @@ export async function issueCode(
   work: Work,
   purpose: CodePurpose,
   recordId: string,
-): Promise<{ readonly id: string; readonly digits: string }> {
+  { channel, sentTo }: CodeWay = byMail,
+): Promise<NewCode> {
   const { link, viewer, now } = work;
   if (!link && !viewer && purpose !== "claim") throw forbidden();
   const asker = link ? { linkId: link.id } : viewer ? { userId: viewer.id } : {};
@@ -40,17 +52,18 @@ export async function issueCode(
   }
   const digits = String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, "0");
   const code = new OneTimeCode();
-  Object.assign(code, { purpose, recordId, linkId: link?.id ?? null, userId: viewer?.id ?? null });
+  assign(code, { purpose, recordId, linkId: link?.id ?? null, userId: viewer?.id ?? null, channel, sentTo });
   code.codeHash = await hash(digits);
   code.createdAt = now;
   code.expiresAt = new Date(now.getTime() + codeLimits.minutes * 60_000);
   work.add(code);
-  return { id: code.id, digits };
+  return { id: code.id, digits, expiresAt: code.expiresAt };
 }
 
 /**
- * Takes the code that was sent last for this; it is done before anything else is changed, because a wrong try
- * is counted although the act is refused. Spaces in what was typed do not matter.
+ * Takes the code that was sent last for this, and answers which way it went; it is done before anything else
+ * is changed, because a wrong try is counted although the act is refused. Spaces in what was typed do not
+ * matter.
  * @throws Refusal BAD_USER_INPUT for another one; CONFLICT when it was used, has expired, was tried five
  * times, or none was sent.
  */
@@ -59,7 +72,7 @@ export async function spendCode(
   purpose: CodePurpose,
   recordId: string,
   typed: string,
-): Promise<void> {
+): Promise<CodeWay> {
   const code = await lastCode(work, purpose, recordId);
   if (!code) throw conflict(ASK_AGAIN);
   await work.lock(code);
@@ -67,13 +80,21 @@ export async function spendCode(
   code.tries += 1;
   if (!(await isOf(code, typed))) work.refuseKeeping(wrongCode());
   code.usedAt = work.now;
+  return { channel: code.channel, sentTo: code.sentTo };
 }
 
-/** What a code that is not the one is refused with. BAD_USER_INPUT */
+/** Returns the refusal of a wrong code. BAD_USER_INPUT */
 export const wrongCode = () => badInput("code", WRONG);
 
-const lastCode = ({ em }: Pick<Scope, "em">, purpose: CodePurpose, recordId: string) =>
-  em.findOne(OneTimeCode, { purpose, recordId }, { orderBy: { createdAt: "desc", id: "desc" } });
+/**
+ * Returns the code that was made last for one thing with one record, whichever way it went. By its id, which
+ * is drawn under the record's lock: of two who ask at once, the one who waited began earlier.
+ */
+export const lastCode = (
+  { em }: Pick<Scope, "em">,
+  purpose: CodePurpose,
+  recordId: string,
+): Promise<OneTimeCode | null> => em.findOne(OneTimeCode, { purpose, recordId }, { orderBy: { id: "desc" } });
 
 const isAlive = ({ usedAt, expiresAt, tries }: OneTimeCode, now: Date): boolean =>
   usedAt === null && expiresAt > now && tries < codeLimits.tries;

@@ -1,9 +1,9 @@
 import { registerEnumType } from "type-graphql";
 
 /**
- * Who may do a thing, as `@Auth` says it. CLIENTE to OWNER are people (numbers 1 to 7 on the wire); LINK is
- * whoever opens a valid link of the record; VISITOR is whoever shows no session; INACTIVE adds accounts that
- * are switched off.
+ * Roles that `@Auth` names. CLIENTE to OWNER are people (numbers 1 to 7 on the wire); LINK is the holder of a
+ * valid link of the record; VISITOR is anybody without a session; INACTIVE adds accounts that are switched
+ * off.
  */
 export enum Role {
   CLIENTE = "CLIENTE",
@@ -34,14 +34,14 @@ export const roleNames = [
   Role.OWNER,
 ] as const;
 
-/** The role's name for its number 1–7. */
+/** Returns the role's name for its number 1–7. */
 export const roleName = (role: number): Role => {
   const name = roleNames[role - 1];
   if (!name) throw new Error(`there is no role ${role}`);
   return name;
 };
 
-/** The number 1–7 of a person's role; 0 for LINK, VISITOR and INACTIVE, which no person has. */
+/** Returns the number 1–7 of a person's role; 0 for LINK, VISITOR and INACTIVE, which no person has. */
 export const roleNumber = (role: Role): number => roleNames.indexOf(role as (typeof roleNames)[number]) + 1;
 
 /** Named groups of roles, as the permission matrix uses them. */

@@ -4,7 +4,7 @@ import type { Account } from "./account.ts";
 /** Hours that a session lives. */
 const LIFETIME = 12;
 
-/** What a session's token says. */
+/** The content of a session's token. */
 export interface Session {
   readonly userId: number;
   readonly sessionId: string;
@@ -13,7 +13,7 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-/** When a session that begins now expires. */
+/** Returns the time at which a session that begins now expires. */
 export const sessionEnd = (now: Date): Date =>
   new Date((Math.floor(now.getTime() / 1000) + LIFETIME * 3600) * 1000);
 
@@ -25,7 +25,7 @@ export class Sessions {
     this.#key = new TextEncoder().encode(secret);
   }
 
-  /** A token for the account, valid from `now`. */
+  /** Returns a token for the account, valid from `now`. */
   async issue(
     account: { id: number; sessionsVersion: number },
     sessionId: string,
@@ -41,7 +41,7 @@ export class Sessions {
       .sign(this.#key);
   }
 
-  /** What a bearer says, or null when it is no token of ours or has expired. */
+  /** Returns the session in a bearer token, or null when it is no token of ours or has expired. */
   async read(bearer: string, now: Date): Promise<Session | null> {
     try {
       const { payload } = await jwtVerify(bearer, this.#key, { algorithms: ["HS256"], currentDate: now });
@@ -55,7 +55,7 @@ export class Sessions {
   }
 }
 
-/** Whether an account still honours a session. */
+/** Returns whether an account still honours a session. */
 export const counts = (session: Session, account: Account): boolean =>
   (session.sessionsVersion === account.sessionsVersion || session.sessionId === account.keptSession) &&
   !account.endedSessions.has(session.sessionId);

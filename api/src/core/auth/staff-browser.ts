@@ -1,21 +1,21 @@
 /**
- * The cookie of a browser in which staff is signed in. It names nobody and opens nothing: by it a link that
- * staff looks at is told from the client's own look, where the request carries no session.
+ * Cookie of a browser in which staff is signed in. It names nobody and opens nothing: it only distinguishes a
+ * link opened by staff from one opened by the client, where the request carries no session.
  */
 export const STAFF_BROWSER = "staff=1";
 
 /**
- * The cookie in which a browser keeps whose sessions of staff it held in the last day: ids, joined by dots.
- * They open nothing: by them a decision that was made where a seller works is told from the client's own.
+ * Cookie with the ids of the staff sessions that a browser held in the last day, joined by dots. They open
+ * nothing: they only distinguish a decision made in a seller's browser from the client's own.
  */
 export const STAFF_SESSIONS = "staff_sessions";
 
-/** How many of them a browser remembers. */
+/** The number of sessions that a browser remembers. */
 export const rememberedSessions = 5;
 
 const SESSION = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The sessions of staff that a browser says it held, the latest first; what is no id is not read. */
+/** Returns the sessions of staff that a browser says it held, the latest first; what is no id is not read. */
 export function sessionsOfBrowser(cookies: string | undefined): string[] {
   const kept = (cookies ?? "").split(";").find((cookie) => cookie.trim().startsWith(`${STAFF_SESSIONS}=`));
   const ids =
@@ -26,6 +26,6 @@ export function sessionsOfBrowser(cookies: string | undefined): string[] {
   return ids.filter((id) => SESSION.test(id)).slice(0, rememberedSessions);
 }
 
-/** Whether a request's cookies say that it comes from a browser of staff. */
+/** Returns whether a request's cookies say that it comes from a browser of staff. */
 export const isStaffBrowser = (cookies: string | undefined): boolean =>
   (cookies ?? "").split(";").some((cookie) => cookie.trim() === STAFF_BROWSER);

@@ -17,13 +17,16 @@ export interface Viewer {
 }
 
 /** An OWNER who reads as the viewer of the request sees: nothing is changed then. */
-export interface Observer {
+export interface Impersonator {
   readonly by: Viewer;
-  /** Why they may not look, or no longer; then the request has no viewer and everything is refused. */
+  /**
+   * Refusal of a viewing that is not allowed, or no longer; then the request has no viewer and everything is
+   * refused.
+   */
   readonly refusal: Refusal | null;
 }
 
-/** What a link in a mail may be for. */
+/** The purposes of a link in a mail. */
 export type LinkPurpose =
   "quote" | "passengers" | "signature" | "addendum" | "payment" | "claim" | "email-change";
 
@@ -32,14 +35,14 @@ export interface Link {
   readonly id: string;
   readonly purpose: LinkPurpose;
   readonly recordId: string;
-  /** Whether staff was shown it, or can read it in a document; not of one that went by mail alone. */
+  /** True when staff was shown it, or can read it in a document; not for a link that went by mail alone. */
   readonly seenByStaff?: boolean;
 }
 
-/** Which credential of a request is not valid: it decides what the refusal says. */
+/** Invalid credential of a request, if any: it decides the text of the refusal. */
 export type BadBearer = false | "session" | "link";
 
-/** Where a request comes from, for the audit log and the evidence of a signature. */
+/** Origin of a request, for the audit log and the evidence of a signature. */
 export interface Origin {
   readonly requestId: string;
   readonly channel: "graphql" | "rest" | "job" | "seed";
@@ -49,6 +52,6 @@ export interface Origin {
   readonly staffSessions?: readonly string[];
   /** Its `Idempotency-Key`: who gets no answer sends the request once more, with the same key. */
   readonly idempotencyKey?: string | null;
-  /** Who waits for the answer: what is read for one who has left is cancelled. */
+  /** Connection that waits for the answer: once it is gone, the reads for it are cancelled. */
   readonly caller?: Caller;
 }

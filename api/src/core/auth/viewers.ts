@@ -4,14 +4,14 @@ import { forbidden, notFound } from "../failure.ts";
 import type { Live } from "../events/live.ts";
 import type { Account, AccountSource } from "./account.ts";
 import {
-  blind,
-  refusalOfOnlooker,
+  refusedImpersonation,
+  refusalToImpersonate,
   refusalOfViewed,
-  type Sight,
-  sightOf,
+  type Identity,
+  impersonationOf,
   viewedId,
   viewingKey,
-} from "./observer.ts";
+} from "./impersonation.ts";
 import { counts, type Session, type Sessions } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
@@ -23,16 +23,19 @@ export const USER_CHANGED = "user.changed";
 const NOTED_EVERY = 5 * 60_000;
 
 /**
- * Who a bearer is. Verified tokens and accounts are kept per process; an account is dropped by NOTIFY
- * `user.changed` of the changing transaction, and while the process does not listen nothing is taken from the
- * map.
+ * Accounts of bearer tokens. Verified tokens and accounts are cached per process; an account is dropped by
+ * NOTIFY `user.changed` of the changing transaction, and while the process does not listen nothing is taken
+ * from the cache.
  */
 export class Viewers {
   readonly #sessions = new LRUCache<string, Session>({ max: 20_000 });
   readonly #accounts = new LRUCache<number, Account>({ max: 20_000 });
-  /** Those who are looked up at the same moment are read by one statement, as in a burst of deliveries. */
+  /**
+   * Batched lookup: accounts asked for at the same moment are read by one statement, as in a burst of
+   * deliveries.
+   */
   readonly #lookUp: DataLoader<number, Account | null>;
-  /** When the use of a session was last noted, in milliseconds. */
+  /** Time at which the use of a session was last noted, in milliseconds. */
   readonly #noted = new LRUCache<string, number>({ max: 20_000 });
   readonly #noting = new Set<Promise<void>>();
   #changes = 0;
@@ -54,8 +57,8 @@ export class Viewers {
   }
 
   /**
-   * The viewer of a bearer from memory alone; undefined when it must be looked up, null when it is no valid
-   * session.
+   * Returns the viewer of a bearer from memory alone; undefined when it must be looked up, null when it is no
+   * valid session.
    */
   peek(bearer: string, now: Date): Viewer | null | undefined {
     const session = this.#sessions.get(bearer);
@@ -66,54 +69,56 @@ export class Viewers {
     return this.#viewerOf(session, account, now);
   }
 
-  /** The viewer of a bearer, or null when it is no valid session. */
+  /** Returns the viewer of a bearer, or null when it is no valid session. */
   async find(bearer: string, now: Date): Promise<Viewer | null> {
     return (await this.#asking(bearer, now))?.viewer ?? null;
   }
 
   /**
-   * Whose eyes a bearer reads with, from memory alone; undefined when something must be looked up, or a
-   * viewing begins.
+   * Returns the identity of a bearer token from memory alone; undefined when something must be looked up, or
+   * a viewing begins.
    */
-  peekSight(bearer: string | null, viewAs: string | null, now: Date): Sight | undefined {
+  peekIdentity(bearer: string | null, viewAs: string | null, now: Date): Identity | undefined {
     const by = bearer === null ? null : this.peek(bearer, now);
     if (by === undefined) return undefined;
-    if (!by || viewAs === null) return { viewer: by, observer: null };
-    const refusal = refusalOfOnlooker(by, viewAs);
-    if (refusal) return blind(by, refusal);
+    if (!by || viewAs === null) return { viewer: by, impersonator: null };
+    const refusal = refusalToImpersonate(by, viewAs);
+    if (refusal) return refusedImpersonation(by, refusal);
     const id = viewedId(viewAs) ?? 0;
     const person = this.#accounts.get(id);
     const role = this.#accounts.get(by.id)?.viewings.get(viewingKey(by.sessionId, id));
-    return person && role !== undefined ? sightOf(by, person, role) : undefined;
+    return person && role !== undefined ? impersonationOf(by, person, role) : undefined;
   }
 
   /**
-   * Whose eyes a bearer reads with; `join` begins the viewing of somebody that is not open, and without it
-   * nothing is seen then.
+   * Returns the identity of a bearer token; `join` begins a viewing of another person that is not open, and
+   * without it such a viewing shows nothing.
    */
-  async sight(
+  async identity(
     bearer: string | null,
     viewAs: string | null,
     now: Date,
     join: ((by: Viewer, personId: number) => Promise<number>) | null,
-  ): Promise<Sight> {
-    const known = this.peekSight(bearer, viewAs, now);
+  ): Promise<Identity> {
+    const known = this.peekIdentity(bearer, viewAs, now);
     if (known) return known;
     const asking = bearer === null ? null : await this.#asking(bearer, now);
-    if (!asking || viewAs === null) return { viewer: asking?.viewer ?? null, observer: null };
+    if (!asking || viewAs === null) return { viewer: asking?.viewer ?? null, impersonator: null };
     const { viewer: by, account } = asking;
-    const refusal = refusalOfOnlooker(by, viewAs);
-    if (refusal) return blind(by, refusal);
+    const refusal = refusalToImpersonate(by, viewAs);
+    if (refusal) return refusedImpersonation(by, refusal);
     const id = viewedId(viewAs) ?? 0;
     const person = await this.#account(id);
-    if (!person) return blind(by, notFound(viewingRefusals.unknown));
+    if (!person) return refusedImpersonation(by, notFound(viewingRefusals.unknown));
     const refused = refusalOfViewed(person.viewer);
-    if (refused) return blind(by, refused);
+    if (refused) return refusedImpersonation(by, refused);
     const key = viewingKey(by.sessionId, id);
     // What is kept of the owner may be of a moment before the viewing began.
     const open = async () => (await this.#account(by.id))?.viewings.get(key);
     const role = account.viewings.get(key) ?? (await (join ? join(by, id) : open()));
-    return role === undefined ? blind(by, forbidden(viewingRefusals.over)) : sightOf(by, person, role);
+    return role === undefined
+      ? refusedImpersonation(by, forbidden(viewingRefusals.over))
+      : impersonationOf(by, person, role);
   }
 
   /** `Nombre Apellido` of an account, or null when there is none. */
@@ -127,7 +132,7 @@ export class Viewers {
     await Promise.all(this.#noting);
   }
 
-  /** The viewer of a bearer, with the account that it was checked against. */
+  /** Returns the viewer of a bearer, with the account that it was checked against. */
   async #asking(
     bearer: string,
     now: Date,

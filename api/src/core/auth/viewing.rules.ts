@@ -1,7 +1,7 @@
 /** The header by which an OWNER reads as somebody else sees; it carries the id of that person. */
 export const VIEW_AS = "x-ver-como";
 
-/** Why a request that reads as somebody else is refused. */
+/** Sentences that refuse a request which reads as another person. */
 export const viewingRefusals = {
   changing: "Estás viendo como otra persona y así no puedes cambiar nada. Sal para hacerlo con tu cuenta.",
   ownersOnly: "Solo un Propietario puede ver como otra persona.",

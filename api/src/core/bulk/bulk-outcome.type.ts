@@ -1,17 +1,17 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { FailureCode } from "../failure.ts";
 
-/** What became of one record of a bulk act. */
+/** The outcome of a bulk act for one record. */
 @ObjectType({ simpleResolvers: true, description: "Qué pasó con un registro de una acción sobre varios." })
 export class BulkOutcome {
   @Field(() => ID)
   id!: string | number;
 
-  /** Whether the act was done, now or by the first call of the same key. */
+  /** True when the act was done, now or by the first call of the same key. */
   @Field(() => Boolean)
   done!: boolean;
 
-  /** Why not; null where it was done. */
+  /** Code of the refusal; null where it was done. */
   @Field(() => FailureCode, { nullable: true })
   code!: FailureCode | null;
 

@@ -6,10 +6,10 @@ const NONE = { message: "Selecciona al menos un registro." };
 const MANY = { message: TOO_MANY };
 const TWICE = { message: "La selección tiene registros repetidos." };
 
-/** What the records of a bulk act have in common, whatever their ids are. */
+/** Arguments common to all bulk acts, whatever their ids are. */
 @ArgsType()
 abstract class Repeatable {
-  /** Under which a repetition of the whole call answers, record by record, what the first one did. */
+  /** Key of the whole call: a repetition with it answers, record by record, as the first call did. */
   @Field(() => String, { nullable: true })
   idempotencyKey?: string | null;
 }
@@ -34,7 +34,7 @@ export class NumberedBulkArgs extends Repeatable {
   ids!: number[];
 }
 
-/** What a bulk act is done on where its ids are those of no record of ours: 1–200, each once. */
+/** Targets of a bulk act whose ids are not those of our records: 1–200, each once. */
 @ArgsType()
 export class NamedBulkArgs extends Repeatable {
   @ArrayMinSize(1, NONE)

@@ -1,5 +1,5 @@
-/** How many records one choice holds at the most. */
+/** The most records that one choice holds. */
 export const MOST_AT_ONCE = 200;
 
-/** What whoever chose more is told. */
+/** The sentence for whoever chose more. */
 export const TOO_MANY = "Selecciona máximo 200 registros.";

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
-import { unexpected } from "../graphql/failures.ts";
-import { asRefusal } from "../input/refusal.ts";
+import { unexpected } from "../failures/failures.ts";
+import { asRefusal } from "../failures/refusal.ts";
 import type { Act, PreparedAct } from "../mutation/act.ts";
 import type { BulkOutcome } from "./bulk-outcome.type.ts";
 

@@ -24,7 +24,7 @@ export interface Change {
   readonly version: number | null;
 }
 
-/** Somebody who wants to hear of one record, or of all of a kind that they may see. */
+/** Follower of one record, or of all records of a kind that they may see. */
 interface Follower {
   readonly viewer: Follows;
   readonly id: string | null;
@@ -44,16 +44,20 @@ interface Entry {
 
 /** Milliseconds in which changes are gathered before it is asked who may hear of them. */
 const GATHERED = 20;
-/** Records of one kind that are told one by one; of more, who follows the kind is told to ask again. */
-const MOST_TOLD = 50;
-/** Milliseconds over which everybody is told to ask again: for each of them, and at the most. */
+/**
+ * Records of one kind that are announced one by one; for more, the followers of the kind are asked to read
+ * again.
+ */
+const MOST_SENT = 50;
+/** Milliseconds over which the requests to read again are spread: for each follower, and at the most. */
 const SPREAD = { each: 2.5, most: 5_000 } as const;
 
 const keyOf = ({ id, role }: Follows) => `${role} ${id}`;
 
 /**
- * What changes, for those who look at it: acts announce what they touched (`Work`), and each process asks by
- * one statement for a kind which of its followers may see it, whoever and however many they are.
+ * Live changes for the followers of records: acts announce the records they touched (`Work`), and each
+ * process asks by one statement per kind which of its followers may see them, however many followers there
+ * are.
  */
 export class Changes {
   /** Names in the history of what can be followed, and of its parts. */
@@ -63,7 +67,7 @@ export class Changes {
   readonly #recent = new Recent();
   #pending = new Set<Token>();
   #late: { readonly kind: RecordKind; readonly follower: Follower; readonly tokens: readonly Token[] }[] = [];
-  #telling = false;
+  #sending = false;
   readonly #seen = new DataLoader<Question, readonly Seen[]>((asked) => this.#answer(asked), {
     cache: false,
   });
@@ -87,14 +91,14 @@ export class Changes {
     live.onReconnect(() => this.askAgain());
   }
 
-  /** Whether nothing waits to be told. */
+  /** True when no change waits to be sent. */
   get quiet(): boolean {
-    return !this.#telling && this.#pending.size + this.#late.length === 0;
+    return !this.#sending && this.#pending.size + this.#late.length === 0;
   }
 
   /**
-   * Follows one record, or all of a kind that somebody may see. The first thing that is heard has no id: from
-   * then on nothing is missed, and what happened in the last seconds is told once more.
+   * Follows one record, or all of a kind that a person may see. The first change has no id: from then on
+   * nothing is missed, and the changes of the last seconds are sent once more.
    * @throws Refusal NOT_FOUND for a record that they may not see.
    */
   async follow(kind: RecordKind, id: string | null, viewer: Follows): Promise<AsyncIterableIterator<Change>> {
@@ -132,16 +136,16 @@ export class Changes {
     const tokens = this.#recent.of(this.#reaches.get(kind)?.lines);
     if (tokens.length === 0) return;
     this.#late.push({ kind, follower, tokens });
-    this.#tellSoon();
+    this.#sendSoon();
   }
 
-  /** Whether somebody may see a record now. */
+  /** Returns whether somebody may see a record now. */
   sees(kind: RecordKind, id: string, { id: me, role }: Follows): Promise<boolean> {
     const reach = this.#reaches.get(kind);
     return reach ? this.#entries.load({ reach, id, viewer: { id: me, role } }) : Promise.resolve(false);
   }
 
-  /** Tells everybody to ask again, not all at once: each of them is going to read. */
+  /** Asks all followers to read again, spread over time, since each of them is going to read. */
   askAgain(): void {
     const all = [...this.#followers].flatMap(([kind, followers]) =>
       [...followers].map(
@@ -151,21 +155,21 @@ export class Changes {
       ),
     );
     const spread = Math.min(all.length * SPREAD.each, SPREAD.most);
-    for (const tell of all) setTimeout(tell, Math.random() * spread).unref();
+    for (const push of all) setTimeout(push, Math.random() * spread).unref();
   }
 
   #changed(tokens: readonly Token[]): void {
     for (const token of tokens) this.#pending.add(token);
-    this.#tellSoon();
+    this.#sendSoon();
   }
 
-  #tellSoon(): void {
-    if (this.#telling) return;
-    this.#telling = true;
-    setTimeout(() => void this.#tellAll(), GATHERED).unref();
+  #sendSoon(): void {
+    if (this.#sending) return;
+    this.#sending = true;
+    setTimeout(() => void this.#sendAll(), GATHERED).unref();
   }
 
-  async #tellAll(): Promise<void> {
+  async #sendAll(): Promise<void> {
     const pending = this.#pending;
     const late = this.#late;
     this.#pending = new Set();
@@ -176,9 +180,9 @@ export class Changes {
     );
     try {
       await Promise.all([
-        ...followers.map(({ kind, of }) => this.#tell(kind, pending, of)),
+        ...followers.map(({ kind, of }) => this.#send(kind, pending, of)),
         ...[...Map.groupBy(late, ({ kind }) => kind)].map(([kind, of]) =>
-          this.#tell(
+          this.#send(
             kind,
             of.flatMap(({ tokens }) => tokens),
             of.map(({ follower }) => follower),
@@ -189,11 +193,11 @@ export class Changes {
       this.log.warn({ err: error }, "changes: it cannot be asked who may hear of them");
       this.askAgain();
     }
-    this.#telling = false;
-    if (this.#pending.size + this.#late.length > 0) this.#tellSoon();
+    this.#sending = false;
+    if (this.#pending.size + this.#late.length > 0) this.#sendSoon();
   }
 
-  async #tell(kind: RecordKind, tokens: Iterable<Token>, followers: readonly Follower[]): Promise<void> {
+  async #send(kind: RecordKind, tokens: Iterable<Token>, followers: readonly Follower[]): Promise<void> {
     const reach = this.#reaches.get(kind);
     if (!reach) return;
     const all = idsByLine(tokens);
@@ -202,7 +206,7 @@ export class Changes {
     // What is gone is within nobody's scope any more: who could have it open asks again.
     for (const { id, heard } of followers)
       if (gone.size > 0 && (id === null || gone.has(id))) heard.push(askAgain(kind));
-    const many = [...ids.values()].reduce((sum, of) => sum + of.length, 0) > MOST_TOLD;
+    const many = [...ids.values()].reduce((sum, of) => sum + of.length, 0) > MOST_SENT;
     if (many) for (const { id, heard } of followers) if (id === null) heard.push(askAgain(kind));
     const asking = followers.filter(({ id }) => (id === null ? !many : this.#mayConcern(reach, ids, id)));
     if (ids.size === 0 || asking.length === 0) return;
@@ -217,12 +221,12 @@ export class Changes {
     );
     for (const { viewer, id, heard } of asking) {
       const rows = seen.get(keyOf(viewer)) ?? new Map<string, Seen>();
-      const told = id === null ? [...rows.values()] : [rows.get(id)].filter((row) => row !== undefined);
-      for (const row of told) heard.push({ type: kind, id: row.id, version: row.version });
+      const changed = id === null ? [...rows.values()] : [rows.get(id)].filter((row) => row !== undefined);
+      for (const row of changed) heard.push({ type: kind, id: row.id, version: row.version });
     }
   }
 
-  /** Whether a record can be among what changed: a part of it says so only when it is looked up. */
+  /** Returns whether a record can be among what changed: a part of it says so only when it is looked up. */
   #mayConcern(reach: Reach, ids: ReadonlyMap<string, readonly string[]>, id: string): boolean {
     return [...ids].some(([line, of]) => !reach.own.includes(line) || of.includes(id));
   }

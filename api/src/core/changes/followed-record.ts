@@ -2,12 +2,12 @@ import type { EntityClass, FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../auth/viewer.ts";
 import type { RecordKind } from "./record-kind.enum.ts";
 
-/** What a line of the history says has changed: a record that people follow, or a part of others. */
+/** Record that lines of the history report as changed: one that people follow, or a part of others. */
 export interface FollowedRecord {
   /** The first part of its lines in the history: `payment` of `payment.verified`. */
   readonly lines: readonly string[];
   readonly entity: EntityClass<object>;
-  /** As what people follow it, and whose it is: the filter of its reads. None for a part of others. */
+  /** Kind under which people follow it, and the filter of its reads. None for a part of others. */
   readonly follows: { readonly kind: RecordKind; readonly scope: FollowScope } | null;
   /**
    * The kinds that change with it, each with the relations that lead there: `purchase.item.contract`; none
@@ -19,8 +19,9 @@ export interface FollowedRecord {
 type FollowScope = (viewer: Viewer) => FilterQuery<object>;
 
 /**
- * A record whose changes people follow, within the scope of its reads: `followed("quote", Quote, (viewer) =>
- * visibleQuotes(viewer, null))`. `lines` are the names it has in the history, where it has others.
+ * Returns a record whose changes people follow, within the scope of its reads: `followed("quote", Quote,
+ * (viewer) => visibleQuotes(viewer, null))`. `lines` are the names it has in the history, where it has
+ * others.
  */
 export const followed = <T extends object>(
   kind: RecordKind,
@@ -29,7 +30,7 @@ export const followed = <T extends object>(
   { lines = [kind], touches = {} }: Partial<Pick<FollowedRecord, "lines" | "touches">> = {},
 ): FollowedRecord => ({ lines, entity, follows: { kind, scope: scope as FollowScope }, touches });
 
-/** A part of records that people follow: `partOf("item", ContractItem, { contract: "contract" })`. */
+/** Returns a part of records that people follow: `partOf("item", ContractItem, { contract: "contract" })`. */
 export const partOf = (
   line: string,
   entity: EntityClass<object>,

@@ -7,7 +7,7 @@ import { whereOfRow } from "../read/where.ts";
 import type { FollowedRecord } from "./followed-record.ts";
 import type { RecordKind } from "./record-kind.enum.ts";
 
-/** Somebody who follows records: all that a scope may look at. */
+/** Person who follows records: all that a scope may look at. */
 export type Follows = Pick<Viewer, "id" | "role">;
 
 /** A record that somebody may see, as it stands now. */
@@ -19,7 +19,10 @@ export interface Seen {
   readonly version: number | null;
 }
 
-/** Where a kind is touched from: a line of the history, and how its record leads to that of the kind. */
+/**
+ * Line of the history that changes a kind of record, and the relations that lead from its record to those of
+ * the kind.
+ */
 interface Source {
   readonly line: string;
   readonly meta: EntityMetadata;
@@ -35,7 +38,7 @@ const ANYBODY = 2_147_483_646;
 const viewerId = raw("v.id");
 
 /**
- * What of one kind people may see. Its statements ask for many people at once: the filter of the kind's own
+ * Visibility of one kind of record. Its statements ask for many people at once: the filter of the kind's own
  * reads is written once for each role, with the asker's id as a column.
  */
 export class Reach {
@@ -66,7 +69,9 @@ export class Reach {
     this.lines = new Set(this.#sources.map(({ line }) => line));
   }
 
-  /** The records of this kind that changed, of the given ids by line, as each of the people sees them. */
+  /**
+   * Returns the records of this kind that changed, of the given ids by line, as each of the people sees them.
+   */
   ofAll(ids: ReadonlyMap<string, readonly string[]>, people: readonly Follows[]): Fragment {
     const changed = this.#sources.flatMap((source) => {
       const known = this.#idsOf(source.meta, ids.get(source.line) ?? []);
@@ -112,8 +117,13 @@ export class Reach {
     const known = this.#scopes.get(role);
     if (known) return known;
     const anybody: Viewer = {
-      ...{ id: ANYBODY, role, roleName: roleName(role), isActive: true },
-      ...{ name: "", email: "", sessionId: null },
+      id: ANYBODY,
+      role,
+      roleName: roleName(role),
+      isActive: true,
+      name: "",
+      email: "",
+      sessionId: null,
     };
     const condition = whereOfRow(this.#meta, this.record.follows?.scope(anybody) ?? { $or: [] }, "r");
     const scope = withConstants(condition, asViewer);
@@ -164,7 +174,7 @@ const nothing = sql`select null::int as viewer, null::int as role, null::text as
 const typeOfKey = (meta: EntityMetadata): "uuid" | "int" =>
   propertyOf(meta, meta.primaryKeys[0] ?? "").columnTypes[0] === "uuid" ? "uuid" : "int";
 
-/** A constant of a filter, or the column of whoever asks where it stands for them. */
+/** Returns a constant of a filter, or the column of whoever asks where it stands for them. */
 function asViewer(constant: unknown): unknown {
   if (constant === ANYBODY) return viewerId;
   if (!Array.isArray(constant) || !constant.includes(ANYBODY)) return constant;

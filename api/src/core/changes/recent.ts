@@ -5,7 +5,7 @@ const KEPT = 5_000;
 const MOST = 500;
 
 /**
- * What changed in the last seconds: who reads a record and then begins to follow it has missed nothing of
+ * Changes of the last seconds: a reader who begins to follow a record just after reading it misses nothing of
  * what happened in between.
  */
 export class Recent {
@@ -18,7 +18,7 @@ export class Recent {
     if (this.#kept.length > MOST) this.#kept = this.#kept.slice(-MOST);
   }
 
-  /** What changed lately under some lines of the history. */
+  /** Returns the recent changes under some lines of the history. */
   of(lines: ReadonlySet<string> | undefined): Token[] {
     const since = performance.now() - KEPT;
     this.#kept = this.#kept.filter(({ at }) => at >= since);

@@ -18,6 +18,7 @@ export const RecordKind = {
   approval: "approval",
   staff_document: "staff_document",
   bank_movement: "bank_movement",
+  bank_import: "bank_import",
   user: "user",
   month: "month",
   point_movement: "point_movement",

@@ -9,8 +9,8 @@ const GATHERED = 20;
 const MOST = 80;
 
 /**
- * What this process says to the others, in its order: gathered for a moment, so that many who come at once
- * are one statement.
+ * Announcements of this process to the others, in order: gathered for a moment, so that many at once are one
+ * statement.
  */
 export class Said {
   #words: { readonly word: Word; readonly tokens: string[] }[] = [];

@@ -6,10 +6,12 @@ interface Line {
   readonly detail: object;
 }
 
-/** What was said to have changed, as it travels: `payment:0190…`; `-quote:0190…` is one that is gone. */
+/**
+ * A record that is said to have changed, as it travels: `payment:0190…`; `-quote:0190…` is one that is gone.
+ */
 export type Token = string;
 
-/** Under what it is said that the history itself has grown. */
+/** Name under which the growth of the history itself is announced. */
 export const HISTORY = "audit-entry";
 
 /** Records that share one announcement: it stays far below the 8,000 bytes that Postgres carries. */
@@ -18,8 +20,8 @@ const MOST = 80;
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * What a line of the history says has changed, of what can be followed (`lines`): the record it is about, and
- * those that its detail names, as `contractId` does. Pure.
+ * Returns the tokens of the followed records (`lines`) that a line of the history changed: the record it is
+ * about, and those that its detail names, as `contractId` does. Pure.
  */
 function touchedBy({ type, recordId, detail }: Line, lines: ReadonlySet<string>): Token[] {
   const [line = "", what] = type.split(".");
@@ -32,11 +34,14 @@ function touchedBy({ type, recordId, detail }: Line, lines: ReadonlySet<string>)
   return [...own, ...named];
 }
 
-/** That the history has grown, by its last line alone: who reads it wants to know no more than that. */
+/**
+ * Returns the token that the history has grown, by its last line alone: its followers need to know no more
+ * than that.
+ */
 const grown = (entries: readonly Line[], lines: ReadonlySet<string>): Token[] =>
   lines.has(HISTORY) ? entries.slice(-1).map(({ id }) => `${HISTORY}:${id}`) : [];
 
-/** The announcements of what the lines of one transaction touched, each record once. */
+/** Returns the announcements of what the lines of one transaction touched, each record once. */
 export function announcementsOf(entries: readonly Line[], lines: ReadonlySet<string>): string[] {
   const tokens = [...new Set(entries.flatMap((entry) => touchedBy(entry, lines))), ...grown(entries, lines)];
   return Array.from({ length: Math.ceil(tokens.length / MOST) }, (_, part) =>
@@ -44,7 +49,7 @@ export function announcementsOf(entries: readonly Line[], lines: ReadonlySet<str
   );
 }
 
-/** The ids of an announcement by the line that names them; what is gone under `-line`. */
+/** Returns the ids of an announcement by the line that names them; what is gone under `-line`. */
 export function idsByLine(tokens: Iterable<Token>): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const token of tokens) {

@@ -10,14 +10,14 @@ export const ageBounds = {
   infante: { min: 0, max: 23 },
 } as const;
 
-/** What a person reads when an age is not of the class expected. */
+/** The sentence for an age that is not of the class expected. */
 export const ageClassProblem: Readonly<Record<AgeClass, string>> = {
   adulto: "Los adultos deben tener entre 14 y 120 años",
   menor: "Los menores deben tener entre 2 y 13 años",
   infante: "Los infantes deben tener entre 0 y 23 meses",
 };
 
-/** The completed months of age on a day; negative before birth. */
+/** Returns the completed months of age on a day; negative before birth. */
 function monthsOn(birth: Day, on: Day): number {
   const [year, month] = [
     Number(on.slice(0, 4)) - Number(birth.slice(0, 4)),
@@ -26,10 +26,10 @@ function monthsOn(birth: Day, on: Day): number {
   return year * 12 + month - (on.slice(8) < birth.slice(8) ? 1 : 0);
 }
 
-/** The completed years of age on a day; who was born on 29 February has the birthday on 1 March. */
+/** Returns the completed years of age on a day; who was born on 29 February has the birthday on 1 March. */
 export const yearsOn = (birth: Day, on: Day): number => Math.floor(monthsOn(birth, on) / 12);
 
-/** The age class of a person on a day; null above 120 years or before birth. */
+/** Returns the age class of a person on a day; null above 120 years or before birth. */
 export function ageClassOn(birth: Day, on: Day): AgeClass | null {
   const months = monthsOn(birth, on);
   if (months < 0 || yearsOn(birth, on) > ageBounds.adulto.max) return null;
@@ -38,8 +38,8 @@ export function ageClassOn(birth: Day, on: Day): AgeClass | null {
 }
 
 /**
- * What is wrong with a birth date, in Spanish, or null; with `expected`, also that the person is of that
- * class on that day (departure).
+ * Returns the fault of a birth date as a sentence in Spanish, or null; with `expected`, also that the person
+ * is of that class on that day (departure).
  */
 export function birthDateProblem(
   birth: string | null | undefined,

@@ -13,9 +13,9 @@ const hours: readonly (readonly [from: number, to: number] | null)[] = [
 ];
 
 /**
- * Whether a person may be reminded of a debt, or offered something, at an instant: Monday to Friday from 7:00
- * to 19:00, Saturday from 8:00 to 15:00, never on Sundays and holidays (Ley 2300 de 2023, art. 3). What a
- * person asked for or has to know passes at any time.
+ * Returns whether a person may be reminded of a debt, or offered something, at an instant: Monday to Friday
+ * from 7:00 to 19:00, Saturday from 8:00 to 15:00, never on Sundays and holidays (Ley 2300 de 2023, art. 3).
+ * What a person asked for or has to know passes at any time.
  */
 export function isContactTime(now: Date): boolean {
   const day = today(now);
@@ -26,7 +26,10 @@ export function isContactTime(now: Date): boolean {
 
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
 
-/** When a person may be contacted again, as a button that is off says it; null within the hours. */
+/**
+ * Returns the time at which a person may be contacted again, in the words of a disabled button; null within
+ * the hours.
+ */
 export function contactOpens(now: Date): string | null {
   const opens = nextContactTime(now);
   if (opens === now) return null;
@@ -35,7 +38,7 @@ export function contactOpens(now: Date): string | null {
   return `Abre ${when} a las ${hourOf(opens)}:00 a. m. (Ley 2300 de 2023).`;
 }
 
-/** The next instant at which a person may be contacted; `now` itself within the hours. */
+/** Returns the next instant at which a person may be contacted; `now` itself within the hours. */
 export function nextContactTime(now: Date): Date {
   if (isContactTime(now)) return now;
   const opens = (day: Day): Date | null => {

@@ -15,7 +15,7 @@ export type DayRange =
   | "este-ano"
   | "ano-pasado";
 
-/** What each range is called. */
+/** The names of the ranges. */
 export const dayRangeLabels: Readonly<Record<DayRange, string>> = {
   hoy: "Hoy",
   ayer: "Ayer",
@@ -68,7 +68,7 @@ const bounds: Readonly<Record<DayRange, (today: Day) => Days>> = {
   "ano-pasado": (today) => year(addMonths(year(today).from, -12)),
 };
 
-/** The range that a text names; undefined for what names none. */
+/** Returns the range that a text names; undefined for what names none. */
 export const dayRangeOf = (text: string | undefined): DayRange | undefined =>
   text === undefined
     ? undefined
@@ -78,5 +78,5 @@ export const dayRangeOf = (text: string | undefined): DayRange | undefined =>
         ? former[text]
         : undefined;
 
-/** The days of a range around today, both included; weeks begin on Monday. */
+/** Returns the days of a range around today, both included; weeks begin on Monday. */
 export const daysOfRange = (range: DayRange, today: Day): Days => bounds[range](today);

@@ -19,7 +19,7 @@ const dayOf = (milliseconds: number): Day => {
   return text < FIRST_DAY || text.startsWith("-") ? FIRST_DAY : text.slice(0, 10);
 };
 
-/** Whether a value is a day that exists (2026-02-30 does not, nor does any of the year 0). */
+/** Returns whether a value is a day that exists (2026-02-30 does not, nor does any of the year 0). */
 export const isDay = (value: unknown): boolean =>
   typeof value === "string" &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
@@ -37,46 +37,49 @@ export function parseDay(input: unknown): Day | null {
   return Number.isNaN(instant) ? null : today(new Date(instant));
 }
 
-/** The day it is in Bogota at an instant. */
+/** Returns the day it is in Bogota at an instant. */
 export const today = (now: Date): Day => dayOf(now.getTime() + bogotaOffset);
 
-/** The hour of the day in Bogota at an instant, 0 to 23. */
+/** Returns the hour of the day in Bogota at an instant, 0 to 23. */
 export const hourOf = (now: Date): number => new Date(now.getTime() + bogotaOffset).getUTCHours();
 
-/** The instant at which a day begins in Bogota. */
+/** Returns the instant at which a day begins in Bogota. */
 export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00${bogota}`);
 
-/** The instant at which a deadline given as a day ends: 23:59 in Bogota. */
+/** Returns the instant at which a deadline given as a day ends: 23:59 in Bogota. */
 export const endOfDay = (day: Day): Date => new Date(`${day}T23:59:00${bogota}`);
 
-/** The day `count` days later, or earlier when negative; the last one that there is where none is left. */
+/**
+ * Returns the day `count` days later, or earlier when negative; the last one that there is where none is
+ * left.
+ */
 export const addDays = (day: Day, count: number): Day => dayOf(utc(day) + count * oneDay);
 
-/** The instant `count` hours later, or earlier when negative. */
+/** Returns the instant `count` hours later, or earlier when negative. */
 export const hoursAfter = (instant: Date, count: number): Date =>
   new Date(instant.getTime() + count * oneHour);
 
-/** The instant `count` times 24 hours later, or earlier when negative. */
+/** Returns the instant `count` times 24 hours later, or earlier when negative. */
 export const daysAfter = (instant: Date, count: number): Date => new Date(instant.getTime() + count * oneDay);
 
-/** How many days `to` is after `from`; negative when before. */
+/** Returns how many days `to` is after `from`; negative when before. */
 export const daysBetween = (from: Day, to: Day): number => (utc(to) - utc(from)) / oneDay;
 
-/** The day of the week: 0 Sunday to 6 Saturday. */
+/** Returns the day of the week: 0 Sunday to 6 Saturday. */
 export const weekday = (day: Day): number => new Date(utc(day)).getUTCDay();
 
-/** The month of a day. */
+/** Returns the month of a day. */
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** The first and the last day of a month. */
+/** Returns the first and the last day of a month. */
 export function monthBounds(month: Month): { from: Day; to: Day } {
   const from = `${month}-01`;
   return { from, to: addDays(`${monthOf(addDays(from, 31))}-01`, -1) };
 }
 
 /**
- * The day of the month `count` months later (earlier when negative), or the last of that month when it has no
- * such day.
+ * Returns the day of the month `count` months later (earlier when negative), or the last of that month when
+ * it has no such day.
  */
 export function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1] = day.split("-").map(Number);

@@ -2,7 +2,7 @@ import type { Day } from "./days.ts";
 import type { DocumentType } from "./documents.ts";
 import type { Cop } from "../cop.ts";
 
-/** Where a paper is for: 1 counts, 2 is a test («TipoAmbie» of the DIAN's annexes). */
+/** Environment of a document: 1 counts, 2 is a test («TipoAmbie» of the DIAN's annexes). */
 export type DianEnvironment = "1" | "2";
 
 /** NIT of the DIAN, without its check digit. */
@@ -11,16 +11,24 @@ export const DIAN_NIT = "800197268";
 /** The document that stands for a buyer who gave none («consumidor final»). */
 export const FINAL_CONSUMER = "222222222222";
 
-/** A document's number as the DIAN's codes take it: digits and letters, a NIT without its check digit. */
+/**
+ * Returns a document's number as the DIAN's codes take it: digits and letters, a NIT without its check digit.
+ */
 export const bareDocument = (number: string): string =>
   number.replace(/-\d$/, "").replace(/[^0-9A-Za-z]/g, "");
 
-/** An amount as the DIAN's codes and papers take it: two decimals, a dot, nothing between thousands. */
+/**
+ * Returns an amount as the DIAN's codes and documents take it: two decimals, a dot, nothing between
+ * thousands.
+ */
 export const dianAmount = (value: Cop): string => `${value}.00`;
 
 const BOGOTA = -5 * 3_600_000;
 
-/** The day and the hour of an instant as the DIAN takes them: `HH:mm:ss-05:00`, as Bogota has no other. */
+/**
+ * Returns the day and the hour of an instant as the DIAN takes them: `HH:mm:ss-05:00`, as Bogota has no
+ * other.
+ */
 export function dianInstant(instant: Date): { readonly day: Day; readonly hour: string } {
   const local = new Date(instant.getTime() + BOGOTA).toISOString();
   return { day: local.slice(0, 10), hour: `${local.slice(11, 19)}-05:00` };
@@ -43,7 +51,10 @@ export const dianDocumentCodes: Readonly<Record<DocumentType, string>> = {
   ms: "13",
 };
 
-/** Where anybody looks a paper up by its code; tests stand on an address of their own. */
+/**
+ * Returns the public address at which a document is looked up by its code; test documents have an address of
+ * their own.
+ */
 export const dianAddress = (code: string, environment: DianEnvironment): string =>
   `https://catalogo-vpfe${environment === "2" ? "-hab" : ""}.dian.gov.co/document/searchqr?documentkey=${code}`;
 
@@ -84,6 +95,6 @@ const departments: Readonly<Record<string, string>> = {
   "99": "Vichada",
 };
 
-/** The name of a municipality's department; null for a code (DANE, five digits) of none. */
+/** Returns the name of a municipality's department; null for a code (DANE, five digits) of none. */
 export const departmentOf = (municipality: string): string | null =>
   /^\d{5}$/.test(municipality) ? (departments[municipality.slice(0, 2)] ?? null) : null;

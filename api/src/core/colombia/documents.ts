@@ -25,7 +25,7 @@ export const documentKinds = {
 /** The types of identity document, as they are stored and answered. */
 export type DocumentType = keyof typeof documentKinds;
 
-/** What each type of document is called. */
+/** The names of the types of documents. */
 export const documentLabels: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(documentKinds).map(([type, { label }]) => [type, label]),
 );
@@ -37,8 +37,8 @@ const synonyms: Readonly<Record<string, DocumentType>> = {
 };
 
 /**
- * The document type that an input means, in any case and by its synonyms (`cedula`, `PA`); null when it is
- * none.
+ * Returns the document type that an input means, in any case and by its synonyms (`cedula`, `PA`); null when
+ * it is none.
  */
 export function normalDocumentType(input: string): DocumentType | null {
   const name = input.trim().toLowerCase();
@@ -47,8 +47,8 @@ export function normalDocumentType(input: string): DocumentType | null {
 }
 
 /**
- * What is wrong with a document, in Spanish, or null: its type first, then its number, `number` as a person
- * writes it.
+ * Returns the fault of a document of identity as a sentence in Spanish, or null: its type first, then its
+ * number, `number` as a person writes it.
  */
 export function documentProblem(
   type: string | null | undefined,
@@ -74,8 +74,8 @@ export function documentProblem(
 }
 
 /**
- * A document's number as it is stored: without dots and spaces, upper-case; a NIT with `-` before its check
- * digit; empty for `ms`.
+ * Returns a document's number as it is stored: without dots and spaces, upper-case; a NIT with `-` before its
+ * check digit; empty for `ms`.
  */
 export function normalDocument(type: DocumentType, number: string | null | undefined): string {
   const value = compact(number);
@@ -84,7 +84,7 @@ export function normalDocument(type: DocumentType, number: string | null | undef
 }
 
 /**
- * A stored document's number as a person reads it: digits with dots from seven on, `1.020.304.050`,
+ * Returns a stored document's number as a person reads it: digits with dots from seven on, `1.020.304.050`,
  * `890.903.938-8`.
  */
 export function formatDocument(number: string): string {
@@ -95,9 +95,9 @@ export function formatDocument(number: string): string {
 }
 
 /**
- * The numbers under which a whole identity document may be stored that somebody typed with dots and blanks:
- * as it is, and as a NIT. None unless the text can be one: 5 to 15 letters and digits, of them one digit at
- * least.
+ * Returns the numbers under which a whole identity document may be stored that somebody typed with dots and
+ * blanks: as it is, and as a NIT. None unless the text can be one: 5 to 15 letters and digits, of them one
+ * digit at least.
  */
 export function documentsMeant(text: string): readonly string[] {
   const number = compact(text);
@@ -107,7 +107,10 @@ export function documentsMeant(text: string): readonly string[] {
 
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
-/** The check digit of a NIT (DIAN: digits from the right by prime weights, modulo 11), `nit` without it. */
+/**
+ * Returns the check digit of a NIT (DIAN: digits from the right by prime weights, modulo 11), `nit` without
+ * it.
+ */
 export function nitCheckDigit(nit: string): number {
   const rest =
     [...nit].reverse().reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0) % 11;

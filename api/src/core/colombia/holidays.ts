@@ -36,8 +36,8 @@ const holidays: readonly Holiday[] = [
 const byYear = new Map<number, ReadonlyMap<Day, string>>();
 
 /**
- * The public holidays of a year in Colombia by day, in the order of the calendar; two on one day are one
- * entry with both names.
+ * Returns the public holidays of a year in Colombia by day, in the order of the calendar; two on one day are
+ * one entry with both names.
  */
 export function holidaysOf(year: number): ReadonlyMap<Day, string> {
   const known = byYear.get(year);
@@ -54,7 +54,7 @@ export function holidaysOf(year: number): ReadonlyMap<Day, string> {
   return inOrder;
 }
 
-/** Whether a day is a public holiday in Colombia. */
+/** Returns whether a day is a public holiday in Colombia. */
 export const isHoliday = (day: Day): boolean => holidaysOf(Number(day.slice(0, 4))).has(day);
 
 function dayIn(year: number, { on, monday }: Holiday): Day {

@@ -1,11 +1,14 @@
-/** A person's name as it is stored: composed letters, single spaces, straight apostrophes. */
+/** Returns a person's name as it is stored: composed letters, single spaces, straight apostrophes. */
 export const normalName = (input: string): string =>
   input.normalize("NFC").replace(/’/g, "'").replace(/\s+/g, " ").trim();
 
-/** How a letter greets somebody: the first word of a full name. */
+/** Returns how a letter greets somebody: the first word of a full name. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? fullName;
 
-/** What is wrong with a name, in Spanish, or null; `campo` names it in the message: `nombre`, `apellido`. */
+/**
+ * Returns the fault of a name as a sentence in Spanish, or null; `campo` names it in the message: `nombre`,
+ * `apellido`.
+ */
 export function nameProblem(input: string | null | undefined, campo = "nombre"): string | null {
   const name = normalName(input ?? "");
   if (!name) return `El ${campo} es requerido`;

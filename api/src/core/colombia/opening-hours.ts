@@ -1,7 +1,10 @@
 import { today, weekday } from "./days.ts";
 import { isHoliday } from "./holidays.ts";
 
-/** When the agency answers, in Bogota, by kind of day: `08:00-18:00`; null where it is closed or unsaid. */
+/**
+ * Opening hours of the agency, in Bogota, by kind of day: `08:00-18:00`; null where it is closed or none are
+ * given.
+ */
 export interface OpeningHours {
   readonly horarioSemana: string | null;
   readonly horarioSabado: string | null;
@@ -9,7 +12,7 @@ export interface OpeningHours {
   readonly horarioDomingo: string | null;
 }
 
-/** What is said of hours that are none. */
+/** The sentence for hours that are none. */
 export const NO_HOURS = "Escribe el horario así: 8:00 a 18:00";
 
 /** Hours as they are kept, of what was typed: `8:00 a 18:00` → `08:00-18:00`. Null where they are none. */
@@ -33,8 +36,8 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * By when who asks now is answered: `hoy antes de las 6 p. m.` within the hours of the day; null outside
- * them, and where the agency has said none.
+ * Returns the time by which a request made now is answered: `hoy antes de las 6 p. m.` within the hours of
+ * the day; null outside them, and where the agency has given none.
  */
 export function answeredToday(hours: OpeningHours, now: Date): string | null {
   const day = today(now);
@@ -47,7 +50,7 @@ export function answeredToday(hours: OpeningHours, now: Date): string | null {
   return `hoy antes de ${spokenHour(to)}`;
 }
 
-/** An hour as it is said: `las 6 p. m.`, `la 1:30 p. m.` */
+/** Returns an hour as it is said: `las 6 p. m.`, `la 1:30 p. m.` */
 function spokenHour(clockTime: string): string {
   const hour = Number(clockTime.slice(0, 2));
   const minutes = clockTime.slice(3);

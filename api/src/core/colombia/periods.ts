@@ -42,5 +42,5 @@ const bounds: Record<Period, (today: Day) => Days | null> = {
   all: () => null,
 };
 
-/** The days of a period around today; null for `all`. */
+/** Returns the days of a period around today; null for `all`. */
 export const periodBounds = (period: Period, today: Day): Days | null => bounds[period](today);

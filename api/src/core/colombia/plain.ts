@@ -1,19 +1,21 @@
-/** A text without the marks of its letters: `Bogotá` becomes `Bogota`. */
+/** Returns a text without the marks of its letters: `Bogotá` becomes `Bogota`. */
 export const unaccented = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** A text as it is compared: lower case without accents, as the database writes `search_text`. */
+/** Returns a text as it is compared: lower case without accents, as the database writes `search_text`. */
 export const plain = (text: string): string => unaccented(text).toLowerCase();
 
-/** The words of a text as they are compared, without its signs: `Fecha (día)` becomes `fecha dia`. */
+/** Returns the words of a text as they are compared, without its signs: `Fecha (día)` becomes `fecha dia`. */
 export const plainWords = (text: string): string =>
   plain(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** A name as it is compared: plain, without needless blanks. */
+/** Returns a name as it is compared: plain, without needless blanks. */
 export const plainName = (name: string): string => plain(name).replace(/\s+/g, " ").trim();
 
-/** A text as an address or a file is named: `Cartagena, amurallada` becomes `cartagena-amurallada`. */
+/**
+ * Returns a text as an address or a file is named: `Cartagena, amurallada` becomes `cartagena-amurallada`.
+ */
 export const dashed = (text: string): string =>
   plain(text)
     .replace(/[^a-z0-9]+/g, "-")

@@ -30,15 +30,15 @@ const parts = (day: Day): readonly [date: number, month: string, year: string] =
   day.slice(0, 4),
 ];
 
-/** A day as a document writes it: `15 de marzo de 2026`. */
+/** Returns a day as a document writes it: `15 de marzo de 2026`. */
 export const spokenDay = (day: Day): string => parts(day).join(" de ");
 
-/** A month as a sentence says it: `octubre de 2026`. */
+/** Returns a month as a sentence says it: `octubre de 2026`. */
 export const spokenMonth = (month: Month): string => parts(`${month}-01`).slice(1).join(" de ");
 
 /**
- * The days of a trip: `15 al 20 de marzo de 2026`, `28 de marzo al 3 de abril de 2026`; of one day or way,
- * that day.
+ * Returns the days of a trip: `15 al 20 de marzo de 2026`, `28 de marzo al 3 de abril de 2026`; of one day or
+ * way, that day.
  */
 export function spokenTrip(from: Day, to: Day | null): string {
   if (!to || to === from) return spokenDay(from);
@@ -53,25 +53,25 @@ export function spokenTrip(from: Day, to: Day | null): string {
   return `${shared} al ${spokenDay(to)}`;
 }
 
-/** An instant to the second, in Bogota: `15 de marzo de 2026, 3:05:09 p. m. (hora de Colombia)`. */
+/** Returns an instant to the second, in Bogota: `15 de marzo de 2026, 3:05:09 p. m. (hora de Colombia)`. */
 export const spokenInstant = (instant: Date): string => `${clock.format(instant)} (hora de Colombia)`;
 
 const zone = { timeZone: "America/Bogota" } as const;
 const shortDay = new Intl.DateTimeFormat("es-CO", { ...zone, day: "numeric", month: "long" });
 const shortHour = new Intl.DateTimeFormat("es-CO", { ...zone, hour: "numeric", minute: "2-digit" });
 
-/** An instant in a sentence about a day that is near, in Bogota: `10 de diciembre, 2:00 p. m.` */
+/** Returns an instant in a sentence about a day that is near, in Bogota: `10 de diciembre, 2:00 p. m.` */
 export const spokenSoon = (instant: Date): string =>
   `${shortDay.format(instant)}, ${shortHour.format(instant)}`;
 
-/** A sentence with its full stop, which is there already where it ends in `p. m.` or `S. A. S.`. */
+/** Returns a sentence with its full stop, which is there already where it ends in `p. m.` or `S. A. S.`. */
 export const ended = (sentence: string): string => (sentence.endsWith(".") ? sentence : `${sentence}.`);
 
-/** A count with its noun: `1 viajero`, `3 viajeros`. */
+/** Returns a count with its noun: `1 viajero`, `3 viajeros`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** The people of a trip: `2 adultos, 1 menor y 1 infante`; who is not there is not named. */
+/** Returns the people of a trip: `2 adultos, 1 menor y 1 infante`; who is not there is not named. */
 export function spokenTravellers({
   adultos,
   menores,

@@ -1,11 +1,13 @@
 import { addDays, type Day, weekday } from "./days.ts";
 import { isHoliday } from "./holidays.ts";
 
-/** Whether a day is a working day in Colombia: Monday to Friday and no holiday. */
+/** Returns whether a day is a working day in Colombia: Monday to Friday and no holiday. */
 export const isWorkingDay = (day: Day): boolean =>
   weekday(day) !== 0 && weekday(day) !== 6 && !isHoliday(day);
 
-/** The day on which a term of `count` working days ends; the day of the event itself does not count. */
+/**
+ * Returns the day on which a term of `count` working days ends; the day of the event itself does not count.
+ */
 export function addWorkingDays(day: Day, count: number): Day {
   let last = day;
   for (let left = count; left > 0;) {
@@ -15,7 +17,10 @@ export function addWorkingDays(day: Day, count: number): Day {
   return last;
 }
 
-/** How many working days are left after a day up to another one, which counts; below zero once it is past. */
+/**
+ * Returns how many working days are left after a day up to another one, which counts; below zero once it is
+ * past.
+ */
 export function workingDaysLeft(today: Day, until: Day): number {
   if (until < today) return -workingDaysLeft(until, today);
   let left = 0;

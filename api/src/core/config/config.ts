@@ -19,7 +19,7 @@ import { type DianConfig, readDian } from "./dian.ts";
 import { readSms, type SmsConfig } from "./sms.ts";
 import { readSigning, type SigningConfig } from "./signing.ts";
 import { readVapid, type VapidConfig } from "./vapid.ts";
-import { secretKeys } from "../secrets/secret-key.ts";
+import { secretKeys } from "./secret-key.ts";
 
 /**
  * Something outside the program keeps it from starting: each line is one clear sentence for the person who
@@ -35,8 +35,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * How card payments are made: against the local simulator, against Wompi, or not at all (production without
- * keys).
+ * The way card payments are made: by the local simulator, by Wompi, or not at all (production without keys).
  */
 export type WompiConfig =
   | { readonly mode: "simulator" | "off" }
@@ -68,11 +67,11 @@ export interface Config {
   readonly readDatabaseUrl: string | null;
   /** Base of the links in e-mails, without a final slash. */
   readonly publicUrl: string;
-  /** Where mail leaves, or null: then it is captured in the database. */
+  /** Address of the SMTP server; null: mail is captured in the database. */
   readonly smtpUrl: string | null;
-  /** Whether mail is kept unsent on purpose: `SMTP_URL=none`. */
+  /** True when mail is kept unsent on purpose: `SMTP_URL=none`. */
   readonly holdsMail: boolean;
-  /** Whether captured mail is shown at `/dev/mailbox`. */
+  /** True when captured mail is shown at `/dev/mailbox`. */
   readonly mailbox: boolean;
   /** Signs session tokens; null outside production: then one is made and kept in the database. */
   readonly jwtSecret: string | null;
@@ -85,7 +84,7 @@ export interface Config {
   readonly dian: DianConfig;
   /** The keys of browser push; null: made once and kept in the database. */
   readonly vapid: VapidConfig;
-  /** How SMS leave; null: they do not. */
+  /** Provider of SMS; null: none are sent. */
   readonly sms: SmsConfig;
   /** The certificate with which documents are signed; null: made once and kept in the database. */
   readonly signing: SigningConfig;
@@ -94,11 +93,11 @@ export interface Config {
   /** `s3://…`, or null for files under `dataDir`. */
   readonly storageUrl: string | null;
   readonly demo: boolean;
-  /** Whether production starts although demo accounts have the published password. */
+  /** True when production starts although demo accounts have the published password. */
   readonly allowDemoAccounts: boolean;
-  /** Whom the link for the first OWNER is mailed to; null: it is printed at start. */
+  /** E-mail address that gets the link for the first OWNER; null: it is printed at start. */
   readonly ownerEmail: string | null;
-  /** Whether this process also runs jobs. */
+  /** True when this process also runs jobs. */
   readonly jobs: boolean;
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
@@ -183,7 +182,10 @@ export function readConfig(env: Environment): Config {
   return Object.freeze(config);
 }
 
-/** What a real installation does not start with, a sentence each; what is misspelt has its own already. */
+/**
+ * Returns the settings with which a production installation refuses to start, a sentence each; values that
+ * cannot be read are reported elsewhere.
+ */
 function unsafe(env: Environment, { demo }: Config): readonly string[] {
   const absent = (name: string) => !env[name]?.trim();
   return [

@@ -2,15 +2,15 @@ import proxyAddr from "proxy-addr";
 import { emailProblem, normalEmail } from "../colombia/emails.ts";
 
 /**
- * How a variable's text becomes a value; each throws an Error whose message completes «VARIABLE …» in
- * Spanish.
+ * Readers that turn a variable's text into a value; each throws an Error whose message completes «VARIABLE …»
+ * in Spanish.
  */
 
 /** Levels of the log, from nothing to everything. */
 export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A whole number within bounds, both included. */
+/** Returns a whole number within bounds, both included. */
 export const whole = (least: number, most: number) => (text: string) => {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most)
@@ -25,7 +25,7 @@ export function flagValue(text: string): boolean {
   throw new Error("debe ser true o false.");
 }
 
-/** One of the given words. */
+/** Returns one of the given words. */
 export const oneOf =
   <T extends string>(words: readonly T[]) =>
   (text: string): T => {
@@ -35,7 +35,8 @@ export const oneOf =
   };
 
 /**
- * An address with one of the given schemes; the value itself is never repeated, since it may hold a password.
+ * Returns an address with one of the given schemes; the value itself is never repeated, since it may hold a
+ * password.
  */
 export const url =
   (...schemes: string[]) =>
@@ -48,13 +49,13 @@ export const url =
     return text;
   };
 
-/** An http(s) address without its final slash. */
+/** Returns an http(s) address without its final slash. */
 export const httpUrl = (text: string): string => url("http:", "https:")(text).replace(/\/+$/, "");
 
 /** The word of `SMTP_URL` for an installation that sends no mail on purpose. */
 export const NO_SMTP = "none";
 
-/** The address of a mail server, or {@link NO_SMTP}. */
+/** Returns the address of a mail server, or {@link NO_SMTP}. */
 export function smtpAddress(text: string): string {
   if (text === NO_SMTP) return text;
   try {
@@ -64,7 +65,7 @@ export function smtpAddress(text: string): string {
   }
 }
 
-/** An e-mail address in lower case. */
+/** Returns an e-mail address in lower case. */
 export function email(text: string): string {
   if (emailProblem(text)) throw new Error("debe ser un correo, como ana@tuagencia.co.");
   return normalEmail(text);
@@ -73,11 +74,11 @@ export function email(text: string): string {
 /** Fewer different characters are no secret: one drawn by lot as hex has some fourteen. */
 const LEAST_VARIETY = 8;
 
-/** Whether a secret is the same over and over, and not drawn by lot. */
+/** Returns whether a secret is the same over and over, and not drawn by lot. */
 export const isGuessable = (secret: string): boolean =>
   new Set(secret).size < LEAST_VARIETY || /^(.+?)\1+$/s.test(secret);
 
-/** Whether an address opens on this machine alone. */
+/** Returns whether an address opens on this machine alone. */
 export const isLocal = (address: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(new URL(address).hostname);
 

@@ -2,15 +2,17 @@ import { type DianEnvironment, departmentOf } from "../colombia/dian.ts";
 import { httpUrl, oneOf } from "./config.values.ts";
 import type { ReadVariable } from "./config.ts";
 
-/** What the DIAN and its provider gave the agency, and where the agency is registered. */
+/**
+ * Identification that the DIAN and its provider gave the agency, and the municipality where it is registered.
+ */
 export interface DianConfig {
-  /** `2`, tests, until `DIAN_ENVIRONMENT=1` says that papers count. */
+  /** `2`, tests, until `DIAN_ENVIRONMENT=1` says that documents count. */
   readonly environment: DianEnvironment;
   /** Of the registered software; null: one is made for tests. */
   readonly software: { readonly id: string; readonly pin: string } | null;
   /** The municipality of the agency: code of the DANE and name. */
   readonly municipality: { readonly code: string; readonly name: string };
-  /** Who signs papers and hands them to the DIAN; null: the local stand-in. */
+  /** Provider that signs documents and hands them to the DIAN; null: the local stand-in. */
   readonly provider: { readonly url: string; readonly token: string } | null;
 }
 
@@ -23,7 +25,7 @@ function municipality(text: string): DianConfig["municipality"] {
   return { code, name };
 }
 
-/** Reads the variables of electronic papers: all of the software and of the provider, or none. */
+/** Reads the variables of electronic documents: all of the software and of the provider, or none. */
 export function readDian(read: ReadVariable, lines: string[]): DianConfig {
   const text = (name: string) => read<string | null>(name, String, null);
   const both = (one: string, other: string): readonly [string, string] | null => {

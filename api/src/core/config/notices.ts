@@ -1,19 +1,19 @@
 import type { Config } from "./config.ts";
 import { isLocal } from "./config.values.ts";
 
-/** What the people who operate an installation have to know of it. */
+/** A notice to the people who operate an installation. */
 export interface Notice {
   /** `mail-held`: the same as long as the same is said. */
   readonly key: string;
   /** One or two sentences. */
   readonly text: string;
-  /** Whether it is a danger until somebody mends it: then it stands above every screen of OWNER. */
+  /** True for a danger that lasts until somebody fixes it: it is shown above every screen of OWNER. */
   readonly urgent: boolean;
 }
 
 const notice = (key: string, text: string): Notice => ({ key, text, urgent: false });
 
-/** What is to be known of how an installation is configured. */
+/** Returns the notices about the configuration of an installation. */
 export function configurationNotices({
   production,
   holdsMail,

@@ -1,18 +1,27 @@
-import { publicHttpsUrl } from "../push/public-address.ts";
+import { publicHttpsUrl } from "../outgoing/public-address.ts";
 import type { ReadVariable } from "./config.ts";
 import { oneOf } from "./config.values.ts";
 
 type Method = "GET" | "POST" | "PUT";
 
-/** How an SMS is handed to a provider over HTTP; null: there is none. */
+/** Request that hands an SMS to a provider over HTTP; null: there is no provider. */
 export type SmsConfig = {
   /** An address of the public internet, which may name `{to}` and `{text}`. */
   readonly url: string;
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is sent, with `{to}` and `{text}` in it; empty for GET. */
+  /** Body of the request, with `{to}` and `{text}` in it; empty for GET. */
   readonly body: string;
 } | null;
+
+/** Returns whether an installation notifies people by SMS: by a provider, or in its captured mailbox. */
+export const offersSms = ({
+  sms,
+  mailbox,
+}: {
+  readonly sms: SmsConfig;
+  readonly mailbox: boolean;
+}): boolean => sms !== null || mailbox;
 
 const BODY = '{"to":"{to}","text":"{text}"}';
 

@@ -3,7 +3,7 @@ import { createECDH } from "node:crypto";
 /** The keys of browser push that an operator brings; null: the installation makes its own. */
 export type VapidConfig = { readonly publicKey: string; readonly privateKey: string } | null;
 
-/** Both keys or none, of one pair of P-256, base64url. */
+/** Returns both keys or none, of one pair of P-256, base64url. */
 export function readVapid(text: (name: string) => string | null, lines: string[]): VapidConfig {
   const publicKey = text("VAPID_PUBLIC_KEY");
   const privateKey = text("VAPID_PRIVATE_KEY");

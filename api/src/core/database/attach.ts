@@ -6,14 +6,14 @@ import type { Postmaster } from "./postmaster.ts";
 import { superuser } from "./roles.ts";
 import type { Cluster } from "./single-user.ts";
 
-/** How a connection to a server of ours is asked for. */
+/** Credentials and database of a connection to a server of ours. */
 export interface Door {
   readonly role: string;
   readonly password: string;
   readonly database: string;
 }
 
-/** The address of a server, through its unix socket when the folder of it is given. */
+/** Returns the address of a server, through its unix socket when the folder of it is given. */
 export function connectionUrl(
   { port }: Postmaster,
   { role, password, database }: Door,
@@ -24,8 +24,8 @@ export function connectionUrl(
 }
 
 /**
- * The folder of a server's unix socket; undefined where there is none, or where its path is longer than one
- * may be (103 bytes on macOS).
+ * Returns the folder of a server's unix socket; undefined where there is none, or where its path is longer
+ * than one may be (103 bytes on macOS).
  */
 export function socketOf({ folder }: Cluster, { port }: Postmaster): string | undefined {
   const path = join(folder, `.s.PGSQL.${port}`);

@@ -1,13 +1,12 @@
-/** What the network says of a peer that is not there, or is there no longer. */
+/** Error codes of the network for a peer that is not there, or is there no longer. */
 const lost = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "ENOTFOUND"],
   ...["EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "EHOSTDOWN", "ENETDOWN"],
 ]);
 
 /**
- * Whole classes of SQLSTATE: connection exceptions, insufficient resources (a full disk, too many
- * connections), and errors of the machine below the server
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ * Classes of SQLSTATE: connection exceptions, insufficient resources (a full disk, too many connections), and
+ * errors of the machine below the server (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const classes = /^(08|53|58)/;
 
@@ -30,8 +29,8 @@ interface Failure {
 }
 
 /**
- * Whether an error only means that what the application stands on cannot be reached or cannot write at the
- * moment: nothing is wrong with the request, and the next try may succeed.
+ * Returns whether an error only means that what the application stands on cannot be reached or cannot write
+ * at the moment: nothing is wrong with the request, and the next try may succeed.
  */
 export function isAway(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;

@@ -39,7 +39,7 @@ export async function findBinaries(forOthers: boolean): Promise<Binaries> {
 }
 
 /**
- * What the server says of its version, which is whether it runs at all.
+ * Returns the version that the server prints; an answer also proves that it runs at all.
  * @throws ConfigError with the words of the system, when it does not.
  */
 export async function versionOf(postgres: string): Promise<string> {
@@ -82,7 +82,7 @@ export async function linkLibraries(folder: string, name: string): Promise<void>
   }
 }
 
-/** Whether every folder on the way may be entered by users who are neither owner nor group. */
+/** Returns whether every folder on the way may be entered by users who are neither owner nor group. */
 async function reachableByOthers(file: string): Promise<boolean> {
   for (let path = file; ; path = dirname(path)) {
     if (((await stat(path)).mode & 0o001) === 0) return false;
@@ -104,7 +104,9 @@ async function copyOf(native: string, version: string): Promise<string> {
   return target;
 }
 
-/** The temporary folder is everyone's: only a folder that we made and nobody else may write is run from. */
+/**
+ * Returns whether we made a folder and nobody else may write it; the temporary folder is everyone's.
+ */
 async function isOurCopy(target: string): Promise<boolean> {
   const found = await lstat(target).catch(() => null);
   return (

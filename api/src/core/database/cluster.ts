@@ -82,7 +82,7 @@ async function make(
     leaving?.throwIfAborted();
     if (!(await stat(folder).catch(absent))) throw failed(folder, error);
   } finally {
-    // A part of initdb may still be writing when it was told to end.
+    // A part of initdb may still be writing when it was asked to end.
     await rm(draft, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -23,7 +23,7 @@ const BLOCK = 4_096;
 /** Bytes without which a database cannot do anything. */
 const LEAST = 20 * 1024 * 1024;
 
-/** What a start reads before its database is up. */
+/** Files that a start reads before its database is up. */
 const first = ["database.url", "secrets.key"];
 
 /**
@@ -51,13 +51,13 @@ export async function prepareDataDir(dataDir: string, patience = PATIENCE): Prom
   }
 }
 
-/** Whether hardly anything can be written to the folder's disk any more. */
+/** Returns whether hardly anything can be written to the folder's disk any more. */
 export async function isDiskFull(dataDir: string): Promise<boolean> {
   const disk = await statfs(dataDir).catch(() => null);
   return disk !== null && disk.bavail * disk.bsize < LEAST;
 }
 
-/** The line for a folder that cannot be used. */
+/** Returns the line for a folder that cannot be used. */
 export function unusable(dataDir: string, error: unknown): ConfigError {
   const code = (error as NodeJS.ErrnoException).code ?? "";
   return new ConfigError([`DATA_DIR no se puede usar (${dataDir}): ${reasons[code] ?? code}.`]);

@@ -36,7 +36,7 @@ export interface EmbeddedServer {
   stop(patience?: number): Promise<void>;
 }
 
-/** What a start may be told besides the folder. */
+/** The options of a start besides the folder. */
 export interface StartOptions {
   readonly settings?: ServerSettings;
   /** Hears when the server went away and came back. */
@@ -47,7 +47,7 @@ export interface StartOptions {
   readonly leaving?: AbortSignal;
 }
 
-/** How often a server that ends by itself is started. */
+/** Number of times that a server which ends by itself is started. */
 const tries = 5;
 /** Milliseconds in which one that is there has to answer, in whatever state it was left. */
 const longest = 60_000;
@@ -143,7 +143,7 @@ async function isLast(holder: pg.Client, patience: number): Promise<boolean> {
   }
 }
 
-/** Where the address of the running server stands, for a second process. */
+/** Returns the file that holds the address of the running server, for a second process. */
 export const addressFile = (home: string) => join(home, "database.url");
 
 async function publish(home: string, url: string): Promise<void> {

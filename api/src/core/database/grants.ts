@@ -89,8 +89,8 @@ export async function tryGrant(owner: pg.ClientBase, role: string): Promise<void
 }
 
 /**
- * The schema of our tables to look into; and a schema of its own for the queue, which the application makes
- * itself.
+ * Grants the schema of our tables to look into, and a schema of its own for the queue, which the application
+ * makes itself.
  */
 async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
   const { rows } = await owner.query<{
@@ -116,8 +116,8 @@ async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
 }
 
 /**
- * Whether a session's own role could undo what protects the history: it owns the tables, or stands above all
- * roles.
+ * Returns whether a session's own role could undo what protects the history: it owns the tables, or stands
+ * above all roles.
  */
 export async function ownsTables(session: pg.ClientBase): Promise<boolean> {
   const { rows } = await session.query<{ owns: boolean }>(
@@ -129,7 +129,7 @@ export async function ownsTables(session: pg.ClientBase): Promise<boolean> {
 
 const kinds = { table: "tabla", sequence: "secuencia", function: "función" } as const;
 
-/** The line for an owner that does not own a table of ours. */
+/** Returns the line for an owner that does not own a table of ours. */
 const notOwner = ({ kind, name }: Thing) =>
   new ConfigError([
     `La cuenta de MIGRATE_DATABASE_URL no es dueña de la ${kinds[kind]} ${name}: ` +

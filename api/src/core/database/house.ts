@@ -27,9 +27,9 @@ export interface Held {
   readonly holder: pg.Client;
 }
 
-/** What an entry may be told besides the house. */
+/** The options of an entry besides the house. */
 export interface EnterOptions {
-  /** Where the server listens, when it takes the place of one that went away. */
+  /** Port of the server, when it takes the place of one that went away. */
   readonly port?: number;
   readonly leaving?: AbortSignal;
 }

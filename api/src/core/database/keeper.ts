@@ -6,8 +6,8 @@ import { enter, type Held, type House } from "./house.ts";
 const PATIENCE = 60_000;
 
 /**
- * Keeps the server of this process running: when it is gone without having been told to, it is started again
- * at its port, by this process or by another that uses it. Whoever stands on it connects again by itself.
+ * Keeps the server of this process running: when it ends without having been asked to, it is started again at
+ * its port, by this process or by another that uses it. Its users connect again by themselves.
  */
 export class Keeper {
   #held: Held;

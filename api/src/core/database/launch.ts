@@ -34,10 +34,10 @@ const defaults: ServerSettings = {
 const patience = 60_000;
 const longestLog = 5 * 1024 * 1024;
 
-/** What a launch may be told besides the cluster. */
+/** Options of a launch besides the cluster. */
 interface LaunchOptions {
   readonly settings: ServerSettings;
-  /** Where it listens, as when it takes the place of one that was killed. */
+  /** Port to listen on, as when it takes the place of a server that was killed. */
   readonly port?: number;
   /** Ends the server while it still starts. */
   readonly leaving?: AbortSignal;
@@ -101,7 +101,10 @@ async function stop(child: ChildProcess, ended: () => boolean): Promise<void> {
   for (let waited = 0; waited < 10_000 && !ended(); waited += 10) await pause(10);
 }
 
-/** A server that another process started: waits while it starts; null when there is none or it went away. */
+/**
+ * Returns a server that another process started: waits while it starts; null when there is none or it went
+ * away.
+ */
 export async function livingServer(cluster: Cluster, leaving?: AbortSignal): Promise<Postmaster | null> {
   for (let waited = 0; waited < patience && !leaving?.aborted; waited += 20) {
     const server = await readPostmaster(cluster.folder);
@@ -111,7 +114,7 @@ export async function livingServer(cluster: Cluster, leaving?: AbortSignal): Pro
   return null;
 }
 
-/** The last thing that the server said, for the line that tells why it did not start. */
+/** Returns the last line of the server's log, for the message that says why it did not start. */
 export async function lastWords(cluster: Cluster): Promise<string> {
   const lines = (await readFile(logOf(cluster), "utf8").catch(() => "")).split("\n");
   return (
@@ -145,7 +148,7 @@ function freePort(): Promise<number> {
 const EVERY = 15;
 
 /**
- * How a server's process shows that it serves somebody, or that it is not up yet: the address behind a
+ * Names of processes that show that a server has a client or is still starting: the address behind a
  * connection's names (`[local]`, `127.0.0.1(41234)`), or the recovery of a crash.
  */
 const busy = String.raw`postgres: (startup|.*(\[local\]|\([0-9]+\)))`;
@@ -176,8 +179,8 @@ const script = `pid=$$
 exec "$@"`;
 
 /**
- * The command that runs a server which ends by itself, within a minute, once nobody is connected to it: its
- * starter may have gone without a word. Windows has nothing to write it in.
+ * Returns the command that runs a server which ends by itself, within a minute, once nobody is connected to
+ * it: its starter may have gone without a word. Windows has nothing to write it in.
  */
 const watched = (
   postgres: string,

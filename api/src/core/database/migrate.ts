@@ -8,7 +8,7 @@ import { writtenMigrations } from "../migrations/statements.ts";
 /** Any number, as long as it is this one: who holds it migrates. */
 const migrationLock = 20_260_001;
 
-/** What is done by the owner's session around the migrations. */
+/** Steps that the owner's session runs before and after the migrations. */
 interface Around {
   readonly before?: (session: pg.Client) => Promise<void>;
   readonly afterwards?: (session: pg.Client) => Promise<void>;

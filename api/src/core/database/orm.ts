@@ -9,7 +9,7 @@ import { prepareDataDir } from "./data-dir.ts";
 import { type EmbeddedServer, startEmbedded } from "./embedded.ts";
 import { LONGEST_STATEMENT } from "../read/limits/budget.ts";
 import { grant, ownsTables, tryGrant } from "./grants.ts";
-import { Progress } from "../start/progress.ts";
+import { Progress } from "../log/progress.ts";
 import { migrate } from "./migrate.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
 import { patience, prepareRepeated, surviveOutages } from "./pool.ts";
@@ -49,7 +49,7 @@ export interface Database {
 type Entities = readonly EntityClass<object>[];
 type Addresses = Pick<Config, "dataDir" | "databaseUrl" | "migrateDatabaseUrl" | "readDatabaseUrl">;
 
-/** Who hears what becomes of the database. */
+/** Receivers of reports on the database: the log, and the progress of the start. */
 interface Hearers {
   readonly log?: Logger;
   readonly progress?: Progress;
@@ -83,7 +83,7 @@ export async function openDatabase(
   }
 }
 
-/** The embedded server, running; null for an own Postgres, of which each address was tried. */
+/** Returns the embedded server, running; null for an own Postgres, of which each address was tried. */
 async function serverOf(
   config: Addresses,
   { leaving }: Progress,
@@ -121,8 +121,9 @@ async function connect(
 const idle: { readonly entities: Entities; readonly orm: MikroORM }[] = [];
 
 /**
- * An object mapper on a database. What a mapper finds out about entities, and the functions that it writes
- * for them, depend on the program alone: an application gets the mapper of one of this process that closed.
+ * Returns an object mapper on a database. What a mapper finds out about entities, and the functions that it
+ * writes for them, depend on the program alone: an application gets the mapper of one of this process that
+ * closed.
  */
 async function openMapper(url: string, entities: Entities, pulse: Pulse): Promise<MikroORM> {
   const bounded = withSession(url, { statement_timeout: String(LONGEST_STATEMENT) });
@@ -171,7 +172,8 @@ const UNPROTECTED =
   "El historial no está protegido de la cuenta de la aplicación, que es la dueña de las tablas: define MIGRATE_DATABASE_URL con otra cuenta.";
 
 /**
- * The options of the object mapper: entities by class list only, nothing cached in files, instants in UTC.
+ * Returns the options of the object mapper: entities by class list only, nothing cached in files, instants in
+ * UTC.
  */
 export function ormOptions(url: string, entities: Entities, pulse?: Pulse) {
   return {

@@ -4,8 +4,9 @@ import { StatementNames } from "../read/statement-names.ts";
 import { type Named, namedText } from "../read/statements.ts";
 
 /**
- * How long a pool waits: a request that gets no connection in this time, because all are taken or the server
- * does not answer, is told that the database is away; and a peer that vanished without a word is noticed.
+ * Patience of a pool, in milliseconds: a request that gets no connection in this time, because all are taken
+ * or the server does not answer, is refused with the message that the database is away; and keep-alive
+ * notices a peer that vanished.
  */
 export const patience = { connectionTimeoutMillis: 10_000, keepAlive: true } as const;
 
@@ -37,7 +38,7 @@ export function surviveOutages(pool: pg.Pool): void {
   });
 }
 
-/** How much text is remembered until it comes again. */
+/** Characters of statements that are remembered, to recognize those that come again. */
 const MOST_TEXT = 4 * 1024 * 1024;
 
 type Query = (text: unknown, ...more: readonly unknown[]) => unknown;
@@ -49,7 +50,8 @@ type Query = (text: unknown, ...more: readonly unknown[]) => unknown;
 export function prepareRepeated(pool: pg.Pool): void {
   const names = new StatementNames();
   const known = new LRUCache<string, Named>({
-    ...{ maxSize: MOST_TEXT, sizeCalculation: ({ text }) => text.length + 1 },
+    maxSize: MOST_TEXT,
+    sizeCalculation: ({ text }) => text.length + 1,
   });
   const nameOf = (text: string): string | undefined => {
     let statement = known.get(text);

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError } from "../config/config.ts";
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** The facts about a running server in its `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -12,8 +12,8 @@ export interface Postmaster {
 }
 
 /**
- * The server that holds a cluster, or null. A file left behind by a crash, whose process is gone or is
- * another program by now (usual in containers, where numbers repeat), is no server.
+ * Returns the server that holds a cluster, or null. A file left behind by a crash, whose process is gone or
+ * is another program by now (usual in containers, where numbers repeat), is no server.
  * @throws ConfigError when the cluster belongs to another user.
  */
 export async function readPostmaster(folder: string): Promise<Postmaster | null> {
@@ -44,7 +44,7 @@ export async function disown(folder: string, { file }: Pick<Postmaster, "file">)
   if ((await readFile(path, "utf8").catch(() => "")) === file) await rm(path, { force: true });
 }
 
-/** Whether a process exists, whoever's it is. */
+/** Returns whether a process exists, whoever's it is. */
 export function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
@@ -55,7 +55,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is another program, or has ended without its parent having noticed. */
+/** Returns whether the process is another program, or has ended without its parent having noticed. */
 async function isForeign(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
   if (status === null) return false;

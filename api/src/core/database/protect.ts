@@ -11,7 +11,7 @@ import {
 } from "./roles.ts";
 import { alone, type Cluster } from "./single-user.ts";
 
-/** Who may connect: those with a password, from this machine. */
+/** Access rules of the embedded server (`pg_hba.conf`): only with a password, from this machine. */
 const access = `# Lo escribe Travesía: no lo edites.
 local all all scram-sha-256
 host all all 127.0.0.1/32 scram-sha-256
@@ -20,8 +20,8 @@ host all all ::1/128 scram-sha-256
 const accessFile = (folder: string) => join(folder, "pg_hba.conf");
 
 /**
- * The passwords of a cluster that asks everybody for one; null for one of an earlier version, or whose
- * protection was broken off.
+ * Returns the passwords of a cluster that asks everybody for one; null for one of an earlier version, or
+ * whose protection was broken off.
  */
 export async function protectedBy({ folder }: Cluster): Promise<Keys | null> {
   return (await readFile(accessFile(folder), "utf8")) === access ? readKeys(folder) : null;

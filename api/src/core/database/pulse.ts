@@ -17,7 +17,7 @@ const MOMENT = 50;
  * hear as they hear of a server that is gone, and none is begun.
  */
 export class Pulse {
-  /** What a pool makes its connections of, so that they are cut. */
+  /** Class of the pool's connections, by which they are cut. */
   readonly Client: typeof pg.Client;
   readonly #clients = new Set<pg.Client>();
   #own: pg.Client | undefined;
@@ -25,10 +25,13 @@ export class Pulse {
   #ended = false;
   readonly #leave = new AbortController();
 
-  constructor(
-    private readonly address: string,
-    private readonly log?: Logger,
-  ) {
+  // The thread of exports has one too, and Node runs that straight from its source.
+  readonly #address: string;
+  readonly #log: Logger | undefined;
+
+  constructor(address: string, log?: Logger) {
+    this.#address = address;
+    this.#log = log;
     const isSilent = () => this.#silent;
     const clients = this.#clients;
     this.Client = class extends pg.Client {
@@ -36,11 +39,11 @@ export class Pulse {
         super({ ...config, connectionTimeoutMillis: CONNECTING });
       }
 
-      override connect(told?: unknown): never {
-        if (isSilent()) return refuse(told) as never;
+      override connect(callback?: unknown): never {
+        if (isSilent()) return refuse(callback) as never;
         clients.add(this);
         this.once("end", () => clients.delete(this));
-        return super.connect(told as never) as never;
+        return super.connect(callback as never) as never;
       }
     };
   }
@@ -63,7 +66,7 @@ export class Pulse {
       if (!answered) this.#hush();
       else if (this.#silent) {
         this.#silent = false;
-        this.log?.warn("database: it answers again");
+        this.#log?.warn("database: it answers again");
       }
       await pause(EVERY, undefined, { ref: false, signal: this.#leave.signal }).catch(() => undefined);
     }
@@ -81,7 +84,7 @@ export class Pulse {
 
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
-      connectionString: this.address,
+      connectionString: this.#address,
       application_name: "travesia pulse",
       keepAlive: true,
     });
@@ -93,7 +96,7 @@ export class Pulse {
   }
 
   #hush(): void {
-    if (!this.#silent) this.log?.error("database: no answer; its connections are cut");
+    if (!this.#silent) this.#log?.error("database: no answer; its connections are cut");
     this.#silent = true;
     if (this.#own) cut(this.#own);
     this.#own = undefined;
@@ -102,17 +105,18 @@ export class Pulse {
 }
 
 /** As the library says it of a connection that broke. */
-const refuse = (told: unknown): Promise<never> | undefined => {
+const refuse = (callback: unknown): Promise<never> | undefined => {
   const error = new Error("Connection terminated: the server does not answer");
-  if (typeof told !== "function") return Promise.reject(error);
-  process.nextTick(told as (error: Error) => void, error);
+  if (typeof callback !== "function") return Promise.reject(error);
+  process.nextTick(callback as (error: Error) => void, error);
   return undefined;
 };
 
 const cut = (client: pg.Client): void => void client.connection.stream.destroy();
 
 /**
- * Whether it comes in time. A process that was held up itself reads what came meanwhile before it judges.
+ * Returns whether it comes in time. A process that was held up itself reads what came meanwhile before it
+ * judges.
  */
 async function inTime(work: Promise<void>): Promise<boolean> {
   const leave = new AbortController();

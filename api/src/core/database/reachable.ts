@@ -21,7 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** A Postgres of the environment that is away: it may be there a moment later. */
 export class Unreachable extends ConfigError {}
 
-/** What passes by itself; the rest somebody has to change. */
+/** Error codes that pass by themselves; the others need somebody to change something. */
 const passing = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "ENOENT", "53300", "57P03"]);
 
 /**

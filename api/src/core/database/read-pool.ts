@@ -2,14 +2,15 @@ import pg from "pg";
 import { LONGEST_STATEMENT, makeCancellable } from "../read/limits/budget.ts";
 import { patience, surviveOutages } from "./pool.ts";
 import type { Pulse } from "./pulse.ts";
-import { rowTypes } from "./row-types.ts";
+import { rowTypes } from "../read/row-types.ts";
 import { withSession } from "./session.ts";
 
 /**
- * The connections of `core/read`. They cannot write; instants come in UTC; and a named statement keeps one
- * plan: measured, a list that plans anew for each OFFSET costs 2.2 times as much. LIMIT stands in the text as
- * a literal, so the plan knows it, and every filter that a screen offers has its index, so the plan does not
- * depend on the value. Idle connections stay, because their prepared statements would go with them.
+ * Returns the connections of `core/read`. They cannot write; instants come in UTC; and a named statement
+ * keeps one plan: measured, a list that plans anew for each OFFSET costs 2.2 times as much. LIMIT stands in
+ * the text as a literal, so the plan knows it, and every filter that a screen offers has its index, so the
+ * plan does not depend on the value. Idle connections stay, because their prepared statements would go with
+ * them.
  */
 export function openReadPool(address: string, pulse?: Pulse, max = 10): pg.Pool {
   const session = {

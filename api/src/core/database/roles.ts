@@ -1,6 +1,6 @@
 /**
- * Who is who in the embedded cluster: the launcher, whoever changes tables, and whoever only works with their
- * rows.
+ * Roles of the embedded cluster: the launcher, the owner that changes tables, and the application that only
+ * works with their rows.
  */
 export const superuser = "postgres";
 export const ownerRole = "travesia_owner";
@@ -8,14 +8,13 @@ export const applicationRole = "travesia";
 export const applicationDatabase = "travesia";
 
 /**
- * Where the job queue lives: its row security lets in only the role that owns it, so it is the application's
- * own.
+ * Schema of the job queue: its row security admits only the role that owns it, so the application owns it.
  */
 export const queueSchema = "graphile_worker";
 
 /**
- * One statement that gives a schema, if it is there, and everything in it to a role. What belongs to a table
- * (its indexes, row type and own sequences) goes with it.
+ * Returns one statement that gives a schema, if it is there, and everything in it to a role. What belongs to
+ * a table (its indexes, row type and own sequences) goes with it.
  */
 export const handOverSchema = (schema: string, role: string): string =>
   `do $$ declare it text; home regnamespace := to_regnamespace('${schema}'); begin if home is null

@@ -11,18 +11,18 @@ export function withSession(address: string, settings: Readonly<Record<string, s
   return url.href;
 }
 
-/** An address for people: without its password. */
+/** Returns an address for people: without its password. */
 export function withoutPassword(address: string): string {
   const { hostname, port, pathname, searchParams } = new URL(address);
   return `${searchParams.get("host") ?? hostname}:${searchParams.get("port") ?? (port || "5432")}${pathname}`;
 }
 
-/** An address as it may be printed: everything but its password. */
+/** Returns an address as it may be printed: everything but its password. */
 export function withoutSecret(address: string): string {
   const url = new URL(address);
   url.password = "";
   return url.href;
 }
 
-/** The role that an address signs in as. */
+/** Returns the role that an address signs in as. */
 export const roleOf = (address: string): string => new pg.Client({ connectionString: address }).user ?? "";

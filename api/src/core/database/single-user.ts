@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 /** The folder of one PostgreSQL cluster, and how its programs are run upon it. */
 export interface Cluster {
   readonly folder: string;
-  /** What `-D` is given. */
+  /** Folder as it is passed to `-D`. */
   readonly dataArgument: string;
   readonly spawn: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
 }
@@ -25,7 +25,7 @@ export function alone(
     let said = "";
     server.stderr.on("data", (part: Buffer) => (said += part.toString()));
     server.once("error", fail);
-    // It leaves before it has read everything when another server holds the cluster: the exit tells.
+    // It leaves before it has read everything when another server holds the cluster: the exit shows it.
     server.stdin.on("error", () => undefined);
     server.once("close", (code) => {
       // After a statement that failed it goes on with the next one and leaves with code 0.
@@ -38,7 +38,7 @@ export function alone(
   });
 }
 
-/** Nothing of the caller's environment (PGDATA, PGPORT …) reaches the server. */
+/** Returns the server's environment, without the caller's PGDATA, PGPORT and the like. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env["PATH"], TMPDIR: process.env["TMPDIR"], SystemRoot: process.env["SystemRoot"] };
 }

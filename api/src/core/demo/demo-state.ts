@@ -3,10 +3,10 @@ import type { DemoState } from "./demo.entity.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import { sharedSecrets } from "../secrets/shared-secret.ts";
 
-/** What a database says of its demo data: null where it never had any. */
+/** The state of the demo data in a database: null where it never had any. */
 export interface FoundDemo {
   readonly state: DemoState | null;
-  /** Whether somebody has an account. */
+  /** True when somebody has an account. */
   readonly inhabited: boolean;
 }
 
@@ -36,7 +36,7 @@ const visits = [
   ...["user.viewing-began", "user.viewing-ended"],
 ];
 
-/** Whether people have changed anything: all that neither a seed nor a job did, but visits. */
+/** Returns whether people have changed anything: all that neither a seed nor a job did, but visits. */
 export async function isWorkedWith(session: pg.ClientBase): Promise<boolean> {
   const { rows } = await session.query<{ worked: boolean }>(
     `select exists (select from audit_entries

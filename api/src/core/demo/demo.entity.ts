@@ -1,6 +1,6 @@
 import { Check, Entity, PrimaryKey } from "@mikro-orm/decorators/legacy";
 
-/** How far the demo data got: begun, whole, or left as it was because people have worked with it. */
+/** The progress of the demo data: begun, whole, or left as it was because people have worked with it. */
 export type DemoState = "begun" | "whole" | "kept";
 
 /**

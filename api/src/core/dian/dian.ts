@@ -6,14 +6,14 @@ import type { SecretBox } from "../secrets/secret-box.ts";
 import { sharedSecret } from "../secrets/shared-secret.ts";
 import { httpProvider } from "./http-provider.ts";
 import { localProvider } from "./local-provider.ts";
-import type { PaperProvider } from "./provider.ts";
+import type { FiscalProvider } from "./provider.ts";
 
-/** What electronic papers are made with, and who takes them. */
+/** Identification for electronic documents, and the provider that receives them. */
 export interface Dian {
   readonly environment: DianConfig["environment"];
   readonly software: NonNullable<DianConfig["software"]>;
   readonly municipality: DianConfig["municipality"];
-  readonly provider: PaperProvider;
+  readonly provider: FiscalProvider;
 }
 
 /** Opens it from the configuration; an installation without a registered software makes one for its tests. */

@@ -1,5 +1,5 @@
 import type { DianConfig } from "../config/dian.ts";
-import type { OutgoingPaper, PaperOutcome, PaperProvider } from "./provider.ts";
+import type { OutgoingDocument, SendingOutcome, FiscalProvider } from "./provider.ts";
 
 const PATIENCE = 20_000;
 const MOST_REASONS = 20;
@@ -12,17 +12,17 @@ interface Answer {
 }
 
 /**
- * A provider that is reached by HTTP: `PUT {url}/papers/{code}` with the paper as JSON, which makes a
- * repetition harmless, answered `{ status: "accepted", track, response }`, where `response` is the DIAN's
- * ApplicationResponse, or `{ status: "rejected", reasons }`.
+ * Returns a provider that is reached by HTTP: `PUT {url}/papers/{code}` with the document as JSON, which
+ * makes a repetition harmless, answered `{ status: "accepted", track, response }`, where `response` is the
+ * DIAN's ApplicationResponse, or `{ status: "rejected", reasons }`.
  */
-export function httpProvider({ url, token }: NonNullable<DianConfig["provider"]>): PaperProvider {
+export function httpProvider({ url, token }: NonNullable<DianConfig["provider"]>): FiscalProvider {
   return {
-    async send(paper: OutgoingPaper): Promise<PaperOutcome> {
-      const answer = await fetch(`${url}/papers/${paper.code}`, {
+    async send(document: OutgoingDocument): Promise<SendingOutcome> {
+      const answer = await fetch(`${url}/papers/${document.code}`, {
         method: "PUT",
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-        body: JSON.stringify(paper),
+        body: JSON.stringify(document),
         signal: AbortSignal.timeout(PATIENCE),
       });
       if (!answer.ok) throw new Error(`El proveedor respondió ${answer.status}`);
@@ -31,11 +31,12 @@ export function httpProvider({ url, token }: NonNullable<DianConfig["provider"]>
   };
 }
 
-function outcomeOf(answer: Answer | null): PaperOutcome {
+function outcomeOf(answer: Answer | null): SendingOutcome {
   const { status, track, response, reasons } = answer ?? {};
   if (status === "accepted")
     return {
-      ...{ status, track: String(track ?? "") },
+      status,
+      track: String(track ?? ""),
       response: typeof response === "string" && response.trim().startsWith("<") ? response : null,
     };
   if (status === "rejected")

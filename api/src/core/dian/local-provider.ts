@@ -1,8 +1,8 @@
-import type { OutgoingPaper, PaperOutcome, PaperProvider } from "./provider.ts";
+import type { OutgoingDocument, SendingOutcome, FiscalProvider } from "./provider.ts";
 
 const NAMESPACE = "urn:oasis:names:specification:ubl:schema:xsd";
 
-/** An answer as the DIAN's would be, which says that it is none. */
+/** Returns an answer as the DIAN's would be, which says that it is none. */
 const answered = (number: string, code: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <ApplicationResponse xmlns="${NAMESPACE}:ApplicationResponse-2"
@@ -25,11 +25,11 @@ const answered = (number: string, code: string): string =>
 `;
 
 /**
- * Stands in for a provider where none is configured: it looks whether a paper carries the code that it is
+ * Stands in for a provider where none is configured: it looks whether a document carries the code that it is
  * sent under, as the DIAN does first of all, and keeps nothing.
  */
-export const localProvider: PaperProvider = {
-  send({ number, code, xml }: OutgoingPaper): Promise<PaperOutcome> {
+export const localProvider: FiscalProvider = {
+  send({ number, code, xml }: OutgoingDocument): Promise<SendingOutcome> {
     const carried = /<cbc:UUID [^>]*>([0-9a-f]{96})<\/cbc:UUID>/.exec(xml)?.[1];
     return Promise.resolve(
       carried === code

@@ -1,5 +1,5 @@
-/** An electronic paper that leaves: its number, code (CUFE or CUDE) and UBL document. */
-export interface OutgoingPaper {
+/** An electronic document that leaves: its number, code (CUFE or CUDE) and UBL document. */
+export interface OutgoingDocument {
   readonly kind: "factura" | "nota_credito";
   readonly number: string;
   readonly code: string;
@@ -7,18 +7,18 @@ export interface OutgoingPaper {
 }
 
 /**
- * What became of a paper: taken, with the provider's reference and the DIAN's ApplicationResponse where it
- * hands it on, or refused for what is wrong with it.
+ * Outcome of sending a document: accepted, with the provider's reference and the DIAN's ApplicationResponse
+ * where the provider hands it on, or rejected with the reasons.
  */
-export type PaperOutcome =
+export type SendingOutcome =
   | { readonly status: "accepted"; readonly track: string; readonly response: string | null }
   | { readonly status: "rejected"; readonly reasons: readonly string[] };
 
 /**
- * Who signs electronic papers and hands them to the DIAN. The same paper sent again, known by its code, is
- * answered as it was the first time.
+ * Provider that signs electronic documents and hands them to the DIAN. The same document sent again, known by
+ * its code, is answered as it was the first time.
  */
-export interface PaperProvider {
+export interface FiscalProvider {
   /** @throws Error when there is no answer: it is sent again later. */
-  send(paper: OutgoingPaper): Promise<PaperOutcome>;
+  send(document: OutgoingDocument): Promise<SendingOutcome>;
 }

@@ -28,7 +28,7 @@ export class Listeners {
   }
 
   /** Runs each listener of the event, one after the other, inside `work`. */
-  async tell<E extends keyof Events>(work: Work, event: E, payload: Events[E]): Promise<void> {
+  async notify<E extends keyof Events>(work: Work, event: E, payload: Events[E]): Promise<void> {
     for (const run of this.#byEvent.get(event) ?? []) await run(work, payload as never);
   }
 }

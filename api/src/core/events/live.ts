@@ -1,11 +1,12 @@
 import pg from "pg";
 import type { Logger } from "pino";
+import type { Pulse } from "../database/pulse.ts";
 import { Subscription } from "./subscription.ts";
 
-/** What was announced on a topic: ids only, the reader loads what it may see. */
+/** Content of an announcement on a topic: ids only, the reader loads what it may see. */
 export type Ids = Readonly<Record<string, string | number>>;
 
-type Told = (ids: Ids) => void;
+type Listener = (ids: Ids) => void;
 
 const CHANNEL = "travesia";
 const FIRST_WAIT = 100;
@@ -13,12 +14,12 @@ const LONGEST_WAIT = 5_000;
 const HEARTBEAT = 10_000;
 
 /**
- * What `Work.announce` said in any process on the same database, a moment after its commit. One connection
- * listens; when it breaks it is opened again, with growing pauses. What was announced in between is lost, so
- * caches drop everything then.
+ * Announcements of `Work.announce` in any process on the same database, a moment after its commit. One
+ * connection listens; when it breaks it is opened again, with growing pauses. Announcements made in between
+ * are lost, so caches drop everything then.
  */
 export class Live {
-  readonly #listeners = new Map<string, Set<Told>>();
+  readonly #listeners = new Map<string, Set<Listener>>();
   readonly #subscriptions = new Set<Subscription<Ids>>();
   readonly #reconnected = new Set<() => void>();
   #client: pg.Client | null = null;
@@ -30,10 +31,12 @@ export class Live {
   constructor(
     private readonly databaseUrl: string,
     private readonly log: Logger,
+    private readonly pulse?: Pulse,
   ) {}
 
   /**
-   * Whether this process hears what others announce; while it does not, nothing may be taken from a cache.
+   * True when this process receives the announcements of the others; while it does not, nothing may be taken
+   * from a cache.
    */
   get connected(): boolean {
     return this.#client !== null;
@@ -60,12 +63,12 @@ export class Live {
     await client?.end().catch(() => undefined);
   }
 
-  /** Calls `told` with each announcement on a topic; answers how to stop. */
-  on(topic: string, told: Told): () => void {
+  /** Calls `listener` with each announcement on a topic; returns the function that stops this. */
+  on(topic: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
-    this.#listeners.set(topic, listeners.add(told));
+    this.#listeners.set(topic, listeners.add(listener));
     return () => {
-      listeners.delete(told);
+      listeners.delete(listener);
     };
   }
 
@@ -74,7 +77,9 @@ export class Live {
     this.#reconnected.add(dropAll);
   }
 
-  /** The announcements on a topic from now on, for a GraphQL subscription; leaving the loop ends it. */
+  /**
+   * Returns the announcements on a topic from now on, for a GraphQL subscription; leaving the loop ends it.
+   */
   subscribe(topic: string): AsyncIterableIterator<Ids> {
     const subscription = new Subscription<Ids>((closed) => {
       forget();
@@ -86,7 +91,7 @@ export class Live {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new (this.pulse?.Client ?? pg.Client)({
       connectionString: this.databaseUrl,
       application_name: "travesia live",
       keepAlive: true,
@@ -95,7 +100,7 @@ export class Live {
     });
     client.on("error", () => this.#lost(client));
     client.on("end", () => this.#lost(client));
-    client.on("notification", ({ payload }) => this.#tell(payload));
+    client.on("notification", ({ payload }) => this.#notify(payload));
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
@@ -141,11 +146,11 @@ export class Live {
     this.#timer.unref();
   }
 
-  #tell(payload: string | undefined): void {
+  #notify(payload: string | undefined): void {
     const { topic, ...ids } = read(payload);
-    for (const told of this.#listeners.get(topic ?? "") ?? []) {
+    for (const listener of this.#listeners.get(topic ?? "") ?? []) {
       try {
-        told(ids);
+        listener(ids);
       } catch (error) {
         this.log.error({ err: error, topic }, "live events: a listener failed");
       }

@@ -29,8 +29,8 @@ export class ExportWriter {
   ) {}
 
   /**
-   * The bytes of a list's file, as they are made; the rows are counted to `onRows`, and what it throws ends
-   * the work.
+   * Returns the bytes of a list's file, as they are made; the rows are counted to `onRows`, and what it
+   * throws ends the work.
    */
   async *bytes(list: WrittenList, onRows: (rows: number) => Promise<void>): AsyncGenerator<Uint8Array> {
     const { port1: port, port2 } = new MessageChannel();

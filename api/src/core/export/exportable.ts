@@ -6,9 +6,9 @@ export interface ExportColumn {
   readonly kind: CellKind;
   /** Fields of the record, such as `vendedor.name`; several stand in one cell, with a blank between them. */
   readonly paths: readonly (readonly string[])[];
-  /** What people call the values, where these are codes. */
+  /** Names of the values, as people read them, where the values are codes. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Whether a workbook ends with what its rows add up to. */
+  /** True when a workbook ends with the sum of this column. */
   readonly total?: true;
 }
 
@@ -19,7 +19,9 @@ export interface ExportColumn {
 export interface ExportableList {
   /** The query of the schema whose page it is; it is also the name of the list. */
   readonly query: string;
-  /** What people call it: `Cotizaciones`. It names sheet and file. */
+  /** The field of the query's answer that holds the rows, where it is not `items`. */
+  readonly rows?: string;
+  /** Name of the list, as people read it: `Cotizaciones`. It names sheet and file. */
   readonly title: string;
   readonly columns: Readonly<Record<string, ExportColumn>>;
 }
@@ -27,7 +29,8 @@ export interface ExportableList {
 const column =
   (kind: CellKind) =>
   (heading: string, paths: string, labels?: Readonly<Record<string, string>>): ExportColumn => ({
-    ...{ heading, kind },
+    heading,
+    kind,
     paths: paths.split(" ").map((path) => path.split(".")),
     ...(labels ? { labels } : {}),
   });

@@ -1,18 +1,22 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Page } from "../page.ts";
-import { type Listed, type Listing, wholeListing } from "../list/listing.ts";
+import { type Listed, type Listing, wholeListing } from "../read/listing.ts";
 import { type PageOfRows, Reader, type WrittenList } from "../read/read.ts";
 import type { Fragment } from "../read/sql.ts";
 
-/** What a list's resolver asks of its read: a page of records, or one of a list that is written in SQL. */
+/**
+ * Read that a list's resolver asked for: a page of records, or one of a list that is written in SQL; or the
+ * rows themselves, where code computes them.
+ */
 export type TakenList =
   | {
       readonly entity: EntityClass<object>;
       readonly info: GraphQLResolveInfo;
       readonly page: PageOfRows<object>;
     }
-  | { readonly whole: Fragment };
+  | { readonly whole: Fragment }
+  | { readonly rows: readonly object[] };
 
 const NOTHING: Page<never> = { items: [], total: 0, page: 1, totalPages: 0 };
 
@@ -32,9 +36,17 @@ export class ListCapture extends Reader {
     return Promise.resolve(NOTHING);
   }
 
-  override written<T extends object>({ whole }: WrittenList<T>): Promise<Page<T>> {
+  override written<T extends object, PageOfIt extends Page<T> = Page<T>>({
+    whole,
+  }: WrittenList<PageOfIt>): Promise<PageOfIt> {
     this.#taken = { whole };
-    return Promise.resolve(NOTHING);
+    // Nobody asks it for more than its rows.
+    return Promise.resolve(NOTHING as Page<T> as PageOfIt);
+  }
+
+  override workedOut<Row extends object>(rows: Row[]): Row[] {
+    this.#taken = { rows };
+    return [];
   }
 
   override listing<Row extends object, Figures extends object = object>(
@@ -44,7 +56,7 @@ export class ListCapture extends Reader {
     return Promise.resolve({ items: [], total: 0, figures: {} as Figures });
   }
 
-  /** What was asked for. */
+  /** Returns the read that was asked for. */
   taken(): TakenList {
     if (!this.#taken) throw new Error("the list asked for no page");
     return this.#taken;

@@ -1,9 +1,11 @@
 import {
   execute,
   getNamedType,
+  getNullableType,
   type GraphQLError,
   type GraphQLObjectType,
   type GraphQLSchema,
+  isListType,
   parse,
 } from "graphql";
 import { roleName } from "../auth/role.ts";
@@ -11,7 +13,7 @@ import type { Origin, Viewer } from "../auth/viewer.ts";
 import { today } from "../colombia/days.ts";
 import type { Context, Services } from "../context.ts";
 import { badInput, type Refusal } from "../failure.ts";
-import { asRefusal } from "../input/refusal.ts";
+import { asRefusal } from "../failures/refusal.ts";
 import { bindsOf } from "../read/binds.ts";
 import { fieldOf, rulesOf } from "../read/fields.ts";
 import { orderText } from "../read/order.ts";
@@ -30,7 +32,7 @@ export interface BoundStatement {
   readonly values: readonly unknown[];
 }
 
-/** Who reads a list, and what they asked of it. */
+/** Reader of a list, and the arguments of the request. */
 export interface ListRequest {
   readonly viewer: Viewer;
   readonly origin: Origin;
@@ -44,14 +46,16 @@ export interface ListRequest {
 export interface ListRead {
   readonly columns: readonly ExportColumn[];
   readonly rows: BoundStatement;
-  /** How many rows there are now. */
+  /** Counts the rows there are now. */
   readonly count: () => Promise<number>;
 }
 
 /** Arguments that only say which page of a list is wanted. */
 const paging: readonly string[] = ["page", "limit"];
 
-/** The columns of a list that somebody may see by the `@auth` of their fields, in the list's order. */
+/**
+ * Returns the columns of a list that somebody may see by the `@auth` of their fields, in the list's order.
+ */
 export function columnsFor(
   schema: GraphQLSchema,
   list: ExportableList,
@@ -92,8 +96,15 @@ export async function readOfList(
   const by = { viewer, link: null, now };
   const capture = new ListCapture(services, by);
   const contextValue: Context = {
-    ...{ services, origin, viewer, link: null, observer: null, badBearer: false },
-    ...{ now, today: today(now), read: capture },
+    services,
+    origin,
+    viewer,
+    link: null,
+    impersonator: null,
+    badBearer: false,
+    now,
+    today: today(now),
+    read: capture,
     run: () => Promise.reject(new Error("a list changes nothing")),
   };
   const document = parse(documentOf(schema, list, Object.keys(args), columns));
@@ -123,7 +134,9 @@ interface ListSelect {
   readonly order: Fragment;
 }
 
-/** The select of a list, whose columns are called by their places; a list in SQL has its order inside. */
+/**
+ * Returns the select of a list, whose columns are called by their places; a list in SQL has its order inside.
+ */
 function selectOf(
   services: Services,
   list: ExportableList,
@@ -136,6 +149,17 @@ function selectOf(
     );
     return { selected: joined(selected, ", "), from: sql`from (${taken.whole}) w`, order: sql`` };
   }
+  if ("rows" in taken) {
+    const selected = columns.flatMap(({ paths }, place) =>
+      paths.map((path, part) => raw(`w.value #> '{${path.join(",")}}' as c${place}_${part}`)),
+    );
+    const values = JSON.stringify(taken.rows);
+    return {
+      selected: joined(selected, ", "),
+      from: sql`from json_array_elements(${values}::json) with ordinality w(value, place)`,
+      order: raw("order by w.place"),
+    };
+  }
   const { entity, info, page } = taken;
   const { projection } = Projections.of(services.orm).get(entity, info, "response");
   const { meta, alias } = projection;
@@ -147,11 +171,14 @@ function selectOf(
   };
 }
 
-/** A field of a row that was written in SQL; one below another stands in the JSON of that one, under `v`. */
+/**
+ * Returns a field of a row that was written in SQL; one below another stands in the JSON of that one, under
+ * `v`.
+ */
 const withinRow = ([field = "", ...rest]: readonly string[]): string =>
   rest.length === 0 ? `w."${field}"` : `json_build_object('v', w."${field}" #> '{${rest.join(",")}}')`;
 
-/** What is said of an argument that the list's query cannot mean. */
+/** Returns the refusal of an argument that the list's query cannot accept. */
 const strangeValue = ({ message }: GraphQLError): Refusal =>
   /^Variable "\$(order|direction)/.test(message)
     ? badInput("arguments", "El orden pedido no existe en este listado.")
@@ -174,29 +201,42 @@ function chosen(
 const queryOf = (schema: GraphQLSchema, { query }: ExportableList) =>
   fieldOf(schema.getQueryType() as GraphQLObjectType, query);
 
+/**
+ * Returns the field of a list's query that holds its rows; null where the query answers the rows themselves.
+ */
+const rowsFieldOf = (schema: GraphQLSchema, list: ExportableList): string | null =>
+  isListType(getNullableType(queryOf(schema, list).type)) ? null : (list.rows ?? "items");
+
 const recordOf = (schema: GraphQLSchema, list: ExportableList): GraphQLObjectType => {
-  const page = getNamedType(queryOf(schema, list).type) as GraphQLObjectType;
-  return getNamedType(fieldOf(page, "items").type) as GraphQLObjectType;
+  const answer = getNamedType(queryOf(schema, list).type) as GraphQLObjectType;
+  const rows = rowsFieldOf(schema, list);
+  return rows === null ? answer : (getNamedType(fieldOf(answer, rows).type) as GraphQLObjectType);
 };
 
-/** The query of a list with the fields of these columns; each value of a relation stands under `v`. */
+/**
+ * Returns the query of a list with the fields of these columns; each value of a relation stands under `v`.
+ */
 function documentOf(
   schema: GraphQLSchema,
   list: ExportableList,
   given: readonly string[],
   columns: readonly ExportColumn[],
 ): string {
-  const known = queryOf(schema, list).args.filter(({ name }) => !paging.includes(name));
+  const { args } = queryOf(schema, list);
+  const known = args.filter(({ name }) => !paging.includes(name));
   const strange = given.find((name) => !known.some((arg) => arg.name === name));
   if (strange !== undefined) throw badInput("arguments", `Este listado no tiene «${strange}».`);
   const used = known.filter(({ name }) => given.includes(name));
   const variables = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
-  const passed = [...used.map(({ name }) => `${name}: $${name}`), "limit: 1"].join(", ");
+  const one = args.some(({ name }) => name === "limit") ? ["limit: 1"] : [];
+  const passed = [...used.map(({ name }) => `${name}: $${name}`), ...one].join(", ");
   const fields = columns.flatMap(({ paths }, place) =>
     paths.map((path, part) => `c${place}_${part}: ${selectionOf(path)}`),
   );
+  const rows = rowsFieldOf(schema, list);
+  const selection = rows === null ? fields.join(" ") : `${rows} { ${fields.join(" ")} }`;
   return `query ExportedList${variables ? `(${variables})` : ""} {
-    ${list.query}(${passed}) { items { ${fields.join(" ")} } } }`;
+    ${list.query}${passed ? `(${passed})` : ""} { ${selection} } }`;
 }
 
 const selectionOf = ([first = "", ...rest]: readonly string[]): string =>

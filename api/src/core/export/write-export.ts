@@ -1,5 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
-import pg from "pg";
+import type pg from "pg";
+import { Pulse } from "../database/pulse.ts";
 import { withSession } from "../database/session.ts";
 import { type CellValue, csvCell, sheetCell, sheetColumn } from "../sheet/cells.ts";
 import { workbookBytes } from "../sheet/workbook.ts";
@@ -20,12 +21,14 @@ export interface ExportTask {
   readonly format: ExportFormat;
   readonly columns: readonly ExportColumn[];
   readonly rows: BoundStatement;
-  /** Of what it was made, which a workbook says in a first sheet; a file of text is rows alone. */
+  /**
+   * Source and filters of the list, which a workbook prints in a first sheet; a file of text is rows alone.
+   */
   readonly cover: CoverSheet;
   readonly port: MessagePort;
 }
 
-/** What the thread tells: how many rows were read so far, some bytes of the file, its end. */
+/** Messages of the export thread: number of rows read so far, bytes of the file, its end, or its failure. */
 export type ExportMessage =
   | { readonly rows: number }
   | { readonly bytes: Uint8Array }
@@ -33,7 +36,7 @@ export type ExportMessage =
   // An error loses its code on its way out of a thread.
   | { readonly failed: { readonly message: string; readonly code?: unknown } };
 
-/** What one piece of it may take. */
+/** Longest time of one statement of an export, as Postgres writes it. */
 const LONGEST = "5min";
 
 /** Rows that are read at once, and bytes that leave at once. */
@@ -46,20 +49,25 @@ type Row = readonly CellValue[];
 export default async function writeExport(task: ExportTask): Promise<void> {
   const { address, port, format } = task;
   const session = {
-    ...{ timezone: "UTC", default_transaction_read_only: "on", jit: "off" },
+    timezone: "UTC",
+    default_transaction_read_only: "on",
+    jit: "off",
     statement_timeout: LONGEST,
   };
-  const client = new pg.Client({
+  // A server that fell silent in the middle of it fails no query: this thread listens for that itself.
+  const pulse = new Pulse(address);
+  const client = new pulse.Client({
     connectionString: withSession(address, session),
     application_name: "travesia export",
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   });
-  // A connection that breaks is told by the query that waits for it.
+  // A connection that breaks fails the query that waits for it.
   client.on("error", () => undefined);
   const counted = { rows: 0 };
   try {
     await client.connect();
+    pulse.begin();
     const rows = rowsOf(client, task, counted);
     for await (const bytes of inChunks(format === "csv" ? csv(rows, task) : workbook(rows, task))) {
       port.postMessage({ bytes } satisfies ExportMessage);
@@ -71,6 +79,7 @@ export default async function writeExport(task: ExportTask): Promise<void> {
     const { message, code } = error as { message: string; code?: unknown };
     port.postMessage({ failed: { message, code } } satisfies ExportMessage);
   } finally {
+    await pulse.end();
     await client.end().catch(() => undefined);
     port.close();
   }
@@ -95,7 +104,7 @@ async function* rowsOf(
   await client.query("commit");
 }
 
-/** A value below the relations that lead to it. */
+/** Returns a value below the relations that lead to it. */
 const within = (value: unknown): unknown => {
   let at = value;
   while (typeof at === "object" && at !== null && "v" in at) at = at.v;
@@ -148,7 +157,9 @@ function addUp(totals: (number | null)[], row: Row): void {
     if (total !== null) totals[place] = total + Number(row[place] ?? 0);
 }
 
-/** The last line: what the columns come to, and in the first that is not added up what the line is. */
+/**
+ * Returns the last line: what the columns come to, and in the first that is not added up what the line is.
+ */
 function totalsLine(totals: readonly (number | null)[]): (string | number | null)[] {
   const named = totals.indexOf(null);
   return totals.map((total, place) => (place === named ? "Total" : total));

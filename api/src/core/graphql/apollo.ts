@@ -14,12 +14,12 @@ import { refuseUnstorable } from "../input/characters.ts";
 import { withoutNulls } from "../input/absent.ts";
 import { coerceVariables, refuseLongTexts } from "../input/coerce.ts";
 import { badIdRefusal, refuseOnceChecked } from "../input/ids.ts";
-import { asRefusal } from "../input/refusal.ts";
+import { asRefusal } from "../failures/refusal.ts";
 import { DocumentCost } from "../read/limits/cost.ts";
 import { admit } from "../read/limits/heavy.ts";
 import { rootsOf } from "../roots.ts";
 import { limitRules, MOST_TOKENS } from "./document-limits.ts";
-import { formatted } from "./failures.ts";
+import { formatted } from "../failures/failures.ts";
 
 const ONLY_BY_SOCKET = "Las suscripciones se piden por WebSocket, en /graphql";
 const ids = new WeakMap<GraphQLError, string>();
@@ -27,7 +27,10 @@ const ids = new WeakMap<GraphQLError, string>();
 // Apollo copies the context of a request; where the request came from is the same object in every copy.
 const wellFormed = new WeakSet<object>();
 
-/** Whether the request of a context was well-formed: its document was read, whatever then became of it. */
+/**
+ * Returns whether the request of a context was well-formed: its document was read, whatever then became of
+ * it.
+ */
 export const isWellFormed = ({ origin }: Context): boolean => wellFormed.has(origin);
 
 // Who may is asked before what was sent is looked at: 401, 403, then 400, then ids that cannot be one.
@@ -79,14 +82,18 @@ const inOrder: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** A refusal answers a well-formed request; whoever asks too much at once is told as by the general limit. */
+/**
+ * Returns the status of a refusal, which answers a well-formed request; whoever asks too much at once gets
+ * that of the general limit.
+ */
 const httpOf = ({ code, retryAfter }: Refusal): HTTPGraphQLHead =>
   code === "RATE_LIMITED"
     ? { status: httpStatus[code], headers: new HeaderMap([["retry-after", String(retryAfter ?? 1)]]) }
     : { status: 200, headers: new HeaderMap() };
 
 /**
- * The GraphQL server of the whole schema: limits on documents, permissions before input, refusals in Spanish.
+ * Returns the GraphQL server of the whole schema: limits on documents, permissions before input, refusals in
+ * Spanish.
  */
 export function apolloServer(
   schema: GraphQLSchema,

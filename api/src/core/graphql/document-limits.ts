@@ -21,7 +21,7 @@ const aliasLimit: ValidationRule = (context) => ({
   },
 });
 
-/** How many aliases a selection has, those of a fragment as often as it is named. */
+/** Returns how many aliases a selection has, those of a fragment as often as it is named. */
 function aliasesIn(selection: SelectionSetNode, { definitions }: DocumentNode): number {
   const fragments = new Map(
     definitions

@@ -1,9 +1,8 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from "@apollo/server";
 import { credentialsOf, type Credentials } from "../auth/credentials.ts";
-import { sessionsOfBrowser } from "../auth/staff-browser.ts";
-import type { Origin } from "../auth/viewer.ts";
+import { originOf } from "../http/origin.ts";
 import type { Context } from "../context.ts";
-import type { Contexts } from "../context.factory.ts";
+import type { Contexts } from "../request/contexts.ts";
 import { answer } from "../http/answer.ts";
 import { httpStatus, Refusal } from "../failure.ts";
 import { discard, readJsonBody } from "../http/body.ts";
@@ -12,19 +11,8 @@ import { isMultipart } from "../http/form.ts";
 import type { FastPath } from "../read/fast-path.ts";
 import { MOST_OF_GRAPHQL, tooLarge } from "../read/limits/budget.ts";
 import { isWellFormed } from "./apollo.ts";
-import { refusalExtensions } from "./failures.ts";
+import { refusalExtensions } from "../failures/failures.ts";
 import { readOperationForm } from "./form.ts";
-
-/** Where a request of an exchange comes from. */
-export const originOf = ({ id, ip, request, response }: Exchange, channel: Origin["channel"]): Origin => ({
-  requestId: id,
-  channel,
-  ip,
-  userAgent: request.headers["user-agent"] ?? null,
-  staffSessions: sessionsOfBrowser(request.headers.cookie),
-  idempotencyKey: [request.headers["idempotency-key"]].flat()[0] ?? null,
-  caller: response,
-});
 
 const credentials = ({ request, query }: Exchange): Credentials =>
   credentialsOf(request.headers, query.get("token"));
@@ -59,8 +47,8 @@ export function graphqlEndpoint(apollo: ApolloServer<Context>, fast: FastPath, c
 }
 
 /**
- * What is said of a read that was refused while it ran: an answer to a well-formed request, unless it is for
- * asking too much at once. Any other error is thrown on.
+ * Returns the GraphQL answer for a read that was refused while it ran: an answer to a well-formed request,
+ * unless it asked for too much at once. Any other error is thrown on.
  */
 function refusedText({ response }: Exchange, error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
@@ -151,9 +139,9 @@ async function throughApollo(
 }
 
 /**
- * The status of an answer. GraphQL over HTTP: under `application/json` a well-formed request is answered 200
- * even when its document cannot run, because an intermediary may have made a 400 of its own; under
- * `application/graphql-response+json` the 400 stays.
+ * Returns the status of an answer. GraphQL over HTTP: under `application/json` a well-formed request is
+ * answered 200 even when its document cannot run, because an intermediary may have made a 400 of its own;
+ * under `application/graphql-response+json` the 400 stays.
  */
 const statusOf = (status: number, type: string | undefined, context: Context | null): number =>
   status === 400 && type?.startsWith("application/json") && context && isWellFormed(context) ? 200 : status;

@@ -46,8 +46,8 @@ function jsonIn(texts: readonly (readonly [string, string])[], wanted: string): 
 }
 
 /**
- * Where `variables.input.files.0` points: only through what the sender wrote, never into what all objects
- * have.
+ * Returns the place that a path such as `variables.input.files.0` points at: only inside values that the
+ * sender wrote, never inside those that all objects inherit.
  */
 function placeOf(operation: Container, path: string): [holder: Container, key: string] {
   const [first, ...keys] = path.split(".");

@@ -4,7 +4,7 @@ import { buildSchemaSync } from "type-graphql";
 import { withAuth } from "../auth/directive.ts";
 import { inheritExtensions } from "../input/inherited.ts";
 import { validateArgument } from "../input/validate.ts";
-import { coreEntities } from "../entities.ts";
+import { coreEntities } from "../database/core-entities.ts";
 import type { Module } from "../module.ts";
 import { markTables } from "../read/limits/cost.ts";
 import { FileResolver } from "../storage/file.resolver.ts";
@@ -19,7 +19,9 @@ const noPubSub = (): never => {
 
 const built = new WeakMap<readonly Module[], GraphQLSchema>();
 
-/** What TypeGraphQL makes of all modules' resolvers, once per list: `@auth` is not enforced yet. */
+/**
+ * Builds the schema of all modules' resolvers with TypeGraphQL, once per list: `@auth` is not enforced yet.
+ */
 function build(modules: readonly Module[]): GraphQLSchema {
   const known = built.get(modules);
   if (known) return known;
@@ -44,12 +46,12 @@ const wrapped = new WeakMap<readonly Module[], GraphQLSchema>();
 const plain = new WeakMap<readonly Module[], GraphQLSchema>();
 
 /**
- * The final schema of the application for Apollo, whose plugins wrap its resolvers: once per list of modules,
- * since what wraps them finds its server in the request.
+ * Returns the final schema of the application for Apollo, whose plugins wrap its resolvers: once per list of
+ * modules, since what wraps them finds its server in the request.
  */
 export const schemaOf = (modules: readonly Module[]): GraphQLSchema => final(modules, wrapped);
 
-/** The final schema for all others, who change nothing of it: once per list of modules. */
+/** Returns the final schema for all others, who change nothing of it: once per list of modules. */
 export const plainSchemaOf = (modules: readonly Module[]): GraphQLSchema => final(modules, plain);
 
 function final(modules: readonly Module[], made: WeakMap<readonly Module[], GraphQLSchema>): GraphQLSchema {

@@ -16,7 +16,7 @@ type Encoding = "br" | "gzip";
 const packed: readonly Encoding[] = ["br", "gzip"];
 const offered = [...packed, "identity"];
 
-/** What the types of negotiator do not say yet: of equals the first of `preferred` is chosen. */
+/** Missing part of negotiator's types: among equals the first of `preferred` is chosen. */
 interface Preferring {
   encoding(
     offered: readonly string[],
@@ -24,7 +24,7 @@ interface Preferring {
   ): string | undefined;
 }
 
-/** What the client would rather read, of equals the smaller; null when plain bytes. */
+/** Returns the encoding that the client prefers, among equals the smaller result; null for plain bytes. */
 export function encodingOf(request: Pick<IncomingMessage, "headers">): Encoding | null {
   // Most programs say nothing.
   if (!request.headers["accept-encoding"]) return null;
@@ -34,23 +34,24 @@ export function encodingOf(request: Pick<IncomingMessage, "headers">): Encoding 
 }
 
 /**
- * The bytes as the encoding wants them; `level` 4 is for what is made per request, 9 for what is made once.
+ * Returns the bytes as the encoding wants them; `level` 4 is for what is made per request, 9 for what is made
+ * once.
  */
 export const encoded = (bytes: Buffer, encoding: Encoding, level = 4): Promise<Buffer> =>
   encoding === "br"
     ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
     : zip(bytes, { level });
 
-/** A weak tag: the same text in another encoding is the same answer. */
+/** Returns a weak tag: the same text in another encoding is the same answer. */
 export const tagOf = (bytes: Buffer | string): string => `W/"${hash("sha1", bytes, "base64url")}"`;
 
-/** Whether the client names the tag as one that it has. */
+/** Returns whether the client names the tag as one that it has. */
 export const sameTag = (given: string | undefined, tag: string) =>
   given?.split(",").some((one) => one.trim() === tag || one.trim() === "*") ?? false;
 
 /**
- * Answers a text, JSON unless told otherwise: with its tag when it was only read (304 when the client has
- * it), and compressed when that is worth it. The fast path answers with it too.
+ * Sends a text, JSON by default: with its tag when it was only read (304 when the client has it), and
+ * compressed when that is worth it. The fast path answers with it too.
  */
 export async function answer(
   exchange: Exchange,

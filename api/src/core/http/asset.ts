@@ -29,13 +29,21 @@ export interface Asset {
   readonly small: Map<string, Promise<Buffer>>;
 }
 
-/** Makes an asset out of bytes; `extension` (`.js`) says its type, `cache` how long a browser keeps it. */
-export const assetOf = (bytes: Buffer, extension: string, cache: string): Asset => ({
+/**
+ * Makes an asset out of bytes; `extension` (`.js`) says its type, `cache` how long a browser keeps it,
+ * `brotli` its bytes as brotli packed them when it was built.
+ */
+export const assetOf = (
+  bytes: Buffer,
+  extension: string,
+  cache: string,
+  brotli: Buffer | null = null,
+): Asset => ({
   type: types[extension] ?? "application/octet-stream",
   cache,
   tag: tagOf(bytes),
   bytes,
-  small: new Map(),
+  small: new Map(brotli ? [["br", Promise.resolve(brotli)]] : []),
 });
 
 /** Answers an asset, packed as the client wants it, or 304 to who has it. */

@@ -5,7 +5,7 @@ import { isTooDeep } from "../input/depth.ts";
 
 /** The most that a JSON body may have, in bytes. */
 const MOST = 2 * 1024 * 1024;
-/** How much of a refused body is still read, in bytes: more than the largest that is ever read. */
+/** Bytes of a refused body that are still read at the most: more than the largest that is ever read. */
 const MOST_DISCARDED = 128 * 1024 * 1024;
 
 export const tooLargeBody = () =>
@@ -68,8 +68,8 @@ export async function readFormBody(request: IncomingMessage): Promise<URLSearchP
 }
 
 /**
- * What a text of JSON means. Throws BAD_USER_INPUT for what is none, or has more than 64 objects and lists in
- * one another.
+ * Parses a text of JSON. Throws BAD_USER_INPUT for a text that is no JSON, or has more than 64 levels of
+ * objects and lists.
  */
 export function jsonOf(text: string): unknown {
   let value: unknown;

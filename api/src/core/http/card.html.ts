@@ -1,15 +1,17 @@
-import { Html, html } from "../mail/escape.ts";
-import { htmlDocument } from "../mail/html-document.ts";
+import { Html, html } from "../html/html.ts";
+import { htmlDocument } from "../html/html-document.ts";
 
-/** What a preview shows of a page: neither a name nor an amount, since whoever is in the chat reads it. */
+/**
+ * Content of the preview card of a page: neither a name nor an amount, since everybody in the chat reads it.
+ */
 export interface Card {
   readonly title: string;
   readonly text: string;
-  /** Who sent it. */
+  /** Name of the sender. */
   readonly site: string;
 }
 
-/** A page that is nothing but its card, for the programs that make previews of addresses. */
+/** Returns a page that is nothing but its card, for the programs that make previews of addresses. */
 export const cardPage = ({ title, text, site }: Card): string =>
   htmlDocument(
     html`<meta name="robots" content="noindex" />

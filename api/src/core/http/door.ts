@@ -4,7 +4,7 @@ import { listen } from "./listen.ts";
 import { drain } from "./shutdown.ts";
 import { answerUnreadable } from "./unreadable.ts";
 
-/** Whether a request is taken as the handshake of a socket. */
+/** Test whether a request is the handshake of a socket. */
 type OpensSocket = (request: IncomingMessage) => boolean;
 
 /**

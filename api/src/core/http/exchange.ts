@@ -21,7 +21,7 @@ export interface Exchange {
 /** Something that may answer; false leaves the request to the next one. */
 export type Handler = (exchange: Exchange) => boolean | Promise<boolean>;
 
-/** A handler that leaves at once, without a promise, what is not for it. */
+/** Returns a handler that leaves at once, without a promise, what is not for it. */
 export const onlyFor =
   (mine: (exchange: Exchange) => boolean, serve: Handler): Handler =>
   (exchange) =>
@@ -36,13 +36,13 @@ export const remember = (exchange: Exchange): void => {
   (exchange.request as Remembering)[found] = exchange;
 };
 
-/** The exchange of a request that came through the front. */
+/** Returns the exchange of a request that came through the front. */
 export function exchangeOf(request: IncomingMessage): Exchange {
   const exchange = (request as Remembering)[found];
   if (!exchange) throw new Error("the request did not come through the front");
   return exchange;
 }
 
-/** Whether the request only reads. */
+/** Returns whether the request only reads. */
 export const isRead = ({ request }: Exchange): boolean =>
   request.method === "GET" || request.method === "HEAD";

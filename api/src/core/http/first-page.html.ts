@@ -1,8 +1,9 @@
 import type { Advisor } from "../agency.ts";
 import { spokenDay } from "../colombia/spoken.ts";
 import { type Colours, dark, faces, light, radius, type Tone, toneSoft, toneText } from "../look.ts";
-import { Html, html } from "../mail/escape.ts";
-import { htmlDocument } from "../mail/html-document.ts";
+import { Html, html } from "../html/html.ts";
+import { htmlDocument } from "../html/html-document.ts";
+import { phoneLink } from "../html/phone-link.ts";
 import { formatCop } from "../cop.ts";
 import { type HowToPay, howToPayTexts, type PaidInto } from "../paying/how-to-pay.ts";
 import type { PrintedPassage } from "../passage.ts";
@@ -11,12 +12,12 @@ import type { PrintedPassage } from "../passage.ts";
 export interface FirstPageLine {
   readonly text: string;
   readonly amount: string;
-  /** When it is due or was paid. */
+  /** Due date or date of payment, in words. */
   readonly note: string;
   readonly state: { readonly text: string; readonly tone: Tone };
 }
 
-/** What a link page says before any script has come, as plain texts: all of them are escaped. */
+/** The content of a link page before any script has come, as plain texts: all of them are escaped. */
 export interface FirstPage {
   readonly title: string;
   /** The agency's name. */
@@ -29,7 +30,7 @@ export interface FirstPage {
   /** Null where nothing is to be paid. */
   readonly howToPay: HowToPay | null;
   readonly advisor: Advisor | null;
-  /** What cannot be done without script. */
+  /** Note on what cannot be done without script. */
   readonly foot: string;
 }
 
@@ -137,11 +138,7 @@ const advisorHtml = ({ name, email, phone }: Advisor): Html =>
   html`<section class="card">
     <p class="quiet">Tu asesor</p>
     <p class="strong">${name}</p>
-    <p>
-      ${phone && html`<a href="tel:${phone.replace(/[^+\d]/g, "")}">${phone}</a> · `}<a href="mailto:${email}"
-        >${email}</a
-      >
-    </p>
+    <p>${phone && html`${phoneLink(phone)} · `}<a href="mailto:${email}">${email}</a></p>
   </section>`;
 
 /** A first page as it is put into an answer. */
@@ -151,7 +148,7 @@ export interface FirstPageText {
   readonly markup: string;
 }
 
-/** The frame of every first page, with the styles that all have and its `own`. */
+/** Returns the frame of every first page, with the styles that all have and its `own`. */
 export const framed = (title: string, content: Html, own = new Html("")): FirstPageText => ({
   title,
   markup: html`<div id="first-page">
@@ -162,7 +159,7 @@ export const framed = (title: string, content: Html, own = new Html("")): FirstP
   </div>`.markup,
 });
 
-/** A first page that stands alone: the application does not take its place. */
+/** Returns a first page that stands alone: the application does not take its place. */
 export const barePage = ({ title, markup }: FirstPageText): string =>
   htmlDocument(
     html`<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -171,7 +168,7 @@ export const barePage = ({ title, markup }: FirstPageText): string =>
     new Html(markup),
   );
 
-/** The page of a contract's client. */
+/** Returns the page of a contract's client. */
 export const firstPageHtml = ({
   title,
   agency,

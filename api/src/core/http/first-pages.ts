@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { execute, type GraphQLSchema, parse } from "graphql";
 import { addresses } from "../addresses.ts";
 import { credentialsOf } from "../auth/credentials.ts";
-import type { Contexts } from "../context.factory.ts";
+import type { Contexts } from "../request/contexts.ts";
 import type { Context } from "../context.ts";
 import { forbidden, httpStatus, notFound, Refusal } from "../failure.ts";
-import { originOf } from "../graphql/endpoint.ts";
-import { asRefusal } from "../input/refusal.ts";
+import { originOf } from "./origin.ts";
+import { asRefusal } from "../failures/refusal.ts";
 import { answer } from "./answer.ts";
 import { discard, readFormBody } from "./body.ts";
 import { type Exchange, isRead, type Handler } from "./exchange.ts";
@@ -15,7 +15,7 @@ import { barePage, type FirstPageText } from "./first-page.html.ts";
 import { isPreviewRobot } from "./preview-robots.ts";
 import type { WebApplication } from "./web-application.ts";
 
-/** What the forms of a page send, by the names of their fields. */
+/** The fields that the forms of a page send, by their names. */
 export type Posted = URLSearchParams;
 
 /** A form of a page that was refused, to be shown again with what was typed. */
@@ -24,25 +24,25 @@ export interface RefusedForm {
   readonly refusal: Refusal;
 }
 
-/** How a page was asked for. */
+/** Request for a page. */
 export interface AskedPage {
   readonly query: URLSearchParams;
   /** The form that was just refused; null while none was. */
   readonly refused: RefusedForm | null;
 }
 
-/** What a form of a page does: a mutation, as GraphQL has it, and its variables out of the form's fields. */
+/** Act of a form on a page: a mutation, as GraphQL has it, and its variables out of the form's fields. */
 export interface FormAct {
   readonly document: string;
   variables(id: string, posted: Posted): Record<string, unknown>;
 }
 
-/** What a module says on a link page before the application has loaded. */
+/** Content of a module for a link page before the application has loaded. */
 export interface FirstPageSource {
   readonly page: keyof typeof addresses;
   /**
-   * Whether asking for the page is the opening of its link; else the application's first call is, which knows
-   * whether staff is signed in, or what a form does.
+   * True when a request for the page counts as the opening of its link; else the application's first call
+   * does, which knows whether staff is signed in, or the form does.
    */
   readonly opens: boolean;
   /** Reads it for the link of the request; null leaves the page to the application alone. */
@@ -51,13 +51,13 @@ export interface FirstPageSource {
   dead?(context: Context, refusal: Refusal): Promise<FirstPageText>;
   /** All that a program is shown which makes previews of addresses; without it, the page. */
   card?(context: Context, id: string): Promise<Card>;
-  /** What its forms do, by the value of their field `acto`. */
+  /** Acts of its forms, by the value of their field `acto`. */
   readonly forms?: Readonly<Record<string, FormAct>>;
 }
 
 declare module "../module.ts" {
   interface Module {
-    /** What this module's link pages say before any script. */
+    /** Contents of this module's link pages before any script has loaded. */
     readonly firstPages?: readonly FirstPageSource[];
   }
 }
@@ -163,7 +163,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The page, and the status that it is answered with. */
+/** Returns the page, and the status that it is answered with. */
 async function readOf(
   source: FirstPageSource,
   context: Context,
@@ -186,9 +186,9 @@ async function readOf(
 }
 
 /**
- * Whether a form was sent by a page of ours. No cookie opens anything here, so whoever cannot read the token
- * can forge nothing; this only keeps other houses from sending a person's own link back for them. A page that
- * tells nobody where it was sends no origin but `null`.
+ * Returns whether a form was sent by a page of ours. No cookie opens anything here, so an attacker who cannot
+ * read the token can forge nothing; this only keeps other sites from submitting a person's own link for them.
+ * A page whose referrer policy hides its address sends `null` as origin.
  */
 function isOwnForm({ headers }: IncomingMessage, publicUrl: string): boolean {
   const site = headers["sec-fetch-site"];

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Refusal } from "../failure.ts";
 import { exchangeOf } from "./exchange.ts";
 import { isOwnMachine } from "./limits.ts";
-import { networkOf } from "./client-address.ts";
+import { networkOf } from "../auth/client-address.ts";
 
 /** Bytes that forms may hold in memory at once. */
 interface Room {
@@ -10,7 +10,7 @@ interface Room {
   readonly ofOneAddress: number;
 }
 
-/** What one form holds of the room. */
+/** Memory held for one form. */
 interface FormPlace {
   /**
    * Asks for room before bytes are kept; answers why there is none, or null: RATE_LIMITED where the forms of
@@ -37,7 +37,7 @@ export class FormRoom {
     this.#most = most;
   }
 
-  /** The place of one form, which is given back when its request is answered or breaks off. */
+  /** Returns the place of one form, which is given back when its request is answered or breaks off. */
   enter(request: IncomingMessage): FormPlace {
     const ip = networkOf(exchangeOf(request).ip);
     let mine = 0;

@@ -96,7 +96,7 @@ export function readForm(
       stream: Readable,
       { filename = "", encoding, mimeType }: Partial<busboy.FileInfo>,
     ) => {
-      // A file that does not end is told by the parser too.
+      // The parser reports a file that does not end, too.
       stream.on("error", () => undefined);
       if (name === undefined || !wanted(name)) {
         stream.resume();

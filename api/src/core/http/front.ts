@@ -4,7 +4,7 @@ import type { Config } from "../config/config.ts";
 import { harmlessLog, requestLog, type Log } from "../log/log.ts";
 import type { Metrics } from "../log/metrics.ts";
 import { Refusal } from "../failure.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "../auth/client-address.ts";
 import { cors } from "./cors.ts";
 import { remember, type Exchange, type Handler } from "./exchange.ts";
 import type { Limits } from "./limits.ts";
@@ -13,7 +13,7 @@ import { fail } from "./refuse.ts";
 import { isForPages, securityHeaders } from "./security.ts";
 import { providerOrigin } from "../wompi/keys.ts";
 
-/** What stands before and behind the front. */
+/** Parts that the front works with: configuration, limits, and the handlers behind it. */
 export interface FrontParts {
   readonly config: Config;
   readonly log: Log;
@@ -21,15 +21,15 @@ export interface FrontParts {
   readonly metrics: Metrics;
   /** Asked in this order until one answers: system calls, files, mailbox, fast path. */
   readonly handlers: readonly Handler[];
-  /** Answers what no handler did, such as Express. */
+  /** Answers requests that no handler answered, such as Express. */
   readonly application: RequestListener;
   /** Requests that the general limit never refuses, such as the verification of a valid session. */
   readonly unlimited?: (exchange: Exchange) => boolean;
 }
 
 /**
- * The first to see every request: gives it an id, a log line, metrics, security headers, CORS and the general
- * limit, whichever path answers it afterwards. It never throws.
+ * Returns the first to see every request: gives it an id, a log line, metrics, security headers, CORS and the
+ * general limit, whichever path answers it afterwards. It never throws.
  */
 export function createFront(parts: FrontParts): RequestListener {
   const addressOf = clientAddress(parts.config.trustProxy);

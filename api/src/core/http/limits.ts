@@ -8,10 +8,10 @@ import {
 import { patience, surviveOutages } from "../database/pool.ts";
 import type { Pulse } from "../database/pulse.ts";
 import { Refusal } from "../failure.ts";
-import { networkOf } from "./client-address.ts";
+import { networkOf } from "../auth/client-address.ts";
 import { HeavyReads } from "../read/limits/heavy.ts";
 
-/** How often a key may do something: `points` times in `seconds`. */
+/** The rate at which a key may do something: `points` times in `seconds`. */
 export interface Rate {
   readonly points: number;
   readonly seconds: number;
@@ -20,7 +20,7 @@ export interface Rate {
 export const perMinute = (points: number): Rate => ({ points, seconds: 60 });
 export const perHour = (points: number): Rate => ({ points, seconds: 3_600 });
 
-/** What a person reads who asks too often. */
+/** The sentence for who asks too often. */
 export const TOO_OFTEN = "Demasiadas solicitudes. Intenta de nuevo en un momento.";
 
 // Behind a proxy that is not configured, or on one's own machine, everybody has the same address: nobody can
@@ -62,7 +62,7 @@ export class Limits {
     await consume(this.#limiter(name, rate), key);
   }
 
-  /** Whether a key is seen for the first time within some seconds. */
+  /** Returns whether a key is seen for the first time within some seconds. */
   async isFirst(name: string, key: string, seconds: number): Promise<boolean> {
     try {
       await this.limit(name, { points: 1, seconds }, key);
@@ -99,7 +99,7 @@ export class Limits {
   }
 }
 
-/** A key that begins with an address counts for the address's network. */
+/** Returns a key that begins with an address counts for the address's network. */
 const countedAs = (key: string): string => key.replace(/^\S+/, networkOf);
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {

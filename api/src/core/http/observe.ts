@@ -5,7 +5,7 @@ import type { Exchange } from "./exchange.ts";
 
 const quiet = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** A few names for all paths, so that nobody fills the metrics with paths of their own. */
+/** Returns a few names for all paths, so that nobody fills the metrics with paths of their own. */
 function surfaceOf(path: string): string {
   if (path === "/graphql") return "graphql";
   if (quiet.has(path)) return "system";
@@ -14,8 +14,8 @@ function surfaceOf(path: string): string {
 }
 
 /**
- * A path for the log: a file's signature opens it, and what is encoded is decoded so that what must not be
- * seen is found in it.
+ * Returns a path for the log: a file's signature opens it, and what is encoded is decoded so that what must
+ * not be seen is found in it.
  */
 function shown(path: string): string {
   if (path.startsWith("/files/")) return "/files/…";

@@ -1,8 +1,8 @@
 /**
- * What the programs call themselves that fetch an address which somebody wrote in a chat, to show a card of
- * it. They are nobody's eyes: of a link page they get its card alone. Each name is as its house documents it,
- * or as it is seen in logs; it must not stand in the name of an application's own browser, in which people
- * read: `Line/`, `Snapchat/`, `Instagram` and `FBAN` are people.
+ * Names in the user agents of programs that fetch an address written in a chat, to show a card of it. No
+ * person reads with them: of a link page they get its card alone. Each name is as its vendor documents it, or
+ * as it is seen in logs; it must not match the name of an application's own browser, in which people read:
+ * `Line/`, `Snapchat/`, `Instagram` and `FBAN` are people.
  */
 const robots: readonly string[] = [
   // WhatsApp, and Signal, which calls itself `WhatsApp/2`.
@@ -45,7 +45,7 @@ const robots: readonly string[] = [
 
 const known = robots.map((name) => name.toLowerCase());
 
-/** Whether a request's `User-Agent` is that of a program which makes previews. */
+/** Returns whether a request's `User-Agent` is that of a program which makes previews. */
 export function isPreviewRobot(userAgent: string | undefined): boolean {
   const name = (userAgent ?? "").toLowerCase();
   return known.some((robot) => name.includes(robot));

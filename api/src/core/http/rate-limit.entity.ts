@@ -1,8 +1,11 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 
-/** How often something was done lately; the columns are those of rate-limiter-flexible. */
+/** Counter of recent uses of a rate limit; the columns are those of rate-limiter-flexible. */
 @Entity({ tableName: "rate_limits" })
 export class RateLimit {
+  [OptionalProps]?: "points";
+
   @PrimaryKey({ type: "string", length: 255 }) key!: string;
   @Property({ type: "integer", default: 0 }) points: number = 0;
   /** Milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { httpStatus, Refusal } from "../failure.ts";
-import { refusalExtensions, unexpected } from "../graphql/failures.ts";
-import { asRefusal } from "../input/refusal.ts";
+import { refusalExtensions, unexpected } from "../failures/failures.ts";
+import { asRefusal } from "../failures/refusal.ts";
 import { answer } from "./answer.ts";
 import type { Exchange } from "./exchange.ts";
 

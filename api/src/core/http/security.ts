@@ -39,11 +39,11 @@ const nothing = { "default-src": ["'none'"], "frame-ancestors": ["'none'"] };
 
 type Headers = readonly (readonly [string, string])[];
 
-/** The security headers of answers, made once; over plain http no browser is told to insist on https. */
+/** Security headers of answers, made once; over plain http no browser is required to insist on https. */
 export interface SecurityHeaders {
-  /** Of what a browser may open as a document, and of what documents are made of. */
+  /** Headers of documents that a browser may open, and of the files they are made of. */
   readonly page: Headers;
-  /** Of what a program asks for. */
+  /** Headers of answers to programs. */
   readonly data: Headers;
 }
 
@@ -92,8 +92,8 @@ export function securityHeaders(publicUrl: string, provider: string | null = nul
 }
 
 /**
- * Whether a browser may make a document of the answer: it navigates, frames, or loads what the start page is
- * made of.
+ * Returns whether a browser may make a document of the answer: it navigates, frames, or loads what the start
+ * page is made of.
  */
 export const isForPages = ({ url = "", headers }: IncomingMessage): boolean =>
   url.startsWith("/assets/") || (headers.accept?.includes("text/html") ?? false);

@@ -57,7 +57,7 @@ export class Shutdown {
     this.#log = log;
   }
 
-  /** Whether the end has begun. */
+  /** True when the shutdown has begun. */
   get leaving(): boolean {
     return this.#leaving !== null;
   }

@@ -7,15 +7,15 @@ import type { Metrics } from "../log/metrics.ts";
 import { answer } from "./answer.ts";
 import { type Exchange, type Handler, isRead, onlyFor } from "./exchange.ts";
 
-/** What `/readyz` looks at. */
+/** Checks of `/readyz`. */
 export interface Readiness {
   readonly orm: MikroORM;
   readonly config: Pick<Config, "production" | "metricsToken">;
-  /** Whether the jobs run here; true where they are not to run. */
+  /** Returns whether the jobs run here; true where they are not to run. */
   readonly jobs: () => boolean;
-  /** Whether rows and files can be written, as far as is known. */
+  /** Returns whether rows and files can be written, as far as is known. */
   readonly writable: () => boolean;
-  /** Whether the process is about to leave. */
+  /** Returns whether the process is shutting down. */
   readonly leaving: () => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** What is said of bytes that never become a request, by the code of Node's error. */
+/** Answers to bytes that never become a request, by the code of Node's error. */
 const said: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_INVALID_EOF_STATE: [400, "La petición llegó incompleta"],
   HPE_HEADER_OVERFLOW: [431, "Los encabezados de la petición son demasiado grandes"],

@@ -1,14 +1,17 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { type Asset, assetOf, sendAsset } from "./asset.ts";
 import { answer } from "./answer.ts";
 import { type Exchange, isRead, type Handler } from "./exchange.ts";
 import type { FirstPageText } from "./first-page.html.ts";
-import { html } from "../mail/escape.ts";
+import { html } from "../html/html.ts";
 
 const STYLES = /<link rel="stylesheet"[^>]*>/g;
 /** The application's element, with what stands in it until the application has started. */
 const ROOT = /<div id="root">[^]*?<\/div>/;
+
+/** Extension of the compressed file that the build puts beside each file. */
+const PACKED = ".br";
 
 /**
  * Serves what the web build left in `folder`, and its start page to whoever navigates; without a build
@@ -22,7 +25,8 @@ export class WebApplication {
     folder: string,
     private readonly hidden: string | null = null,
   ) {
-    for (const path of filesOf(folder)) this.#assets.set(`/${path.split(sep).join("/")}`, load(folder, path));
+    for (const path of filesOf(folder))
+      if (!path.endsWith(PACKED)) this.#assets.set(`/${path.split(sep).join("/")}`, load(folder, path));
   }
 
   /** Answers an asset by its path. */
@@ -33,9 +37,9 @@ export class WebApplication {
   };
 
   /**
-   * The start page with markup before the application's element, instead of its words for who has no script
-   * or waits for one; null without a build. The application's styles come behind it, so that nothing is
-   * waited for.
+   * Returns the start page with markup before the application's element, instead of its words for who has no
+   * script or waits for one; null without a build. The application's styles come behind it, so that nothing
+   * is waited for.
    */
   startPageWith({ title, markup }: FirstPageText): string | null {
     const page = this.#assets.get("/index.html")?.bytes.toString("utf8");
@@ -93,17 +97,17 @@ function load(folder: string, path: string): Asset {
   const changedAt = statSync(file).mtimeMs;
   const before = known.get(file);
   if (before?.changedAt === changedAt) return before.asset;
-  const asset = read(file, path);
+  const asset = read(file, path, existsSync(file + PACKED) ? readFileSync(file + PACKED) : null);
   known.set(file, { changedAt, asset });
   return asset;
 }
 
-function read(file: string, path: string): Asset {
+function read(file: string, path: string, brotli: Buffer | null): Asset {
   const bytes = readFileSync(file);
   const cache = path.startsWith(`assets${sep}`)
     ? "public, max-age=31536000, immutable"
     : path === "index.html"
       ? "no-cache"
       : "public, max-age=3600";
-  return assetOf(bytes, extname(path), cache);
+  return assetOf(bytes, extname(path), cache, brotli);
 }

@@ -26,7 +26,7 @@ export class WriteCheck {
     private readonly every = EVERY,
   ) {}
 
-  /** Whether the last look found that all can be written. */
+  /** True when the last check could write everything. */
   get writable(): boolean {
     return !this.#failed;
   }

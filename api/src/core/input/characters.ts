@@ -1,13 +1,13 @@
 import { type DocumentNode, visit } from "graphql";
 import { Refusal } from "../failure.ts";
 
-/** What is said of a text that cannot be kept. */
+/** The sentence for a text that cannot be kept. */
 export const BAD_CHARACTERS = "El texto contiene caracteres no permitidos";
 
 // Postgres keeps no null character in a text, and no half of a surrogate pair in JSON.
 const storable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
-/** The paths, below `path`, of the texts of an input value that the database could not keep. */
+/** Returns the paths, below `path`, of the texts of an input value that the database could not keep. */
 export function unstorable(
   value: unknown,
   path: readonly (string | number)[],

@@ -22,7 +22,7 @@ import { notAnOption } from "./one-of.ts";
 import { spelled, type Spelling } from "./spelling.ts";
 import { argumentOf, argumentText, askedBeside, fieldNames, inputFieldText, optionLabel } from "./texts.ts";
 
-/** How `coerceVariables` names fields, and where it finds the texts of arguments. */
+/** Options of `coerceVariables`: the spelling of fields, and the source of the texts of arguments. */
 export interface CoerceOptions {
   /**
    * `camel` (GraphQL, the default) or `snake` (REST): the spelling of a field in the entries and in the
@@ -70,7 +70,7 @@ export function coerceVariables(
       if (long.length > 0) continue;
       coerced[name] = coerceInputValue(value, type, (path, wrong, error) => {
         errors.push(failureOf(type, name, path, wrong, error, spelling));
-        // Whoever sends thousands of wrong fields is told enough by the first ones.
+        // Whoever sends thousands of wrong fields learns enough from the first ones.
         if (errors.length === MOST_ERRORS) throw new Refusal("BAD_USER_INPUT", errors[0]!.message, errors);
       });
       if (errors.length > 0) addAsked(errors, type, value, spelling);
@@ -115,8 +115,9 @@ function failureOf(
   const at = unknown === undefined ? [variable, ...path] : [variable, ...path, unknown];
   const refusal = error.originalError;
   const label = optionLabel(type, path);
-  const told = label === undefined ? `El valor de ${nameOf(at, spelling)} no es válido` : notAnOption(label);
-  return { field: fieldOf(at, spelling), message: refusal instanceof Refusal ? refusal.message : told };
+  const message =
+    label === undefined ? `El valor de ${nameOf(at, spelling)} no es válido` : notAnOption(label);
+  return { field: fieldOf(at, spelling), message: refusal instanceof Refusal ? refusal.message : message };
 }
 
 const missing = (
@@ -137,7 +138,7 @@ const fieldOf = (path: readonly (string | number)[], spelling: Spelling) =>
     .map((part) => spelled(String(part), spelling))
     .join(".");
 
-/** The last name of a path: what a person calls the field. */
+/** Returns the last name of a path: what a person calls the field. */
 const nameOf = (path: readonly (string | number)[], spelling: Spelling) =>
   spelled(String(path.findLast((part) => typeof part === "string")), spelling);
 

@@ -1,10 +1,10 @@
 /**
- * How many objects and lists may stand in one another: far more than any input of ours has, far less than
- * fills the stack.
+ * Largest depth of nested objects and lists: far more than any input of ours has, far less than fills the
+ * stack.
  */
 const DEEPEST = 64;
 
-/** Whether a value from JSON is deeper than anything of ours may walk through. */
+/** Returns whether a value from JSON is deeper than anything of ours may walk through. */
 export function isTooDeep(value: unknown): boolean {
   let level = containersIn([value]);
   for (let depth = 0; level.length > 0; depth += 1) {

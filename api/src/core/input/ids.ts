@@ -13,15 +13,15 @@ import type { Root } from "../roots.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be the id of a record. */
+/** Returns whether a text can be the id of a record. */
 export const isRecordId = (text: string): boolean => uuid.test(text);
 
-/** What NOT_FOUND says where no record's text is known. */
+/** The sentence of NOT_FOUND where no record's text is known. */
 export const NO_RECORD = "Registro no encontrado";
 
 /**
- * What a root's NOT_FOUND says: the text beside the operation (`@NotFound` on the method), else that of the
- * type it answers.
+ * Returns the text of a root's NOT_FOUND: the one beside the operation (`@NotFound` on the method), else that
+ * of the type it answers.
  */
 export const notFoundText = ({ field }: Pick<Root, "field">): string =>
   textOf(field.extensions) ?? textOf(getNamedType(field.type).extensions) ?? NO_RECORD;
@@ -48,10 +48,10 @@ const awaited = new WeakMap<object, Refusal>();
 export const refuseOnceChecked = (context: object, refusal: Refusal): void =>
   void awaited.set(context, refusal);
 
-/** The refusal that waits until the arguments of a request's resolver were checked. */
+/** Returns the refusal that waits until the arguments of a request's resolver were checked. */
 export const refusalOnceChecked = (context: object): Refusal | undefined => awaited.get(context);
 
-/** What {@link refuseBadIds} throws; null where every id can be one. */
+/** Returns the refusal that {@link refuseBadIds} throws; null where every id is well-formed. */
 export function badIdRefusal(
   roots: readonly Root[],
   variables: Readonly<Record<string, unknown>>,
@@ -72,7 +72,7 @@ const isId = (type: GraphQLNamedInputType): boolean => type === GraphQLID || typ
 
 const holders = new WeakMap<GraphQLNamedInputType, boolean>();
 
-/** Whether a value of the type can have an id anywhere in it. */
+/** Returns whether a value of the type can have an id anywhere in it. */
 function holdsIds(type: GraphQLInputType): boolean {
   const named = getNamedType(type);
   const known = holders.get(named) ?? reachesId(named, new Set());
@@ -88,8 +88,8 @@ const reachesId = (type: GraphQLNamedInputType, seen: Set<GraphQLNamedInputType>
 };
 
 /**
- * The text for the first value of type ID that is no UUID, null when its field has none; undefined when all
- * are ids.
+ * Returns the text for the first value of type ID that is no UUID, null when its field has none; undefined
+ * when all are ids.
  */
 function badId(type: GraphQLInputType, value: unknown, text: string | null): string | null | undefined {
   if (value === null || value === undefined) return undefined;

@@ -6,7 +6,7 @@ const MOST = 10_000;
 
 type Path = readonly (string | number)[];
 
-/** What is said of a text that is longer than any that a person writes there. */
+/** Returns the sentence for a text that is longer than any that a person writes there. */
 export const tooLongText = (name: string): string => `El valor de ${name} es demasiado largo`;
 
 /**
@@ -16,8 +16,8 @@ export const tooLongText = (name: string): string => `El valor de ${name} es dem
 export const Longest = (characters: number) => Extensions({ longest: characters });
 
 /**
- * The paths, below `path`, of the texts that are too long for where they stand. Looks only at what the type
- * declares, and at the value as it was sent: it is asked before anything else is done with it.
+ * Returns the paths, below `path`, of the texts that are too long for where they stand. Looks only at what
+ * the type declares, and at the value as it was sent: it is asked before anything else is done with it.
  */
 export function tooLong(type: GraphQLInputType, value: unknown, path: Path, most: number = MOST): Path[] {
   if (value === null || value === undefined) return [];
@@ -42,6 +42,6 @@ export function tooLong(type: GraphQLInputType, value: unknown, path: Path, most
     : [];
 }
 
-/** What a field or an argument says of its longest text. */
+/** Returns the longest text that a field or an argument allows, in characters. */
 export const longestOf = (extensions: Readonly<Record<string, unknown>>): number =>
   (extensions["longest"] as number | undefined) ?? MOST;

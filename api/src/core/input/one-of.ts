@@ -2,9 +2,9 @@ import { IsIn, IsOptional } from "class-validator";
 import { Extensions } from "type-graphql";
 
 /**
- * States that a text is one of a closed list whose members are no GraphQL names: `labels` has what each
- * member is called, `message` tells of another one with the field's label. REST takes labels for members;
- * null and nothing pass.
+ * States that a text is one of a closed list whose members are no GraphQL names: `labels` has the name of
+ * each member, `message` refuses any other one with the field's label. REST takes labels for members; null
+ * and nothing pass.
  */
 export const OneOf =
   (labels: Readonly<Record<string, string>>, message: string): PropertyDecorator =>
@@ -14,5 +14,5 @@ export const OneOf =
     IsIn(Object.keys(labels), { message })(target, property as string);
   };
 
-/** What is said of an option that is none, with the field's label. */
+/** Returns the sentence that refuses an unknown option, with the field's label. */
 export const notAnOption = (label: string): string => `El valor de ${label} no es válido`;

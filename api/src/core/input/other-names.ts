@@ -5,7 +5,7 @@ export const keepOtherValues = (context: object, values: Readonly<Record<string,
   void kept.set(context, values);
 
 /**
- * The second values of a request's `$input`: a REST consumer that reads a record with `is_active` and
+ * Returns the second values of a request's `$input`: a REST consumer that reads a record with `is_active` and
  * `isActive`, changes one and sends both leaves the snake_case value in the input and the other one here,
  * coerced. Empty for almost every request.
  */

@@ -2,7 +2,7 @@ import { getNamedType, isInputObjectType, Kind, type GraphQLArgument, type Graph
 import { enumLabels } from "../enums.ts";
 import type { Root } from "../roots.ts";
 
-/** The text of `@Required` on the input field at the end of a path below `type`, if it has one. */
+/** Returns the text of `@Required` on the input field at the end of a path below `type`, if it has one. */
 export function inputFieldText(
   type: GraphQLInputType,
   path: readonly (string | number)[],
@@ -19,11 +19,11 @@ export function inputFieldText(
   return text;
 }
 
-/** The argument that a variable is given to, if it is given to one of the roots. */
+/** Returns the argument that a variable is given to, if it is given to one of the roots. */
 export const argumentOf = (roots: readonly Root[], variable: string): GraphQLArgument | undefined =>
   given(roots, variable)?.argument;
 
-/** The text of `@RequiredArgs` for the argument that a variable is given to, if it has one. */
+/** Returns the text of `@RequiredArgs` for the argument that a variable is given to, if it has one. */
 export function argumentText(roots: readonly Root[], variable: string): string | undefined {
   const { root, argument } = given(roots, variable) ?? {};
   const texts = root?.field.extensions["requiredArgs"] as Readonly<Record<string, string>> | undefined;
@@ -45,8 +45,8 @@ function given(
 }
 
 /**
- * What a person calls the field at the end of a path below `type`, where its options are an enum's with a
- * label.
+ * Returns the name that people read for the field at the end of a path below `type`, where its options are an
+ * enum's with a label.
  */
 export function optionLabel(type: GraphQLInputType, path: readonly (string | number)[]): string | undefined {
   let at = getNamedType(type);
@@ -60,8 +60,8 @@ export function optionLabel(type: GraphQLInputType, path: readonly (string | num
 }
 
 /**
- * The fields of an input that are missing although what stands beside them asks for them, with what is said:
- * a field's extension `askedBy` answers it of the whole input.
+ * Returns the fields of an input that are missing although what stands beside them asks for them, with what
+ * is said: a field's extension `askedBy` answers it of the whole input.
  */
 export function askedBeside(type: GraphQLInputType, input: unknown): readonly (readonly [string, string])[] {
   const at = getNamedType(type);
@@ -72,7 +72,7 @@ export function askedBeside(type: GraphQLInputType, input: unknown): readonly (r
   });
 }
 
-/** The fields of an input in their order. */
+/** Returns the fields of an input in their order. */
 export function fieldNames(type: GraphQLInputType): readonly string[] {
   const at = getNamedType(type);
   return isInputObjectType(at) ? Object.keys(at.getFields()) : [];

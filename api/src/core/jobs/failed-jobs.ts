@@ -5,10 +5,10 @@ import { type Fragment, sql } from "../read/sql.ts";
 export const queuedJobs: Fragment = sql`(select v.*, p.payload from graphile_worker.jobs v
   join graphile_worker._private_jobs p on p.id = v.id) j`;
 
-/** Whether a job `j` failed and nobody runs it now: it waits for its next try, or for nothing any more. */
+/** Condition that a job `j` failed and is not running now: it waits for its next try, or has none left. */
 export const hasFailed: Fragment = sql`j.attempts > 0 and j.last_error is not null and j.locked_at is null`;
 
-/** Whether a job `j` failed as often as it may. */
+/** Condition that a job `j` has used all its tries. */
 export const isGivenUp: Fragment = sql`j.attempts >= j.max_attempts`;
 
 /** Milliseconds for which a job `j` is in the queue, by the queue's own clock. */
@@ -18,7 +18,7 @@ export const millisecondsInQueue: Fragment = sql`(extract(epoch from now() - j.c
 interface FailedJob {
   readonly id: string;
   readonly task: string;
-  /** How often it had been tried. */
+  /** Number of tries before it was put back. */
   readonly tries: number;
 }
 

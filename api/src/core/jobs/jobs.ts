@@ -5,7 +5,7 @@ import type { Services } from "../context.ts";
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Jobs {}
 
-/** What a job handler has: the services, and the door to acts in the name of nobody. */
+/** The context of a job handler: the services, and the door to acts in the name of nobody. */
 export interface JobContext {
   readonly services: Services;
   run<A, R>(act: Act<A, R>, args: A): Promise<R>;

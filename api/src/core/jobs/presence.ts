@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
+import type { Pulse } from "../database/pulse.ts";
 
 const PAUSE = 5_000;
 /** Milliseconds after which a look that failed, or a connection that broke, is tried again. */
@@ -42,6 +43,7 @@ export class Presence {
     private readonly databaseUrl: string,
     private readonly worker: WorkerState,
     private readonly log: Logger,
+    private readonly pulse?: Pulse,
   ) {}
 
   /** Gives the sign and looks around for the first time. */
@@ -89,7 +91,7 @@ export class Presence {
   }
 
   async #signed(): Promise<pg.Client> {
-    const client = new pg.Client({
+    const client = new (this.pulse?.Client ?? pg.Client)({
       connectionString: this.databaseUrl,
       application_name: "travesia presence",
       keepAlive: true,

@@ -5,7 +5,7 @@ import type { Metrics } from "../log/metrics.ts";
 
 const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
 
-/** The queue's messages in our own log. */
+/** Returns the queue's messages in our own log. */
 export const queueLogger = (log: Pino): Logger =>
   new Logger(
     ({ taskIdentifier, jobId }) =>

@@ -11,6 +11,7 @@ import {
 import type pg from "pg";
 import type { Services } from "../context.ts";
 import { jobContext } from "./context.ts";
+import type { Pulse } from "../database/pulse.ts";
 import { openJobPool } from "./job-pool.ts";
 import type { Job, Sweep } from "./jobs.ts";
 import { Presence } from "./presence.ts";
@@ -40,7 +41,7 @@ interface Crew {
   readonly presence: Presence;
 }
 
-/** What the worker runs: the jobs and sweeps of all modules. */
+/** The tasks of the worker: the jobs and sweeps of all modules. */
 export interface WorkerTasks {
   readonly jobs: readonly Job[];
   readonly sweeps: readonly Sweep[];
@@ -63,6 +64,7 @@ export class JobWorker {
     private readonly services: Services,
     private readonly databaseUrl: string,
     private readonly work: WorkerTasks,
+    private readonly pulse?: Pulse,
   ) {
     // A crew that lived through an outage may wait for ever for an answer that was lost: a new one takes its
     // place.
@@ -73,12 +75,12 @@ export class JobWorker {
     });
   }
 
-  /** Whether this process is taking jobs. */
+  /** True when this process is taking jobs. */
   get running(): boolean {
     return this.#crew !== null;
   }
 
-  /** What each kind of job does, the sweep of every minute among them. */
+  /** Functions of each kind of job, the sweep of every minute among them. */
   get tasks(): TaskList {
     const { services, work } = this;
     const tasks: TaskList = {
@@ -102,7 +104,7 @@ export class JobWorker {
 
   /**
    * Starts to take jobs, and tries again every second when the database cannot be reached: a process that
-   * serves already must not end for that. Does nothing once it was told to stop.
+   * serves already must not end for that. Does nothing once it was stopped.
    */
   async start(): Promise<void> {
     if (this.#stopping) return;
@@ -122,7 +124,7 @@ export class JobWorker {
     events.on("job:start", ({ job }) => void running.add(job.id));
     // The event comes before the database knows of the end.
     events.on("job:complete", ({ job }) => void setTimeout(() => running.delete(job.id), 10_000).unref());
-    const pool = openJobPool(this.databaseUrl);
+    const pool = openJobPool(this.databaseUrl, this.pulse);
     const options = {
       pgPool: pool,
       concurrency: 3,
@@ -140,7 +142,11 @@ export class JobWorker {
       await pool.end();
       throw error;
     });
-    const crew: Crew = { runner, pool, presence: new Presence(this.databaseUrl, { id, jobs: running }, log) };
+    const crew: Crew = {
+      runner,
+      pool,
+      presence: new Presence(this.databaseUrl, { id, jobs: running }, log, this.pulse),
+    };
     this.#crew = crew;
     runner.promise
       .catch((error: unknown) => log.error({ err: error }, "jobs: the worker failed"))

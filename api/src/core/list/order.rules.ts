@@ -1,13 +1,13 @@
-/** Which way a list goes. */
+/** Direction of a list's order. */
 export type Direction = "asc" | "desc";
 
 /**
- * How a column is compared: `plain` as it is; `text` as Spanish orders words; `optional` as it is, and what
- * has no value counts as the smallest.
+ * Comparison of a column: `plain` as it is; `text` as Spanish orders words; `optional` as it is, where a
+ * missing value counts as the smallest.
  */
 export type Comparison = "plain" | "text" | "optional";
 
-/** What people can order a list by: columns of the record itself, and how it comes when nobody asks. */
+/** The orders of a list: columns of the record itself, and the one it has when nobody asks. */
 export interface ListOrder<Name extends string> {
   /** Name of its enum in the schema. */
   readonly name: string;
@@ -30,8 +30,8 @@ const written: Readonly<Record<Comparison, Readonly<Record<Direction, ColumnDire
 };
 
 /**
- * The order that was asked for, or the list's own; null where nobody asked and it has none. The id stands
- * behind, in the same direction, so that one index serves both ways and no row is on two pages.
+ * Returns the order that was asked for, or the list's own; null where nobody asked and it has none. The id
+ * stands behind, in the same direction, so that one index serves both ways and no row is on two pages.
  */
 export function columnsOfOrder<Name extends string>(
   { columns, first }: ListOrder<Name>,

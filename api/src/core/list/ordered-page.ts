@@ -4,7 +4,7 @@ import { columnsOfOrder, type Direction, type ListOrder } from "./order.rules.ts
 import { PageArgs } from "../page.ts";
 import type { Order } from "../read/order.ts";
 
-/** Which way a list goes, as the schema has it. */
+/** Direction of a list's order, as the schema has it. */
 const OrderDirection = { asc: "asc", desc: "desc" } as const;
 registerEnum(OrderDirection, {
   name: "OrderDirection",
@@ -23,7 +23,7 @@ export interface OrderedPageArgs<T> extends PageArgs {
 }
 
 /**
- * The base of the arguments of a list that can be ordered: `@ArgsType() class QuotePageArgs extends
+ * Returns the base of the arguments of a list that can be ordered: `@ArgsType() class QuotePageArgs extends
  * OrderedPageOf<Quote>()(quoteOrder) {}`. They are `page`, `limit`, `order` and `direction`; a read takes
  * their `orderBy`.
  */

@@ -1,7 +1,10 @@
 import { documentsMeant } from "../colombia/documents.ts";
 import type { ReadFilter } from "../read/where.ts";
 
-/** What a whole document finds: the rows of these numbers, of which one is what was meant. */
+/**
+ * Filter for rows by a whole document number: the rows with one of these spellings, of which one is the
+ * number meant.
+ */
 export type OfDocument = (documents: readonly string[]) => object;
 
 /** Rows that hold the document themselves. */
@@ -11,9 +14,9 @@ export const ofPerson: OfDocument = (documents) => ({ documentoIdentidad: { $in:
 export const ofTraveller: OfDocument = (documents) => ({ passengers: ofPerson(documents) });
 
 /**
- * What the text of a search field asks of the rows: each of its words, the digits of a telephone, or the
- * whole document of whom `ofDocument` looks at. A document is never among the words. An empty text asks
- * nothing. `isPlanned` is asked for a statement that is planned before the text is known.
+ * Returns the filter for the text of a search field: each of its words, the digits of a telephone, or the
+ * whole document that `ofDocument` looks for. A document is never among the words. An empty text finds all
+ * rows. `isPlanned` is for a statement that is planned before the text is known.
  */
 export function searched<T>(
   text: string | null | undefined,

@@ -11,8 +11,9 @@ const levels = {
 } as const;
 
 /**
- * Takes what libraries print by the console into the log: as a line like every other, without secrets, by the
- * level that is asked for. A trace counts as debug: whoever prints one tells its error in its own words too.
+ * Sends the console output of libraries to the log: as a line like every other, without secrets, by the level
+ * that is configured. A trace counts as debug: libraries that print one also log its error in their own
+ * words.
  */
 export function takeConsole(log: Log, console: Partial<Console> = globalThis.console): void {
   for (const [method, level] of Object.entries(levels))

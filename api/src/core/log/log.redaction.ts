@@ -9,22 +9,22 @@ const personal =
 const deepest = 6;
 
 /**
- * A copy of a log entry without secrets and personal data; errors become their name, scrubbed message, stack
- * and code.
+ * Returns a copy of a log entry without secrets and personal data; errors become their name, scrubbed
+ * message, stack and code.
  */
 export function maskedEntry(entry: Record<string, unknown>): Record<string, unknown> {
   return fields(entry, 0);
 }
 
 /**
- * Whether a text could hold anything of what `scrubbed` takes out: most lines do not, and every answer writes
- * one.
+ * Quick test whether a text could hold anything that `scrubbed` takes out: most lines do not, and every
+ * answer writes one.
  */
 const suspicious = /[@?&]|\/\/|eyJ|\d{7}|bearer|basic/i;
 
 /**
- * A text without the tokens, mail addresses and long numbers (documents, phones, cards, accounts) that
- * slipped into it.
+ * Returns a text without the tokens, mail addresses and long numbers (documents, phones, cards, accounts)
+ * that slipped into it.
  */
 export function scrubbed(text: string): string {
   if (!suspicious.test(text)) return text;
@@ -37,7 +37,7 @@ export function scrubbed(text: string): string {
     .replace(/(?<![\w-])\+?\d{7,}(?![\w-])/g, "[número]");
 }
 
-/** An error's message, scrubbed and without the statement. */
+/** Returns an error's message, scrubbed and without the statement. */
 export function messageOf(error: Error): string {
   // MikroORM begins the message with the statement, values filled in, and ends it with " - " and the server's
   // own words.
@@ -78,8 +78,8 @@ function fields(entry: Readonly<Record<string, unknown>>, depth: number): Record
 }
 
 /**
- * Only what a defect is found by: a driver's error also carries the statement with its values and the row's
- * contents.
+ * Returns only what a defect is found by: a driver's error also carries the statement with its values and the
+ * row's contents.
  */
 function failure(error: Error, depth: number): Record<string, unknown> {
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };

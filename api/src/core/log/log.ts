@@ -7,7 +7,7 @@ export type Log = Logger;
 
 /**
  * Opens the structured log: one JSON line per event, UTC, with tokens, passwords and personal data masked by
- * name and by form. Writes to stdout unless told otherwise.
+ * name and by form. Writes to stdout by default.
  */
 export function openLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
@@ -34,13 +34,14 @@ const standardOutput = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 });
 
 /**
- * The log of one request: every line carries its id, the same that a person sees in an unexpected failure.
+ * Returns the log of one request: every line carries its id, the same that a person sees in an unexpected
+ * failure.
  */
 export const requestLog = (log: Log, requestId: string): Log => log.child({ requestId });
 
 /**
- * A log for lines whose every field is known to be harmless: nothing in them is looked at. A line per request
- * is written with it.
+ * Returns a log for lines whose every field is known to be harmless: nothing in them is looked at. A line per
+ * request is written with it.
  */
 export const harmlessLog = (log: Log): Log => log.child({}, { formatters: { log: (entry) => entry } });
 

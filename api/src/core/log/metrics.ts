@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 let ofProcess: Registry | undefined;
 
 /**
- * The figures of the process itself, gathered once however many applications run in it: each gathering keeps
- * a timer for as long as the process lives.
+ * Returns the figures of the process itself, gathered once however many applications run in it: each
+ * gathering keeps a timer for as long as the process lives.
  */
 function figuresOfProcess(): Registry {
   if (ofProcess) return ofProcess;
@@ -13,7 +13,7 @@ function figuresOfProcess(): Registry {
   return ofProcess;
 }
 
-/** What `/metrics` tells Prometheus about this process. */
+/** The figures of this process that `/metrics` gives to Prometheus. */
 export class Metrics {
   readonly #ofProcess = figuresOfProcess();
   readonly registry = new Registry();
@@ -32,7 +32,7 @@ export class Metrics {
 
   readonly #series = new Map<string, Histogram.Internal<"surface" | "method" | "status">>();
 
-  /** All figures as Prometheus reads them. */
+  /** Returns all figures as Prometheus reads them. */
   text(): Promise<string> {
     return Registry.merge([this.#ofProcess, this.registry]).metrics();
   }

@@ -16,8 +16,8 @@ interface Line {
 }
 
 /**
- * Where the log goes while somebody looks on: all of it into a file, and what they have to see as one line of
- * words each.
+ * Returns the log's destination while a person watches: all of it goes to a file, and the lines meant for
+ * them to the screen as a sentence each.
  */
 export function readable(file: string, say: (line: string) => void): DestinationStream {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

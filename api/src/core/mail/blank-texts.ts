@@ -4,11 +4,13 @@ import type { Work } from "../mutation/work.ts";
 import type { MailTransport } from "./transport.ts";
 
 /**
- * How long the captured mailbox keeps texts. By the database's clock: a demo that lives in another month
- * keeps them as long.
+ * Time for which the captured mailbox keeps texts. By the database's clock: a demo that lives in another
+ * month keeps them as long.
  */
 const KEPT = "interval '7 days'";
-/** How long a mail that was not sent can still be, by the same clock: its links are worth nothing later. */
+/**
+ * Time in which a mail kept unsent can still be sent, by the same clock: its links are worth nothing later.
+ */
 const HELD = "interval '30 days'";
 
 const blanked = `html = '', text = '', kept_until = null,

@@ -2,7 +2,7 @@ import { job, type Job } from "../jobs/jobs.ts";
 import type { Work } from "../mutation/work.ts";
 import { keepHeldText, settleText } from "./blank-texts.ts";
 import { MailMessage } from "./mail.entity.ts";
-import { mailInstead } from "../sms/mail-instead.ts";
+import { mailInstead } from "./instead-of-sms.ts";
 import type { SmsTransport } from "../sms/sms.ts";
 import type { MailTransport } from "./transport.ts";
 
@@ -15,7 +15,7 @@ async function countTry(work: Work, { mailId }: { mailId: string }): Promise<voi
 }
 
 /**
- * Sends a mail or an SMS unless it is sent.
+ * Sends a mail or an SMS unless it is sent, or its time is over.
  * Its row is locked meanwhile, so two runs at once send it once. Over SMTP a
  * crash between the server's yes and our commit repeats it under the same Message-ID; nothing can prevent
  * that. One that failed keeps its text. Where no mail is sent it is kept, and says since when.
@@ -29,6 +29,10 @@ const deliver =
       { lockMode: 4 /* PESSIMISTIC_WRITE */ },
     );
     if (!mail) return;
+    if (mail.expiresAt !== null && mail.expiresAt <= work.now) {
+      mail.replacedAt = work.now;
+      return;
+    }
     if (mail.channel === "email" && transport.holds) {
       mail.heldAt = work.now;
       await keepHeldText(work.em, mailId);
@@ -41,7 +45,7 @@ const deliver =
     await settleText(work.em, mailId, mail.channel === "sms" ? sms : transport);
   };
 
-/** The job behind `queueMail` and `leaveSms`. */
+/** Returns the job behind `queueMail` and `enqueueSms`. */
 export const deliverMail = (transport: MailTransport, sms: SmsTransport): Job =>
   job("mail.deliver", async (context, mail) => {
     await context.run(countTry, mail);

@@ -2,7 +2,7 @@ import { spokenDay } from "../colombia/spoken.ts";
 import { formatCop } from "../cop.ts";
 import { type HowToPay, howToPayTexts as texts, type PaidInto } from "../paying/how-to-pay.ts";
 import { light, radius } from "../look.ts";
-import { html, type Html } from "./escape.ts";
+import { html, type Html } from "../html/html.ts";
 
 const small = `margin:0;font-size:12px;line-height:1.5;color:${light.mist}`;
 // Monospaced, so that nobody takes one figure for two when a number is copied by hand.
@@ -20,8 +20,8 @@ const account = ({ name, number, holder, note }: PaidInto): Html =>
   </tr>`;
 
 /**
- * The block `Cómo pagar` as mail programs draw it: without codes, which the device that shows them cannot
- * scan.
+ * Returns the block `Cómo pagar` as mail programs draw it: without codes, which the device that shows them
+ * cannot scan.
  */
 export const howToPayHtml = ({ reference, concept, amount, due, online, accounts }: HowToPay): Html =>
   html`<table
@@ -59,7 +59,7 @@ export const howToPayHtml = ({ reference, concept, amount, due, online, accounts
     </tr>
   </table>`;
 
-/** The block in a mail without markup; numbers stand as they are copied. */
+/** Returns the block in a mail without markup; numbers stand as they are copied. */
 export function howToPayText({ reference, concept, amount, due, online, accounts }: HowToPay): string {
   const asked = `${concept}: ${formatCop(amount)}${due ? `, hasta el ${spokenDay(due)}` : ""}`;
   const listed = accounts.map(({ name, copied, holder, note }) =>

@@ -2,12 +2,14 @@ import type { Advisor, Agency } from "../agency.ts";
 import type { HowToPay } from "../paying/how-to-pay.ts";
 import { faces, light, radius } from "../look.ts";
 import type { PrintedPassage } from "../passage.ts";
-import { html, type Html } from "./escape.ts";
+import { html, type Html } from "../html/html.ts";
+import { htmlDocument } from "../html/html-document.ts";
+import { phoneLink } from "../html/phone-link.ts";
 import { howToPayHtml, howToPayText } from "./how-to-pay.html.ts";
 import { MARK, markHeight } from "./mark.ts";
 import { passageHtml, passageText } from "./passage.html.ts";
 
-/** What a mail says, as plain texts: all of them are escaped. */
+/** The content of a mail, as plain texts: all of them are escaped. */
 export interface Letter {
   /** The first line that a mail program shows beside the subject. */
   readonly preview: string;
@@ -16,7 +18,7 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** The one thing to do. */
   readonly button?: { readonly text: string; readonly url: string };
-  /** Where and how what the letter asks for is paid. */
+  /** Payment instructions for the amount that the letter asks for. */
   readonly howToPay?: HowToPay | null;
   readonly advisor?: Advisor;
 }
@@ -41,7 +43,7 @@ const small = `margin:0 0 8px;font-size:12px;line-height:1.5;color:${light.mist}
  * its foot.
  */
 export const layout = (letter: Letter, agency: Agency): { html: string; text: string } => ({
-  html: `<!doctype html>\n${page(letter, agency).markup}`,
+  html: page(letter, agency),
   text: plain(letter, agency),
 });
 
@@ -71,7 +73,7 @@ const advisorHtml = ({ name, email, phone }: Advisor): Html =>
         <p style="margin:0;font-weight:600">${name}</p>
         <p style="margin:4px 0 0">
           <a href="mailto:${email}" style="color:${light.sea}">${email}</a
-          >${phone && html` · <a href="tel:${phone.replace(/[^+\d]/g, "")}" style="color:${light.sea}">${phone}</a>`}
+          >${phone && html` · ${phoneLink(phone, `color:${light.sea}`)}`}
         </p>
       </td>
     </tr>
@@ -80,7 +82,7 @@ const advisorHtml = ({ name, email, phone }: Advisor): Html =>
 const page = (
   { preview, title, passage, paragraphs, button: action, howToPay, advisor }: Letter,
   agency: Agency,
-): Html => {
+): string => {
   const content = [
     passage && passageHtml(passage),
     paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`),
@@ -91,15 +93,11 @@ const page = (
   const notices = agency.notices.map(
     ({ title: head, text }) => html`<p style="${small}"><strong>${head}.</strong> ${text}</p>`,
   );
-  return html`<html lang="es">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width,initial-scale=1" />
+  return htmlDocument(
+    html`<meta name="viewport" content="width=device-width,initial-scale=1" />
       <meta name="color-scheme" content="light" />
-      <title>${title}</title>
-    </head>
-    <body style="${sheet}">
-      <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+      <title>${title}</title>`,
+    html` <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
         <tr>
           <td align="center" style="padding:24px 12px">
@@ -141,9 +139,9 @@ const page = (
             </table>
           </td>
         </tr>
-      </table>
-    </body>
-  </html>`;
+      </table>`,
+    sheet,
+  );
 };
 
 function plain(

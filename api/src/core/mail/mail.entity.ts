@@ -1,3 +1,4 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { instant, ValueObjectColumn } from "../columns.ts";
@@ -11,14 +12,16 @@ export interface MailAttachment {
   readonly size: number;
 }
 
-/** By what a message leaves. */
+/** Channel of a message. */
 export type MessageChannel = "email" | "sms";
 
-/** The first id in the key of a mail (`alias`: its row): the record that it is about, or a part of it. */
+/**
+ * Returns the first id in the key of a mail (`alias`: its row): the record that it is about, or a part of it.
+ */
 export const mailRecord = (alias: string): string =>
   `substring(${alias}.key from '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}')`;
 
-/** A mail or an SMS, written in the transaction of the act that it tells of and delivered by a job. */
+/** Mail or SMS, written in the transaction of the act that it reports and delivered by a job. */
 @Entity({ tableName: "mails" })
 @Index({ properties: ["to", "createdAt"] })
 @Index({ properties: ["createdAt", "id"], name: "mails_to_send", where: "sent_at is null" })
@@ -30,8 +33,10 @@ export const mailRecord = (alias: string): string =>
 @Check({ name: "mails_replaced_are_not_sent", expression: "replaced_at is null or sent_at is null" })
 @Check({ name: "mails_channel_is_known", expression: "channel in ('email', 'sms')" })
 export class MailMessage {
+  [OptionalProps]?: "channel" | "tries";
+
   @PrimaryKey({ type: "uuid" }) id: string = v7();
-  /** The `Message-ID` header, the same at every try, so that a repetition can be told by the receiver. */
+  /** Header `Message-ID`, the same at every try, so that the receiver recognizes a repetition. */
   @Property({ type: "text", unique: true }) messageId!: string;
   /** Record and purpose: a second mail with the same key is never written. */
   @Property({ type: "text", unique: true }) key!: string;
@@ -39,23 +44,25 @@ export class MailMessage {
   /** An e-mail address, or the number of a mobile. */
   @Property({ type: "text" }) to!: string;
   @Property({ type: "text" }) subject!: string;
-  /** What it says; blank once it need not be kept any more. */
+  /** Text of the message as HTML; blank once it need not be kept any more. */
   @Property({ type: "text" }) html!: string;
   @Property({ type: "text" }) text!: string;
   /** SHA-256 of `text`, once that is blank: it proves what was sent. */
   @Property({ type: "text", nullable: true }) textSha256: string | null = null;
-  /** Until when a captured or held one keeps its text, by the machine's clock. */
+  /** Time until which a captured or held one keeps its text, by the machine's clock. */
   @Index()
   @Property({ ...instant, nullable: true })
   keptUntil: Date | null = null;
   @Property({ type: ValueObjectColumn }) attachments!: MailAttachment[];
   @Property({ ...instant }) createdAt!: Date;
   @Property({ ...instant, nullable: true }) sentAt: Date | null = null;
-  /** When it was kept unsent because the installation sends no mail. */
+  /** Time at which it was kept unsent because the installation sends no mail. */
   @Property({ ...instant, nullable: true }) heldAt: Date | null = null;
-  /** Where an SMS that cannot leave goes by mail; null: nowhere. */
+  /** E-mail address that gets an SMS which cannot be sent; null: none does. */
   @Property({ type: "text", nullable: true }) insteadTo: string | null = null;
-  /** When it went by mail instead. */
+  /** Time at which another message replaced it, or it expired: it is not sent any more. */
   @Property({ ...instant, nullable: true }) replacedAt: Date | null = null;
+  /** Time until which it is worth sending; null: always. */
+  @Property({ ...instant, nullable: true }) expiresAt: Date | null = null;
   @Property({ type: "integer", default: 0 }) tries: number = 0;
 }

@@ -1,6 +1,6 @@
 import { faces, light, radius } from "../look.ts";
-import { Html, html } from "./escape.ts";
-import { htmlDocument } from "./html-document.ts";
+import { Html, html } from "../html/html.ts";
+import { htmlDocument } from "../html/html-document.ts";
 import type { MailMessage } from "./mail.entity.ts";
 
 const style = new Html(`
@@ -55,7 +55,7 @@ interface Attached {
 const fileLink = ({ filename, size, url }: Attached): Html =>
   html`<a href="${url}">${filename}</a> (${Math.ceil(size / 1024)} kB) `;
 
-/** The captured mails, newest first. */
+/** Returns the captured mails, newest first. */
 export const listPage = (mails: readonly MailMessage[], to: string | null): string =>
   page(
     "Buzón de pruebas",
@@ -95,7 +95,7 @@ export const listPage = (mails: readonly MailMessage[], to: string | null): stri
       </div>`,
   );
 
-/** One captured mail: who, what, its attachments, and the mail itself as a reader sees it. */
+/** Returns one captured mail: address, subject, attachments, and the mail itself as a reader sees it. */
 export const messagePage = (
   { id, channel, subject, to, createdAt, text }: MailMessage,
   files: readonly Attached[],

@@ -9,6 +9,7 @@ import type { Storage } from "../storage/storage.ts";
 import { MailMessage } from "./mail.entity.ts";
 import { markOf, withMark } from "./mark.ts";
 import { listPage, messagePage } from "./mailbox.html.ts";
+import { escaped } from "../read/escaped.ts";
 
 const MOST = 200;
 const page = "text/html; charset=utf-8";
@@ -26,7 +27,7 @@ export function mailbox(orm: MikroORM, storage: Storage, agency: AgencySource): 
       .fork()
       .find(
         MailMessage,
-        { sentAt: { $ne: null }, ...(to ? { to: { $ilike: to.replace(/[\\%_]/g, "\\$&") } } : {}) },
+        { sentAt: { $ne: null }, ...(to ? { to: { $ilike: escaped(to) } } : {}) },
         { orderBy: { createdAt: "desc", id: "desc" }, limit: MOST },
       );
   const files = ({ attachments }: MailMessage) =>

@@ -2,10 +2,10 @@ import type { Agency } from "../agency.ts";
 import { printedPicture } from "../pdf/pictures.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** Under what a mail's text names the agency's logo, which travels within the mail. */
+/** Name of the agency's logo in a mail's text; the logo travels within the mail. */
 export const MARK = "cid:marca";
 
-/** How high the logo stands in a mail, in pixels. */
+/** The height of the logo in a mail, in pixels. */
 export const markHeight = 40;
 
 /** The agency's logo as a mail carries it. */
@@ -15,8 +15,8 @@ interface MailMark {
 }
 
 /**
- * The logo for a mail that names it: as JPEG or PNG, which every mail program shows, and within the mail, so
- * that it is seen without asking a server; null where there is none any more.
+ * Returns the logo for a mail that names it: as JPEG or PNG, which every mail program shows, and within the
+ * mail, so that it is seen without asking a server; null where there is none any more.
  */
 export async function markOf(
   html: string,
@@ -29,6 +29,6 @@ export async function markOf(
   return contentType && data ? { contentType, content: Buffer.from(data, "base64") } : null;
 }
 
-/** A mail with its logo written into it, for a reader that opens no parts of mails. */
+/** Returns a mail with its logo written into it, for a reader that opens no parts of mails. */
 export const withMark = (html: string, mark: MailMark | null): string =>
   mark ? html.replaceAll(MARK, `data:${mark.contentType};base64,${mark.content.toString("base64")}`) : html;

@@ -1,7 +1,7 @@
 import { formatCop } from "../cop.ts";
 import { faces, light, mix, radius, toneSoft, toneText } from "../look.ts";
 import type { PrintedPassage } from "../passage.ts";
-import { html, type Html } from "./escape.ts";
+import { html, type Html } from "../html/html.ts";
 
 const label = `margin:0;font-size:12px;color:${light.mist}`;
 const strong = "margin:0;font-size:15px;font-weight:600";
@@ -32,7 +32,7 @@ const from = (origin: string) =>
       <div style="border-top:3px dotted ${light.sea};font-size:0;line-height:0">&nbsp;</div>
     </td>`;
 
-/** The passage as the mail programs of this world draw it: tables, inline styles, no picture. */
+/** Returns the passage as the mail programs of this world draw it: tables, inline styles, no picture. */
 export function passageHtml({
   kind,
   number,
@@ -78,7 +78,7 @@ export function passageHtml({
   </table>`;
 }
 
-/** The passage in a mail without markup. */
+/** Returns the passage in a mail without markup. */
 export function passageText({
   kind,
   number,

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { addJob } from "../jobs/add-job.ts";
+import { addJob } from "../mutation/add-job.ts";
 import type { Work } from "../mutation/work.ts";
 import { type Fragment, sql } from "../read/sql.ts";
 import { type Letter, layout } from "./layout.ts";
@@ -21,7 +21,7 @@ export interface OutgoingMail {
   /** Empty for somebody of whom no address is known: nothing is sent. */
   readonly to: string;
   readonly subject: string;
-  /** What it says; it is laid out with the agency's identity and notices of this moment. */
+  /** Content of the mail; it is laid out with the agency's identity and notices of this moment. */
   readonly letter: Letter;
   readonly attachments?: readonly MailAttachment[];
 }
@@ -38,13 +38,13 @@ export async function queueMail(work: Work, mail: OutgoingMail): Promise<boolean
 }
 
 /** Leaves a mail under a key that nobody had before to the end of the transaction, as {@link queueMail}. */
-export async function leaveMail(work: Work, mail: OutgoingMail): Promise<void> {
+export async function enqueueMail(work: Work, mail: OutgoingMail): Promise<void> {
   if (mail.to === "") return;
   const { insert, deliver } = await lettered(work, mail);
-  work.leave(deliver, insert);
+  work.enqueue(deliver, insert);
 }
 
-/** A mail as its row and its job. */
+/** Returns a mail as its row and its job. */
 async function lettered(
   work: Work,
   { key, to, subject, letter, attachments = [] }: OutgoingMail,

@@ -5,14 +5,14 @@ import type { Storage } from "../storage/storage.ts";
 import type { MailMessage } from "./mail.entity.ts";
 import { MARK, markOf } from "./mark.ts";
 
-/** How mail leaves the house. */
+/** The way mail leaves the house. */
 export interface MailTransport {
   /** Hands a mail over in the agency's name; an error means that it is to be tried again. */
   send(mail: MailMessage, storage: Storage, agency: Pick<Agency, "name" | "email" | "logo">): Promise<void>;
   close(): void;
-  /** Whether mail only stays in its table, to be read there. */
+  /** True when mail only stays in its table, to be read there. */
   readonly captures?: boolean;
-  /** Whether mail is kept unsent, until somebody sends it through a server. */
+  /** True when mail is kept unsent, until somebody sends it through a server. */
   readonly holds?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { ConfigError } from "../config/config.ts";
 import type { WrittenMigration } from "./statements.ts";
 
-/** What a database remembers of the migrations that made it. */
+/** The migrations that a database remembers to be made by. */
 export interface Applied {
   /** Names in the order in which they were applied. */
   readonly applied: readonly string[];
@@ -58,8 +58,8 @@ export function refuseChanged(
 }
 
 /**
- * The statements, to be run at once, that note what migrations were when they were applied, in a table that
- * they make when it is missing.
+ * Returns the statements, to be run at once, that note what migrations were when they were applied, in a
+ * table that they make when it is missing.
  */
 export const noteChecksums = (migrations: readonly WrittenMigration[]): string =>
   `create table if not exists migration_checksums (name text primary key,

@@ -91,7 +91,7 @@ export type CatalogueDifference =
   | { readonly expected: CatalogueEntry; readonly found: CatalogueEntry | undefined }
   | { readonly expected: undefined; readonly found: CatalogueEntry };
 
-/** How two catalogues differ: what was expected in its order, then what was only found. */
+/** Returns how two catalogues differ: what was expected in its order, then what was only found. */
 export function differencesOf(
   expected: readonly CatalogueEntry[],
   found: readonly CatalogueEntry[],

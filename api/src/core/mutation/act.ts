@@ -36,8 +36,8 @@ export interface Once {
   /** The operation's name: the same key on another operation is another key. */
   readonly operation: string;
   /**
-   * It came with the request, not with this operation: then what the act is given belongs to the key, its
-   * result is kept for a day, and only if it is an id or nothing.
+   * True when the key came with the request, not with this operation: then the act's arguments belong to the
+   * key, its result is kept for a day, and only if it is an id or nothing.
    */
   readonly implied?: boolean;
 }

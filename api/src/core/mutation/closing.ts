@@ -2,18 +2,18 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Fragment, joined, raw, sql } from "../read/sql.ts";
 import { inserted } from "./inserted.ts";
 
-/** What is written and called when a transaction ends. */
+/** Call and insert that run when a transaction ends. */
 interface Left {
   readonly call: Fragment;
   readonly write: Fragment | null;
 }
 
-/** How many records, and how many calls, share one statement at the most. */
+/** Largest number of records, and of calls, in one statement. */
 const MOST = { records: 300, calls: 50 } as const;
 
 /**
- * What one transaction leaves to its end: history, notifications, announcements, and mails with their jobs.
- * None of it is seen before the commit, so all of it goes in one statement instead of one each.
+ * Writes deferred to the end of one transaction: history, notifications, announcements, and mails with their
+ * jobs. None of it is visible before the commit, so all of it goes in one statement instead of one each.
  */
 export class Closing {
   readonly #records: object[] = [];
@@ -30,11 +30,11 @@ export class Closing {
   }
 
   /** Leaves a call, as an expression, and a statement that writes a row of which nothing is asked. */
-  leave(call: Fragment, write: Fragment | null = null): void {
+  enqueue(call: Fragment, write: Fragment | null = null): void {
     this.#left.push({ call, write });
   }
 
-  /** The statements that do what was left; they are answered once. */
+  /** Returns the statements that do what was left; they are answered once. */
   *statements(): Generator<Fragment> {
     while (this.#records.length + this.#left.length > 0)
       yield this.#statementOf(this.#records.splice(0, MOST.records), this.#left.splice(0, MOST.calls));

@@ -1,7 +1,10 @@
 import { ChangeSetType, type ChangeSet, type EventSubscriber, type FlushEventArgs } from "@mikro-orm/core";
 import type { AuditEntry } from "../audit/audit.entity.ts";
 
-/** What an edit writes into its record beside what the act changes: the version, and who or when. */
+/**
+ * Columns that every edit writes into its record besides the act's changes: the version, and the author or
+ * time.
+ */
 type Stamps = Readonly<Record<string, unknown>>;
 
 /**
@@ -12,11 +15,13 @@ export class Edits {
   readonly #records = new Map<object, { readonly before: Stamps; readonly after: Stamps }>();
   readonly #held: AuditEntry[] = [];
   #open = false;
-  /** Whether a record was made since the last flush that no flush writes. */
-  #made = false;
+  /** True when a record was inserted since the last flush by a statement of its own. */
+  #inserted = false;
 
-  /** `tell` takes the lines of the history that are told in the end. */
-  constructor(private readonly tell: (entry: AuditEntry) => void) {}
+  /**
+   * Creates the edits of a transaction; `note` receives the lines of the history once a change is certain.
+   */
+  constructor(private readonly note: (entry: AuditEntry) => void) {}
 
   /** Begins an edit; without a record, of records that have no version. Acts see the stamps at once. */
   begin(record?: object, after: Stamps = {}): void {
@@ -32,34 +37,34 @@ export class Edits {
   /** Takes a line of the history; that of an edit waits until something is known to have changed. */
   take(entry: AuditEntry): void {
     if (this.#open) this.#held.push(entry);
-    else this.tell(entry);
+    else this.note(entry);
   }
 
   /** Says that a record was made that no flush writes: it is a change as any other. */
-  made(): void {
-    this.#made = true;
+  inserted(): void {
+    this.#inserted = true;
   }
 
-  /** Whether no edit waits for a flush; then a flush that would write nothing can be left out. */
+  /** Returns whether no edit waits for a flush; then a flush that would write nothing can be left out. */
   rest(): boolean {
     // Said for the edits that were open until here: it is no change of a later one.
-    if (!this.#open) this.#made = false;
+    if (!this.#open) this.#inserted = false;
     return !this.#open;
   }
 
   /** Looks at what a flush is going to write: with a real change among it, stamps and history go too. */
   settle({ uow }: FlushEventArgs): void {
-    const made = this.#made;
-    this.#made = false;
+    const inserted = this.#inserted;
+    this.#inserted = false;
     if (!this.#open) return;
     uow.computeChangeSets();
     const changes =
-      made ||
+      inserted ||
       uow.getChangeSets().some((change) => this.#isReal(change)) ||
       uow.getCollectionUpdates().length > 0;
     for (const [record, { before, after }] of this.#records) Object.assign(record, changes ? after : before);
     if (!changes) return;
-    this.#held.splice(0).forEach(this.tell);
+    this.#held.splice(0).forEach(this.note);
     this.#records.clear();
     this.#open = false;
   }
@@ -73,10 +78,10 @@ export class Edits {
 
 const editsOf = new WeakMap<object, Edits>();
 
-/** The edits of the acts of this entity manager are settled whenever it writes. */
+/** Settles the edits of the acts of this entity manager whenever it writes. */
 export const settleEditsOf = (em: object, edits: Edits): void => void editsOf.set(em, edits);
 
-/** Whether no edit of the acts of this entity manager waits for it to write. */
+/** Returns whether no edit of the acts of this entity manager waits for it to write. */
 export const editsRest = (em: object): boolean => editsOf.get(em)?.rest() ?? true;
 
 /** Settles edits before every flush, also before those that a query brings about. */

@@ -1,3 +1,4 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../columns.ts";
 
@@ -9,12 +10,14 @@ import { instant } from "../columns.ts";
     "create index idempotency_keys_kept_until on idempotency_keys (kept_until) where kept_until is not null",
 })
 export class IdempotencyKey {
+  [OptionalProps]?: "result";
+
   @PrimaryKey({ type: "integer" }) viewerId!: number;
   @PrimaryKey({ type: "text" }) operation!: string;
   @PrimaryKey({ type: "text" }) key!: string;
   @Property({ type: "text" }) variablesHash!: string;
   @Property({ type: "json", nullable: true }) result: unknown = null;
   @Property({ ...instant }) at!: Date;
-  /** When it is forgotten; null for what was asked to be done once by the operation itself. */
+  /** Time at which the key is dropped; null for a key that the operation itself carried. */
   @Property({ ...instant, nullable: true }) keptUntil: Date | null = null;
 }

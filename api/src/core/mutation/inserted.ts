@@ -11,8 +11,9 @@ interface Columns {
 const columnsOf = new WeakMap<EntityMetadata, Columns>();
 
 /**
- * A statement that writes new records of one entity, as the object mapper would: for those whose columns the
- * application fills itself, without a statement of their own and without watching them for changes.
+ * Returns a statement that writes new records of one entity, as the object mapper would: for those whose
+ * columns the application fills itself, without a statement of their own and without watching them for
+ * changes.
  */
 export function inserted(em: EntityManager, records: readonly [object, ...object[]], now: Date): Fragment {
   const meta = em.getMetadata().get(records[0].constructor as never) as EntityMetadata;

@@ -57,7 +57,9 @@ const metaOf = <T extends object>(em: EntityManager, entity: EntityClass<T>): En
 
 const recordOf = <T extends object>(em: EntityManager, entity: EntityClass<T>, row: Row): T =>
   em.getEntityFactory().create(entity, em.getDriver().mapResult(row, metaOf(em, entity)) as never, {
-    ...{ merge: true, refresh: true, convertCustomTypes: true },
+    merge: true,
+    refresh: true,
+    convertCustomTypes: true,
   });
 
 function selectOf(meta: EntityMetadata): Fragment {

@@ -5,13 +5,12 @@ interface Answer<Row> {
   readonly answer: keyof Row & string;
 }
 
-/**
- * What records that become one are made of: columns that stand and move together, or an answer, by what they
- * say.
- */
+/** Parts of records that can be merged: columns that belong and move together, or an answer, by name. */
 export type MergeParts<Part extends string, Row> = Readonly<Record<Part, Columns<Row> | Answer<Row>>>;
 
-/** How the parts of two records relate: what the kept one lacks, and what they say differently. */
+/**
+ * The differences between the parts of two records: what the kept one lacks, and what they say differently.
+ */
 export interface ComparedParts<Part extends string> {
   /** Said by the other alone: taken over without a question. */
   readonly filled: readonly Part[];
@@ -25,7 +24,7 @@ const partsOf = <Part extends string>(parts: Readonly<Record<Part, unknown>>): P
 const columnsOf = <Row>(part: Columns<Row> | Answer<Row>): Columns<Row> =>
   "answer" in part ? [part.answer] : part;
 
-/** Whether a record says something in a part; a mark that is not set says nothing. */
+/** Returns whether a record says something in a part; a mark that is not set says nothing. */
 const says = <Row>(row: Row, part: Columns<Row> | Answer<Row>): boolean =>
   columnsOf(part).some((column) => {
     const value: unknown = row[column];
@@ -67,8 +66,8 @@ export function takenColumns<Part extends string, Row>(
 const RICHER = 2;
 
 /**
- * Returns which of two records stays by default: the older one, unless the newer clearly says more; of one
- * age the richer.
+ * Returns the one of two records that stays by default: the older one, unless the newer clearly has more
+ * data; of one age the one with more.
  */
 export function proposedToStay<Part extends string, Row extends { readonly createdAt: string | Date }>(
   parts: MergeParts<Part, Row>,

@@ -3,7 +3,7 @@ import type { Lifecycle } from "../lifecycle.ts";
 
 type PropertyOf<T, Value> = { [K in keyof T]: T[K] extends Value ? K : never }[keyof T] & string;
 
-/** How the records of a kind move from status to status, and which columns keep that. */
+/** Moves of a kind of record from status to status, and the columns that keep the status and its dates. */
 export interface Moves<T extends object, Status extends string> {
   readonly lifecycle: Lifecycle<Status>;
   /** The property that keeps the status. */
@@ -28,13 +28,13 @@ export type AuditLine = {
   ];
 }[keyof AuditEntries];
 
-/** What a move is told beside where it leads. */
+/** The details of a move besides where it leads. */
 export interface MoveDetail {
-  /** When it happened, where that is not the instant of the act. */
+  /** Time of the move, where it is not the instant of the act. */
   readonly at?: Date;
-  /** What people call the status, in the refusal, where it is not its label. */
+  /** Name of the status in the refusal, where it is not the status's label. */
   readonly asked?: string;
-  /** The line it leaves in the history; null where the line of what causes the move tells it. */
+  /** Line for the history; null where the line of the cause reports the move. */
   readonly audit: AuditLine | null;
 }
 

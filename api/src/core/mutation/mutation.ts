@@ -9,7 +9,7 @@ import { impliedOnce, runOnce, wasAnswered } from "./once.ts";
 import { Scope } from "./scope.ts";
 import { Work } from "./work.ts";
 
-/** On whose behalf an act runs. */
+/** Person, link or job on whose behalf an act runs. */
 export interface Actor {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
@@ -21,7 +21,7 @@ const TRIES = 4;
 const PAUSE = 40;
 const retriable = new Set(["40P01", "40001"]);
 const sqlState = (error: unknown) => (error as { code?: string } | null)?.code ?? "";
-/** What a trigger refuses on purpose: its sentence is for people, as that of a conflict. */
+/** SQLSTATE of a refusal by a trigger: its sentence is for people, as that of a conflict. */
 const REFUSED_BY_TRIGGER = "TR409";
 
 /**
@@ -104,8 +104,8 @@ async function transaction<R>(
 }
 
 /**
- * One transaction by hand: the mapper's own way makes a second entity manager, and looks at every record once
- * more before and after the commit.
+ * Runs one transaction by hand: the mapper's own way makes a second entity manager, and looks at every
+ * record once more before and after the commit.
  */
 async function inOne<R>(
   services: Services,
@@ -125,14 +125,15 @@ async function inOne<R>(
     await em.commit();
     return { result, work };
   } catch (error) {
-    // What went wrong first is told, not that the connection cannot even roll back.
+    // What went wrong first is thrown, not that the connection cannot even roll back.
     await em.rollback().catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * A refusal that keeps what was written lets the transaction commit; whoever opened it throws it afterwards.
+ * Returns nothing for a refusal that keeps what was written, so that its transaction commits; whoever opened
+ * it throws it afterwards.
  */
 function kept<R>(work: Work, error: unknown): R {
   if (error !== work.refusal) throw error;

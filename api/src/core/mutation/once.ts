@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Origin } from "../auth/viewer.ts";
 import { badInput, conflict } from "../failure.ts";
-import { networkOf } from "../http/client-address.ts";
+import { networkOf } from "../auth/client-address.ts";
 import type { Act, Once, PreparedAct } from "./act.ts";
 import type { Scope } from "./scope.ts";
 import type { Work } from "./work.ts";
@@ -11,7 +11,9 @@ import type { Work } from "./work.ts";
 const LONGEST = 255;
 const DAY = 24 * 3_600_000;
 
-/** What an act is given, as text; where a file was put changes with each sending of it. */
+/**
+ * Returns the arguments of an act as text, without the storage keys of files, which change with each sending.
+ */
 const textOf = (args: unknown) =>
   JSON.stringify(args, (key, value: unknown) =>
     typeof value === "bigint" ? String(value) : key === "key" ? undefined : value,
@@ -19,7 +21,7 @@ const textOf = (args: unknown) =>
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** The key of an act that was given none, in a request that brought one. */
+/** Returns the key of an act that was given none, in a request that brought one. */
 export const impliedOnce = <A, R, P>(
   { idempotencyKey: key }: Origin,
   act: Act<A, R> | PreparedAct<A, P, R>,
@@ -28,21 +30,26 @@ export const impliedOnce = <A, R, P>(
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whether a result may be kept for a repetition: an id, or nothing; anything else may be a secret. */
+/**
+ * Returns whether a result may be kept for a repetition: an id, or nothing; anything else may be a secret.
+ */
 const isPlain = (result: unknown) =>
   result == null ||
   typeof result === "number" ||
   typeof result === "boolean" ||
   (typeof result === "string" && UUID.test(result));
 
-/** Whoever sends a key: a person, or who carries a link or stands behind an address. */
+/** Sender of a key: a person, the holder of a link, or a network address. */
 type Sender = Pick<Scope, "viewer" | "link" | "origin">;
 
-/** A key as it is kept: those of a link or an address are not found by others who have no account. */
+/** Returns a key as it is kept: those of a link or an address are not found by others who have no account. */
 const keptKey = ({ viewer, link, origin }: Sender, key: string): string =>
   viewer ? key : hashOf(`${link ? `link ${link.id}` : `address ${networkOf(origin.ip ?? "")}`} ${key}`);
 
-/** The row under which a request is known (whose it is, its operation, its key), and its content's hash. */
+/**
+ * Returns the row under which a request is known (whose it is, its operation, its key), and its content's
+ * hash.
+ */
 function rowOf(sender: Sender, { key, operation, implied = false }: Keyed, args: unknown) {
   const said = textOf(args);
   // What an act is given may be a password: it is hashed together with the key, which is not kept then.
@@ -68,7 +75,7 @@ const storedAt = async (em: EntityManager, id: readonly unknown[]): Promise<Stor
     )
   )[0];
 
-/** Whether a request of this key and content was answered before. */
+/** Returns whether a request of this key and content was answered before. */
 export async function wasAnswered<A>(scope: Scope, once: Once | undefined, args: A): Promise<boolean> {
   if (!isKeyed(once)) return false;
   const { id, hash } = rowOf(scope, once, args);

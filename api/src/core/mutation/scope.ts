@@ -10,7 +10,7 @@ import { rowsIn } from "../read/rows.ts";
 import type { Binds, Fragment } from "../read/sql.ts";
 import { flush } from "./flush.ts";
 
-/** Who acts, when, and what they can load: the part of an act's world that only reads. */
+/** The world of an act that only reads: who acts, when, and what they can load. */
 export class Scope {
   /** The instant of the act, the same throughout. */
   readonly now: Date;
@@ -28,7 +28,7 @@ export class Scope {
     this.today = today(this.now);
   }
 
-  /** What somebody reaches outside of an act: records that nobody locks. */
+  /** Returns a scope for reads outside of an act: nothing in it is locked. */
   static of({ services, viewer, link, origin }: Context): Scope {
     return new Scope(services, services.orm.em.fork(), viewer, link, origin);
   }
@@ -48,7 +48,10 @@ export class Scope {
     return found as T;
   }
 
-  /** What `@Sql` fields of a record say now; in an act, under its locks and after what was changed before. */
+  /**
+   * Returns the present values of `@Sql` fields of a record; in an act, under its locks and after the changes
+   * made before.
+   */
   async facts<T extends object, K extends keyof T & string>(
     record: T,
     ...names: readonly K[]
@@ -58,7 +61,10 @@ export class Scope {
     return facts as Pick<T, K>;
   }
 
-  /** What `@Sql` fields of records of one entity say now, by one statement, in the order of the records. */
+  /**
+   * Returns the present values of `@Sql` fields of records of one entity, by one statement, in the order of
+   * the records.
+   */
   async factsOfAll<T extends object, K extends keyof T & string>(
     records: readonly T[],
     ...names: readonly K[]

@@ -10,13 +10,16 @@ export interface LastSave {
   readonly at: Date | null;
 }
 
-/** Who saved a record that is edited from an older version; what a person is shown before they choose. */
+/**
+ * Author of the newer save of a record that is edited from an older version, shown to a person before they
+ * choose.
+ */
 export interface ChangedBy {
   /** The version that the record has now: a save that names it is accepted. */
   readonly version: number;
   /** `Nombre Apellido`; null when it was no account. */
   readonly name: string | null;
-  /** Whether it was the person who asks, in another window. */
+  /** True when the same person saved it, in another window. */
   readonly own: boolean;
   /** ISO 8601; null when the history does not say. */
   readonly at: string | null;
@@ -26,9 +29,7 @@ interface Versioned {
   readonly version: number;
 }
 
-/**
- * Where the history has a record: under its id, under another name, or the record itself knows its last save.
- */
+/** Name of a record in the history, where it is not its id, or the record's own last save. */
 export type History = string | LastSave;
 
 /** An edit of an older version (CONFLICT); `changedBy` is filled in once the transaction is gone. */
@@ -48,7 +49,9 @@ const kindOf = (record: Versioned) =>
 const nameIn = (record: Versioned): string =>
   String("id" in record ? record.id : "key" in record ? record.key : "");
 
-/** The last save of a record by the history: an edit of it before anything else that happened to it. */
+/**
+ * Returns the last save of a record by the history: an edit of it before anything else that happened to it.
+ */
 export async function lastSave(em: SqlEntityManager, { record, history }: Stale): Promise<LastSave | null> {
   if (typeof history === "object") return history;
   const [row] = await em.execute<{ actor_id: number | null; at: Date | string }[]>(

@@ -4,7 +4,7 @@ interface Asked<Item> {
   readonly failed: (error: unknown) => void;
 }
 
-/** How many share one run at the most. */
+/** Largest number of requests that share one run. */
 const MOST = 100;
 
 /**
@@ -34,7 +34,10 @@ export class Together<Item> {
     this.#running = false;
   }
 
-  /** What fails for several is done for each alone: one of them must not cost the others their answer. */
+  /**
+   * Performs a batch; when it fails, performs each item alone: one of them must not cost the others their
+   * answer.
+   */
   async #settle(asked: readonly Asked<Item>[]): Promise<void> {
     try {
       await this.perform(asked.map(({ item }) => item));

@@ -1,17 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
 /**
- * What only one transaction does at a time. Every such lock has its name here, so that no two subjects ever
- * wait for each other by accident; a name that ends in a value has one turn for each value.
+ * Locks that only one transaction holds at a time. Every such lock has its name here, so that no two subjects
+ * ever wait for each other by accident; a name that ends in a value is one lock for each value.
  */
 export type TurnName =
   /** Adding links to the chain over the history. */
   | "audit chain"
   /** Wrapping the secrets of the installation at its start. */
   | "secrets"
-  /** Who stands above whom, so that nobody ends up below somebody who has just gone; the last owner. */
+  /** Hierarchy of accounts, so that nobody ends up below somebody who has just left; the last owner. */
   | "hierarchy"
-  /** Which popup is active. */
+  /** Active popup. */
   | "popups"
   /** The order of the carousel, and of the videos of a kind. */
   | "carousel"
@@ -27,9 +27,9 @@ export type TurnName =
   /** The dossiers that a person (their id) or a link has made, and the one of some bytes (SHA-256). */
   | `dossiers ${string}`
   | `dossier ${string}`
-  /** What a bank tells of an account, by the account's id. */
+  /** Movements that a bank reports of an account, by the account's id. */
   | `bank account ${string}`
-  /** Which raffle is open. */
+  /** Open raffle. */
   | "open raffle"
   /** A stored (lower-case) e-mail that somebody wants for an account. */
   | `e-mail ${string}`
@@ -45,7 +45,7 @@ export type TurnName =
   | "legal figures"
   /** The names by which providers are found. */
   | "provider names"
-  /** What customers are found by: an e-mail or a document, by its key. */
+  /** Identifiers of customers: an e-mail or a document, by its key. */
   | `customer ${string}`
   /** The documents of a person, by their id. */
   | `staff documents ${number}`

@@ -5,7 +5,7 @@ import { CHANGES } from "../changes/changes.ts";
 import { announcementsOf } from "../changes/touched.ts";
 import type { Events } from "../events/listeners.ts";
 import type { Refusal } from "../failure.ts";
-import { addJob } from "../jobs/add-job.ts";
+import { addJob } from "./add-job.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { type Fragment, sql } from "../read/sql.ts";
 import { nextNumber, type NumberKind } from "./sequence.ts";
@@ -25,16 +25,16 @@ interface Afterwards {
   readonly failed: ((work: Work, error: Error) => Promise<unknown>) | undefined;
 }
 
-/** The transaction of one act: what it may load, lock, change, record, announce and leave for later. */
+/** The transaction of one act: what it may load, lock, change, record, announce and enqueue. */
 export class Work extends Scope {
   /** Second transactions, run by `core/mutation` after this one is committed. */
   readonly afterwards: Afterwards[] = [];
   /** The edits that this transaction has begun. */
-  readonly edits = new Edits((entry) => this.#told(entry));
+  readonly edits = new Edits((entry) => this.#note(entry));
   readonly #closing = new Closing(this.em, this.now);
   /** Its lines of the history, of which it is announced what they touched. */
   readonly #lines: AuditEntry[] = [];
-  /** What the request is refused with although the transaction is committed. */
+  /** Refusal of a request whose transaction is committed all the same. */
   refusal: Refusal | null = null;
 
   /**
@@ -108,8 +108,8 @@ export class Work extends Scope {
    * Adds a new record at the end of the transaction and answers it: one that nothing in this transaction
    * looks for.
    */
-  addLast<T extends object>(record: T): T {
-    this.edits.made();
+  insertLater<T extends object>(record: T): T {
+    this.edits.inserted();
     this.#closing.record(record);
     return record;
   }
@@ -120,7 +120,7 @@ export class Work extends Scope {
    */
   async addNow<T extends object>(record: T): Promise<T> {
     await this.save();
-    this.edits.made();
+    this.edits.inserted();
     await this.rows(inserted(this.em, [record], this.now));
     return this.em.merge(record);
   }
@@ -152,7 +152,7 @@ export class Work extends Scope {
 
   /**
    * Moves a locked record to another status, the one way a status changes: checked by the table of moves,
-   * dated, and told in the history.
+   * dated, and noted in the history.
    * @throws Refusal CONFLICT for a move that is not in the table.
    */
   move<T extends { readonly id: string | number }, Status extends string>(
@@ -167,34 +167,34 @@ export class Work extends Scope {
     this.audit(type, about.id, detail);
   }
 
-  /** Tells an event to its listeners now, in this transaction: what it changed before is written first. */
+  /** Runs the listeners of an event now, in this transaction: what it changed before is written first. */
   async emit<E extends keyof Events>(event: E, payload: Events[E]): Promise<void> {
     await this.save();
-    await this.services.listeners.tell(this, event, payload);
+    await this.services.listeners.notify(this, event, payload);
   }
 
   /** Announces ids to every process when the transaction commits; payloads stay far below 8,000 bytes. */
   announce(topic: string, ids: Record<string, string | number>): Promise<void> {
-    this.leave(sql`pg_notify('travesia', ${JSON.stringify({ topic, ...ids })})`);
+    this.enqueue(sql`pg_notify('travesia', ${JSON.stringify({ topic, ...ids })})`);
     return Promise.resolve();
   }
 
   /**
-   * Leaves to the end of this transaction a call, as an expression, and a row to write with it: what nothing
-   * in this transaction looks at.
+   * Enqueues for the end of this transaction a call, as an expression, and a row to write with it: what
+   * nothing in this transaction looks at.
    */
-  leave(call: Fragment, write?: Fragment): void {
-    this.#closing.leave(call, write);
+  enqueue(call: Fragment, write?: Fragment): void {
+    this.#closing.enqueue(call, write);
   }
 
-  /** Writes what is still to be written, and does what was left to the end. */
+  /** Writes what is still to be written, and runs what was enqueued for the end. */
   async finish(): Promise<void> {
     await this.save();
     await this.#announceChanges();
     for (const statement of this.#closing.statements()) await this.rows(statement);
   }
 
-  #told(entry: AuditEntry): void {
+  #note(entry: AuditEntry): void {
     this.#lines.push(entry);
     this.#closing.record(entry);
   }
@@ -211,11 +211,11 @@ export class Work extends Scope {
    * replaced; of a `queue`, one job runs at a time.
    */
   job<J extends keyof Jobs>(name: J, payload: Jobs[J], key?: string, queue?: string): Promise<void> {
-    this.leave(addJob(name, payload, key, queue));
+    this.enqueue(addJob(name, payload, key, queue));
     return Promise.resolve();
   }
 
-  /** The next gapless number of its kind in this year of Bogota, such as `COT-2026-000123`. */
+  /** Returns the next gapless number of its kind in this year of Bogota, such as `COT-2026-000123`. */
   number(kind: NumberKind): Promise<string> {
     return nextNumber(this.em, kind, this.now);
   }

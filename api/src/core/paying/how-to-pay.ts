@@ -12,25 +12,26 @@ export interface PaidInto {
   readonly copied: string;
   /** With the document, which banks ask for. */
   readonly holder: string;
-  /** What a QR code of it says; null for an account of a bank. */
+  /** Content of its QR code; null for a bank account. */
   readonly qr: string | null;
-  /** Whether that is the bank's own code, which its application reads; else it says the key. */
+  /** True for the bank's own code, which its application reads; else the code contains the key. */
   readonly isBankQr: boolean;
-  /** What is to be minded with this amount; null for nothing. */
+  /** Warning about this amount; null for none. */
   readonly note: string | null;
 }
 
 /**
- * How a client pays: the block `Cómo pagar` of documents, mails and pages, which draw it each in their way.
+ * Payment instructions: the block `Cómo pagar` of documents, mails and pages, each of which draws it in its
+ * own way.
  */
 export interface HowToPay {
-  /** What the client writes beside the transfer. */
+  /** Reference that the client writes beside the transfer. */
   readonly reference: string;
-  /** What is paid: `Cuota 2 de 3`. */
+  /** Name of the payment: `Cuota 2 de 3`. */
   readonly concept: string;
   readonly amount: Cop;
   readonly due: Day | null;
-  /** Whole address of the page where it is paid online; null where that is not available. */
+  /** Full address of the page where it is paid online; null where that is not available. */
   readonly online: string | null;
   readonly accounts: readonly PaidInto[];
 }

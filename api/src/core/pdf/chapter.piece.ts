@@ -5,11 +5,11 @@ import { heading } from "./text.piece.ts";
 /** Letters that stand on one page for certain. */
 const ON_ONE_PAGE = 2_000;
 
-/** What is kept together on one page; a longer text may run on. */
+/** Returns pieces that stay together on one page; a longer text may run on. */
 export const kept = (content: readonly Piece[]): Piece =>
   lettersOf(content) > ON_ONE_PAGE ? { stack: [...content] } : { unbreakable: true, stack: [...content] };
 
-/** The texts of pieces, counted: pictures do not count. */
+/** Returns the texts of pieces, counted: pictures do not count. */
 function lettersOf(piece: unknown): number {
   if (Array.isArray(piece)) return piece.reduce<number>((sum, one) => sum + lettersOf(one), 0);
   if (typeof piece !== "object" || piece === null) return 0;
@@ -20,8 +20,8 @@ function lettersOf(piece: unknown): number {
 }
 
 /**
- * A part of a document with its bookmark. The title stays with the first of its blocks, and no block is
- * broken in two: no line of it stands alone at the end or the head of a page.
+ * Returns a part of a document with its bookmark. The title stays with the first of its blocks, and no block
+ * is broken in two: no line of it stands alone at the end or the head of a page.
  */
 export function chapter(title: string, blocks: readonly Piece[], within?: string): Piece[] {
   const [first, ...others] = blocks;
@@ -39,8 +39,8 @@ export function chapter(title: string, blocks: readonly Piece[], within?: string
 const SHORT = { rows: 12, letters: 1_000 };
 
 /**
- * A table under its title, with what belongs below it, such as its sum. A short one stands on one page with
- * both; a longer one runs on.
+ * Returns a table under its title, with what belongs below it, such as its sum. A short one stands on one
+ * page with both; a longer one runs on.
  */
 export function titledTable(
   title: string,

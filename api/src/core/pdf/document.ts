@@ -16,6 +16,6 @@ export interface PdfDocument {
   readonly content: readonly Piece[];
   /** Left of the page number at the foot of every page. */
   readonly footer: string;
-  /** Whether it is set smaller until it stands on one page. */
+  /** True when it is set in smaller type until it fits on one page. */
   readonly onePage?: boolean;
 }

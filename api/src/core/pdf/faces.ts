@@ -26,7 +26,7 @@ interface Format {
   probe(bytes: Uint8Array): boolean;
 }
 
-/** A library of a library, in the very copy that it uses itself. */
+/** Returns a library of a library, in the very copy that it uses itself. */
 const within = (from: string, name: string) => createRequire(from).resolve(name);
 const printer = within(within(import.meta.url, "pdfmake"), "pdfkit");
 const fontkit = createRequire(printer)("fontkit") as Fontkit;
@@ -39,7 +39,7 @@ const open: Face[] = [];
 
 /** Opens a font once for all documents of this thread; what it answers is taken in place of its file. */
 export function openFace(bytes: Buffer): Buffer {
-  const number = open.push(rememberingWords(tellingCharacters(fontkit.create(bytes)))) - 1;
+  const number = open.push(rememberingWords(keepingCharacters(fontkit.create(bytes)))) - 1;
   // Filled with ones, its offsets lead nowhere: no other format takes it for its own.
   const ticket = Buffer.alloc(NUMBER_AT + 4, 0xff);
   ticket.write(MARK);
@@ -64,7 +64,7 @@ fontkit.registerFormat(
  * Keeps a glyph for each of the characters that it stands for. By its number alone, the A that a document
  * needed as a part of Á would stand for no character in the next one, and be copied as something else.
  */
-function tellingCharacters(face: Face): Face {
+function keepingCharacters(face: Face): Face {
   const glyphs = new Map<string, Glyph | null>();
   const make = face.getGlyph.bind(face);
   face.getGlyph = (number, characters = []) => {

@@ -9,7 +9,10 @@ import { heading } from "./text.piece.ts";
 
 const QR_SIDE = 64;
 
-/** The block `Cómo pagar`: what is due when, the accounts with their codes, and where it is paid online. */
+/**
+ * Returns the block `Cómo pagar`: what is due when, the accounts with their codes, and where it is paid
+ * online.
+ */
 export const howToPay = ({ reference, concept, amount, due, online, accounts }: HowToPay): Piece => ({
   stack: [
     // Its title never stands alone at the end of a page.

@@ -5,7 +5,7 @@ import type { Piece } from "./document.ts";
 
 const WIDTH = 516;
 
-/** Where the agency's logo stands in a document. */
+/** Size of the agency's logo in a document, in points. */
 export const LOGO = { width: 180, height: 40, fit: "inside" } as const;
 
 /**
@@ -38,7 +38,10 @@ export const agencyMark = ({ name, nit, rnt, colour }: Agency, logo: string | nu
 
 const FACE = 44;
 
-/** Who answers for a document, with their picture (a data URL) or initials, and how they are reached. */
+/**
+ * Returns the card of the advisor responsible for a document, with their picture (a data URL) or initials,
+ * and their contact details.
+ */
 export function advisorCard({ name, email, phone, whatsapp }: Advisor, face: string | null): Piece {
   const initials = name
     .split(/\s+/)

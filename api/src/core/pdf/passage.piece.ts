@@ -35,7 +35,7 @@ const stamp = ({ text, tone }: NonNullable<PrintedPassage["status"]>): Piece => 
 });
 
 /**
- * The head of a document: number and status, origin and destination joined by the dotted arc, dates,
+ * Returns the head of a document: number and status, origin and destination joined by the dotted arc, dates,
  * travellers and price; its arc and number are drawn in `colour`.
  */
 export function passage(

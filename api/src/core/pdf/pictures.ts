@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { PUBLIC, type Storage } from "../storage/storage.ts";
 
-/** How a picture stands in a document, in points. */
+/** Size and fit of a picture in a document, in points. */
 interface Place {
   readonly width: number;
   readonly height: number;
@@ -9,13 +9,13 @@ interface Place {
   readonly fit: "cover" | "inside";
 }
 
-/** Pixels to a point: sharp on paper, and small enough to be mailed. */
+/** Pixels to a point: sharp in print, and small enough to be mailed. */
 const SHARPNESS = 2.5;
 const OURS = /^\/media\/([0-9a-f-]{36})$/;
 
 /**
- * A public picture of ours as a document takes it in, a data URL; null for an address of another host and for
- * bytes that are gone: a document never waits for a stranger. Equal pictures give equal texts.
+ * Returns a public picture of ours as a document takes it in, a data URL; null for an address of another host
+ * and for bytes that are gone: a document never waits for a stranger. Equal pictures give equal texts.
  */
 export async function printedPicture(
   storage: Storage,
@@ -34,7 +34,10 @@ export async function printedPicture(
   return `data:image/${kind as string};base64,${picture.toString("base64")}`;
 }
 
-/** Whether nothing shines through a picture. Only one that can be seen through has its pixels looked at. */
+/**
+ * Returns whether nothing shines through a picture. Only one that can be seen through has its pixels looked
+ * at.
+ */
 async function isOpaque(bytes: Buffer): Promise<boolean> {
   const { hasAlpha } = await sharp(bytes).metadata();
   return !hasAlpha || (await sharp(bytes).stats()).isOpaque;

@@ -3,10 +3,10 @@ import { Refusal } from "../failure.ts";
 import type { SealAnswers, SealTask } from "../sealing/sealing.ts";
 import type { PdfDocument } from "./document.ts";
 
-/** What a person reads when a document came out without bytes. */
+/** Sentence shown when a document came out without bytes. */
 const EMPTY_PDF = "El PDF generado está vacío";
 
-/** The bytes as they came, or a refusal when there are none. */
+/** Returns the bytes as they came, or a refusal when there are none. */
 export function notEmpty(bytes: Buffer): Buffer {
   if (bytes.byteLength === 0) throw new Refusal("INTERNAL", EMPTY_PDF);
   return bytes;
@@ -23,7 +23,7 @@ const sealing = worker("../sealing/seal");
  */
 const PATIENCE = 60_000;
 
-/** How much later than requests these threads get a processor that both want, as `nice` counts it. */
+/** Niceness added to these threads, so that requests get the processor first. */
 const NICE = 10;
 
 /** Prints and signs documents in worker threads, so that a long contract delays no request. */
@@ -33,14 +33,17 @@ export class PdfPrinter {
   /** A printer of at most so many threads; they end when they had nothing to do for half a minute. */
   constructor(maxThreads = 2) {
     this.#threads = new Piscina({
-      ...{ filename: rendering, minThreads: 0, maxThreads },
-      ...{ idleTimeout: 30_000, niceIncrement: NICE },
+      filename: rendering,
+      minThreads: 0,
+      maxThreads,
+      idleTimeout: 30_000,
+      niceIncrement: NICE,
     });
   }
 
   /**
-   * The PDF of a document: equal documents give equal bytes. INTERNAL `El PDF generado está vacío` when there
-   * are none.
+   * Returns the PDF of a document: equal documents give equal bytes. INTERNAL `El PDF generado está vacío`
+   * when there are none.
    */
   async print(document: PdfDocument): Promise<Buffer> {
     const bytes = (await this.#run(document, rendering)) as Uint8Array;

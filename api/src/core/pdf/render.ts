@@ -24,7 +24,7 @@ type Pages = (count: number) => void;
 const definition = (
   { title, author, createdAt, content, footer }: PdfDocument,
   size: number,
-  tellPages: Pages,
+  countPages: Pages,
 ): TDocumentDefinitions => ({
   pageSize: "LETTER",
   pageMargins: [48, 48 * size, 48, 56],
@@ -34,7 +34,7 @@ const definition = (
   // The library writes into what it lays out: each try gets a copy.
   content: structuredClone([...content]) as Content[],
   footer: (page, pages) => {
-    tellPages(pages);
+    countPages(pages);
     return {
       margin: [48, 12, 48, 0],
       columns: [

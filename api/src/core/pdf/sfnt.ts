@@ -5,8 +5,8 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * A WOFF font as the plain font that it packs (sfnt: TrueType or OpenType). Unpacked once with zlib, since
- * the printer's own inflating in JavaScript costs more than the rest of a document. Format:
+ * Returns a WOFF font as the plain font that it packs (sfnt: TrueType or OpenType). Unpacked once with zlib,
+ * since the printer's own inflating in JavaScript costs more than the rest of a document. Format:
  * https://www.w3.org/TR/WOFF/ sections 3 to 5.
  */
 export function sfntOf(woff: Buffer): Buffer {

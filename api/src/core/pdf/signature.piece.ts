@@ -2,13 +2,16 @@ import type { Column } from "pdfmake/interfaces.js";
 import { light } from "../look.ts";
 import type { Piece } from "./document.ts";
 
-/** Who signs: their drawn signature as a PNG data URL, or null for a line that is still to be signed. */
+/**
+ * Signer of a document: their drawn signature as a PNG data URL, or null for a line that is still to be
+ * signed.
+ */
 export interface Signer {
   readonly role: string;
   readonly name: string;
   readonly document: string;
   readonly image: string | null;
-  /** When and how it was signed, ready to be read. */
+  /** Time and means of the signature, in words. */
   readonly evidence?: string;
 }
 
@@ -27,7 +30,7 @@ const one = ({ role, name, document, image, evidence }: Signer): Column => ({
   ],
 });
 
-/** The signatures side by side, never parted by the end of a page. */
+/** Returns the signatures side by side, never parted by the end of a page. */
 export const signatures = (signers: readonly Signer[]): Piece => ({
   margin: [0, 32, 0, 0],
   unbreakable: true,
@@ -35,7 +38,7 @@ export const signatures = (signers: readonly Signer[]): Piece => ({
   columns: signers.map(one),
 });
 
-/** A QR code with what it says beside it; `size` is the side in points. */
+/** Returns a QR code with what it says beside it; `size` is the side in points. */
 export const qrCode = (value: string, caption: string, size = 84): Piece => ({
   unbreakable: true,
   margin: [0, 16, 0, 0],
@@ -46,7 +49,7 @@ export const qrCode = (value: string, caption: string, size = 84): Piece => ({
   ],
 });
 
-/** Where a document is checked: its code with the address it opens, in the space of a few lines. */
+/** Returns the block with a document's code and the address that verifies it, in the space of a few lines. */
 export const verificationCode = (url: string): Piece => ({
   unbreakable: true,
   columnGap: 10,

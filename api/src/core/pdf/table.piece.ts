@@ -17,7 +17,7 @@ export interface Total {
   readonly amount: number;
 }
 
-/** An amount in COP as it stands in a table; a loss is red and has its minus. */
+/** Returns an amount in COP as it stands in a table; a loss is red and has its minus. */
 const amount = (value: number): TableCell => ({
   text: formatCop(value),
   alignment: "right",
@@ -26,7 +26,8 @@ const amount = (value: number): TableCell => ({
 });
 
 /**
- * The lines of a document under their heads; the head is repeated on every page and no line is broken in two.
+ * Returns the lines of a document under their heads; the head is repeated on every page and no line is broken
+ * in two.
  */
 export function linesTable(
   columns: readonly PrintedColumn[],
@@ -53,8 +54,8 @@ export function linesTable(
 }
 
 /**
- * The sums at the right of the page; the last one is the total of the document. `beside` stands at their
- * left, where the page is free.
+ * Returns the sums at the right of the page; the last one is the total of the document. `beside` stands at
+ * their left, where the page is free.
  */
 export function totals(lines: readonly Total[], beside: Piece | null = null): Piece {
   const body = lines.map(({ label, amount: value }, at): TableCell[] => {

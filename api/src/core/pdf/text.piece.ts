@@ -2,7 +2,7 @@ import type { Advisor, Agency } from "../agency.ts";
 import { light } from "../look.ts";
 import type { Piece } from "./document.ts";
 
-/** The title of a section. */
+/** Returns the title of a section. */
 export const heading = (text: string): Piece => ({ text, style: "heading" });
 
 /** Paragraphs, one per text. */
@@ -13,7 +13,9 @@ export const paragraphs = (texts: readonly string[]): Piece => ({
 /** Letters of the widest word that a column of facts holds. */
 const WIDEST = 40;
 
-/** A text whose words all fit into a column of facts: a number without a blank may stand in two lines. */
+/**
+ * Returns a text whose words all fit into a column of facts: a number without a blank may stand in two lines.
+ */
 const broken = (text: string): string =>
   text.replace(/\S+/g, (word) => (word.match(new RegExp(`.{1,${WIDEST}}`, "gu")) ?? []).join("\n"));
 
@@ -33,8 +35,8 @@ export function facts(entries: readonly (readonly [label: string, text: string])
 }
 
 /**
- * Who answers for the document: the advisor's name, mail and phone; `beside` stands at the right, where the
- * page is free.
+ * Returns the block of the advisor responsible for the document: name, mail and phone; `beside` stands at the
+ * right, where the page is free.
  */
 export const advisorBlock = (advisor: Advisor | null, beside: Piece | null = null): Piece => ({
   unbreakable: true,

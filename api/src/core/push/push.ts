@@ -3,10 +3,13 @@ import webPush from "web-push";
 import type { Config } from "../config/config.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import { sharedSecret } from "../secrets/shared-secret.ts";
-import { type Post, postPublicly, PrivateAddress } from "./post-publicly.ts";
-import { publicHttpsUrl } from "./public-address.ts";
+import { type Post, postPublicly, PrivateAddress } from "../outgoing/post-publicly.ts";
+import { publicHttpsUrl } from "../outgoing/public-address.ts";
 
-/** With what this installation proves to browsers' push services who sends (RFC 8292), base64url. */
+/**
+ * Keys by which this installation proves to browsers' push services that it is the sender (RFC 8292),
+ * base64url.
+ */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -19,7 +22,7 @@ export interface PushTarget {
   readonly auth: string;
 }
 
-/** What is pushed: no names, no amounts. It is encrypted for the browser. */
+/** Content of a push notification: no names, no amounts. It is encrypted for the browser. */
 export interface PushPayload {
   readonly title: string;
   /** The notification that a click opens; null for the list of them. */
@@ -35,18 +38,18 @@ export type PushOutcome = "sent" | "gone" | "refused";
 /** Seconds for which a push service keeps what a sleeping browser cannot take. */
 const KEPT = 24 * 3_600;
 
-/** Tells browsers that are closed. */
+/** Sends push notifications to browsers that are closed. */
 export class Push {
-  /** How a push leaves the house. */
+  /** Function that posts to the push services. */
   post: Post = postPublicly();
 
   constructor(
     private readonly keys: VapidKeys,
-    /** Whom a push service can write to about us: a `mailto:` or an `https:` address. */
+    /** Contact of this installation for push services: a `mailto:` or an `https:` address. */
     private readonly subject: string,
   ) {}
 
-  /** What a browser subscribes with. */
+  /** Public key with which a browser subscribes. */
   get publicKey(): string {
     return this.keys.publicKey;
   }

@@ -3,7 +3,9 @@ import { Role, roleNames, roleNumber } from "../auth/role.ts";
 import { bind, type Fragment, joined, raw, sql } from "./sql.ts";
 import type { RowColumns } from "./sql-field.ts";
 
-/** A value under `@Auth`: null to those who may not see it, so that one statement serves every role. */
+/**
+ * Returns a value under `@Auth`: null to those who may not see it, so that one statement serves every role.
+ */
 export const authorized = (rule: AuthRule, value: Fragment, row: RowColumns): Fragment =>
   sql`case when ${condition(rule, row)} then ${value} end`;
 

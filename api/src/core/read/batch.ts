@@ -9,7 +9,7 @@ export type RunStatement = (
 ) => Promise<readonly unknown[] | undefined>;
 
 /**
- * How a root of a batch asks its statement, which answers one value; the answer is null when there is no row.
+ * Function by which a root of a batch runs its statement, which answers one value; null when there is no row.
  */
 export type BatchSlot = (
   statement: Statement,
@@ -40,7 +40,7 @@ export class Batch {
     this.#questions = new Array<Question | undefined>(roots);
   }
 
-  /** How the root at a place asks; what it asks a second time goes out alone. */
+  /** Returns how the root at a place asks; what it asks a second time goes out alone. */
   slot(place: number): BatchSlot {
     return async (statement, values, run) => {
       if (this.#settled.has(place)) return (await run(statement, values))?.[0] ?? null;
@@ -74,7 +74,7 @@ export class Batch {
     }
   }
 
-  /** One statement of several; its placeholders are theirs, one statement after the other. */
+  /** Returns one statement of several; its placeholders are theirs, one statement after the other. */
   private merged(questions: readonly Question[]): Statement {
     const key = questions.map(({ statement }) => statement.name).join(" ");
     const known = this.cache.get(key);

@@ -18,10 +18,10 @@ import { blankObject, valueObject } from "./value-object.ts";
 import { declaredCondition } from "./where.ts";
 
 /**
- * The select list of a selection on rows of an entity, known as `alias`: one column per key of the answer,
- * relations and value objects as JSON. Pure, so once per document. Throws where a field is neither a column,
- * a relation, `@Sql`, `@Needs` nor resolved in TypeScript. Marks the walk as not plain where TypeScript has
- * to help.
+ * Returns the select list of a selection on rows of an entity, known as `alias`: one column per key of the
+ * answer, relations and value objects as JSON. Pure, so once per document. Throws where a field is neither a
+ * column, a relation, `@Sql`, `@Needs` nor resolved in TypeScript. Marks the walk as not plain where
+ * TypeScript has to help.
  */
 export function columns(
   type: GraphQLObjectType,
@@ -69,7 +69,7 @@ export function columns(
   );
 }
 
-/** The expression of an `@Sql` field by its name: of the type, or of the record's class alone. */
+/** Returns the expression of an `@Sql` field by its name: of the type, or of the record's class alone. */
 const sqlRule = (type: GraphQLObjectType, meta: EntityMetadata, name: string): SqlRule =>
   rulesOf(type.getFields()[name] ?? { extensions: {} }).sql ?? sqlRuleOf(meta.class, name);
 
@@ -100,8 +100,8 @@ function valueOf(
 }
 
 /**
- * A value object out of a `jsonb` expression, which is worked out once however many of its keys are asked
- * for.
+ * Returns a value object out of a `jsonb` expression, which is worked out once however many of its keys are
+ * asked for.
  */
 function computedObject(
   field: AnyField,

@@ -72,7 +72,7 @@ export class FastPath implements TextPlanner {
   }
 
   /**
-   * The body of the answer to one POST, or null: then Apollo gives it. Null for lists of operations,
+   * Returns the body of the answer to one POST, or null: then Apollo gives it. Null for lists of operations,
    * documents not known yet, another operation's name, wrong variables, links, whoever is not known to this
    * process (`context` answers null), and every error. `context` is asked only when the document is known.
    * @throws Refusal where it costs too much, or so many heavy ones run.

@@ -11,43 +11,43 @@ import type { AuthRule } from "../auth/auth.decorator.ts";
 import type { ReadRule } from "./reads.decorator.ts";
 import type { SqlRule } from "./sql-field.ts";
 
-/** What the decorators of a field say about reading it. */
+/** The rules that the decorators of a field give about reading it. */
 export interface FieldRules {
   readonly auth?: AuthRule;
   readonly read?: ReadRule;
   readonly sql?: SqlRule;
   readonly needs?: readonly string[];
   readonly blank?: string;
-  /** Whether TypeScript resolves the field; kept here where the field's resolver was wrapped for `auth`. */
+  /** True when TypeScript resolves the field; kept here where the field's resolver was wrapped for `auth`. */
   readonly resolved?: boolean;
 }
 
 /** A field of the schema, whoever resolves it. */
 export type AnyField = GraphQLField<unknown, unknown>;
 
-/** The rules that stand on a field. */
+/** Returns the rules that stand on a field. */
 export const rulesOf = (field: Pick<AnyField, "extensions">): FieldRules => field.extensions;
 
-/** Whether TypeScript has to resolve the field. */
+/** Returns whether TypeScript has to resolve the field. */
 export const isResolved = (field: AnyField): boolean =>
   rulesOf(field).resolved ?? field.resolve !== undefined;
 
 const passedThrough = new Set(["ID", "String", "Int", "Float", "Boolean", "COP", "DateTime", "Day", "JSON"]);
 
 /**
- * Whether a leaf's JSON in Postgres is its JSON in GraphQL: these scalars, and enums, whose values are their
- * names.
+ * Returns whether a leaf's JSON in Postgres is its JSON in GraphQL: these scalars, and enums, whose values
+ * are their names.
  */
 export const isPassedThrough = (type: GraphQLOutputType): boolean => {
   const named = getNamedType(type);
   return isEnumType(named) || passedThrough.has(named.name);
 };
 
-/** Whether a type is a list, required or not. */
+/** Returns whether a type is a list, required or not. */
 export const isList = (type: GraphQLOutputType): boolean =>
   isListType(isNonNullType(type) ? type.ofType : type);
 
-/** The field of a type that a validated document names. */
+/** Returns the field of a type that a validated document names. */
 export function fieldOf(type: GraphQLObjectType, name: string): AnyField {
   const field = type.getFields()[name];
   if (!field) throw new Error(`${type.name} has no field ${name}`);

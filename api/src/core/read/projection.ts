@@ -18,7 +18,7 @@ export interface PageKeys {
 }
 export type PagePart = "items" | "total" | "page" | "totalPages" | "__typename";
 
-/** What a root selects of an entity, worked out once per document. */
+/** Columns and shape that a root selects of an entity, worked out once per document. */
 export interface Projection {
   readonly meta: EntityMetadata;
   /** The alias of the entity's rows. */
@@ -27,7 +27,7 @@ export interface Projection {
   readonly kind: "one" | "list" | "page" | "count";
   readonly parts: PageKeys["keys"];
   readonly typeName: string;
-  /** Whether Postgres alone can write the answer. */
+  /** True when Postgres alone can write the answer. */
   readonly plain: boolean;
 }
 
@@ -83,6 +83,6 @@ export function project(
   return { meta, alias, columns: list, kind: "page", parts, typeName: type.name, plain: walk.plain };
 }
 
-/** Whether a type is a page: exactly `items total page totalPages`. */
+/** Returns whether a type is a page: exactly `items total page totalPages`. */
 export const isPage = (type: GraphQLObjectType): boolean =>
   Object.keys(type.getFields()).sort().join() === "items,page,total,totalPages";

@@ -11,7 +11,7 @@ export interface Prepared {
   readonly statements: Statements;
 }
 
-/** What of GraphQL's info a read looks at. */
+/** The parts of GraphQL's info that a read looks at. */
 export interface Selected {
   readonly fieldNodes: readonly FieldNode[];
   readonly returnType: GraphQLOutputType;
@@ -33,7 +33,7 @@ export class Projections {
 
   constructor(private readonly orm: Pick<MikroORM, "getMetadata">) {}
 
-  /** Those of the application that this object mapper belongs to. */
+  /** Returns the projections of the application that this object mapper belongs to. */
   static of(orm: Pick<MikroORM, "getMetadata">): Projections {
     let known = processes.get(orm);
     if (!known) processes.set(orm, (known = new Projections(orm)));
@@ -41,7 +41,7 @@ export class Projections {
   }
 
   /**
-   * What a selection means on an entity's rows: `response` for text, `field` for objects that GraphQL
+   * Returns the projection of a selection on an entity: `response` for text, `field` for objects that GraphQL
    * resolves further.
    */
   get(

@@ -5,7 +5,7 @@ import type { Page } from "../page.ts";
 import { bindsOf, type ReadBy } from "./binds.ts";
 import { FIGURES, READ, type ReadBudget } from "./limits/budget.ts";
 import type { BatchSlot, RunStatement } from "./batch.ts";
-import { type Listed, type Listing, pageOfListing } from "../list/listing.ts";
+import { type Listed, type Listing, pageOfListing } from "./listing.ts";
 import { type Order, orderText } from "./order.ts";
 import { Projections, type Prepared } from "./projections.ts";
 import { type Asking, rowsFrom } from "./rows.ts";
@@ -15,7 +15,7 @@ import { tableOf } from "./tables.ts";
 import { JsonText } from "./text.ts";
 import { isUneven, type ReadFilter, where, whereOfRow } from "./where.ts";
 
-/** Which rows of a list: a filter and an order; without an order they come by primary key. */
+/** Rows of a list: a filter and an order; without an order they come by primary key. */
 export interface ListOf<T> {
   readonly where: ReadFilter<T>;
   readonly orderBy?: Order<T>;
@@ -25,21 +25,21 @@ export interface ListOf<T> {
 }
 
 /** A list that is written in SQL, in its own order, and how one page of it is read. */
-export interface WrittenList<T> {
+export interface WrittenList<PageOfIt> {
   /** All of it: a select whose columns are called as the fields of a row, such as `"dueOn"`. */
   readonly whole: Fragment;
-  readonly page: () => Promise<Page<T>>;
+  readonly page: () => Promise<PageOfIt>;
 }
 
-/** Which page of a list: `limit` rows after `offset`. `PageArgs` has both. */
+/** Page of a list: `limit` rows after `offset`. `PageArgs` has both. */
 export interface PageOfRows<T> extends ListOf<T> {
   readonly limit: number;
   readonly offset: number;
-  /** Whether an index stands behind each of its orders: then no page walks along all of one. */
+  /** True when an index serves each of its orders: then no page walks along all of one. */
   readonly indexed?: boolean;
 }
 
-/** Which part of the rows a list is. */
+/** Part of the rows that is answered. */
 interface Cut extends Pick<Slice, "limit" | "offset"> {
   readonly indexed?: boolean;
 }
@@ -58,28 +58,30 @@ export class Reader {
   constructor(
     private readonly services: Services,
     private readonly by: ReadBy,
-    /** What it may cost; null where nobody waits for it. */
+    /** Budget of the reads; null where nobody waits for them. */
     private readonly budget: ReadBudget | null = null,
-    /** Whether answers are text under the keys of the response, for `TextPlan`, instead of objects. */
+    /** True when answers are text under the keys of the response, for `TextPlan`, instead of objects. */
     readonly asText = false,
-    /** Where the statement goes when others are asked with it. */
+    /** Batch slot that takes the statement, when it runs with others. */
     private readonly slot?: BatchSlot,
   ) {
     this.projections = Projections.of(services.orm);
   }
 
-  /** A reader for the same request that answers text; with a slot its statement goes out in a batch. */
+  /**
+   * Returns a reader for the same request that answers text; with a slot its statement goes out in a batch.
+   */
   inText(slot?: BatchSlot): Reader {
     return this.asText && !slot ? this : new Reader(this.services, this.by, this.budget, true, slot);
   }
 
-  /** The reads of a query are one: what they take is counted from now on, together. */
+  /** Counts the reads of a query as one: what they take is counted from now on, together. */
   together(): this {
     this.budget?.together();
     return this;
   }
 
-  /** One page of a list, for a field whose type is `PageOf(…)`. */
+  /** Returns one page of a list, for a field whose type is `PageOf(…)`. */
   page<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
@@ -88,12 +90,21 @@ export class Reader {
     return this.answer(entity, info, filter, { limit, offset, indexed }, orderBy) as Promise<Page<T>>;
   }
 
-  /** One page of a list that is no read of records: what it is as a whole is known to whoever exports it. */
-  written<T extends object>(list: WrittenList<T>): Promise<Page<T>> {
+  /** Returns one page of a list that is no read of records; an export takes the whole list instead. */
+  written<T extends object, PageOfIt extends Page<T> = Page<T>>(
+    list: WrittenList<PageOfIt>,
+  ): Promise<PageOfIt> {
     return list.page();
   }
 
-  /** A whole list, for a field whose type is a list of records. */
+  /**
+   * Returns a list whose rows are worked out in code, whole and in its order: whoever exports it takes these.
+   */
+  workedOut<Row extends object>(rows: Row[]): Row[] {
+    return rows;
+  }
+
+  /** Returns a whole list, for a field whose type is a list of records. */
   list<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
@@ -108,7 +119,10 @@ export class Reader {
     ) as Promise<T[]>;
   }
 
-  /** The record that a filter finds, or null. A mutation's resolver answers with it after its act, by id. */
+  /**
+   * Returns the record that a filter finds, or null. A mutation's resolver answers with it after its act, by
+   * id.
+   */
   one<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
@@ -117,7 +131,7 @@ export class Reader {
     return this.answer(entity, info, filter, null, undefined) as Promise<T | null>;
   }
 
-  /** How many records a filter finds, for a field of type `Int`. */
+  /** Returns how many records a filter finds, for a field of type `Int`. */
   count<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
@@ -127,8 +141,8 @@ export class Reader {
   }
 
   /**
-   * The condition of a filter on rows of an entity, known as `alias`, for a statement of `rows`: one scope
-   * serves lists, figures and acts.
+   * Returns the condition of a filter on rows of an entity, known as `alias`, for a statement of `rows`: one
+   * scope serves lists, figures and acts.
    */
   where<T extends object>(entity: EntityClass<T>, filter: ReadFilter<T>, alias: string): Fragment {
     return where(this.services.orm.getMetadata().get(entity), filter, alias);
@@ -139,19 +153,19 @@ export class Reader {
     return whereOfRow(this.services.orm.getMetadata().get(entity), filter, alias);
   }
 
-  /** Whether a scope may leave next to nothing of an entity's rows. */
+  /** Returns whether a scope may leave next to nothing of an entity's rows. */
   isUneven<T extends object>(entity: EntityClass<T>, filter: ReadFilter<T>): boolean {
     return isUneven(this.services.orm.getMetadata().get(entity), filter);
   }
 
-  /** The table of an entity under an alias, for a statement of `rows`. */
+  /** Returns the table of an entity under an alias, for a statement of `rows`. */
   table(entity: EntityClass<object>, alias: string): Fragment {
     return raw(tableOf(this.services.orm.getMetadata().get(entity), alias));
   }
 
   /**
-   * The rows of a select of figures, as its caller types them: counts and amounts are numbers, days texts,
-   * instants `Date`s, JSON what it means.
+   * Returns the rows of a select of figures, as its caller types them: counts and amounts are numbers, days
+   * texts, instants `Date`s, JSON what it means.
    */
   async rows<Row extends object>(select: Fragment): Promise<Row[]> {
     return rowsFrom(this.asking(FIGURES), select, this.binds());
@@ -163,14 +177,14 @@ export class Reader {
     return rowsFrom(this.asking(FIGURES), select, this.binds(), nameOf);
   }
 
-  /** The only row of a select of figures, such as one of sums. */
+  /** Returns the only row of a select of figures, such as one of sums. */
   async row<Row extends object>(select: Fragment): Promise<Row> {
     const [row] = await this.rows<Row>(select);
     if (!row) throw new Error("a select of figures answered no row");
     return row;
   }
 
-  /** One page of a list that is written in SQL, with its figures, in one statement. */
+  /** Returns one page of a list that is written in SQL, with its figures, in one statement. */
   async listing<Row extends object, Figures extends object = object>(
     listing: Listing,
   ): Promise<Listed<Row, Figures>> {
@@ -227,7 +241,7 @@ export class Reader {
     return new JsonText(json as string);
   }
 
-  /** How a statement is asked that may take so many milliseconds. */
+  /** Returns how a statement is asked that may take so many milliseconds. */
   private asking(milliseconds: number, pool = this.services.pool): Asking {
     const { budget } = this;
     if (!budget) return pool;

@@ -2,7 +2,7 @@ import type { EntityClass } from "@mikro-orm/core";
 import { Extensions } from "type-graphql";
 import { replayable, type ReadMethod } from "./replay/replay.ts";
 
-/** What `@Reads` leaves on a root field: `extensions.read`. */
+/** The rule that `@Reads` puts on a root field: `extensions.read`. */
 export interface ReadRule {
   readonly entity: () => EntityClass<object>;
 }

@@ -32,7 +32,7 @@ function placeholderOf(part: unknown, parameters: unknown[], own: number): strin
   return part.cast === null ? `$${place}` : `$${place}::${part.cast}`;
 }
 
-/** What the placeholders of a rendered fragment take in one request. */
+/** Returns the values of a rendered fragment's placeholders in one request. */
 export const valuesOf = (parameters: readonly unknown[], binds: Binds): unknown[] =>
   parameters.map((parameter) => (parameter instanceof Bind ? binds[parameter.name] : parameter));
 
@@ -80,7 +80,9 @@ const placeholder = (value: unknown, values: unknown[]): string => `$${values.pu
 const wider = ["numeric", "bigint"] as const;
 const INT = 2 ** 31;
 
-/** The type of a constant that does not depend on its place; none of a text, an instant or an object. */
+/**
+ * Returns the type of a constant that does not depend on its place; none of a text, an instant or an object.
+ */
 function typeOf(constant: unknown): string | null {
   if (typeof constant === "boolean") return "boolean";
   if (typeof constant === "bigint") return "bigint";

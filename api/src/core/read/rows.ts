@@ -3,7 +3,7 @@ import type { QueryConfig, QueryResult, QueryResultRow } from "pg";
 import { render, renderForAct, valuesOf } from "./render.ts";
 import type { Binds, Fragment } from "./sql.ts";
 
-/** Whatever runs a statement and answers its rows: a pool, or the budget of a request. */
+/** Runner of statements that answers their rows: a pool, or the budget of a request. */
 export interface Asking {
   query<Row extends QueryResultRow>(statement: QueryConfig): Promise<Pick<QueryResult<Row>, "rows">>;
 }
@@ -12,8 +12,9 @@ export interface Asking {
 const noBinds = {} as Binds;
 
 /**
- * The rows of a select on the read connections: counts and amounts are numbers, days texts, instants `Date`s,
- * JSON what it means. Requests ask it as `read.rows`. What `nameOf` names is planned once per connection.
+ * Returns the rows of a select on the read connections: counts and amounts are numbers, days texts, instants
+ * `Date`s, JSON what it means. Requests ask it as `read.rows`. What `nameOf` names is planned once per
+ * connection.
  */
 export async function rowsFrom<Row extends object>(
   pool: Asking,
@@ -42,7 +43,9 @@ export async function rowsIn<Row extends object>(
   const { text, values } = renderForAct(statement, binds);
   // Not by the mapper's `execute`, which writes each value into the text: then nothing can be prepared.
   const { rows } = await em.getKysely().executeQuery<Row>({
-    ...{ sql: text, parameters: values, queryId: { queryId: "" } },
+    sql: text,
+    parameters: values,
+    queryId: { queryId: "" },
     query: { kind: "RawNode", sqlFragments: [text], parameters: [] },
   });
   return rows;

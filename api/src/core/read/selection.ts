@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** How a selection is walked, and what was found out about it. */
+/** State of a walk through a selection, with its findings. */
 export interface Walk {
   /**
    * "response": keys of the answer, aliases included, for text. "field": names of fields, for objects that
@@ -28,15 +28,15 @@ export const walkOf = (keys: Walk["keys"], fragments: Walk["fragments"]): Walk =
   aliases: 0,
 });
 
-/** A table alias that this statement does not use yet. */
+/** Returns a table alias that this statement does not use yet. */
 export const nextAlias = (walk: Walk): string => `t${(walk.aliases += 1)}`;
 
 // Postgres cuts longer names.
 const LONGEST_NAME = 63;
 
 /**
- * The fields of selection sets on a type: fragments flattened, equal keys together, in the order of the
- * answer.
+ * Returns the fields of selection sets on a type: fragments flattened, equal keys together, in the order of
+ * the answer.
  */
 export function collectFields(
   type: GraphQLObjectType,
@@ -75,6 +75,6 @@ export function collectFields(
   return found;
 }
 
-/** The selection sets below nodes of one key. */
+/** Returns the selection sets below nodes of one key. */
 export const setsOf = (nodes: readonly FieldNode[]): SelectionSetNode[] =>
   nodes.flatMap(({ selectionSet }) => selectionSet ?? []);

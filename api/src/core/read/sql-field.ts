@@ -7,14 +7,14 @@ import type { Fragment } from "./sql.ts";
  */
 export type RowColumns = (property: string) => Fragment;
 
-/** What `@Sql` leaves on a field: `extensions.sql`. */
+/** The rule that `@Sql` puts on a field: `extensions.sql`. */
 export type SqlRule = (row: RowColumns) => Fragment;
 
 /**
- * A field that Postgres computes; acts never load it. It may use `bind.now`, `bind.today`, `bind.me`,
- * `bind.role` and `bind.site`. Tables of modules to the right are named in the text, not imported. Where the
- * field is not nullable the SQL answers no null; where its type is a value object it answers `jsonb` with
- * snake_case keys.
+ * Returns a field that Postgres computes; acts never load it. It may use `bind.now`, `bind.today`, `bind.me`,
+ * `bind.role`, `bind.site` and `bind.sms`. Tables of modules to the right are named in the text, not
+ * imported. Where the field is not nullable the SQL answers no null; where its type is a value object it
+ * answers `jsonb` with snake_case keys.
  *
  * `@Sql((row) => sql`${row("total")} - ${row("pagado")}`) @Field(() => COP) saldo!: number;`
  */
@@ -33,7 +33,7 @@ function rulesOfClass(type: object): Map<string, SqlRule> {
   return known;
 }
 
-/** The expression of a class's `@Sql` field, its ancestors' included; undefined where it has none. */
+/** Returns the expression of a class's `@Sql` field, its ancestors' included; undefined where it has none. */
 export function findSqlRule(type: object, name: string): SqlRule | undefined {
   for (let at: object | null = type; at; at = Object.getPrototypeOf(at) as object | null) {
     const rule = declared.get(at)?.get(name);
@@ -43,7 +43,8 @@ export function findSqlRule(type: object, name: string): SqlRule | undefined {
 }
 
 /**
- * The expression of a class's `@Sql` field, its ancestors' included. Throws when it has none of that name.
+ * Returns the expression of a class's `@Sql` field, its ancestors' included. Throws when it has none of that
+ * name.
  */
 export function sqlRuleOf(type: object, name: string): SqlRule {
   const rule = findSqlRule(type, name);
@@ -62,9 +63,9 @@ export function sqlRuleOf(type: object, name: string): SqlRule {
 export const Needs = (...properties: readonly string[]) => Extensions({ needs: properties });
 
 /**
- * The value object of another property, never null: one that was not kept is answered with amounts 0, texts
- * `""` and empty lists, and so are the keys that a kept one lacks. For forms that read every key. Members of
- * enums, days and instants stay null.
+ * Returns the value object of another property, never null: one that was not kept is answered with amounts 0,
+ * texts `""` and empty lists, and so are the keys that a kept one lacks. For forms that read every key.
+ * Members of enums, days and instants stay null.
  *
  * `@Blank("hotel") @Field(() => Hotel) hotelOrBlank!: Hotel;`
  */

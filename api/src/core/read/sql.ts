@@ -20,8 +20,9 @@ export class Bind extends Parameter {
 }
 
 /**
- * What a request binds: `role` is 1–7 and 0 for nobody or a switched-off account, `me` the user's id, `now`
- * the request's instant, `today` Bogota's day, `site` the public address without a slash behind.
+ * Values that a request binds: `role` is 1–7 and 0 for nobody or a switched-off account, `me` the user's id,
+ * `now` the request's instant, `today` Bogota's day, `site` the public address without a slash behind, `sms`
+ * true when this installation sends SMS.
  */
 export interface Binds {
   readonly role: number;
@@ -30,6 +31,7 @@ export interface Binds {
   readonly now: Date;
   readonly today: string;
   readonly site: string;
+  readonly sms: boolean;
 }
 
 /** The binds that a fragment may hold, cast to their types. SQL of ours never calls `now()`. */
@@ -40,6 +42,7 @@ export const bind = {
   now: new Bind("now", "timestamptz"),
   today: new Bind("today", "date"),
   site: new Bind("site", "text"),
+  sms: new Bind("sms", "boolean"),
 } as const;
 
 /**
@@ -69,7 +72,7 @@ export const sql = (strings: TemplateStringsArray, ...parts: unknown[]): Fragmen
 /** SQL text as it stands. Only for text that this program wrote. */
 export const raw = (text: string): Fragment => new Fragment([text], []);
 
-/** A quoted identifier. */
+/** Returns a quoted identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Fragments with text between them. */
@@ -79,7 +82,7 @@ export const joined = (fragments: readonly Fragment[], separator: string): Fragm
     fragments,
   );
 
-/** A fragment with each of its constants replaced, in the order of the text. */
+/** Returns a fragment with each of its constants replaced, in the order of the text. */
 export function withConstants(fragment: Fragment, replace: (constant: unknown) => unknown): Fragment {
   const parts = fragment.parts.map((part) => {
     if (part instanceof Fragment) return withConstants(part, replace);

@@ -10,14 +10,14 @@ const MOST_NAMES = 500;
 export class StatementNames {
   readonly #given = new Set<string>();
 
-  /** The name to send a statement under, or nothing: then it goes unnamed. */
+  /** Returns the name to send a statement under, or nothing: then it goes unnamed. */
   of(statement: Named): string | undefined {
     if (this.#given.has(statement.name)) return statement.name;
     statement.uses += 1;
     return statement.uses < 2 ? undefined : this.given(statement.name);
   }
 
-  /** The name of a text that comes in few shapes and takes long to plan: it has one at once. */
+  /** Returns the name of a text that comes in few shapes and takes long to plan: it has one at once. */
   ofFew(text: string): string | undefined {
     const { name } = namedText(text);
     return this.#given.has(name) ? name : this.given(name);

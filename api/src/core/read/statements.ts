@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { keysAlongOrder } from "../list/along-order.ts";
+import { keysAlongOrder } from "./along-order.ts";
 import type { PagePart, Projection } from "./projection.ts";
 import { render, type Rendered } from "./render.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./sql.ts";
 import { keyOf, tableOf } from "./tables.ts";
 
-/** Which rows of a list are answered: its order, and for a page the literal `limit` and the `offset`. */
+/** Slice of a list's rows: its order, and for a page the literal `limit` and the `offset`. */
 export interface Slice {
   readonly order: string;
   readonly limit: number | null;
@@ -30,7 +30,7 @@ export interface Named {
   readonly text: string;
   /** A hash of the text. */
   readonly name: string;
-  /** How often it was asked before it had its name. */
+  /** Number of times it ran before it had its name. */
   uses: number;
 }
 
@@ -49,7 +49,7 @@ class Input extends Parameter {
   }
 }
 
-/** What a statement's placeholders take in one request. */
+/** Returns the values of a statement's placeholders in one request. */
 export const valuesWith = (
   { parameters }: Statement,
   inputs: readonly unknown[],
@@ -60,19 +60,21 @@ export const valuesWith = (
     return parameter instanceof Bind ? binds()[parameter.name] : parameter;
   });
 
-/** The statements of a process, by what they are made of. Together they take 16 MB of text at most. */
+/**
+ * Returns the statements of a process, by what they are made of. Together they take 16 MB of text at most.
+ */
 export const statementCache = (): LRUCache<string, Statement> =>
   new LRUCache({ maxSize: MOST_TEXT, sizeCalculation: ({ text }, key) => text.length + key.length });
 
 const MOST_TEXT = 16 * 1024 * 1024;
 
-/** A statement out of its fragment. */
+/** Returns a statement out of its fragment. */
 export function statementOf(fragment: Fragment): Statement {
   const rendered = render(fragment);
   return { ...rendered, fragment, ...namedText(rendered.text) };
 }
 
-/** A text that was never asked yet, with the name it may have. */
+/** Returns a text that was never asked yet, with the name it may have. */
 export const namedText = (text: string): Named => ({ text, name: nameOf(text), uses: 0 });
 
 const nameOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
@@ -93,11 +95,11 @@ export class Statements {
     private readonly projection: Projection,
     private readonly asText: boolean,
     private readonly cache: LRUCache<string, Statement>,
-    /** Which projection of the process it is. */
+    /** Number of the projection within the process. */
     private readonly number: number,
   ) {}
 
-  /** The statement for a condition and a slice. */
+  /** Returns the statement for a condition and a slice. */
   for(condition: Fragment, slice: Slice): Asked {
     const { ofRow } = slice;
     const { text, parameters } = render(ofRow ? joined([condition, ofRow], " along ") : condition);

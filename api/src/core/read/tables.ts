@@ -1,18 +1,21 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from "@mikro-orm/core";
 import { quoted } from "./sql.ts";
 
-/** A property of an entity, or an error that names both. */
+/** Returns a property of an entity, or an error that names both. */
 export function propertyOf(meta: EntityMetadata, name: string): EntityProperty {
   const property = findProperty(meta, name);
   if (!property) throw new Error(`${meta.className} has no property ${name}`);
   return property;
 }
 
-/** A property of an entity, if it has one of that name. */
+/** Returns a property of an entity, if it has one of that name. */
 export const findProperty = (meta: EntityMetadata, name: string): EntityProperty | undefined =>
   (meta.properties as Record<string, EntityProperty>)[name];
 
-/** Whether the property stands in the entity's table: a scalar, or a relation whose foreign key is here. */
+/**
+ * Returns whether the property stands in the entity's table: a scalar, or a relation whose foreign key is
+ * here.
+ */
 export const hasColumn = (property: EntityProperty): boolean =>
   property.kind === ReferenceKind.SCALAR ||
   property.kind === ReferenceKind.MANY_TO_ONE ||
@@ -21,7 +24,7 @@ export const hasColumn = (property: EntityProperty): boolean =>
 // Every condition and order of every request names columns.
 const columns = new WeakMap<EntityProperty, string>();
 
-/** The property's column in the table known as `alias`. */
+/** Returns the property's column in the table known as `alias`. */
 export function columnOf(property: EntityProperty, alias: string): string {
   let column = columns.get(property);
   if (column === undefined) columns.set(property, (column = quotedColumn(property)));
@@ -35,24 +38,26 @@ function quotedColumn(property: EntityProperty): string {
   return quoted(name);
 }
 
-/** The column of the entity's primary key. */
+/** Returns the column of the entity's primary key. */
 export function keyOf(meta: EntityMetadata, alias: string): string {
   const [key, ...more] = meta.primaryKeys;
   if (key === undefined || more.length) throw new Error(`${meta.className} has no single primary key`);
   return columnOf(propertyOf(meta, key), alias);
 }
 
-/** The entity's table under an alias, as `from` takes it. */
+/** Returns the entity's table under an alias, as `from` takes it. */
 export const tableOf = (meta: EntityMetadata, alias: string): string => `${quoted(meta.tableName)} ${alias}`;
 
-/** The entity at the other end of a relation. */
+/** Returns the entity at the other end of a relation. */
 export function targetOf(property: EntityProperty): EntityMetadata {
   if (!property.targetMeta || property.kind === ReferenceKind.MANY_TO_MANY)
     throw new Error(`${property.name} is not a relation that a read can follow`);
   return property.targetMeta;
 }
 
-/** The condition that joins the other end of a relation, known as `there`, to the row known as `here`. */
+/**
+ * Returns the condition that joins the other end of a relation, known as `there`, to the row known as `here`.
+ */
 export function joinOf(meta: EntityMetadata, property: EntityProperty, here: string, there: string): string {
   const target = targetOf(property);
   if (hasColumn(property)) return `${keyOf(target, there)} = ${columnOf(property, here)}`;
@@ -60,8 +65,8 @@ export function joinOf(meta: EntityMetadata, property: EntityProperty, here: str
 }
 
 /**
- * The stored properties of an entity that share the property's column: itself, and the relation beside which
- * a foreign key stands.
+ * Returns the stored properties of an entity that share the property's column: itself, and the relation
+ * beside which a foreign key stands.
  */
 export const storedAs = (meta: EntityMetadata, property: EntityProperty): EntityProperty[] =>
   Object.values<EntityProperty>(meta.properties as Record<string, EntityProperty>).filter(

@@ -1,4 +1,5 @@
 import type { EntityMetadata, EntityProperty, FilterQuery } from "@mikro-orm/core";
+import { escaped } from "./escaped.ts";
 import { type Fragment, joined, raw, sql } from "./sql.ts";
 import { findSqlRule } from "./sql-field.ts";
 import { columnOf, findProperty, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } from "./tables.ts";
@@ -21,7 +22,7 @@ const isEntries = (value: unknown): value is Entries =>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MOST_WORDS = 8;
-/** What people write around the digits of a telephone, and from how many digits on it is one. */
+/** Characters that people write in a telephone number, and the fewest digits of one. */
 const telephone = /^\+?[\d\s().-]+$/;
 const LEAST_DIGITS = 4;
 /** Letters in a row that the index of words knows. */
@@ -41,8 +42,8 @@ const everything = raw("true");
 const nothing = raw("false");
 
 /**
- * The condition for a filter on rows of an entity, known as `alias`; an empty filter is `true`. Throws on
- * what reads do not understand.
+ * Returns the condition for a filter on rows of an entity, known as `alias`; an empty filter is `true`.
+ * Throws on what reads do not understand.
  */
 export const where = (meta: EntityMetadata, filter: unknown, alias: string): Fragment =>
   condition(meta, filter, alias, 0);
@@ -52,9 +53,9 @@ export const whereOfRow = (meta: EntityMetadata, filter: unknown, alias: string)
   condition(meta, filter, alias, 0, "row");
 
 /**
- * Whether a filter may find next to nothing wherever its rows stand in an order: it has alternatives, as
- * scopes over several columns do, looks for words, asks what Postgres works out, or for what belongs to one
- * person or record.
+ * Returns whether a filter may find next to nothing wherever its rows stand in an order: it has alternatives,
+ * as scopes over several columns do, looks for words, asks what Postgres works out, or for what belongs to
+ * one person or record.
  */
 export const isUneven = (meta: EntityMetadata, filter: unknown): boolean =>
   isEntries(filter) &&
@@ -66,14 +67,14 @@ export const isUneven = (meta: EntityMetadata, filter: unknown): boolean =>
     return value !== null && propertyOf(meta, key).targetMeta !== undefined;
   });
 
-/** The condition that a relation itself declares (`where`), before an order. */
+/** Returns the condition that a relation itself declares (`where`), before an order. */
 export const declaredCondition = (
   target: EntityMetadata,
   property: EntityProperty,
   alias: string,
 ): Fragment => (property.where === undefined ? raw("") : sql` and ${where(target, property.where, alias)}`);
 
-/** Whether a condition stands for itself, is one of several alternatives, or is asked row by row. */
+/** Position of a condition: by itself, as one of several alternatives, or checked row by row. */
 type Asked = "alone" | "branch" | "row";
 
 /** `depth` counts the relations that were followed: the rows of each have an alias of their own. */
@@ -89,9 +90,9 @@ function condition(
 }
 
 function all(conditions: readonly Fragment[]): Fragment {
-  const telling = conditions.filter((each) => each !== everything);
-  if (telling.length < 2) return telling[0] ?? everything;
-  return joined(telling, " and ");
+  const narrowing = conditions.filter((each) => each !== everything);
+  if (narrowing.length < 2) return narrowing[0] ?? everything;
+  return joined(narrowing, " and ");
 }
 
 function any(conditions: readonly Fragment[]): Fragment {
@@ -132,14 +133,17 @@ function entry(
   return compared(property, raw(columnOf(property, alias)), value);
 }
 
-/** The expression of an `@Sql` field, where a name is that of one and of no column. */
+/** Returns the expression of an `@Sql` field, where a name is that of one and of no column. */
 const computed = (meta: EntityMetadata, key: string) =>
   findProperty(meta, key) ? undefined : findSqlRule(meta.class, key);
 
-/** What is known of a column that is compared, or of what stands in its place. */
+/** Known properties of a column that is compared, or of the expression that replaces it. */
 type Compared = Pick<EntityProperty, "name" | "columnTypes">;
 
-/** What a value asks of a column, or of what stands in its place. */
+/**
+ * Returns the condition that compares a column, or the expression that replaces it, with a value of the
+ * filter.
+ */
 function compared(property: Compared, column: Fragment, value: unknown): Fragment {
   if (!isEntries(value)) return operation(property, column, Array.isArray(value) ? "$in" : "$eq", value);
   return all(
@@ -205,10 +209,8 @@ function oneOf(property: Compared, column: Fragment, operand: unknown): Fragment
   return sql`${column} = any(${operand.filter((one) => canBe(property, one))})`;
 }
 
-/** Whether a column is like a word that is made plain, with what stands before it. */
+/** Condition that a column contains a word whose accents and case are taken off, with the text before it. */
 type Like = (there: Fragment, before: string, word: string) => Fragment;
-
-const escaped = (word: string): string => word.replace(/[\\%_]/g, "\\$&");
 
 /** Made plain before it is planned, so that it is known how many rows a word finds. */
 const likeOne: Like = (there, before, word) =>
@@ -219,8 +221,8 @@ const likePlanned: Like = (there, before, word) =>
   sql`${there} like (select ${raw(before)} || plain_text(${escaped(word)}) || '%')`;
 
 /**
- * Every word, or a telephone whose digits people part as they like: `(300) 123-4567`. A word of one or two
- * letters, which no index finds, is the beginning of a word in what a longer one has found.
+ * Returns every word, or a telephone whose digits people part as they like: `(300) 123-4567`. A word of one
+ * or two letters, which no index finds, is the beginning of a word in what a longer one has found.
  */
 function search(column: Fragment, operand: unknown, like: Like): Fragment {
   const text = String(operand).trim();
@@ -253,8 +255,8 @@ function branches(key: string, value: unknown): readonly unknown[] {
 }
 
 /**
- * Whether a value can be in the column at all; a text that is no UUID matches nothing instead of failing in
- * the database.
+ * Returns whether a value can be in the column at all; a text that is no UUID matches nothing instead of
+ * failing in the database.
  */
 function canBe(property: Compared, value: unknown): boolean {
   const type = property.columnTypes[0];

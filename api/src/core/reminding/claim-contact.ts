@@ -4,7 +4,7 @@ import { bind, type Fragment, sql } from "../read/sql.ts";
 import type { ContactReason } from "./contact.entity.ts";
 import type { ContactChannel } from "./reminder.rules.ts";
 
-/** Whether a person (an e-mail, lower-case) was contacted this week by another channel. */
+/** Returns whether a person (an e-mail, lower-case) was contacted this week by another channel. */
 export const contactedOtherwise = (person: Fragment, channel: ContactChannel): Fragment =>
   sql`exists (select from contacts k where k.person = ${person}
     and k.day >= date_trunc('week', ${bind.today}::timestamp)::date and k.channel <> ${channel})`;

@@ -2,7 +2,7 @@ import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legac
 import { day, instant } from "../columns.ts";
 import type { ContactChannel } from "./reminder.rules.ts";
 
-/** What somebody may be contacted for only within the hours of the law. */
+/** The reasons to contact somebody only within the hours of the law. */
 export type ContactReason = "collection" | "marketing";
 
 /**

@@ -1,14 +1,14 @@
-/** By what somebody is contacted about a debt or an offer. */
+/** Channel by which a person is contacted about a debt or an offer. */
 export type ContactChannel = "mail" | "push" | "sms" | "whatsapp";
 
-/** What is said of a record of whose next step somebody was reminded today. */
+/** The sentence for a record of whose next step somebody was reminded today. */
 export const REMINDED_TODAY = "Ya se recordó hoy. Puedes hacerlo de nuevo mañana.";
 
-/** What is said when no person may be contacted (Ley 2300 de 2023, art. 3). */
+/** The sentence for hours in which no person may be contacted (Ley 2300 de 2023, art. 3). */
 export const NO_CONTACT_TIME =
   "A los clientes se les recuerda de lunes a viernes de 7:00 a 19:00 y los sábados de 8:00 a 15:00, " +
   "sin festivos (Ley 2300 de 2023).";
 
-/** What is said when a client was contacted by another channel this week (Ley 2300 de 2023, art. 3). */
+/** The sentence for a client who was contacted by another channel this week (Ley 2300 de 2023, art. 3). */
 export const OTHER_CHANNEL =
   "Esta semana ya se contactó a este cliente por otro medio. Espera a la próxima semana (Ley 2300 de 2023).";

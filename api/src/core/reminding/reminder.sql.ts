@@ -1,10 +1,13 @@
 import { bind, type Fragment, sql } from "../read/sql.ts";
 
-/** By what a person (an e-mail, lower-case) was first contacted this week; null by nothing. */
+/**
+ * Returns the SQL of the channel by which a person (an e-mail, lower-case) was first contacted this week;
+ * null by none.
+ */
 export const contactedBySql = (person: Fragment): Fragment =>
   sql`(select k.channel from contacts k where k.person = ${person}
     and k.day >= date_trunc('week', ${bind.today}::timestamp)::date order by k.day, k.at limit 1)`;
 
-/** Whether an instant lies on the present day in Bogota; false of none. */
+/** Returns whether an instant lies on the present day in Bogota; false of none. */
 export const remindedTodaySql = (at: Fragment): Fragment =>
   sql`coalesce((${at} at time zone 'America/Bogota')::date = ${bind.today}, false)`;

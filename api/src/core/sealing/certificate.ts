@@ -32,8 +32,8 @@ const oid = {
 const SIGNS_DOCUMENTS = Uint8Array.of(0b1100_0000).buffer;
 
 /**
- * A new key (ECDSA over P-256) with a certificate that it signs itself: readers of PDFs see with it that a
- * document is intact, and cannot know by it whose it is.
+ * Returns a new key (ECDSA over P-256) with a certificate that it signs itself: readers of PDFs see with it
+ * that a document is intact, and cannot know by it whose it is.
  */
 export async function newSealKey(owner: SealOwner, now: Date): Promise<SealKey> {
   const { subtle } = crypto;
@@ -66,8 +66,8 @@ const extension = (extnID: string, critical: boolean, extnValue: ArrayBuffer): E
   new Extension({ extnID, critical, extnValue });
 
 /**
- * The agency's name as X.520 has it, one part after the other, with its NIT as ETSI EN 319 412-1 writes the
- * tax number of an organization.
+ * Returns the agency's name as X.520 has it, one part after the other, with its NIT as ETSI EN 319 412-1
+ * writes the tax number of an organization.
  */
 function nameOf(owner: SealOwner): RelativeDistinguishedNames {
   const digits = owner.nit.replace(/[^\d-]/g, "");

@@ -24,7 +24,7 @@ async function signerOf(key: SealKey): Promise<Signer> {
   return new CryptoKeySigner(privateKey, der(key.certificate), "EC", "ECDSA");
 }
 
-/** An authority whose time stamps are of what was sent: the library takes any. */
+/** Returns an authority whose time stamps are of what was sent: the library takes any. */
 function authorityAt(url: string) {
   const asked = new HttpTimestampAuthority(url, { timeout: PATIENCE });
   return {
@@ -37,13 +37,13 @@ function authorityAt(url: string) {
   };
 }
 
-/** The hash that a time stamp is of (RFC 3161). */
+/** Returns the hash that a time stamp is of (RFC 3161). */
 function stampedBy(token: Uint8Array): Buffer {
   const signed = new SignedData({
     schema: new ContentInfo({ schema: fromBER(new Uint8Array(token)).result }).content as object,
   });
-  const told = signed.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer(0);
-  const { messageImprint } = new TSTInfo({ schema: fromBER(told).result });
+  const stamped = signed.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer(0);
+  const { messageImprint } = new TSTInfo({ schema: fromBER(stamped).result });
   return Buffer.from(messageImprint.hashedMessage.valueBlock.valueHexView);
 }
 
@@ -51,7 +51,10 @@ function stampedBy(token: Uint8Array): Buffer {
 async function seal({ bytes, key, now, reason, authority }: Extract<SealTask, { do: "seal" }>) {
   const pdf = await PDF.load(bytes);
   const sealed = await pdf.sign({
-    ...{ signer: await signerOf(key), reason, signingTime: now, subFilter: "ETSI.CAdES.detached" },
+    signer: await signerOf(key),
+    reason,
+    signingTime: now,
+    subFilter: "ETSI.CAdES.detached",
     ...(authority ? { level: "B-T", timestampAuthority: authorityAt(authority) } : { level: "B-B" }),
   });
   return sealed.bytes;

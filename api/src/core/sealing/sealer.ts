@@ -9,15 +9,15 @@ import { sharedSecret } from "../secrets/shared-secret.ts";
 import type { SealLevel } from "./seal-level.ts";
 import type { SealKey } from "./sealing.ts";
 
-/** Under which name the installation keeps the key that it made for itself. */
+/** Name under which the installation keeps the key that it made for itself. */
 const SECRET = "signing";
 
-/** What a seal is made with. */
+/** Parts that a sealer works with. */
 interface Parts {
   readonly printer: PdfPrinter;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Where time stamps are asked for; null: nowhere. */
+  /** Address of the time-stamp authority; null: none. */
   readonly authority: string | null;
   /** The key, which is made the first time it is asked for. */
   readonly key: () => Promise<SealKey>;
@@ -35,7 +35,7 @@ export class Sealer {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Whether time stamps can be had. */
+  /** True when a time-stamp authority is configured. */
   get stamps(): boolean {
     return this.parts.authority !== null;
   }
@@ -56,14 +56,14 @@ export class Sealer {
     return { bytes: asBuffer(await printer.seal({ ...task, authority: null })), level: "b_b" };
   }
 
-  /** A sealed PDF with a time stamp after it. Throws where none can be had. */
+  /** Returns a sealed PDF with a time stamp after it. Throws where none can be had. */
   async stamp(bytes: Buffer): Promise<Sealed> {
     const { printer, authority } = this.parts;
     if (authority === null) throw new Error("no authority for time stamps is configured");
     return { bytes: asBuffer(await printer.seal({ do: "stamp", bytes, authority })), level: "b_t" };
   }
 
-  /** The certificate that says whose the seals are (X.509, DER). */
+  /** Returns the certificate that says whose the seals are (X.509, DER). */
   async certificate(): Promise<Buffer> {
     return asBuffer(await this.parts.printer.seal({ do: "certificate", key: await this.#key() }));
   }

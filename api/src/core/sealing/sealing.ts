@@ -5,14 +5,14 @@ export type SealKey =
   /** Brought by its operator: a PKCS #12 file in base64, and its password. */
   | { readonly p12: string; readonly password: string };
 
-/** In whose name an installation signs. */
+/** Agency in whose name an installation signs. */
 export interface SealOwner {
   readonly name: string;
   /** NIT, with its check digit. */
   readonly nit: string;
 }
 
-/** What the threads of `PdfPrinter` are asked besides printing. */
+/** The tasks of the threads of `PdfPrinter` besides printing. */
 export type SealTask =
   | { readonly do: "make-key"; readonly owner: SealOwner; readonly now: Date }
   | { readonly do: "check-key"; readonly key: SealKey }
@@ -22,14 +22,14 @@ export type SealTask =
       readonly key: SealKey;
       readonly now: Date;
       readonly reason: string;
-      /** Where time stamps are asked for; null: none is. */
+      /** Address of the time-stamp authority; null: no time stamp. */
       readonly authority: string | null;
     }
   | { readonly do: "stamp"; readonly bytes: Uint8Array; readonly authority: string }
   | { readonly do: "certificate"; readonly key: SealKey }
   | { readonly do: "sign"; readonly bytes: Uint8Array; readonly key: SealKey };
 
-/** What each of them answers. */
+/** Results of these tasks, by task. */
 export interface SealAnswers {
   "make-key": SealKey;
   "check-key": undefined;

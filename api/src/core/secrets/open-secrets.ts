@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { type Config, ConfigError } from "../config/config.ts";
 import { takeTurn } from "../mutation/turn.ts";
 import { isSealed, SecretBox, type SecretColumn } from "./secret-box.ts";
-import { newSecretKey, type SecretKey, secretKeys } from "./secret-key.ts";
+import { newSecretKey, type SecretKey, secretKeys } from "../config/secret-key.ts";
 
 const FILE = "secrets.key";
 
@@ -17,7 +17,7 @@ interface Stored {
 
 interface Keys {
   readonly keys: readonly SecretKey[];
-  /** What the person who starts it calls them. */
+  /** Name of the keys in messages for the person who starts the installation. */
   readonly name: string;
 }
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { SecretKey } from "./secret-key.ts";
+import type { SecretKey } from "../config/secret-key.ts";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
@@ -13,7 +13,7 @@ export interface SecretColumn {
   readonly column: string;
 }
 
-/** Whether a stored value is wrapped, by whatever key. */
+/** Returns whether a stored value is wrapped, by whatever key. */
 export const isSealed = (stored: string): boolean => stored.startsWith(SEALED);
 
 /**
@@ -24,7 +24,7 @@ export const isSealed = (stored: string): boolean => stored.startsWith(SEALED);
 export class SecretBox {
   constructor(private readonly keys: readonly SecretKey[]) {}
 
-  /** What to store for a secret of this row. */
+  /** Returns a secret of this row in the form in which it is stored. */
   seal(plain: string, column: SecretColumn, id: string): string {
     const [key] = this.keys;
     if (!key) return plain;
@@ -35,8 +35,8 @@ export class SecretBox {
   }
 
   /**
-   * The secret behind a stored value of this row. Throws when it was altered, moved from another row, or its
-   * key is not here.
+   * Returns the secret behind a stored value of this row. Throws when it was altered, moved from another row,
+   * or its key is not here.
    */
   open(stored: string, column: SecretColumn, id: string): string {
     if (!isSealed(stored)) return stored;
@@ -54,13 +54,15 @@ export class SecretBox {
     );
   }
 
-  /** Whether a stored value can stay as it is: wrapped by the first key, or plain where there is none. */
+  /**
+   * Returns whether a stored value can stay as it is: wrapped by the first key, or plain where there is none.
+   */
   isCurrent(stored: string): boolean {
     const [key] = this.keys;
     return key ? this.#keyOf(stored) === key : !isSealed(stored);
   }
 
-  /** Whether a stored value is plain or wrapped by a key that is here. */
+  /** Returns whether a stored value is plain or wrapped by a key that is here. */
   knows(stored: string): boolean {
     return !isSealed(stored) || this.#keyOf(stored) !== undefined;
   }

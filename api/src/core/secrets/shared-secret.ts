@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { SecretBox, SecretColumn } from "./secret-box.ts";
 
-/** Where the installation keeps what it made for itself. */
+/** Table and columns of the secrets that the installation made for itself. */
 export const sharedSecrets: SecretColumn = { table: "secrets", key: "name", column: "value" };
 
 /**
- * The configured secret, else the one kept in the database, made once for all processes: by `make`, or 48
- * random bytes. It is stored as the box wraps it.
+ * Returns the configured secret, else the one kept in the database, made once for all processes: by `make`,
+ * or 48 random bytes. It is stored as the box wraps it.
  */
 export async function sharedSecret(
   { orm, secrets }: { readonly orm: MikroORM; readonly secrets: SecretBox },

@@ -41,7 +41,9 @@ export function bankFile({ name, amount, filename, lines }: BankSheet, format: B
   return { filename: `${filename}.${format}`, contentType, content };
 }
 
-/** The refusal of a file for a bank whose lines lack an account: it names each, and says what to do. */
+/**
+ * Returns the refusal of a file for a bank whose lines lack an account: it names each, and says what to do.
+ */
 export const withoutAccount = (names: readonly string[], then: string): Refusal =>
   conflict(
     ended(

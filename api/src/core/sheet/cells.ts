@@ -1,7 +1,7 @@
 import type { WorkbookCell, WorkbookColumn } from "./workbook-parts.ts";
 
 /**
- * What a column of a written sheet holds: text as it is; whole COP; a number with decimals; a day
+ * Kind of a column of a written sheet: text as it is; whole COP; a number with decimals; a day
  * (`YYYY-MM-DD`); an instant (ISO 8601), shown in Bogota; `yesNo` a boolean.
  */
 export type CellKind = "text" | "money" | "number" | "day" | "instant" | "yesNo";
@@ -18,22 +18,22 @@ export interface SheetColumn {
 /** Bogota keeps UTC−5 all year. */
 const BOGOTA = -5 * 60 * 60 * 1000;
 
-/** An instant as it is read in Bogota, to the second: `2026-11-05 14:03:20`. */
+/** Returns an instant as it is read in Bogota, to the second: `2026-11-05 14:03:20`. */
 const inBogota = (instant: string): string =>
   new Date(Date.parse(instant) + BOGOTA).toISOString().slice(0, 19).replace("T", " ");
 
-/** What a value is called where it is a text: booleans are `Sí` and `No`. */
+/** Returns a value as text: booleans are `Sí` and `No`. */
 const cellText = (value: string | number | boolean): string =>
   typeof value === "boolean" ? (value ? "Sí" : "No") : String(value);
 
 /**
- * A text that no spreadsheet takes for a formula when it opens a file of text: one that begins with `=`, `+`,
- * `-`, `@`, the wide form of one of them, a tab or a carriage return gets an apostrophe before it. Numbers
- * are numbers and never need it.
+ * Returns a text that no spreadsheet takes for a formula when it opens a file of text: one that begins with
+ * `=`, `+`, `-`, `@`, the wide form of one of them, a tab or a carriage return gets an apostrophe before it.
+ * Numbers are numbers and never need it.
  */
 const harmless = (text: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text);
 
-/** A cell of a file of text; numbers with a decimal comma, as a Spanish spreadsheet reads them. */
+/** Returns a cell of a file of text; numbers with a decimal comma, as a Spanish spreadsheet reads them. */
 export function csvCell(value: CellValue, kind: CellKind): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value).replace(".", ",");
@@ -46,7 +46,7 @@ export function csvCell(value: CellValue, kind: CellKind): string {
 /** Characters that one cell of a workbook may have (Excel refuses a file with more). */
 const LONGEST = 32_767;
 
-/** How a workbook shows what a column holds; texts as they are. */
+/** Number formats of a workbook, by the kind of column; texts have none. */
 const formats: Readonly<Partial<Record<CellKind, string>>> = {
   money: '"$" #,##0;-"$" #,##0',
   number: "#,##0.##",
@@ -62,7 +62,10 @@ const widths: Readonly<Record<CellKind, number>> = {
   yesNo: 8,
 };
 
-/** A column of a workbook: its heading, its width in characters, and the format of its numbers and dates. */
+/**
+ * Returns a column of a workbook: its heading, its width in characters, and the format of its numbers and
+ * dates.
+ */
 export function sheetColumn({ heading, kind }: SheetColumn): WorkbookColumn {
   const format = formats[kind];
   return { heading, width: widths[kind], ...(format === undefined ? {} : { format }) };
@@ -73,8 +76,8 @@ const EPOCH = 25_569;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A cell of a workbook: a number, a date as the days since its first one (an instant to the second, as the
- * clocks of Bogota show it), or a text, which is never a formula there and needs no apostrophe.
+ * Returns a cell of a workbook: a number, a date as the days since its first one (an instant to the second,
+ * as the clocks of Bogota show it), or a text, which is never a formula there and needs no apostrophe.
  */
 export function sheetCell(value: CellValue, kind: CellKind): WorkbookCell {
   if (value === null || value === "") return null;

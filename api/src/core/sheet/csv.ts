@@ -43,7 +43,7 @@ const wrong = ({ code }: CsvError): string =>
     ? "hay unas comillas que se abren y no se cierran."
     : "no es una fila de una hoja de cálculo.";
 
-/** The separator that stands most often outside of quotes in the first lines. */
+/** Returns the separator that stands most often outside of quotes in the first lines. */
 function separatorOf(text: string): string {
   const sample = text
     .split(/\r?\n/, LOOKED_AT)

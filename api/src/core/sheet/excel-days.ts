@@ -5,7 +5,10 @@ const known = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
 ]);
 
-/** Whether a cell format shows days: its number, or its code without what stands in quotes and brackets. */
+/**
+ * Returns whether a cell format shows days: its number, or its code without what stands in quotes and
+ * brackets.
+ */
 export function isDateFormat(format: number | string): boolean {
   if (typeof format === "number") return known.has(format);
   return /[dy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
@@ -15,8 +18,8 @@ const FIRST = 1;
 const LAST = 2_958_465;
 
 /**
- * The day of a serial number of a spreadsheet, counted from 1900 (with its 29th of February that never was)
- * or from 1904; null for a number that is none.
+ * Returns the day of a serial number of a spreadsheet, counted from 1900 (with its 29th of February that
+ * never was) or from 1904; null for a number that is none.
  */
 export function serialDay(serial: number, from1904 = false): Day | null {
   const whole = Math.floor(serial);

@@ -21,7 +21,10 @@ export function readOfx(bytes: Uint8Array): Sheet {
   return { format: "ofx", lines: lines.all, account: valueOf(text, "ACCTID") || null };
 }
 
-/** Tells in which line a place stands; asked from the beginning to the end, it reads a text once. */
+/**
+ * Returns a function that gives the line of a place; asked from the beginning to the end, it reads a text
+ * once.
+ */
 function lineCounter(text: string): (place: number) => number {
   let line = 1;
   let next = text.indexOf("\n");
@@ -46,7 +49,7 @@ function cellsOf(transaction: string): string[] {
   ];
 }
 
-/** What an element says, up to the next one. */
+/** Returns the content of an element, up to the next one. */
 function valueOf(text: string, tag: string): string {
   const open = text.search(new RegExp(`<${tag}>`, "i"));
   if (open === -1) return "";
@@ -64,6 +67,6 @@ const named: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** A text with the named entities of OFX resolved, once. */
+/** Returns a text with the named entities of OFX resolved, once. */
 const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => named[name] ?? "");

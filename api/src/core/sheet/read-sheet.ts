@@ -21,7 +21,7 @@ export interface SheetTask {
   readonly wanted: readonly WantedColumn[] | null;
 }
 
-/** What was read, or why it is not. */
+/** Content of a file, or the reason why it cannot be read. */
 export type SheetAnswer =
   | {
       readonly format: SheetFormat;
@@ -49,7 +49,10 @@ function sheetOf(bytes: Uint8Array): Sheet {
   return readCsv(bytes);
 }
 
-/** What is said of a file without a line below its headings; words without columns are none at all. */
+/**
+ * Returns the sentence for a file without a line below its headings; text without columns counts as no sheet
+ * at all.
+ */
 function tooShort({ format, lines: [only] }: Sheet): string {
   if (!only) return "El archivo está vacío.";
   const isText = format === "csv" && only.cells.length === 1;

@@ -14,7 +14,7 @@ interface Read {
   readonly account: string | null;
 }
 
-/** What is said of a file whose time was over: the thread that read it has ended. */
+/** Returns the sentence for a file that took too long: the thread that read it has ended. */
 function saidOf(error: unknown): SheetAnswer {
   if ((error as Partial<Error>).name !== "AbortError") throw error;
   return { problem: "El archivo tarda demasiado en leerse. Divídelo en archivos más pequeños." };
@@ -37,13 +37,13 @@ export class SheetReader {
     private readonly longest = 10_000,
   ) {}
 
-  /** How a file begins, line by line. BAD_USER_INPUT on `file` for what cannot be read. */
+  /** Returns how a file begins, line by line. BAD_USER_INPUT on `file` for what cannot be read. */
   async look(bytes: Uint8Array): Promise<Read & { readonly first: readonly SheetLine[] }> {
     return this.#read({ bytes, wanted: null });
   }
 
   /**
-   * Every line of a file below its headings, with the wanted columns.
+   * Returns every line of a file below its headings, with the wanted columns.
    * @throws Refusal BAD_USER_INPUT on `file` that names line and column of what is not understood.
    */
   async read(
@@ -61,7 +61,7 @@ export class SheetReader {
     return answer;
   }
 
-  /** One file at a time: the time of each begins when it is read, not while it waits. */
+  /** Reads one file at a time: the time of each begins when it is read, not while it waits. */
   #inTurn<T>(read: () => Promise<T>): Promise<T> {
     const answer = this.#before.then(read);
     this.#before = answer.then(

@@ -16,16 +16,16 @@ export interface Sheet {
   readonly account: string | null;
 }
 
-/** What a column holds once it is understood. */
+/** The kinds of a column's content once it is understood. */
 export type ColumnKind = "day" | "amount" | "text";
 
 /** A column that is wanted of a file. */
 export interface WantedColumn {
   readonly name: string;
-  /** What stands above it; `Columna 3` in a file without headings. */
+  /** Heading of the column; `Columna 3` in a file without headings. */
   readonly heading: string;
   readonly kind: ColumnKind;
-  /** Whether each line has it. */
+  /** True when each line must have it. */
   readonly required: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface TypedLine {
   readonly values: Readonly<Record<string, string | number | null>>;
 }
 
-/** Why a file is not read, as a person is told. */
+/** Reason why a file cannot be read, as a sentence for a person. */
 export class SheetProblem extends Error {}
 
 /** The name of the sheet that says of what a written list was made; it is never read as the list. */
@@ -43,7 +43,7 @@ export const COVER_NAME = "Filtros";
 
 /** Lines that one file may have. */
 export const MOST_LINES = 10_000;
-/** What may stand above them: the bank's name, the account, the period, the headings. */
+/** Lines that may stand above the data: the bank's name, the account, the period, the headings. */
 export const ABOVE = 60;
 /** Bytes that a file may come to once it is unzipped. */
 export const MOST_UNZIPPED = 100 * 1024 * 1024;

@@ -11,8 +11,8 @@ const strictly = (encoding: string, bytes: Uint8Array): string | null => {
 };
 
 /**
- * The text of a file, whichever of the usual encodings it has: UTF-8 or UTF-16 with a byte order mark, UTF-8
- * without one, else windows-1252, of which latin1 is a part.
+ * Returns the text of a file, whichever of the usual encodings it has: UTF-8 or UTF-16 with a byte order
+ * mark, UTF-8 without one, else windows-1252, of which latin1 is a part.
  * @throws SheetProblem for bytes that are no text.
  */
 export function decoded(bytes: Uint8Array): string {

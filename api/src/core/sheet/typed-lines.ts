@@ -26,7 +26,7 @@ interface Placed extends WantedColumn {
 }
 
 /**
- * The lines of a file below its headings, each column as what it holds.
+ * Returns the lines of a file below its headings, each column as what it holds.
  * @throws SheetProblem when a column is missing, or for the first line of which something is not understood,
  * naming line and column.
  */

@@ -5,9 +5,9 @@ import { serialDay } from "./excel-days.ts";
 const MOST = 999_999_999_999;
 
 /**
- * The amount that a text says, in whole COP; null when it says none. Read are `1.850.000,00`, `1,850,000.00`,
- * `1'850.000`, `$ -1.850.000`, `(1.850.000)` and `1850000-`. Cents are cut off: nothing is ever backed by
- * money that did not come in.
+ * Returns the amount that a text says, in whole COP; null when it says none. Read are `1.850.000,00`,
+ * `1,850,000.00`, `1'850.000`, `$ -1.850.000`, `(1.850.000)` and `1850000-`. Cents are cut off: nothing is
+ * ever backed by money that did not come in.
  */
 export function amountOf(text: string): number | null {
   const bare = text
@@ -24,7 +24,7 @@ export function amountOf(text: string): number | null {
   return found[1] === "-" || found[3] === "-" ? 0 - amount : amount;
 }
 
-/** The digits before the decimals of a number in Colombian or English writing; null for another. */
+/** Returns the digits before the decimals of a number in Colombian or English writing; null for another. */
 function wholeOf(written: string): string | null {
   for (const [thousands, decimals] of [
     ["\\.", ","],
@@ -43,7 +43,7 @@ const english: Readonly<Record<string, string>> = { jan: "ene", apr: "abr", aug:
 const SERIALS = { from: 30_000, to: 80_000 } as const;
 
 /**
- * The day that a text says; null when it says none. Read are `05/11/2026`, `5-11-26`, `05-nov-2026`,
+ * Returns the day that a text says; null when it says none. Read are `05/11/2026`, `5-11-26`, `05-nov-2026`,
  * `2026-11-05`, `20261105` and the serial number of a spreadsheet; a time after it does not matter.
  */
 export function dayOf(text: string): Day | null {

@@ -3,7 +3,7 @@
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 const SPECIAL = /[&<"\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
-/** A text as it stands within XML; what XML cannot hold is left out. */
+/** Returns a text as it stands within XML; what XML cannot hold is left out. */
 const escaped = (text: string): string =>
   SPECIAL.test(text)
     ? text.replace(CONTROLS, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
@@ -12,7 +12,7 @@ const escaped = (text: string): string =>
 /** Blanks at the ends of a text, and lines, stay only where it says so. */
 const kept = (text: string): string => (/^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : "");
 
-/** The name of a column: A to Z, AA and on. */
+/** Returns the name of a column: A to Z, AA and on. */
 const columnName = (place: number): string =>
   (place >= 26 ? columnName(Math.floor(place / 26) - 1) : "") + String.fromCharCode(65 + (place % 26));
 
@@ -29,10 +29,10 @@ export interface WorkbookColumn {
   readonly format?: string;
 }
 
-/** What a cell holds: a text, a number in the format of its column, or nothing. */
+/** The content of a cell: a text, a number in the format of its column, or nothing. */
 export type WorkbookCell = string | number | null;
 
-/** What a sheet says before the one with the rows: a name and a value on each line. */
+/** The sheet before the one with the rows: a name and a value on each line. */
 export interface CoverSheet {
   readonly name: string;
   readonly lines: readonly (readonly [name: string, value: string])[];
@@ -46,7 +46,9 @@ export interface Workbook {
   readonly cover?: CoverSheet;
 }
 
-/** The formats of a workbook's numbers, each once: a style of a cell is its place among them, from 1. */
+/**
+ * Returns the formats of a workbook's numbers, each once: a style of a cell is its place among them, from 1.
+ */
 const formatsOf = (columns: readonly WorkbookColumn[]): readonly string[] => [
   ...new Set(columns.flatMap(({ format }) => format ?? [])),
 ];
@@ -54,7 +56,7 @@ const formatsOf = (columns: readonly WorkbookColumn[]): readonly string[] => [
 /** Lines of a sheet as text that holds their cells (Office Open XML, ECMA-376, part 1). */
 export class SheetLines {
   readonly #letters: readonly string[];
-  /** What stands behind the reference of a cell with a number: its style. */
+  /** Text after the reference of a cell with a number: its style. */
   readonly #styles: readonly string[];
   #line = 0;
 
@@ -64,7 +66,7 @@ export class SheetLines {
     this.#styles = columns.map(({ format }) => (format ? ` s="${formats.indexOf(format) + 1}"` : ""));
   }
 
-  /** The next line. */
+  /** Returns the next line. */
   of(cells: readonly WorkbookCell[]): string {
     const line = (this.#line += 1);
     let text = `<row r="${line}">`;
@@ -96,7 +98,7 @@ const coverOf = ({ lines }: CoverSheet): string => {
   );
 };
 
-/** The parts of a workbook besides its sheet of rows, by their paths. */
+/** Returns the parts of a workbook besides its sheet of rows, by their paths. */
 export function partsOf({ name, columns, cover }: Workbook): Readonly<Record<string, string>> {
   const sheetType = `ContentType="${PART}.worksheet+xml"`;
   const formats = formatsOf(columns);
@@ -134,7 +136,9 @@ export function partsOf({ name, columns, cover }: Workbook): Readonly<Record<str
   };
 }
 
-/** What stands above the lines of a sheet, the one of the headings among them, and what ends it. */
+/**
+ * Returns the markup above the lines of a sheet, the line of headings among it, and the markup that ends it.
+ */
 export const headOf = (columns: readonly WorkbookColumn[], lines: SheetLines): string => {
   const widths = columns.map(({ width = 12 }, place) => {
     const at = place + 1;

@@ -30,7 +30,7 @@ export const written = (table: SheetTable, format: WrittenFormat): WrittenSheet 
 /** The mark of UTF-8 by which spreadsheets know accents: the beginning of a file of text. */
 export const csvMark = "\ufeff";
 
-/** One line of a file of text, as a Spanish spreadsheet opens it: semicolons (RFC 4180 otherwise). */
+/** Returns one line of a file of text, as a Spanish spreadsheet opens it: semicolons (RFC 4180 otherwise). */
 export function csvLine(row: readonly (string | number)[]): string {
   return `${row.map((value) => csvCell(value, "text")).join(";")}\r\n`;
 }

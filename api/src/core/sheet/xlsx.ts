@@ -43,7 +43,7 @@ function unzipped(bytes: Uint8Array): Parts {
   }
 }
 
-/** Where the first sheet lies, and whether the workbook counts its days from 1904. */
+/** Returns the path of the first sheet; `from1904` is true when the workbook counts its days from 1904. */
 function firstSheet(parts: Parts): { path: string; from1904: boolean } {
   let relation = "";
   let from1904 = false;
@@ -76,7 +76,7 @@ function sharedTexts(part: Uint8Array | undefined): readonly string[] {
   return texts;
 }
 
-/** Whether each cell style shows days, in the order by which cells name their style. */
+/** Returns whether each cell style shows days, in the order by which cells name their style. */
 function dateStyles(part: Uint8Array | undefined): readonly boolean[] {
   const own = new Map<string, boolean>();
   const styles: boolean[] = [];
@@ -122,14 +122,17 @@ function cellLines(part: Uint8Array, texts: readonly string[], dates: readonly b
   return lines.all;
 }
 
-/** The place from 0 of a cell that says where it stands (`AB12`). */
+/** Returns the place from 0 of a cell that says where it stands (`AB12`). */
 function columnOf(reference: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? "")?.[0];
   if (!letters) return null;
   return [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** What a cell shows: texts as they are, days as `YYYY-MM-DD`, numbers with a decimal comma. */
+/**
+ * Returns a cell's value as it is shown: texts as they are, days as `YYYY-MM-DD`, numbers with a decimal
+ * comma.
+ */
 function shown(
   raw: string,
   { t: type = "n", s: style }: Element["attributes"],

@@ -1,6 +1,5 @@
 import { v7 } from "uuid";
-import { addJob } from "../jobs/add-job.ts";
-import "../mail/queue-mail.ts";
+import { addJob } from "../mutation/add-job.ts";
 import type { Work } from "../mutation/work.ts";
 import { sql } from "../read/sql.ts";
 
@@ -10,20 +9,22 @@ export interface OutgoingSms {
   /** A mobile number as it is stored, `+573001234567`. */
   readonly to: string;
   readonly text: string;
-  /** The address to which it goes by mail when it cannot leave; null: nowhere. */
+  /** The address to which it goes by mail when it cannot leave; null: nowhere, as of a code. */
   readonly insteadTo: string | null;
+  /** Time until which it is worth sending; absent: always. */
+  readonly expiresAt?: Date;
 }
 
 /** Leaves an SMS that is sent exactly when this transaction commits, under a key that nobody had before. */
-export function leaveSms(work: Work, { key, to, text, insteadTo }: OutgoingSms): void {
+export function enqueueSms(work: Work, { key, to, text, insteadTo, expiresAt }: OutgoingSms): void {
   const id = v7();
-  work.leave(
+  work.enqueue(
     addJob("mail.deliver", { mailId: id }, `mail:${id}`),
     sql`insert into mails
         (id, message_id, key, channel, "to", subject, html, text, attachments, created_at, tries,
-          instead_to)
+          instead_to, expires_at)
       values (${id}, ${`<${id}@sms>`}, ${key}, 'sms', ${to}, 'SMS', '', ${text}, '[]'::jsonb, ${work.now}, 0,
-        ${insteadTo})
+        ${insteadTo}, ${expiresAt ?? null})
       on conflict (key) do nothing`,
   );
 }

@@ -1,13 +1,13 @@
 import type { Config } from "../config/config.ts";
-import type { SmsConfig } from "../config/sms.ts";
+import { offersSms, type SmsConfig } from "../config/sms.ts";
 import type { MailMessage } from "../mail/mail.entity.ts";
-import { type Post, postPublicly } from "../push/post-publicly.ts";
+import { type Post, postPublicly } from "../outgoing/post-publicly.ts";
 
-/** How an SMS leaves the house. */
+/** The way an SMS leaves the house. */
 export interface SmsTransport {
   /** Hands a text over for a mobile number; an error means that it is to be tried again. */
   send(message: Pick<MailMessage, "to" | "text">): Promise<void>;
-  /** Whether it only stays in the table of messages, to be read there. */
+  /** True when SMS only stay in the table of messages, to be read there. */
   readonly captures?: boolean;
 }
 
@@ -19,11 +19,7 @@ const noSms: SmsTransport = {
   send: () => Promise.reject(new Error("No hay proveedor de SMS: define SMS_URL")),
 };
 
-/** Whether this installation tells people by SMS: by a provider, or in its captured mailbox. */
-export const offersSms = ({ sms, mailbox }: Pick<Config, "sms" | "mailbox">): boolean =>
-  sms !== null || mailbox;
-
-/** The transport of the configuration. */
+/** Returns the transport of the configuration. */
 export const smsTransport = (config: Pick<Config, "sms" | "mailbox">): SmsTransport =>
   config.sms ? httpSms(config.sms) : offersSms(config) ? capturedSms : noSms;
 
@@ -43,7 +39,7 @@ export function httpSms(config: NonNullable<SmsConfig>, post: Post = postPublicl
   };
 }
 
-/** How a value is written into a body of a kind. */
+/** Returns how a value is written into a body of a kind. */
 const escapes = (type: string): ((value: string) => string) =>
   type.includes("json")
     ? (value) => JSON.stringify(value).slice(1, -1)

@@ -18,7 +18,7 @@ import { refuseUnstorable } from "../input/characters.ts";
 import { withoutNulls } from "../input/absent.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
-import { asRefusal } from "../input/refusal.ts";
+import { asRefusal } from "../failures/refusal.ts";
 import { DocumentCost } from "../read/limits/cost.ts";
 import { rootsOf } from "../roots.ts";
 
@@ -46,8 +46,8 @@ export interface Accepted extends ExecutionArgs {
 }
 
 /**
- * What a `subscribe` message asks for, ready to be followed, in the order of refusals that HTTP has: the
- * document, who may, what was sent. Only subscriptions are served here.
+ * Returns the subscription that a `subscribe` message asks for, ready to be followed, with refusals in the
+ * order that HTTP has: the document, the permission, the variables. Only subscriptions are served here.
  * @throws Refusal or GraphQLError when it is refused.
  */
 export function accept(schema: GraphQLSchema, payload: SubscribePayload, context: Context): Accepted {
@@ -84,7 +84,7 @@ function operationOf(
   return found;
 }
 
-/** What was thrown as an error of GraphQL; what is no refusal stays inside as its original. */
+/** Returns a thrown value as an error of GraphQL; a value that is no refusal stays inside as its original. */
 export function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const original = asRefusal(error) ?? (error instanceof Error ? error : new Error(String(error)));

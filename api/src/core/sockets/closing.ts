@@ -3,7 +3,7 @@ import { VIEWING_OVER } from "../auth/viewing.rules.ts";
 import type { Refusal } from "../failure.ts";
 import { TOO_OFTEN } from "../http/limits.ts";
 
-/** Why a socket is closed: its code, and a reason that a person can read, of at most 123 bytes. */
+/** Closing of a socket: its code, and a reason that a person can read, of at most 123 bytes. */
 export interface Closing {
   readonly code: number;
   readonly reason: string;
@@ -15,13 +15,13 @@ export const SESSION_ENDED: Closing = {
   reason: "Tu sesión terminó. Inicia sesión de nuevo.",
 };
 
-/** Why nobody sees as somebody else by this socket, or no longer. */
+/** Returns the closing for a viewing as another person that is not allowed, or no longer. */
 export const viewingOver = ({ message }: Refusal): Closing => ({ code: VIEWING_OVER, reason: message });
 
 /** 1012: they may do something else now; what they follow has to be asked for anew. */
 export const ROLE_CHANGED: Closing = { code: 1012, reason: "Tus permisos cambiaron. Conectando de nuevo." };
 
-/** What was shown at the beginning is no session. */
+/** The sentence for a beginning that shows no session. */
 export const BAD_TOKEN: Closing = { code: CloseCode.Forbidden, reason: "Token inválido" };
 
 /** 1013: to be tried again later. */
@@ -44,7 +44,7 @@ export const NOT_UNDERSTOOD: Closing = { code: CloseCode.BadRequest, reason: "El
 /** The process ends; another one, or the next, is there in a moment. */
 export const LEAVING: Closing = { code: 1001, reason: "El servicio se está reiniciando." };
 
-/** What graphql-ws closes with by itself, in words of ours. */
+/** Reasons in our own words for the codes with which graphql-ws closes by itself. */
 const reasons: Readonly<Record<number, string>> = {
   [CloseCode.BadRequest]: NOT_UNDERSTOOD.reason,
   [CloseCode.Unauthorized]: "La conexión no se ha iniciado.",
@@ -55,7 +55,7 @@ const reasons: Readonly<Record<number, string>> = {
   [CloseCode.TooManyInitialisationRequests]: "La conexión ya se había iniciado.",
 };
 
-/** A closing of graphql-ws with our reason. */
+/** Returns a closing of graphql-ws with our reason. */
 export const closingOf = (code: number, reason: string): Closing => ({
   code,
   reason: reasons[code] ?? reason,

@@ -7,7 +7,7 @@ import type { Turns } from "./turns.ts";
 
 /** An operation to be followed, with what it is followed for. */
 export interface Followed extends Accepted {
-  /** Who a delivery is for, as of now; null when it is for nobody any more. */
+  /** Returns the context of the receiver of a delivery, as of now; null when there is none any more. */
   contextNow(): Promise<Context | null>;
   /** Events were lost: whoever follows has to begin again. */
   lost(): void;
@@ -51,7 +51,7 @@ export async function follow(
   return answers;
 }
 
-/** The answer to one event: a heavy one waits for its turn among what the same person asks. */
+/** Returns the answer to one event: a heavy one waits for its turn among what the same person asks. */
 async function answerTo(rootValue: unknown, args: Followed, contextValue: Context): Promise<ExecutionResult> {
   contextValue.read.together();
   const answered = async () => execute({ ...args, rootValue, contextValue });

@@ -19,11 +19,11 @@ const GOODBYE = 1_000;
 export class Peer implements Caller {
   /** The session it was opened with; null for a visitor, and until it has said who it is. */
   bearer: string | null = null;
-  /** As whom that session reads, if not as whose it is. */
+  /** Person whom that session views as; null for its own. */
   viewAs: string | null = null;
   /** The id of the signed-in person. */
   person: number | null = null;
-  /** Whether the person's account was active when the socket was opened. */
+  /** True when the person's account was active as the socket was opened. */
   active = false;
   /** The number of the role that it had then; null of a visitor. */
   role: number | null = null;
@@ -41,12 +41,12 @@ export class Peer implements Caller {
     socket.once("close", () => (this.#closed = true));
   }
 
-  /** Whether it is open, and nobody has begun to close it. */
+  /** True when it is open, and nobody has begun to close it. */
   get open(): boolean {
     return !this.#closed && this.socket.readyState === this.socket.OPEN;
   }
 
-  /** Whether nobody waits for what it asked any more; `once` and `off` say when. */
+  /** True when nobody waits for its answers any more; `once` and `off` notify of that. */
   get closed(): boolean {
     return !this.open;
   }
@@ -79,7 +79,10 @@ export class Peer implements Caller {
     return new Promise((resolve) => this.socket.send(text, () => resolve()));
   }
 
-  /** Says why and closes; cut off when the other side does not answer. Only the first reason is told. */
+  /**
+   * Sends a reason and closes; cuts the connection when the other side does not answer. Only the first reason
+   * is sent.
+   */
   close({ code, reason }: Closing): void {
     if (this.#closed) return;
     this.#closed = true;
@@ -115,7 +118,7 @@ export class Peer implements Caller {
   }
 }
 
-/** Where what a socket asks comes from. */
+/** Returns the origin of a socket's requests. */
 export const originOf = (peer: Peer): Origin => ({
   requestId: randomUUID(),
   channel: "graphql",

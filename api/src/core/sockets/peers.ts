@@ -1,8 +1,8 @@
-import type { Contexts } from "../context.factory.ts";
+import type { Contexts } from "../request/contexts.ts";
 import type { Context } from "../context.ts";
-import type { Sight } from "../auth/observer.ts";
+import type { Identity } from "../auth/impersonation.ts";
 import type { Origin } from "../auth/viewer.ts";
-import { networkOf } from "../http/client-address.ts";
+import { networkOf } from "../auth/client-address.ts";
 import { ROLE_CHANGED, SESSION_ENDED, viewingOver } from "./closing.ts";
 import { originOf, type Peer } from "./peer.ts";
 
@@ -61,13 +61,13 @@ export class Peers {
   }
 
   /**
-   * The context of a peer as of now; null, and the socket closed, when its session has ended or its account
-   * was switched off.
+   * Returns the context of a peer as of now; null, and the socket closed, when its session has ended or its
+   * account was switched off.
    */
   async contextOf(peer: Peer, origin: Origin): Promise<Context | null> {
-    const sight = await this.contexts.sight(peer, origin, false);
-    return this.#stays(peer, sight)
-      ? this.contexts.make({ ...sight, link: null, badBearer: false }, origin)
+    const identity = await this.contexts.identity(peer, origin, false);
+    return this.#stays(peer, identity)
+      ? this.contexts.make({ ...identity, link: null, badBearer: false }, origin)
       : null;
   }
 
@@ -92,23 +92,23 @@ export class Peers {
   async #lookAt(peer: Peer): Promise<void> {
     if (peer.bearer === null) return;
     const { viewers, services } = this.contexts;
-    const known = viewers.peekSight(peer.bearer, peer.viewAs, services.clock.now());
+    const known = viewers.peekIdentity(peer.bearer, peer.viewAs, services.clock.now());
     // Who cannot be looked up keeps the socket: nothing is delivered without another look.
     if (known !== undefined) this.#stays(peer, known);
     else
-      await this.contexts.sight(peer, originOf(peer), false).then(
-        (sight) => this.#stays(peer, sight),
+      await this.contexts.identity(peer, originOf(peer), false).then(
+        (identity) => this.#stays(peer, identity),
         () => undefined,
       );
   }
 
-  #stays(peer: Peer, { viewer, observer }: Sight): boolean {
+  #stays(peer: Peer, { viewer, impersonator }: Identity): boolean {
     if (peer.bearer === null) return true;
     const stays = viewer && (viewer.isActive || !peer.active);
     // What it follows was granted to who it was then.
     if (stays && viewer.role === peer.role) return true;
     if (stays) peer.close(ROLE_CHANGED);
-    else peer.close(observer?.refusal ? viewingOver(observer.refusal) : SESSION_ENDED);
+    else peer.close(impersonator?.refusal ? viewingOver(impersonator.refusal) : SESSION_ENDED);
     return false;
   }
 }

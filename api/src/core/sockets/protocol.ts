@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from "graphql";
 import type { Context as Connection, ServerOptions, SubscribePayload } from "graphql-ws";
+import { assign } from "../rows.ts";
 import { credentialsOf } from "../auth/credentials.ts";
 import { VIEW_AS } from "../auth/viewing.rules.ts";
-import type { Contexts } from "../context.factory.ts";
+import type { Contexts } from "../request/contexts.ts";
 import type { Context } from "../context.ts";
-import { formatted } from "../graphql/failures.ts";
+import { formatted } from "../failures/failures.ts";
 import type { Metrics } from "../log/metrics.ts";
 import { accept, asGraphQLError, refuseTooMany } from "./accept.ts";
 import { AWAY, BAD_TOKEN, TOO_MANY_SOCKETS, viewingOver } from "./closing.ts";
@@ -14,7 +15,7 @@ import { originOf, type Peer } from "./peer.ts";
 import type { Peers } from "./peers.ts";
 import { Turns } from "./turns.ts";
 
-/** What sockets are received with. */
+/** Parts that sockets work with. */
 export interface Reception {
   readonly schema: GraphQLSchema;
   readonly contexts: Contexts;
@@ -27,8 +28,8 @@ interface Extra {
 type Open = Connection<Record<string, unknown>, Extra>;
 
 /**
- * What each message of graphql-ws means here. No part of it throws: a socket ends with a reason, an operation
- * with an error.
+ * Returns the handlers of graphql-ws's messages. None of them throws: a socket ends with a reason, an
+ * operation with an error.
  */
 export function protocolOf(
   { schema, contexts }: Reception,
@@ -37,25 +38,31 @@ export function protocolOf(
 ): ServerOptions<Record<string, unknown>, Extra> {
   const { log } = contexts.services;
   const turns = new Turns();
-  const told = (errors: readonly GraphQLError[], requestId: string) =>
+  const described = (errors: readonly GraphQLError[], requestId: string) =>
     errors.map((error) => formatted(error, error.toJSON(), requestId, log));
 
-  /** Who it is: a session, or a visitor without any; links open records, not sockets. */
+  /**
+   * Identifies the peer of a socket by its session, or admits a visitor without any; links open records, not
+   * sockets. Returns whether it stays open.
+   */
   const enter = async ({ connectionParams, extra: { peer } }: Open): Promise<boolean> => {
     const credentials = credentialsOf({
       authorization: textOf(connectionParams?.["authorization"]),
       [VIEW_AS]: textOf(connectionParams?.[VIEW_AS]),
     });
     const { bearer, linkToken, viewAs } = credentials;
-    const { viewer, observer } = await contexts.sight(credentials, originOf(peer), true);
+    const { viewer, impersonator } = await contexts.identity(credentials, originOf(peer), true);
     if (!peer.open) return false;
-    if (observer?.refusal) peer.close(viewingOver(observer.refusal));
+    if (impersonator?.refusal) peer.close(viewingOver(impersonator.refusal));
     else if (linkToken !== null || (bearer !== null && !viewer)) peer.close(BAD_TOKEN);
     else {
-      const person = (observer?.by ?? viewer)?.id ?? null;
-      Object.assign(peer, {
-        ...{ bearer, viewAs, person },
-        ...{ active: viewer?.isActive ?? false, role: viewer?.role ?? null },
+      const person = (impersonator?.by ?? viewer)?.id ?? null;
+      assign(peer, {
+        bearer,
+        viewAs,
+        person,
+        active: viewer?.isActive ?? false,
+        role: viewer?.role ?? null,
       });
       if (!peers.join(peer)) peer.close(TOO_MANY_SOCKETS);
     }
@@ -98,9 +105,9 @@ export function protocolOf(
       begin(extra.peer, Object.keys(subscriptions).length, payload),
     subscribe: (args) => follow(args as Followed, turns),
     onNext: (_connection, _id, _payload, args, { errors, ...result }) =>
-      errors ? { ...result, errors: told(errors, requestIdOf(args)) } : undefined,
+      errors ? { ...result, errors: described(errors, requestIdOf(args)) } : undefined,
     // Nothing is logged of a socket that was closed while its operation began.
-    onError: ({ extra }, _id, _payload, errors) => (extra.peer.open ? told(errors, randomUUID()) : []),
+    onError: ({ extra }, _id, _payload, errors) => (extra.peer.open ? described(errors, randomUUID()) : []),
   };
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { handleProtocols, makeServer } from "graphql-ws";
 import { WebSocketServer, type WebSocket } from "ws";
-import { clientAddress } from "../http/client-address.ts";
+import { clientAddress } from "../auth/client-address.ts";
 import { refuse } from "../http/unreadable.ts";
 import { closingOf, FLOOD, LEAVING, NOT_UNDERSTOOD } from "./closing.ts";
 import { Peer } from "./peer.ts";
@@ -32,8 +32,8 @@ const NO_HANDSHAKE = "La petición de WebSocket no es válida";
 const PATH = "/graphql";
 
 /**
- * Whether a request is taken as the handshake of a socket of ours. Any other protocol that a client offers to
- * change to, as `h2c`, is passed over, and the request answered as it stands (RFC 9110, 7.8).
+ * Returns whether a request is taken as the handshake of a socket of ours. Any other protocol that a client
+ * offers to change to, as `h2c`, is passed over, and the request answered as it stands (RFC 9110, 7.8).
  */
 export const opensSocket = ({ url = "", headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === "websocket" && url.split("?", 1)[0] === PATH;
@@ -53,7 +53,7 @@ export function serveSockets(server: Server, reception: Reception, patience: Pat
   const peers = new Peers(reception.contexts);
   reception.metrics.gauge("travesia_sockets", "Open sockets", async () => peers.size);
   const protocol = makeServer(protocolOf(reception, peers, patience.init));
-  // Not over `server` itself: its errors, such as a used port, would be told a second time with a stack.
+  // Not over `server` itself: its errors, such as a used port, would be logged a second time with a stack.
   const sockets = new WebSocketServer({
     noServer: true,
     path: PATH,

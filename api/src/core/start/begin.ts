@@ -3,7 +3,7 @@ import { Door } from "../http/door.ts";
 import { leaveUnstarted } from "./failure.ts";
 import { hearSignals } from "./leaving.ts";
 import { preparing } from "./preparing.ts";
-import { Progress } from "./progress.ts";
+import { Progress } from "../log/progress.ts";
 import { terminalOn } from "./terminal.ts";
 
 /** A start that has begun: its settings are read, its signals heard and its port taken. */

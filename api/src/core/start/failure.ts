@@ -17,8 +17,8 @@ interface Failure extends NodeJS.ErrnoException {
 }
 
 /**
- * What to tell the person whose start failed, one clear line per cause, to be written to stderr before
- * leaving with code 1; null for a defect, which is logged with its stack instead.
+ * Returns the messages for the person whose start failed, one clear line per cause, to be written to stderr
+ * before leaving with code 1; null for a defect, which is logged with its stack instead.
  */
 export function startFailure(error: unknown): readonly string[] | null {
   if (error instanceof ConfigError) return error.lines;
@@ -38,7 +38,7 @@ export function startFailure(error: unknown): readonly string[] | null {
 const FULL = "El disco está lleno: libera espacio, o usa otra carpeta en DATA_DIR u otra base de datos.";
 const AWAY = "La base de datos dejó de responder.";
 
-/** Whether nothing can be written any more, as the system and PostgreSQL say it. */
+/** Returns whether nothing can be written any more, as the system and PostgreSQL say it. */
 export function isFull(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown };
@@ -51,8 +51,8 @@ const unexpected = (log: string) =>
   `Travesía no pudo iniciar por un fallo que nadie esperaba. El registro está en ${log}; lo último fue:`;
 
 /**
- * Ends a process whose start failed: with its reasons and code 1, or silently with code 0 when it was told to
- * leave.
+ * Ends a process whose start failed: with its reasons and code 1, or silently with code 0 when the start was
+ * interrupted.
  */
 export function leaveUnstarted(error: unknown, leaving: AbortSignal, log = "esta misma salida"): never {
   if (leaving.aborted) process.exit(0);

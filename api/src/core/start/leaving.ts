@@ -1,4 +1,4 @@
-/** Whoever stops a program: a supervisor, Ctrl-C, a terminal that is closed. */
+/** Signals that stop a program: from a supervisor, Ctrl-C, a terminal that is closed. */
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
 /** Milliseconds in which a signal that comes again is the same one. */

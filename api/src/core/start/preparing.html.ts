@@ -1,14 +1,14 @@
 import { type Colours, dark, faces, light, motion, radius } from "../look.ts";
-import { Html, html } from "../mail/escape.ts";
-import { htmlDocument } from "../mail/html-document.ts";
-import type { Step } from "./progress.ts";
+import { Html, html } from "../html/html.ts";
+import { htmlDocument } from "../html/html-document.ts";
+import type { Step } from "../log/progress.ts";
 
 const TITLE = "Travesía se está preparando";
 
 /** Seconds after which who has no script loads the page again. */
 const AGAIN = 5;
 
-/** Where the page's script stands: one within the page would not run. */
+/** Path of the page's script: one within the page would not run. */
 export const SCRIPT_PATH = "/preparando.js";
 
 /**
@@ -94,7 +94,10 @@ function groupHtml({ name, steps }: Group): Html {
   return html`<li class="${state}">${capitalized(name)} <span>${words}</span></li>`;
 }
 
-/** The page that stands in the place of the application until there is one: what is done and what is not. */
+/**
+ * Returns the page that stands in the place of the application until there is one: what is done and what is
+ * not.
+ */
 export function preparingPage(steps: readonly Step[]): string {
   const done = steps.filter(({ state }) => state === "done").length;
   const doing = steps.find(({ state }) => state === "runs")?.name.replace(": ", ", ") ?? "último paso";

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Config } from "../config/config.ts";
 import { isForPages, securityHeaders } from "../http/security.ts";
 import { preparingPage, script, SCRIPT_PATH } from "./preparing.html.ts";
-import type { Progress } from "./progress.ts";
+import type { Progress } from "../log/progress.ts";
 
 /** Seconds after which whoever was refused may come again. */
 const AGAIN = 5;

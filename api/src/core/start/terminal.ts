@@ -1,4 +1,4 @@
-/** Where a start writes its lines: whole ones, and on a terminal one more that says what is going on. */
+/** Output of a start: lines that stay, and on a terminal one more that shows the present step. */
 export interface Terminal {
   /** Writes a line that stays. */
   say(line: string): void;
@@ -10,7 +10,7 @@ export interface Terminal {
 /** Clears the line where the cursor stands. */
 const CLEAR = "\r\x1b[K";
 
-/** Writes to a stream; what only tells that something is going on goes to a terminal alone. */
+/** Writes to a stream; the line of the present step goes to a terminal alone. */
 export function terminalOn(out: NodeJS.WriteStream): Terminal {
   if (!out.isTTY) {
     const nothing = () => undefined;

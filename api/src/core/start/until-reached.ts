@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isAway } from "../database/away.ts";
 import { Unreachable } from "../database/reachable.ts";
 import { isFull, startFailure } from "./failure.ts";
-import type { Progress } from "./progress.ts";
+import type { Progress } from "../log/progress.ts";
 
 /** Milliseconds for which a database that is away is waited for, and between two tries. */
 const patience = { longest: 60_000, between: 5_000 };
 
-/** Whether the next try may succeed. */
+/** Returns whether the next try may succeed. */
 const mayComeBack = (error: unknown): boolean =>
   error instanceof Unreachable || (isAway(error) && !isFull(error));
 

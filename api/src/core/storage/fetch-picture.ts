@@ -1,6 +1,6 @@
 import { badInput } from "../failure.ts";
-import { type Get, getPublicly, TooLong } from "../push/get-publicly.ts";
-import { publicHttpsUrl } from "../push/public-address.ts";
+import { type Get, getPublicly, TooLong } from "../outgoing/get-publicly.ts";
+import { publicHttpsUrl } from "../outgoing/public-address.ts";
 import { ownPath } from "./own-address.rules.ts";
 import { type PublicPicture, storePictureBytes } from "./public-picture.ts";
 import type { Storage } from "./storage.ts";
@@ -16,7 +16,7 @@ const TOO_LARGE = "La imagen de esa dirección supera los 10 MB. Sube una más l
 
 /** Pictures that people name by their address instead of sending them. */
 export class PicturesByAddress {
-  /** How an address is asked. */
+  /** Function that reads an address. */
   get: Get = getPublicly();
 
   constructor(
@@ -24,7 +24,7 @@ export class PicturesByAddress {
     private readonly publicUrl: string,
   ) {}
 
-  /** Whether a picture is on another host, and has to be fetched to be kept. */
+  /** Returns whether a picture is on another host, and has to be fetched to be kept. */
   isForeign(address: string | null | undefined): address is string {
     return typeof address === "string" && /^https?:/i.test(ownPath(address.trim(), this.publicUrl));
   }

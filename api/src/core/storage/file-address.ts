@@ -4,7 +4,7 @@ import { unaccented } from "../colombia/plain.ts";
 /** Shown in the page, or saved. */
 export type Disposition = "inline" | "attachment";
 
-/** What a signed address opens, until when (seconds since 1970). */
+/** Permission in a signed address: the file it opens, and its end in seconds since 1970. */
 export interface Grant {
   readonly key: string;
   readonly filename: string;
@@ -23,7 +23,7 @@ export function sign({ key, filename, contentType, disposition, expiresAt }: Gra
   return `${text}.${macOf(text, secret).toString("base64url")}`;
 }
 
-/** The grant of a signature, or null when it was not made with this secret or its time is over. */
+/** Returns the grant of a signature, or null when it was not made with this secret or its time is over. */
 export function verify(signature: string, secret: string, now: Date): Grant | null {
   const [text = "", mac = ""] = signature.split(".");
   const given = Buffer.from(mac, "base64url");
@@ -36,21 +36,21 @@ export function verify(signature: string, secret: string, now: Date): Grant | nu
 }
 
 /**
- * The path of a token: it ends in the file's name, by which others tell a PDF from a picture; the token alone
- * opens it.
+ * Returns the path of a token: it ends in the file's name, so that readers see whether it is a PDF or a
+ * picture; the token alone opens it.
  */
 export const filePath = (token: string, filename: string): string =>
   `/files/${token}/${encodeURIComponent(filename)}`;
 
 /**
- * The token of an address or path of ours, with the file's name behind it or without; the text itself when it
- * is only a token.
+ * Returns the token of an address or path of ours, with the file's name behind it or without; the text itself
+ * when it is only a token.
  */
 export const tokenOf = (address: string): string => /\/files\/([^/?#]*)/.exec(address)?.[1] ?? address;
 
 /**
- * The header that names a download: plain letters for old clients, the true name beside them (RFC 6266, RFC
- * 5987).
+ * Returns the header that names a download: plain letters for old clients, the true name beside them (RFC
+ * 6266, RFC 5987).
  */
 export function contentDisposition(disposition: Disposition, filename: string): string {
   const plain = unaccented(filename).replace(/[^\x20-\x7e]|["\\%]/g, "_");

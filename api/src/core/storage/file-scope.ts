@@ -2,7 +2,8 @@ import type { EntityClass, FilterQuery } from "@mikro-orm/core";
 import type { Link, Viewer } from "../auth/viewer.ts";
 
 /**
- * Who may open the files of one kind of record: whoever may see the record, by the same filter as its lists.
+ * Permission to open the files of one kind of record: it is that to see the record, by the same filter as its
+ * lists.
  */
 export interface FileScope {
   readonly entity: EntityClass<object>;

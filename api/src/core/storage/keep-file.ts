@@ -1,3 +1,4 @@
+import { assign } from "../rows.ts";
 import type { Work } from "../mutation/work.ts";
 import type { StoredBytes } from "./storage.ts";
 import { StoredFile } from "./stored-file.entity.ts";
@@ -12,7 +13,7 @@ export async function keepFile(
   owner: { type: string; id: string | number },
 ): Promise<StoredFile> {
   const file = new StoredFile();
-  Object.assign(file, stored);
+  assign(file, stored);
   file.ownerType = owner.type;
   file.ownerId = String(owner.id);
   file.createdBy = work.viewer?.id ?? null;
@@ -22,8 +23,8 @@ export async function keepFile(
 }
 
 /**
- * Lets go of a record's kept files, those of the keys that are its own, in the act's transaction: the bytes
- * are deleted a day after `since`, which is now unless told.
+ * Drops a record's kept files, of the given keys those that are its own, in the act's transaction: the bytes
+ * are deleted a day after `since`, by default a day from now.
  */
 export async function dropFiles(
   work: Work,

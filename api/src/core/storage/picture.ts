@@ -8,7 +8,7 @@ const kinds: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 const LARGEST = 40_000_000;
 
 /**
- * How large a picture becomes, in pixels: `cover` fills the frame, `inside` keeps all of it and never
+ * Size of a converted picture, in pixels: `cover` fills the frame, `inside` keeps all of it and never
  * enlarges.
  */
 export interface Frame {
@@ -50,7 +50,7 @@ export async function drawnPng(bytes: Buffer, frame: Frame, field: string): Prom
   return png;
 }
 
-/** A picture upright in its frame, checked as all are that people send. */
+/** Returns a picture upright in its frame, checked as all are that people send. */
 async function framed(bytes: Buffer, { width, height, fit }: Frame, field: string): Promise<Sharp> {
   const kind = await fileTypeFromBuffer(bytes);
   if (!kinds.includes(kind?.mime ?? "")) throw badInput(field, "Solo se permiten imágenes JPG, PNG o WebP");
@@ -83,13 +83,13 @@ export async function refuseHugePicture(bytes: Buffer): Promise<void> {
 const CELLS = 64;
 /** By how much of 256 greys the next cell has to be lighter: less is the noise of saving it again. */
 const LIGHTER = 12;
-/** Steps from dark to light that a picture needs at least to be told from another one. */
+/** Fewest steps from dark to light of a picture that can be distinguished from another one. */
 const FEWEST = 24;
 
 /**
- * How a picture looks, as 4,096 bits that stay nearly the same when it is saved again, smaller or coarser:
- * where the next cell of a grid of 64 × 64 is lighter (a difference hash). Null for what is no picture, is
- * broken, or shows too little.
+ * Returns how a picture looks, as 4,096 bits that stay nearly the same when it is saved again, smaller or
+ * coarser: where the next cell of a grid of 64 × 64 is lighter (a difference hash). Null for what is no
+ * picture, is broken, or shows too little.
  */
 export async function looksOf(bytes: Buffer): Promise<string | null> {
   const width = CELLS + 1;
@@ -106,7 +106,7 @@ export async function looksOf(bytes: Buffer): Promise<string | null> {
   return bits.map((bit) => (bit ? "1" : "0")).join("");
 }
 
-/** A picture upright and grey, of one size and without the fine noise that saving it leaves. */
+/** Returns a picture upright and grey, of one size and without the fine noise that saving it leaves. */
 const softened = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes, { limitInputPixels: LARGEST })
     .rotate()

@@ -15,8 +15,8 @@ export interface PublicPicture {
 }
 
 /**
- * How wide pictures become, in pixels: the picture itself, and the narrower one under the same address with
- * `-640`.
+ * Widths of converted pictures, in pixels: the picture itself, and the narrower one under the same address
+ * with `-640`.
  */
 const WIDE = 1_600;
 const NARROW = 640;
@@ -65,7 +65,7 @@ export async function storePictureBytes(
   return { address: mediaPath(`${PUBLIC}${name}`), stored };
 }
 
-/** Whose a picture is. */
+/** Record that a picture belongs to. */
 interface Owner {
   readonly type: string;
   readonly id: string | number;

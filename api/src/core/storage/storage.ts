@@ -18,7 +18,7 @@ export interface StoredBytes {
   readonly sha256: string;
 }
 
-/** What an address opens, ready to be streamed. */
+/** The file that an address opens, ready to be streamed. */
 export interface OpenedFile extends Grant {
   readonly size: number;
   readonly stream: Readable;
@@ -31,20 +31,20 @@ interface Parts {
   /** Signs addresses. */
   readonly secret: string;
   readonly publicUrl: string;
-  /** Who may open a record's files, by the owner's type: all modules' `files`. */
+  /** Permissions on records' files, by the owner's type: all modules' `files`. */
   readonly scopes: Readonly<Record<string, FileScope>>;
 }
 
-/** Where the bytes lie that need no permission. */
+/** Prefix of the keys of bytes that need no permission. */
 export const PUBLIC = "public/";
 
-/** The plain address, on our own host, of a public picture: `/media/{uuid}`. */
+/** Returns the plain address, on our own host, of a public picture: `/media/{uuid}`. */
 export const mediaPath = (key: string): string => `/media/${key.slice(PUBLIC.length)}`;
 
 export const NO_FILE = "Archivo no encontrado";
 const BAD_ADDRESS = "El enlace del archivo venció o no es válido. Vuelve a abrirlo desde su página.";
 
-/** Where files are kept: bytes under random keys, opened through signed addresses or by the acts. */
+/** Storage of files: bytes under random keys, opened through signed addresses or by the acts. */
 export class Storage {
   constructor(private readonly parts: Parts) {}
 
@@ -118,17 +118,17 @@ export class Storage {
     };
   }
 
-  /** The bytes of a key as a stream. NOT_FOUND `Archivo no encontrado`. */
+  /** Returns the bytes of a key as a stream. NOT_FOUND `Archivo no encontrado`. */
   async read(key: string): Promise<Readable> {
     return this.parts.disk.getStream(key).catch(gone);
   }
 
-  /** How many bytes a key has. NOT_FOUND `Archivo no encontrado`. */
+  /** Returns how many bytes a key has. NOT_FOUND `Archivo no encontrado`. */
   async sizeOf(key: string): Promise<number> {
     return (await this.parts.disk.getMetaData(key).catch(gone)).contentLength;
   }
 
-  /** The bytes of a key at once. NOT_FOUND `Archivo no encontrado`. */
+  /** Returns the bytes of a key at once. NOT_FOUND `Archivo no encontrado`. */
   async bytes(key: string): Promise<Buffer> {
     return Buffer.from(await this.parts.disk.getBytes(key).catch(gone));
   }
@@ -138,7 +138,7 @@ export class Storage {
     await this.parts.disk.delete(key);
   }
 
-  /** An absolute address that opens one file without a session, for 60 minutes unless told otherwise. */
+  /** Returns an absolute address that opens one file without a session, for 60 minutes by default. */
   addressOf(
     { key, filename, contentType }: Pick<StoredBytes, "key" | "filename" | "contentType">,
     { disposition = "inline", minutes = 60 }: { disposition?: Disposition; minutes?: number } = {},

@@ -72,7 +72,7 @@ function refuseLarge(error: unknown): never {
   throw (error as { status?: number }).status === 413 ? tooLarge() : error;
 }
 
-/** A file's name without folders, control characters and a misleading ending; at most 120 letters. */
+/** Returns a file's name without folders, control characters and a misleading ending; at most 120 letters. */
 export function cleanName(filename: string, contentType: string): string {
   const name =
     (filename.split(/[\\/]/).at(-1) ?? "")

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import { assign } from "../rows.ts";
 import { addressOf } from "../addresses.ts";
 import type { Work } from "../mutation/work.ts";
 import { IssuedDocument } from "./issued-document.entity.ts";
@@ -15,7 +16,7 @@ interface Issuing {
   /** Of the PDF; left out while it is not printed. */
   readonly sha256?: string;
   readonly priorSha256?: string;
-  /** Of what else its code stands for. */
+  /** SHA-256 of further files that its code stands for. */
   readonly furtherSha256?: string[];
   readonly validUntil?: Date | null;
   /** Of one that already counts no longer when it leaves. */
@@ -25,7 +26,7 @@ interface Issuing {
 /** Notes a document that leaves and answers its code; what left before of the same record stays. */
 export function issueDocument(work: Work, { code = newVerificationCode(), ...rest }: Issuing): string {
   const issued = new IssuedDocument();
-  Object.assign(issued, rest, { code, issuedAt: work.now });
+  assign(issued, { ...rest, code, issuedAt: work.now });
   work.add(issued);
   return code;
 }
@@ -45,7 +46,10 @@ export async function endDocuments(
   );
 }
 
-/** The code that the latest document of a record carries; null for one that left before there were codes. */
+/**
+ * Returns the code that the latest document of a record carries; null for one that left before there were
+ * codes.
+ */
 export async function codeOf(
   em: SqlEntityManager,
   recordId: string,
@@ -70,6 +74,6 @@ export async function noteFurther(work: Work, code: string, sha256: string): Pro
   issued.furtherSha256 = [...issued.furtherSha256, sha256];
 }
 
-/** The whole address at which a document is checked. */
+/** Returns the whole address at which a document is checked. */
 export const verificationUrl = (publicUrl: string, code: string): string =>
   `${publicUrl}${addressOf("verification", { code })}`;

@@ -1,3 +1,4 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { instant } from "../columns.ts";
@@ -12,10 +13,12 @@ import { DocumentKind, DocumentState } from "./verification.enums.ts";
 @Check({ name: "issued_documents_sha256_is_one", expression: "sha256 ~ '^[0-9a-f]{64}$'" })
 @Check({ name: "issued_documents_prior_is_a_hash", expression: "prior_sha256 ~ '^[0-9a-f]{64}$'" })
 export class IssuedDocument {
+  [OptionalProps]?: "furtherSha256" | "state";
+
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  /** What stands in `/verificar/{code}`. */
+  /** Code in the address `/verificar/{code}`. */
   @Unique()
   @Property({ type: "text" })
   code!: string;
@@ -46,14 +49,14 @@ export class IssuedDocument {
   @Enum({ items: () => DocumentState })
   state: DocumentState = "vigente";
 
-  /** Until when it stands by itself; null for one without an end. */
+  /** Time until which it is valid by itself; null for one without an end. */
   @Property({ ...instant, nullable: true })
   validUntil: Date | null = null;
 
   @Property({ ...instant })
   issuedAt!: Date;
 
-  /** When it was replaced or annulled. */
+  /** Time at which it was replaced or annulled. */
   @Property({ ...instant, nullable: true })
   endedAt: Date | null = null;
 }

@@ -11,7 +11,7 @@ const TRIES = perMinute(30);
 
 @Resolver()
 export class VerificationResolver {
-  /** What stands behind the code of a document, however it is typed; 30 codes a minute of one address. */
+  /** Returns the document with a code, however the code is typed; 30 codes a minute from one address. */
   @Query(() => DocumentVerification)
   async documentVerification(@Ctx() context: Context, @Arg("code", () => String) code: string) {
     await context.services.limits.limit("verification", TRIES, context.origin.ip ?? "unknown");
@@ -26,7 +26,12 @@ async function verified({ services }: Context, code: string): Promise<DocumentVe
   const ended = state === "vigente" && validUntil !== null && validUntil <= services.clock.now();
   const { name, legalName, nit, rnt } = await services.agency.current();
   return {
-    ...{ kind, number, issuedAt, sha256, furtherSha256, priorSha256 },
+    kind,
+    number,
+    issuedAt,
+    sha256,
+    furtherSha256,
+    priorSha256,
     state: ended ? "vencido" : state,
     endedAt: ended ? validUntil : found.endedAt,
     issuer: { name, legalName, nit, rnt },

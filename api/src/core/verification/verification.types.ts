@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { DateTime } from "../scalars.ts";
 import { DocumentKind, DocumentState } from "./verification.enums.ts";
 
-/** Who answers for a document. */
+/** Agency responsible for a document. */
 @ObjectType({ simpleResolvers: true })
 export class DocumentIssuer {
   @Field(() => String) name!: string;
@@ -12,14 +12,17 @@ export class DocumentIssuer {
   @Field(() => String) rnt!: string;
 }
 
-/** What whoever holds a document may check of it by its code: nothing of the client, nothing of the price. */
+/**
+ * Public facts by which the holder of a document verifies it with its code: nothing about the client, nothing
+ * about the price.
+ */
 @ObjectType({ simpleResolvers: true })
 export class DocumentVerification {
   @Field(() => DocumentKind) kind!: DocumentKind;
   @Field(() => String) number!: string;
   @Field(() => DocumentState) state!: DocumentState;
   @Field(() => DateTime) issuedAt!: Date;
-  /** When it was replaced or annulled, or by itself ended. */
+  /** Time at which it was replaced or annulled, or expired by itself. */
   @Field(() => DateTime, { nullable: true }) endedAt!: Date | null;
   /** SHA-256 of the PDF, hexadecimal; null while it is being printed. */
   @Field(() => String, { nullable: true }) sha256!: string | null;

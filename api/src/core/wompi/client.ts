@@ -9,7 +9,7 @@ import { isTransactionId, readTransaction, type WompiTransaction } from "./trans
 /** A document of the provider that a payer accepts, with the token that proves it. */
 export interface Acceptance {
   readonly token: string;
-  /** Where the document can be read. */
+  /** Address of the document's text. */
   readonly permalink: string;
   /** SHA-256 of the document as the provider states it, hexadecimal; of the address where it states none. */
   readonly sha256: string;
@@ -28,7 +28,7 @@ export interface Institution {
   readonly name: string;
 }
 
-/** How somebody pays, as the provider takes it (spec/5-colombia.md 1.7). */
+/** Payment method, as the provider takes it (spec/5-colombia.md 1.7). */
 export type PaymentMethod =
   | { readonly type: "CARD"; readonly token: string; readonly installments: number }
   | { readonly type: "NEQUI"; readonly phone_number: string }
@@ -43,7 +43,7 @@ export type PaymentMethod =
       readonly payment_description: string;
     };
 
-/** What a transaction is made from; amounts in cents of a peso. */
+/** Fields of a new transaction; amounts in cents of a peso. */
 export interface NewTransaction {
   readonly reference: string;
   readonly amountInCents: number;
@@ -53,14 +53,14 @@ export interface NewTransaction {
   readonly personalDataToken: string;
   readonly fullName: string | null;
   readonly phone: string | null;
-  /** Where the provider sends the client back to. */
+  /** Address to which the provider sends the client back. */
   readonly redirectUrl: string;
 }
 
-/** How requests leave: the network's own `fetch`, or the simulator's. */
+/** Function that sends requests: the network's own `fetch`, or the simulator's. */
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
-/** What a client of the provider is made from. */
+/** Parts that a client of the provider works with. */
 export interface ClientParts {
   readonly keys: WompiKeys;
   readonly clock: Clock;
@@ -88,7 +88,7 @@ export class WompiClient {
     this.#parts = { ...parts, send, patience };
   }
 
-  /** The documents to accept, remembered until shortly before their tokens end. */
+  /** Returns the documents to accept, remembered until shortly before their tokens end. */
   async acceptances(): Promise<Acceptances> {
     const now = this.#parts.clock.now().getTime();
     const known = this.#acceptances;
@@ -103,7 +103,7 @@ export class WompiClient {
     return (this.#acceptances = fresh);
   }
 
-  /** The banks of PSE. */
+  /** Returns the banks of PSE. */
   async institutions(): Promise<Institution[]> {
     const data = await this.#read("/pse/financial_institutions", "public");
     if (!Array.isArray(data)) throw new ProviderAway("no list of banks");
@@ -140,8 +140,8 @@ export class WompiClient {
   }
 
   /**
-   * The transactions of our own merchant that carry a reference, the newest last. It is the one way to learn
-   * what became of a payment: asked by an id, the provider answers those of every merchant.
+   * Returns the transactions of our own merchant that carry a reference, the newest last. It is the one way
+   * to learn what became of a payment: asked by an id, the provider answers those of every merchant.
    */
   async transactionsOf(reference: string): Promise<WompiTransaction[]> {
     const query = new URLSearchParams({ reference });
@@ -159,12 +159,15 @@ export class WompiClient {
     await this.#ask(`/transactions/${id}/void`, "private", {});
   }
 
-  /** Whether an answer is of what was asked for; where it names a merchant, of ours. */
+  /** Returns whether an answer is of what was asked for; where it names a merchant, of ours. */
   #isOurs({ reference, merchantKey }: WompiTransaction, asked: string): boolean {
     return reference === asked && (merchantKey === null || merchantKey === this.#parts.keys.publicKey);
   }
 
-  /** A read may be repeated: its first failure is not told, unless it took all the patience that there is. */
+  /**
+   * Reads, once more where it failed: the first failure is not shown, unless it took all the patience that
+   * there is.
+   */
   async #read(path: string, auth: Auth): Promise<unknown> {
     try {
       return await this.#ask(path, auth);
@@ -220,8 +223,8 @@ function acceptanceOf(data: unknown, name: string): Acceptance {
 }
 
 /**
- * What a payer accepted, as its token says; null for what is no token of a document. It is the provider that
- * proves the token.
+ * Returns the document that a payer accepted, as their token names it; null for a text that is no token of a
+ * document. The provider is the one that verifies the token.
  */
 export function readAcceptance(token: string): Pick<Acceptance, "permalink" | "sha256"> | null {
   try {

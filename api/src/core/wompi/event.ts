@@ -8,17 +8,20 @@ export interface WompiEvent {
   readonly kind: string;
   /** Seconds since 1970, as the provider signed them. */
   readonly timestamp: number;
-  /** What it tells of; null where it tells of something else. */
+  /** Transaction that the event reports; null where it reports something else. */
   readonly transaction: WompiTransaction | null;
 }
 
-/** What our records follow of a transaction. */
+/** Properties of a transaction that our records follow. */
 const FOLLOWED = ["transaction.id", "transaction.status", "transaction.amount_in_cents"];
 
 /** Seconds have had ten digits since 2001: fewer would lend one of theirs to the amount before them. */
 const SHORTEST_TIMESTAMP = 1_000_000_000;
 
-/** Whether an event signs all of it: one that signs less could say the rest of another, by its checksum. */
+/**
+ * Returns whether an event signs all of it: one that signs less could say the rest of another, by its
+ * checksum.
+ */
 const bindsTransaction = (properties: readonly unknown[], timestamp: number): boolean =>
   timestamp >= SHORTEST_TIMESTAMP && FOLLOWED.every((path) => properties.includes(path));
 

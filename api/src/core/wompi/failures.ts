@@ -17,7 +17,7 @@ export class ProviderRefused extends Error {
  */
 export class ProviderAway extends Error {
   override readonly name = "ProviderAway";
-  /** Whether it took all of our patience. */
+  /** True when the provider used up all the time we wait. */
   readonly late: boolean;
   constructor(reason: string, { late = false, cause }: { late?: boolean; cause?: unknown } = {}) {
     super(`the card provider is away: ${reason}`, { cause });

@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
 
-/** What the card provider knows us by, and where it answers. */
+/** Keys by which the card provider knows us, and its address. */
 export interface WompiKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -10,7 +10,7 @@ export interface WompiKeys {
   readonly url: string;
 }
 
-/** Where the simulator answers, on the address of the application. */
+/** Path of the simulator, on the address of the application. */
 export const SIMULATOR_PATH = "/sandbox/wompi/v1";
 
 /** The keys under which the simulator knows the application. */
@@ -31,15 +31,18 @@ export const otherMerchantKeys: WompiKeys = Object.freeze({
   url: SIMULATOR_PATH,
 });
 
-/** The keys that count in this installation; null where nobody can pay online. */
+/** Returns the keys that count in this installation; null where nobody can pay online. */
 export const keysOf = ({ wompi }: Pick<Config, "wompi">): WompiKeys | null =>
   wompi.mode === "live" ? wompi : wompi.mode === "simulator" ? simulatorKeys : null;
 
-/** The environment that a key belongs to, as events name it: everything that is not production is a test. */
+/**
+ * Returns the environment that a key belongs to, as events name it: everything that is not production is a
+ * test.
+ */
 export const environmentOf = (publicKey: string): "prod" | "test" =>
   /(^|_)prod_/.test(publicKey) ? "prod" : "test";
 
-/** The origin that browsers send card data to; null where that is our own. */
+/** Returns the origin that browsers send card data to; null where that is our own. */
 export function providerOrigin({ wompi }: Pick<Config, "wompi">): string | null {
   return wompi.mode === "live" ? new URL(wompi.url).origin : null;
 }

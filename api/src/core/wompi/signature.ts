@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /**
- * What the integrity signature of a transaction covers; `expirationTime` (ISO 8601, UTC) only when it is
- * sent.
+ * Fields that the integrity signature of a transaction covers; `expirationTime` (ISO 8601, UTC) only when it
+ * is sent.
  */
 export interface SignedTransaction {
   readonly reference: string;
@@ -23,8 +23,9 @@ export const integritySignature = (
 ): string => sha256(`${reference}${amountInCents}${currency}${expirationTime}${secret}`);
 
 /**
- * The checksum that an event should carry: SHA-256 over the values that it names itself, in their order, its
- * timestamp and the secret (1.9). Null when it names something that `data` does not have as its own.
+ * Returns the checksum that an event should carry: SHA-256 over the values that it names itself, in their
+ * order, its timestamp and the secret (1.9). Null when it names something that `data` does not have as its
+ * own.
  */
 export function eventChecksum(
   data: unknown,
@@ -41,7 +42,10 @@ export function eventChecksum(
   return sha256(`${text}${timestamp}${secret}`);
 }
 
-/** A value by its dotted path over own properties alone; undefined for what is no text, number or boolean. */
+/**
+ * Returns a value by its dotted path over own properties alone; undefined for what is no text, number or
+ * boolean.
+ */
 function ownValue(data: unknown, path: string): string | number | boolean | undefined {
   let value: unknown = data;
   for (const name of path.split(".")) {
@@ -51,6 +55,9 @@ function ownValue(data: unknown, path: string): string | number | boolean | unde
   return ["string", "number", "boolean"].includes(typeof value) ? (value as string) : undefined;
 }
 
-/** Whether two checksums are one, whatever their case, in a time that says nothing of where they differ. */
+/**
+ * Returns whether two checksums are one, whatever their case, in a time that says nothing of where they
+ * differ.
+ */
 export const sameChecksum = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(sha256(one.toLowerCase())), Buffer.from(sha256(other.toLowerCase())));

@@ -2,7 +2,7 @@
 export const wompiStatuses = ["PENDING", "APPROVED", "DECLINED", "VOIDED", "ERROR"] as const;
 export type WompiStatus = (typeof wompiStatuses)[number];
 
-/** A transaction as the provider tells of it; what we never look at is left out. */
+/** Transaction as the provider reports it; fields that we never use are left out. */
 export interface WompiTransaction {
   readonly id: string;
   readonly reference: string;
@@ -10,14 +10,17 @@ export interface WompiTransaction {
   readonly currency: string;
   /** One of {@link wompiStatuses}, or a new one that nobody here knows yet. */
   readonly status: string;
-  /** Why, in the provider's words. */
+  /** Reason of its status, in the provider's words. */
   readonly statusMessage: string | null;
   readonly createdAt: Date | null;
-  /** When it came to its final status; null while it is pending. */
+  /** Time at which it reached its final status; null while it is pending. */
   readonly finalizedAt: Date | null;
   /** `CARD`, `PSE`, `NEQUI`, … */
   readonly methodType: string | null;
-  /** Where the client goes on paying, at their bank; null until it is known, or where nothing is needed. */
+  /**
+   * Page of the bank where the client continues the payment; null until it is known, or where it is not
+   * needed.
+   */
   readonly bankUrl: string | null;
   /** Of a card: its brand as the provider spells it, `VISA`, and its last four digits. */
   readonly cardBrand: string | null;
@@ -26,11 +29,11 @@ export interface WompiTransaction {
   readonly merchantKey: string | null;
 }
 
-/** Whether a status is one that we know. */
+/** Returns whether a status is one that we know. */
 export const isKnownStatus = (status: string): status is WompiStatus =>
   (wompiStatuses as readonly string[]).includes(status);
 
-/** What an id of the provider may look like, before it becomes part of an address. */
+/** Returns whether a text has the form of a provider's id, before it becomes part of an address. */
 export const isTransactionId = (id: string): boolean => /^[A-Za-z0-9-]{1,64}$/.test(id);
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
@@ -72,8 +75,10 @@ export function readTransaction(sent: unknown): WompiTransaction | null {
   };
 }
 
-/** A transaction in the provider's own form, as far as {@link readTransaction} reads it: to be kept. */
-export const tellTransaction = (transaction: WompiTransaction): Record<string, unknown> => ({
+/**
+ * Returns a transaction in the provider's own form, as far as {@link readTransaction} reads it: to be kept.
+ */
+export const describedTransaction = (transaction: WompiTransaction): Record<string, unknown> => ({
   id: transaction.id,
   reference: transaction.reference,
   status: transaction.status,

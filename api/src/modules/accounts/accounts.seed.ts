@@ -34,10 +34,10 @@ const people: readonly Demo[] = [
 /** The addresses of the demo accounts. */
 export const demoEmails: readonly string[] = people.map(([handle]) => `${handle}@travesia.test`);
 
-/** Who was referred by whom. */
+/** Referrer of each referred demo account. */
 const referrals: Readonly<Record<string, string>> = { cliente: "asesor", cliente2: "asesor2" };
 
-/** The demo accounts, under `shared` as `account:{handle}`: viewers for the seeds that follow. */
+/** Makes the demo accounts, under `shared` as `account:{handle}`: viewers for the seeds that follow. */
 export async function seedAccounts(seed: SeedContext): Promise<void> {
   const made = new Map<string, User>();
   for (const [place, [handle, name, lastname, role, lider, gerente]] of people.entries()) {
@@ -47,6 +47,7 @@ export async function seedAccounts(seed: SeedContext): Promise<void> {
       role,
       email: `${handle}@travesia.test`,
       phone: `+57300555${String(1000 + place)}`,
+      givesPhone: !isStaff({ role }),
       password: DEMO_PASSWORD,
       liderId: lider ? (made.get(lider)?.id ?? null) : null,
       gerenteId: gerente ? (made.get(gerente)?.id ?? null) : null,

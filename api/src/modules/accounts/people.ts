@@ -11,7 +11,10 @@ export const byName = { name: "asc", lastname: "asc", id: "asc" } as const;
 export const namedLike = (search: string | null | undefined): ReadFilter<User> =>
   search?.trim() ? { searchText: { $search: search } } : {};
 
-/** The people of somebody's team today: themselves and, of who leads or manages, everybody below. */
+/**
+ * Returns the condition on the people of a person's team today: themselves and, for leaders and managers,
+ * everybody below.
+ */
 export function peopleOfTeam({ id, role }: Viewer): FilterQuery<User> {
   if (role === LIDER) return { $or: [{ id }, { lider: id }] };
   return role === GERENTE ? { $or: [{ id }, { gerente: id }] } : { id };

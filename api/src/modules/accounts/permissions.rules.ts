@@ -19,8 +19,8 @@ const money = [5, 6, 7] as const;
 const owner = [7] as const;
 
 /**
- * Who may do what: the one permission matrix, shared by the schema's `@auth` and the web's navigation. Which
- * rows a person reaches within a capability is said by each module's `visibleX` scope.
+ * Permission matrix: the roles of each capability, shared by the schema's `@auth` and the web's navigation.
+ * The rows that a person reaches within a capability are defined by each module's `visibleX` scope.
  */
 export const permissions = {
   /** The rows of everybody, of whatever the role reads at all. */
@@ -43,7 +43,7 @@ export const permissions = {
   readBankingData: everyone,
   /** The document and the city of whom a line of the books is about. */
   identifyThirdParties: [4, 5, 6, 7],
-  /** Where money goes to them. */
+  /** See the bank accounts of third parties. */
   seeAccounts: money,
   /** Of others: one's own is everybody's. */
   manageBankingData: money,
@@ -93,9 +93,9 @@ export const permissions = {
   /** Their figures and what of them waits, too. */
   closeMonths: [6, 7],
   reopenMonths: owner,
-  /** Which months are closed: no act of theirs may have a day of one. */
+  /** See the closed months, in which no act may be dated. */
   knowClosedMonths: staff,
-  /** How much of a cancelled contract goes back. */
+  /** Decide the refund of a cancelled contract. */
   decideRefunds: managers,
   payRefunds: [6, 7],
   /** Claims of clients that an online payment be reversed, and what is noted of them. */
@@ -104,10 +104,10 @@ export const permissions = {
   /** Requests about one's data and claims of consumers: read, take and answer them. */
   answerClaims: administration,
   followPayments: owner,
-  /** Who owes, since when, and what they promised; of the contracts one sees. */
+  /** See debtors, since when they owe, and their payment promises; within the contracts that one sees. */
   followDebt: staff,
   readBank: money,
-  /** Import what banks tell, and say which money is which payment. */
+  /** Import bank statements, and match their movements to payments. */
   matchBank: money,
   /** Let what matches exactly be verified by itself. */
   automateBank: owner,
@@ -123,7 +123,7 @@ export const permissions = {
   readTeamCommissions: [4, 5, 6, 7],
   manageCommissions: administration,
   payCommissions: money,
-  /** Whoever pays something may be the second person for what they may pay. */
+  /** Approve, as the second person, payments of the kinds that one may make. */
   approvePayouts: money,
   configureCommissions: administration,
   /** The ranges of numbers that the DIAN authorizes. */
@@ -172,7 +172,7 @@ export const permissions = {
   suggestProviders: staff,
   manageTemplates: administration,
   watchOperation: owner,
-  /** What happened to a record that one sees. */
+  /** Read the history of a record that one sees. */
   readHistory: staff,
   /** Take a list of one's own along as a file. */
   exportLists: staff,
@@ -180,17 +180,17 @@ export const permissions = {
   takeDossiers: managers,
   /** The whole audit log, and its export. */
   readAudit: owner,
-  /** From which address something was done. */
+  /** See the address from which an act was done. */
   seeOrigins: administration,
 } as const satisfies Record<string, readonly RoleNumber[]>;
 
 export type Capability = keyof typeof permissions;
 
-/** Whether a role may do a thing at all. */
+/** Returns whether a role may do a thing at all. */
 export const may = (role: number | null | undefined, capability: Capability): boolean =>
   (permissions[capability] as readonly number[]).includes(role ?? 0);
 
-/** What a role is called on screens, in exports and in mails. */
+/** Names of the roles on screens, in exports and in mails. */
 export const roleLabels: Record<RoleNumber, string> = {
   1: "Cliente",
   2: "Asesor",
@@ -201,13 +201,13 @@ export const roleLabels: Record<RoleNumber, string> = {
   7: "Propietario",
 };
 
-/** What a role is called in an answer of REST and in the title of the help. */
+/** Names of the roles in REST answers and in the title of the help. */
 const shortRoleLabels: Record<RoleNumber, string> = { ...roleLabels, 5: "Admin", 7: "Owner" };
 
-/** The role's short name, `Sin rol` for a number that is none. */
+/** Returns the role's short name, `Sin rol` for a number that is none. */
 export const shortRoleLabel = (role: number | null | undefined): string =>
   shortRoleLabels[role as RoleNumber] ?? "Sin rol";
 
-/** The role's name on screen, `Sin rol` for a number that is none. */
+/** Returns the role's name on screen, `Sin rol` for a number that is none. */
 export const roleLabel = (role: number | null | undefined): string =>
   roleLabels[role as RoleNumber] ?? "Sin rol";

@@ -8,7 +8,7 @@ import { isPassword } from "./password/password.ts";
 
 type Asked = Pick<Services, "config" | "pool" | "primaryPool">;
 
-/** What was found of each hash: verifying one takes a moment by design. */
+/** Cached result for each hash, since verifying one is slow by design. */
 const known = new Map<string, Promise<boolean>>();
 
 function isPublished(passwordHash: string): Promise<boolean> {
@@ -17,7 +17,7 @@ function isPublished(passwordHash: string): Promise<boolean> {
   return asked;
 }
 
-/** The active accounts of the demo, by their e-mails, that still have the password of the README. */
+/** Returns the active accounts of the demo, by their e-mails, that still have the password of the README. */
 export async function openDemoAccounts({ pool, primaryPool = pool }: Asked): Promise<readonly string[]> {
   const rows = await rowsFrom<{ email: string; hash: string }>(
     primaryPool,
@@ -44,7 +44,7 @@ export async function refusePublishedPassword(services: Asked): Promise<void> {
   ]);
 }
 
-/** What OWNER has to know while the published password opens an account of a real installation. */
+/** Returns the warnings for OWNER while the published password opens an account of a real installation. */
 export async function publishedPasswordNotices(services: Asked): Promise<readonly Notice[]> {
   if (!services.config.production || !(await hasPublishedPassword(services))) return [];
   return [

@@ -10,10 +10,10 @@ import {
   type RoleNumber,
 } from "./permissions.rules.ts";
 
-/** What may be paid to a seller in one calendar month where no other limit is set, in COP. */
+/** Commissions that may be paid to a seller in one calendar month unless another limit is set, in COP. */
 export const defaultMonthlyLimit = 1_300_000;
 
-/** Somebody as far as their role decides; nobody is null. */
+/** Person with a role; null or undefined when there is none. */
 type Asker = { readonly role: number } | null | undefined;
 
 const superiors: Readonly<Record<RoleNumber, readonly RoleNumber[]>> = {
@@ -27,8 +27,8 @@ const superiors: Readonly<Record<RoleNumber, readonly RoleNumber[]>> = {
 };
 
 /**
- * The roles that stand above a role. Their numbers do not say it: the accountant (6) stands above nobody, and
- * below the owner alone.
+ * Returns the roles that stand above a role. Their numbers do not say it: the accountant (6) stands above
+ * nobody, and below the owner alone.
  */
 export const above = (role: number): readonly number[] => superiors[role as RoleNumber] ?? [];
 
@@ -50,25 +50,22 @@ export const managing: readonly number[] = above(LIDER);
 /** The roles that stand above every team. */
 export const administering: readonly number[] = above(GERENTE);
 
-/** Whether somebody works here. */
+/** Returns whether somebody works here. */
 export const isStaff = (person: Asker): boolean => staffRoles.includes(person?.role ?? 0);
 
-/** Whether somebody is of a role that sells. */
-export const isSeller = (person: Asker): boolean => sellerRoles.includes(person?.role ?? 0);
-
-/** Whether somebody is of a role that earns commissions. */
+/** Returns whether somebody is of a role that earns commissions. */
 export const earns = (person: Asker): boolean => earnerRoles.includes(person?.role ?? 0);
 
-/** Whether somebody is of a role that may lead advisors. */
+/** Returns whether somebody is of a role that may lead advisors. */
 export const leads = (person: Asker): boolean => leading.includes(person?.role ?? 0);
 
-/** Whether somebody is of a role that may stand above leaders. */
+/** Returns whether somebody is of a role that may stand above leaders. */
 export const managesLeaders = (person: Asker): boolean => managing.includes(person?.role ?? 0);
 
-/** Whether somebody stands above every team: ADMIN and OWNER. */
+/** Returns whether somebody stands above every team: ADMIN and OWNER. */
 export const administers = (person: Asker): boolean => administering.includes(person?.role ?? 0);
 
-/** Whether the scope of somebody is the whole agency: administration and accounting. */
+/** Returns whether the scope of somebody is the whole agency: administration and accounting. */
 export const seesAll = (viewer: Asker): boolean => may(viewer?.role, "seeAll");
 
 /** The roles of staff that somebody of a role may give to a new account. */
@@ -82,6 +79,6 @@ export const creatableRoles: Readonly<Record<RoleNumber, readonly RoleNumber[]>>
   7: [ASESOR, LIDER, GERENTE, ADMIN, CONTADOR, OWNER],
 };
 
-/** Whether somebody of one role may make an account of staff of another. */
+/** Returns whether somebody of one role may make an account of staff of another. */
 export const mayCreateRole = (creator: number, role: number): boolean =>
   ((creatableRoles[creator as RoleNumber] ?? []) as readonly number[]).includes(role);

@@ -3,14 +3,22 @@ import type { ApprovedPayout } from "./approval.audit.ts";
 import { approvalLifecycle, type ApprovalStatus } from "./approval.lifecycle.ts";
 import type { PayoutApproval } from "./payout-approval.entity.ts";
 
-/** How an approval moves: asked for, given, spent once; or withdrawn. */
+/** Moves of an approval between its statuses: asked for, given, spent once; or withdrawn. */
 export const approvalMoves: Moves<PayoutApproval, ApprovalStatus> = {
   lifecycle: approvalLifecycle,
   column: "status",
   reachedAt: { approved: "approvedAt", spent: "spentAt", withdrawn: "withdrawnAt" },
 };
 
-/** An approval as the history tells it. */
-export const toldApproval = ({ kind, subjectId, monto, maskedAccount }: PayoutApproval): ApprovedPayout => ({
-  ...{ kind, subjectId, monto, cuenta: maskedAccount },
+/** Returns the data of an approval for its audit entry. */
+export const describedApproval = ({
+  kind,
+  subjectId,
+  monto,
+  maskedAccount,
+}: PayoutApproval): ApprovedPayout => ({
+  kind,
+  subjectId,
+  monto,
+  cuenta: maskedAccount,
 });

@@ -5,12 +5,12 @@ import { type ApprovalAct, approvalActs } from "./approval.acts.rules.ts";
 import { paidKinds } from "./approval.rules.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
 
-/** The approvals that somebody may see: of what they may pay. */
+/** Returns the approvals that somebody may see: of what they may pay. */
 export const visibleApprovals = (viewer: Viewer | null): FilterQuery<PayoutApproval> => ({
   kind: { $in: paidKinds(viewer?.role) },
 });
 
-/** The approvals that wait for somebody: who asked for one does not give it. */
+/** Returns the approvals that wait for somebody: who asked for one does not give it. */
 export const approvableBy = (viewer: Viewer | null): FilterQuery<PayoutApproval> => ({
   status: "waiting",
   askedBy: { $ne: viewer?.id ?? 0 },

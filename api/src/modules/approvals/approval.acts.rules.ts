@@ -5,20 +5,22 @@ import { may } from "../accounts/permissions.rules.ts";
 import { approvalLifecycle, type ApprovalStatus } from "./approval.lifecycle.ts";
 import { payoutCapabilities, type payoutKindLabels } from "./approval.rules.ts";
 
-/** What acts look at of the approval of a payment. */
+/** State that the acts on a payment's approval are checked against. */
 export interface ApprovalState {
   readonly status: ApprovalStatus;
   readonly kind: keyof typeof payoutKindLabels;
   readonly askedById: number;
   readonly approvedById: number | null;
-  /** Whether what is paid, how much and to which account still are what was asked for. */
+  /**
+   * True when the thing paid, its amount and its account are still the ones that the approval was asked for.
+   */
   readonly current: boolean;
 }
 
 /** The names of the facts in {@link ApprovalState}, as a read selects them. */
 export const approvalFacts = ["status", "kind", "askedById", "approvedById", "current"] as const;
 
-/** Who pays nothing of this kind decides nothing about it. */
+/** Condition that refuses a decision to a person who may not make payments of this kind. */
 const pays: Condition<ApprovalState> = [
   ({ kind }, { viewer }: Asker) => !may(viewer?.role, payoutCapabilities[kind]),
   NO_PERMISSION,
@@ -28,7 +30,7 @@ const pays: Condition<ApprovalState> = [
 const isParty = ({ askedById, approvedById }: ApprovalState, { viewer }: Asker): boolean =>
   viewer !== null && (viewer.id === askedById || viewer.id === approvedById || may(viewer.role, "decideOwn"));
 
-/** What can be done with the approval of a payment, by whom and when. */
+/** Acts on the approval of a payment, with the roles and statuses of each. */
 export const approvalActs = acts<ApprovalState>(approvalLifecycle)({
   approve: {
     may: "approvePayouts",

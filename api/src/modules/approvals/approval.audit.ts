@@ -1,4 +1,4 @@
-import { fact, money, moved, pesos, spoken, type Tellings } from "../../core/audit/telling.ts";
+import { fact, money, moved, pesos, spoken, type Descriptions } from "../../core/audit/description.ts";
 import { payoutKindLabels } from "./approval.rules.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -32,15 +32,15 @@ const about = ({ monto, cuenta }: ApprovedPayout) => ({
   changes: fact("Cuenta", cuenta, spoken, "banking"),
 });
 
-/** Why an approval ended without its payment. */
+/** Reasons why an approval ended without its payment. */
 const endings = {
   paid: ": la compra se pagó de otra forma",
   voided: ": la compra se anuló",
   stale: ": cambió el valor o la cuenta",
 } as const;
 
-/** How the history tells it. */
-export const toldApprovals = {
+/** Descriptions of the audit entries about approvals. */
+export const describedApprovals = {
   "approval.asked": (payout) => ({
     did: `pidió la aprobación de una segunda persona para ${what(payout)}`,
     ...about(payout),
@@ -63,4 +63,4 @@ export const toldApprovals = {
         : `pidió una segunda persona desde ${money(after)}`,
     changes: moved("Desde", before, after, pesos),
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -2,7 +2,7 @@ import { registerEnum } from "../../core/enums.ts";
 import { payoutKindLabels } from "./approval.rules.ts";
 import { approvalLifecycle, type ApprovalStatus as Status } from "./approval.lifecycle.ts";
 
-/** What money leaves for. */
+/** Kinds of outgoing payment. */
 export const PayoutKind = {
   commission: "commission",
   purchase: "purchase",
@@ -17,7 +17,7 @@ registerEnum(PayoutKind, {
   description: "Por qué sale dinero de la agencia.",
 });
 
-/** Where the approval of a payment stands. */
+/** Statuses of the approval of a payment. */
 export const ApprovalStatus = {
   waiting: "waiting",
   approved: "approved",

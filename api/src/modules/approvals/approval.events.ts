@@ -2,9 +2,9 @@ import type { PayoutKind } from "./approval.enums.ts";
 
 declare module "../../core/events/listeners.ts" {
   interface Events {
-    /** Somebody who pays asks for a second person. */
+    /** A payer asked for a second person's approval. */
     "approval.asked": { approvalId: string; kind: PayoutKind; payee: string; monto: number };
-    /** A second person approved: whoever asked may pay. */
+    /** A second person approved: the person who asked may pay. */
     "approval.given": { approvalId: string; askedById: number; payee: string; monto: number };
   }
 }

@@ -3,7 +3,7 @@ import { Field, InputType, Int } from "type-graphql";
 import { COP } from "../../core/scalars.ts";
 import { ApprovalStatus } from "./approval.enums.ts";
 
-/** From which amount on a second person looks at what leaves. */
+/** Amount above which outgoing payments need a second person. */
 @InputType()
 export class ApprovalRuleInput {
   /** In COP; null: nobody does. */
@@ -17,10 +17,10 @@ export class ApprovalRuleInput {
   version?: number | null;
 }
 
-/** Which approvals are asked for. */
+/** Filter of the list of approvals. */
 @InputType()
 export class PayoutApprovalFilter {
   @Field(() => ApprovalStatus, { nullable: true }) status?: ApprovalStatus | null;
-  /** Those that wait for the asker: somebody else asked for them. */
+  /** True for approvals that wait for the asker: another person asked for them. */
   @Field(() => Boolean, { nullable: true }) forMe?: boolean | null;
 }

@@ -23,7 +23,7 @@ import { PayoutApproval } from "./payout-approval.entity.ts";
 /** A second person looks at what leaves. */
 @Resolver(() => PayoutApproval)
 export class ApprovalResolver {
-  /** What was asked to be approved, of what the asker may pay; the latest first. */
+  /** Returns the approvals asked for, of the kinds that the asker may pay, the latest first. */
   @May("approvePayouts")
   @Reads(() => PayoutApproval)
   @Query(() => PayoutApprovalPage)
@@ -43,7 +43,7 @@ export class ApprovalResolver {
     return read.page(PayoutApproval, info, { where, orderBy, limit, offset });
   }
 
-  /** What paying a thing comes to now, and what should be looked at before. */
+  /** Returns the amount to pay for a thing now, and the warnings to check before. */
   @May("approvePayouts")
   @Query(() => Payout, { nullable: true })
   payout(
@@ -54,7 +54,7 @@ export class ApprovalResolver {
     return payout(context, kind, subjectId);
   }
 
-  /** From which amount on a second person looks at what leaves. */
+  /** Returns the amount above which outgoing payments need a second person. */
   @May("approvePayouts")
   @Reads(() => ApprovalRule)
   @Query(() => ApprovalRule)
@@ -72,7 +72,7 @@ export class ApprovalResolver {
     return read.one(ApprovalRule, info, { id: await run(setApprovalRule, { input }) });
   }
 
-  /** Asks for a second person to look at a payment; those who may pay it are told. */
+  /** Asks for a second person to approve a payment; the people who may make it are notified. */
   @May("approvePayouts")
   @NotFound("Pago no encontrado")
   @Mutation(() => PayoutApproval)
@@ -107,7 +107,7 @@ export class ApprovalResolver {
     return read.one(PayoutApproval, info, { id: await run(withdrawApproval, { id }) });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the approval now. */
   @Needs(...approvalFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() approval: PayoutApproval, @Ctx() context: Context) {

@@ -4,7 +4,7 @@ import { ended } from "../../core/colombia/spoken.ts";
 import { type Capability, may } from "../accounts/permissions.rules.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
-/** What a payment above the owner's amount is refused with. */
+/** Refusal of a payment above the owner's threshold that no second person approved. */
 export const NEEDS_SECOND_PERSON = "Falta la aprobación de una segunda persona.";
 
 export const payoutKindLabels = {
@@ -16,7 +16,7 @@ export const payoutKindLabels = {
 
 type Kind = keyof typeof payoutKindLabels;
 
-/** Who pays each kind, and so may be the second person. */
+/** Capability to make payments of each kind, and so to be their second person. */
 export const payoutCapabilities: Readonly<Record<Kind, Capability>> = {
   commission: "payCommissions",
   purchase: "buy",
@@ -24,48 +24,50 @@ export const payoutCapabilities: Readonly<Record<Kind, Capability>> = {
   refund: "payRefunds",
 };
 
-/** The kinds of payments that a role makes. */
+/** Returns the kinds of payments that a role makes. */
 export const paidKinds = (role: number | null | undefined): Kind[] =>
   (Object.keys(payoutCapabilities) as Kind[]).filter((kind) => may(role, payoutCapabilities[kind]));
 
-/** What the acts that pay look at of a payment besides what they pay. */
+/** State of the second person's approval that the acts that pay are checked against. */
 export interface SecondPersonState {
-  /** Whether it is above the amount from which the owner asks for a second person. */
+  /** True when the amount is above the threshold from which the owner requires a second person. */
   readonly needsSecondPerson?: boolean | null | undefined;
-  /** Who approved exactly this amount to exactly this account; null while nobody did. */
+  /** Person who approved exactly this amount to exactly this account; null while there is none. */
   readonly approvedById?: number | null | undefined;
 }
 
 /** The names of the facts in {@link SecondPersonState}, as a read selects them. */
 export const secondPersonFacts = ["needsSecondPerson", "approvedById"] as const;
 
-/** What keeps money from leaving: nobody but the payer looked at it. */
+/** Condition that refuses a payment that needs a second person and was approved by nobody but its payer. */
 export const withoutSecondPerson: Condition<SecondPersonState> = [
   ({ needsSecondPerson, approvedById = null }, { viewer }) =>
     Boolean(needsSecondPerson) && (approvedById === null || approvedById === viewer?.id),
   NEEDS_SECOND_PERSON,
 ];
 
-/** For how long after its change an account is told to be looked at, in hours. */
+/** Hours after its change during which an account carries a warning. */
 const RECENT_HOURS = 72;
 
 /** The last change of an account that money goes to. */
 export interface AccountChange {
   readonly payee: string;
-  /** Whether another account stood there before: without one it was written down for the first time. */
+  /**
+   * True when the change replaced an earlier account; false when the account was entered for the first time.
+   */
   readonly replaced: boolean;
-  /** Whether it was changed within {@link RECENT_HOURS}. */
+  /** True when it was changed within {@link RECENT_HOURS}. */
   readonly recent: boolean;
-  /** Whether who pays changed it. */
+  /** True when the payer changed it. */
   readonly own: boolean;
-  /** Who changed it, where that is known. */
+  /** Person who changed it; null when unknown. */
   readonly by: string | null;
 }
 
-/** Whether an account that changed at an instant is still to be looked at. */
+/** Returns whether an account that changed at an instant is still to be looked at. */
 export const changedLately = (at: Date, now: Date): boolean => at > hoursAfter(now, -RECENT_HOURS);
 
-/** What is said before money goes to an account that changed; null where nothing has to be. */
+/** Returns the warning shown before a payment to an account that changed; null when none is needed. */
 export function accountWarning({ payee, replaced, recent, own, by }: AccountChange): string | null {
   const mine = replaced ? "cambiaste" : "registraste";
   if (own)
@@ -76,7 +78,7 @@ export function accountWarning({ payee, replaced, recent, own, by }: AccountChan
   return `${changed} Confírmala por un canal conocido antes de pagar.`;
 }
 
-/** What the list of approvals can be ordered by. */
+/** Orders of the list of approvals. */
 export const approvalOrder = listOrder({
   name: "PayoutApprovalOrder",
   columns: { createdAt: "plain", monto: "plain" },

@@ -9,18 +9,18 @@ import { approvalOrder } from "./approval.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class PayoutApprovalPage extends PageOf(PayoutApproval) {}
 
-/** What paying a thing comes to now, and what its payer should know. */
+/** Amount and account of a payment as it would be made now, with the warnings for its payer. */
 @ObjectType({ simpleResolvers: true })
 export class Payout {
   @Field(() => COP) monto!: number;
   @Field(() => String) payee!: string;
-  /** Where it goes: bank and last digits. */
+  /** Account that the money goes to: bank and last digits. */
   @Field(() => String) maskedAccount!: string;
-  /** Whether it waits to be paid. */
+  /** True when it is waiting to be paid. */
   @Field(() => Boolean) payable!: boolean;
   /** Sentences on its account: changed within three days, or by who asks. */
   @Field(() => [String]) warnings!: string[];
-  /** Whether paying it needs a second person. */
+  /** True when paying it needs a second person. */
   @Field(() => Boolean) needsSecondPerson!: boolean;
   /** The approval of exactly this payment, asked for or given. */
   @Field(() => ID, { nullable: true }) approvalId!: string | null;
@@ -29,6 +29,6 @@ export class Payout {
   @Field(() => String, { nullable: true }) approvedBy!: string | null;
 }
 
-/** Which page of approvals, and in which order. */
+/** Page and order of the list of approvals. */
 @ArgsType()
 export class PayoutApprovalPageArgs extends OrderedPageOf<PayoutApproval>()(approvalOrder) {}

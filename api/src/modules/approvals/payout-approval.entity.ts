@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CopColumn, instant } from "../../core/columns.ts";
@@ -37,6 +37,8 @@ import { isCurrentSql } from "./payout.sql.ts";
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["monto", "id"] })
 export class PayoutApproval extends Recorded {
+  [OptionalProps]?: "status";
+
   @Field(() => PayoutKind)
   @Enum({ items: () => Object.values(PayoutKind) })
   kind!: PayoutKind;
@@ -59,12 +61,12 @@ export class PayoutApproval extends Recorded {
   @Property({ type: "text" })
   maskedAccount!: string;
 
-  /** Who gets it. */
+  /** Person or company that is paid. */
   @Field(() => String)
   @Property({ type: "text" })
   payee!: string;
 
-  /** What for: the contract's or reservation's number, and the part of it. */
+  /** Subject of the payment: the contract's or reservation's number, and the part of it. */
   @Field(() => String)
   @Property({ type: "text" })
   concept!: string;
@@ -73,10 +75,10 @@ export class PayoutApproval extends Recorded {
   @Enum({ items: () => Object.values(ApprovalStatus), default: "waiting" })
   status: ApprovalStatus = "waiting";
 
-  /** Whether it is still the payment that was asked for. */
+  /** True when it is still the payment that the approval was asked for. */
   @Sql(isCurrentSql)
   @Field(() => Boolean)
-  current!: boolean;
+  readonly current!: boolean;
 
   @Field(() => Person)
   @ManyToOne(() => User, { fieldName: "asked_by_id", deleteRule: "restrict" })
@@ -84,7 +86,7 @@ export class PayoutApproval extends Recorded {
 
   @Field(() => Int)
   @Property({ type: "integer", fieldName: "asked_by_id", persist: false })
-  askedById!: number;
+  readonly askedById!: number;
 
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "approved_by_id", deleteRule: "restrict" })
@@ -92,7 +94,7 @@ export class PayoutApproval extends Recorded {
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "approved_by_id", persist: false, nullable: true })
-  approvedById!: number | null;
+  readonly approvedById!: number | null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

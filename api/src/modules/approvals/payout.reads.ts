@@ -10,7 +10,7 @@ import type { Payout } from "./approval.types.ts";
 export interface AccountChangeRow {
   readonly payee: string;
   readonly changedAt: string | null;
-  /** Whether it replaced another one. */
+  /** True when the change replaced an earlier account. */
   readonly replaced: boolean;
   readonly changedById: number | null;
   readonly changedBy: string | null;
@@ -18,7 +18,7 @@ export interface AccountChangeRow {
 
 type Row = Omit<Payout, "warnings"> & AccountChangeRow;
 
-/** The sentences on an account that who looks at it now should read before paying into it. */
+/** Returns the sentences on an account that who looks at it now should read before paying into it. */
 export function warningsOf(
   { payee, changedAt, replaced, changedById, changedBy: by }: AccountChangeRow,
   { viewer, now }: Pick<Context, "viewer" | "now">,
@@ -30,8 +30,8 @@ export function warningsOf(
 }
 
 /**
- * What paying a thing comes to now, and what its payer should look at twice; null where there is no such
- * thing. One statement.
+ * Returns the amount and account of paying a thing now, with the warnings for its payer; null when there is
+ * no such thing. Runs one statement.
  * @throws Refusal FORBIDDEN to those who pay nothing of the kind.
  */
 export async function payout(context: Context, kind: PayoutKind, subjectId: string): Promise<Payout | null> {
@@ -64,7 +64,7 @@ export async function payout(context: Context, kind: PayoutKind, subjectId: stri
         left join changed c on true left join users w on w.id = c.by`,
   );
   if (!row) return null;
-  const { changedAt, replaced, changedById, changedBy, ...told } = row;
+  const { changedAt, replaced, changedById, changedBy, ...others } = row;
   const change = { payee: row.payee, changedAt, replaced, changedById, changedBy };
-  return { ...told, monto: Number(row.monto), warnings: warningsOf(change, context) };
+  return { ...others, monto: Number(row.monto), warnings: warningsOf(change, context) };
 }

@@ -4,19 +4,21 @@ import type { PayoutKind } from "./approval.enums.ts";
 
 // `payout_of(kind, id)` of the database says of each thing that is paid how much, to whom and where.
 
-/** Whether an approval still is of what would be paid now. */
+/** Returns whether an approval still is of what would be paid now. */
 export const isCurrentSql = (row: RowColumns): Fragment =>
   sql`exists (select 1 from payout_of(${row("kind")}, ${row("subjectId")}) o
     where o.payable and o.monto = ${row("monto")} and o.account = ${row("account")})`;
 
-/** Whether paying a thing now needs a second person. */
+/** Returns whether paying a thing now needs a second person. */
 export const needsSecondPersonSql =
   (kind: PayoutKind) =>
   (row: RowColumns): Fragment =>
     sql`coalesce((select o.monto > rule.second_person_above from approval_rules rule,
       payout_of(${kind}, ${row("id")}) o where rule.second_person_above is not null and o.payable), false)`;
 
-/** Who approved paying a thing as it would be paid now; null while nobody did. */
+/**
+ * Returns SQL for the person who approved paying a thing as it would be paid now; null while there is none.
+ */
 export const approvedBySql =
   (kind: PayoutKind) =>
   (row: RowColumns): Fragment =>
@@ -24,7 +26,9 @@ export const approvedBySql =
       where a.kind = ${kind} and a.subject_id = ${row("id")} and a.status = 'approved'
       and a.monto = o.monto and a.account = o.account)`;
 
-/** What is kept of the last change of the account of a row's seller. */
+/**
+ * Returns SQL for a detail of the last change of the bank account of a row's seller: its time or its author.
+ */
 export const accountChangeSql =
   (column: "account_changed_at" | "account_changed_by_id") =>
   (row: RowColumns): Fragment =>

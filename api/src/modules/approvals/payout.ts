@@ -2,7 +2,7 @@ import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
 import type { PayoutKind } from "./approval.enums.ts";
 
-/** How much would be paid for a thing now, to whom and where; `monto` in COP. */
+/** Amount, payee and account of a payment as it would be made now; `monto` in COP. */
 export interface Payout {
   readonly monto: number;
   /** A digest of the account. */
@@ -10,11 +10,11 @@ export interface Payout {
   readonly maskedAccount: string;
   readonly payee: string;
   readonly concept: string;
-  /** Whether it waits to be paid. */
+  /** True when it is waiting to be paid. */
   readonly payable: boolean;
 }
 
-/** What paying a thing comes to, as it stands in this transaction; null where there is no such thing. */
+/** Returns the payment for a thing, as it stands in this transaction; null when there is no such thing. */
 export async function payoutOf(work: Work, kind: PayoutKind, id: string): Promise<Payout | null> {
   const [row] = await work.rows<Payout>(
     sql`select monto, account, masked_account as "maskedAccount", payee, concept, payable

@@ -4,9 +4,8 @@ import { Refusal } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
 import { User } from "../accounts/account/user.entity.ts";
-import "./approval.audit.ts";
 import type { PayoutKind } from "./approval.enums.ts";
-import { approvalMoves, toldApproval } from "./approval-moves.ts";
+import { approvalMoves, describedApproval } from "./approval-moves.ts";
 import { NEEDS_SECOND_PERSON } from "./approval.rules.ts";
 import { type Payout, payoutOf } from "./payout.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
@@ -15,13 +14,13 @@ import { PayoutApproval } from "./payout-approval.entity.ts";
 export interface PaidThing {
   readonly kind: PayoutKind;
   readonly id: string;
-  /** What people call it, where several are paid together. */
+  /** Readable name, used when several things are paid together. */
   readonly label?: string;
   /** The field of the input that named it. */
   readonly field?: string;
 }
 
-/** From which amount on a second person looks at what leaves, in COP; null where nobody does. */
+/** Returns the amount in COP above which outgoing payments need a second person; null when none does. */
 export async function secondPersonAbove(work: Work): Promise<Cop | null> {
   const [rule] = await work.rows<{ above: string | null }>(
     sql`select second_person_above as above from approval_rules`,
@@ -30,10 +29,10 @@ export async function secondPersonAbove(work: Work): Promise<Cop | null> {
 }
 
 /**
- * Spends the approvals of what is paid now: whoever pays calls it under the locks of what is paid, after its
- * own table of acts, and before anything is booked. Several that go to one account count together, so that a
- * large payment is not made in small parts. What was asked for or given of a payment that is made without it,
- * since the owner asks for less now, ends with that payment.
+ * Uses up the approvals of the payments made now: the paying act calls it under the locks of the things paid,
+ * after its own table of acts, and before anything is booked. Amounts to one account count together, so that
+ * a large payment is not split into small parts. Approvals asked for or given for a payment that no longer
+ * needs one, since the owner changed the rule, end with that payment.
  * @throws Refusal CONFLICT `Falta la aprobación de una segunda persona.`, naming the thing among several.
  */
 export async function spendApprovals(work: Work, things: readonly PaidThing[]): Promise<void> {
@@ -65,7 +64,7 @@ async function spend(work: Work, thing: PaidThing, { monto, account }: Payout): 
   if (approval?.status !== "approved" || payer === null || approval.approvedBy?.id === payer)
     throw missing(thing);
   approval.spentBy = work.em.getReference(User, payer);
-  work.move(approvalMoves, approval, "spent", { audit: ["approval.spent", toldApproval(approval)] });
+  work.move(approvalMoves, approval, "spent", { audit: ["approval.spent", describedApproval(approval)] });
 }
 
 async function endUnneeded(work: Work, things: readonly PaidThing[]): Promise<void> {
@@ -83,17 +82,17 @@ async function endUnneeded(work: Work, things: readonly PaidThing[]): Promise<vo
     const { current } = await work.facts(approval, "current");
     if (status === "approved" && current && payer !== null && approvedBy?.id !== payer) {
       approval.spentBy = work.em.getReference(User, payer);
-      work.move(approvalMoves, approval, "spent", { audit: ["approval.spent", toldApproval(approval)] });
+      work.move(approvalMoves, approval, "spent", { audit: ["approval.spent", describedApproval(approval)] });
     } else
       work.move(approvalMoves, approval, "withdrawn", {
-        audit: ["approval.withdrawn", { ...toldApproval(approval), stale: true }],
+        audit: ["approval.withdrawn", { ...describedApproval(approval), stale: true }],
       });
   }
 }
 
 /**
- * Ends what was asked for or given of payments that are not made any more, since what they were part of was
- * paid whole or taken back; whoever calls it holds the locks of that.
+ * Ends the approvals asked for or given for payments that will not be made, since the whole of which they
+ * were part was paid at once or voided; the caller holds its locks.
  */
 export async function endApprovals(
   work: Work,
@@ -110,7 +109,7 @@ export async function endApprovals(
     await work.lock(approval);
     if (approval.status !== "waiting" && approval.status !== "approved") continue;
     work.move(approvalMoves, approval, "withdrawn", {
-      audit: ["approval.withdrawn", { ...toldApproval(approval), stale: false, ended }],
+      audit: ["approval.withdrawn", { ...describedApproval(approval), stale: false, ended }],
     });
   }
 }

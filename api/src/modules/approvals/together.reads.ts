@@ -35,7 +35,7 @@ interface StaffAccountRow extends AccountChangeRow {
   readonly id: number;
 }
 
-/** What the asker should know of the accounts of some of the staff before paying into them, by person. */
+/** Returns the warnings about the bank accounts of some staff, by person, to show before paying into them. */
 export async function staffAccountWarnings(
   scope: Scope,
   userIds: readonly number[],

@@ -2,7 +2,7 @@ import { registerEnum } from "../../core/enums.ts";
 import { type MovementState as State, movementStates } from "./matching/movement.acts.rules.ts";
 import { type MovementKind as Kind, movementKindLabels } from "./statement/movement-kind.rules.ts";
 
-/** What kind of movement a line of a bank is, as the schema has it; how it is told stands in the rules. */
+/** Kinds of bank movement for the schema; the rules hold their Spanish names. */
 export const MovementKind = {
   abono: "abono",
   cargo: "cargo",
@@ -17,7 +17,7 @@ registerEnum(MovementKind, {
   description: "Clase de un movimiento del banco.",
 });
 
-/** Where a movement stands: what is left of it can be assigned, or why not. */
+/** States of a movement: an amount of it can still be assigned, or the reason why none can. */
 export const MovementState = {
   libre: "libre",
   asignado: "asignado",
@@ -33,7 +33,7 @@ registerEnum(MovementState, {
   description: "Estado de un movimiento del banco.",
 });
 
-/** How a movement came to back a payment. */
+/** Ways in which a movement came to back a payment. */
 export const BackingOrigin = {
   propuesta: "propuesta",
   asignacion: "asignacion",

@@ -1,4 +1,5 @@
 import { followed } from "../../core/changes/followed-record.ts";
+import type { Viewer } from "../../core/auth/viewer.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { may } from "../accounts/permissions.rules.ts";
@@ -15,8 +16,11 @@ import { BankImport } from "./statement/bank-import.entity.ts";
 import { BankMovement } from "./statement/bank-movement.entity.ts";
 import { StatementResolver } from "./statement/statement.resolver.ts";
 
+/** Narrows the records of the bank to all for those who may read them, and to none for others. */
+const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} : { id: null });
+
 /**
- * What the banks tell of the agency's accounts, and which of that money is which payment.
+ * Movements of the agency's bank accounts, from imported statements, and their matching with payments.
  *
  * Acts: accept-exactly, accept-proposal, assign-movement, back-payment, import-statement, put-movement-aside,
  *   restore-movement, switch-automatic, undo-backing.
@@ -31,12 +35,11 @@ export const bank: Module = {
   listeners: matchingListeners,
   jobs: matchingJobs,
   files: {
-    "bank-import": fileScope(BankImport, (viewer) => (may(viewer?.role, "readBank") ? {} : { id: null })),
+    "bank-import": fileScope(BankImport, readers),
   },
   seed: seedBank,
   changes: [
-    followed("bank_movement", BankMovement, (viewer) => (may(viewer.role, "readBank") ? {} : { id: null }), {
-      lines: ["bank"],
-    }),
+    followed("bank_movement", BankMovement, readers, { lines: ["bank"] }),
+    followed("bank_import", BankImport, readers, { lines: ["bank"] }),
   ],
 };

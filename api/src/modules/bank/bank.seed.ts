@@ -11,19 +11,25 @@ import type { BankColumns } from "./statement/columns.rules.ts";
 import { statementLines, wantedColumns } from "./statement/statement-lines.ts";
 
 const columns: BankColumns = {
-  ...{ day: "Fecha", text: "Descripción", amount: "Valor", reference: "Referencia" },
-  ...{ credit: null, debit: null, sign: null, bankId: null },
+  day: "Fecha",
+  text: "Descripción",
+  amount: "Valor",
+  reference: "Referencia",
+  credit: null,
+  debit: null,
+  sign: null,
+  bankId: null,
 };
-/** How far back the demo's statement goes, and how many payments it tells of. */
+/** Limits of the demo's bank statement: days back, and payments included. */
 const [DAYS, MOST] = [45, 24];
 
 const cells = (day: Day, text: string, amount: number, reference = ""): string =>
   [day.split("-").reverse().join("/"), text, amount.toLocaleString("es-CO"), reference].join(";");
 
 /**
- * The statement of the agency's first account: it tells of most transfers of the last weeks, of money that
- * nobody has registered, of a deposit that the bank took back, and of its own tax. What counted already is
- * matched; what waits is proposed.
+ * Creates the statement of the agency's first account, with most transfers of the last weeks, incoming money
+ * that nobody has registered, a deposit reversed by the bank, and the bank's own tax. Payments that already
+ * counted are matched; waiting ones are proposed.
  */
 export async function seedBank(seed: SeedContext): Promise<void> {
   const { services } = seed;
@@ -43,9 +49,9 @@ export async function seedBank(seed: SeedContext): Promise<void> {
   );
   if (!account || transfers.length < 4) return;
 
-  const told = transfers.filter((_, n) => n % 6 !== 5);
+  const reported = transfers.filter((_, n) => n % 6 !== 5);
   const lines = [
-    ...told.map(({ fechaPago, monto, referenciaPago }, n) =>
+    ...reported.map(({ fechaPago, monto, referenciaPago }, n) =>
       cells(fechaPago, `TRANSFERENCIA VIRTUAL ${n + 1}`, monto, referenciaPago ?? ""),
     ),
     cells(addDays(last, -3), "CONSIGNACION CORRESPONSAL SUBA", 1_200_000, "48120"),

@@ -9,7 +9,8 @@ const FIRST = 18;
 const BETWEEN = 28;
 
 /**
- * The catalogue of the demo: one package added every nine days, each with departures over the coming months.
+ * Makes the catalogue of the demo: one package added every nine days, each with departures over the coming
+ * months.
  */
 export async function seedCatalog(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();

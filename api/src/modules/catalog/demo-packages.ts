@@ -42,7 +42,7 @@ const NACIONALES = "Nacionales";
 const INTERNACIONALES = "Internacionales";
 const all = "Hotel aereos Desayuno Wifi";
 
-/** What the agency of the demo offers. */
+/** Packages of the demo agency. */
 export const demoPackages: readonly DemoPackage[] = [
   row(
     "cartagena",

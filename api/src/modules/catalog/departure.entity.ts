@@ -32,5 +32,5 @@ export class Departure {
   /** Seats that nobody has taken. */
   @Sql((row) => seatsLeftSql(row("id"), row("package")))
   @Field(() => Int)
-  disponibles!: number;
+  readonly disponibles!: number;
 }

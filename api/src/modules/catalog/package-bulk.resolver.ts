@@ -8,7 +8,7 @@ import { May } from "../accounts/account/permission.ts";
 import { archivePackage } from "./acts/archive-package.ts";
 import { NO_PACKAGE } from "./package.access.ts";
 
-/** What is done with several packages, each by itself. */
+/** Acts on several packages at once, each by itself. */
 @Resolver()
 export class PackageBulkResolver {
   /** Takes each out of what visitors see, or brings it back. */

@@ -1,3 +1,4 @@
+import { make } from "../../core/rows.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { Departure } from "./departure.entity.ts";
 import type { Package } from "./package.entity.ts";
@@ -5,7 +6,7 @@ import type { PackageTrip } from "./package.rules.ts";
 
 const same = (a: PackageTrip, b: PackageTrip): boolean => a.salida === b.salida && a.vuelta === b.vuelta;
 
-/** The ids of the departures that are not among these. */
+/** Returns the ids of the departures that are not among these. */
 export const leavingTrips = (present: readonly Departure[], trips: readonly PackageTrip[]): string[] =>
   present.filter((departure) => !trips.some((trip) => same(trip, departure))).map(({ id }) => id);
 
@@ -20,8 +21,7 @@ export function setTrips(
   for (const departure of present) if (leaving.includes(departure.id)) work.em.remove(departure);
   for (const trip of trips) {
     if (present.some((departure) => same(departure, trip))) continue;
-    const departure = new Departure();
-    Object.assign(departure, trip, { package: pack });
+    const departure = make(Departure, { ...trip, package: pack });
     work.add(departure);
   }
 }

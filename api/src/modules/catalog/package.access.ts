@@ -6,7 +6,10 @@ import { Package } from "./package.entity.ts";
 
 export const NO_PACKAGE = "Paquete no encontrado";
 
-/** Everybody sees what is not archived; those who manage packages see all. */
+/**
+ * Returns the condition on the packages that a viewer may see: those not archived; all for the people who
+ * manage packages.
+ */
 export const visiblePackages = (viewer: Viewer | null): FilterQuery<Package> =>
   viewer?.isActive && may(viewer.role, "managePackages") ? {} : { archivedAt: null };
 

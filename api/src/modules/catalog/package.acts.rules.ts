@@ -1,10 +1,10 @@
 import type { RefusalWords } from "../../core/acts.ts";
 import { acts } from "../accounts/acts.rules.ts";
 
-/** What acts look at of a package. */
+/** State that the acts on a package are checked against. */
 export interface PackageState {
   readonly status: "shown" | "archived";
-  /** Whether seats of it were ever booked. */
+  /** True when seats of it were ever booked. */
   readonly isBooked: boolean;
 }
 
@@ -13,7 +13,7 @@ export const BOOKED = "El paquete tiene reservas y no se puede eliminar. Desact�
 const archived: RefusalWords = ["CONFLICT", "El paquete ya está archivado."];
 const shown: RefusalWords = ["CONFLICT", "El paquete no está archivado."];
 
-/** What can be done with a package, by whom and when. */
+/** Acts on a package, with the roles and statuses of each. */
 export const packageActs = acts<PackageState>(null)({
   edit: { may: "managePackages", from: "any" },
   archive: { may: "managePackages", from: ["shown"], otherwise: archived },

@@ -1,4 +1,4 @@
-import { changedNames, moved, pesos, type Labels, type Tellings } from "../../core/audit/telling.ts";
+import { changedNames, moved, pesos, type Labels, type Descriptions } from "../../core/audit/description.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "package.created": { title: string; price: number };
@@ -27,8 +27,8 @@ const packageLabels: Labels = {
   isYapaya: "Yapaya",
 };
 
-/** How the history tells it. */
-export const toldPackages = {
+/** Descriptions of the audit entries about packages. */
+export const describedPackages = {
   "package.created": ({ title, price }) => ({ did: `creó el paquete ${title}`, amount: price }),
   "package.updated": ({ title, fields: changed, priceBefore, priceAfter }) => ({
     did: `cambió el paquete ${title}`,
@@ -42,4 +42,4 @@ export const toldPackages = {
     amount: price,
     tone: "clay",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

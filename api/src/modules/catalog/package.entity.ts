@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, OneToMany, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { CopColumn, instant } from "../../core/columns.ts";
@@ -25,6 +25,8 @@ import { Departure } from "./departure.entity.ts";
   expression: "create index packages_titled on packages (title collate es, id)",
 })
 export class Package {
+  [OptionalProps]?: "images" | "chars" | "isActive" | "isYapaya" | "searchText";
+
   @Field(() => Int)
   @PrimaryKey({ type: "integer", autoincrement: true })
   id!: number;
@@ -47,7 +49,7 @@ export class Package {
   @Property({ type: "text" })
   destino!: string;
 
-  /** The destination unless told. */
+  /** Category; the destination when none was given. */
   @Field(() => String)
   @Property({ type: "text" })
   category!: string;
@@ -112,11 +114,11 @@ export class Package {
   /** No longer shown to visitors. */
   @Sql((row) => sql`${row("archivedAt")} is not null`)
   @Field(() => Boolean)
-  isArchived!: boolean;
+  readonly isArchived!: boolean;
 
-  /** Whether seats of it were ever booked. */
+  /** True when seats of it were ever booked. */
   @Sql((row) => sql`exists (select from reservations r where r.package_id = ${row("id")})`)
-  isBooked!: boolean;
+  readonly isBooked!: boolean;
 
   /** Kept by a trigger: title, destination, category, city and detail as they are searched. */
   @Property({ type: "text", default: "" })

@@ -1,8 +1,11 @@
 declare module "../../core/events/listeners.ts" {
   interface Events {
-    /** What a package offers changed; `trip` when who holds seats of it should know. */
+    /**
+     * The content of a package changed; `trip` is true when the people who hold seats of it should be
+     * notified.
+     */
     "package.updated": { packageId: number; trip: boolean };
-    /** A package is about to be deleted; whoever still needs it refuses. */
+    /** A package is about to be deleted; a listener that still needs it refuses. */
     "package.deleting": { packageId: number };
     /**
      * The departures of a package are about to change: to so many seats each, without those that leave (ids).

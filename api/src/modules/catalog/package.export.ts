@@ -1,6 +1,6 @@
 import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
 
-/** What people take along of the catalogue. */
+/** Exportable list of packages, with its columns. */
 export const packageExport: ExportableList = {
   query: "packagePage",
   title: "Paquetes",

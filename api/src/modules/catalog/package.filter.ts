@@ -7,7 +7,7 @@ import type { Package } from "./package.entity.ts";
 
 const LONG = { message: "El texto de búsqueda es demasiado largo" };
 
-/** Which packages a list shows. */
+/** Filter of a list of packages. */
 @InputType()
 export class PackageFilter {
   @IsOptional()
@@ -44,7 +44,7 @@ export class PackageFilter {
   @Field(() => Boolean, { nullable: true }) archived?: boolean | null;
 }
 
-/** What a list's filter asks of the rows; what is absent asks nothing. */
+/** Returns the conditions on rows for a list's filter; absent fields add none. */
 export function packageFilter(filter: PackageFilter | null | undefined): ReadFilter<Package> {
   const { destino, category, search, minPrice, maxPrice, days, chars, isActive, isYapaya, archived } =
     filter ?? {};

@@ -29,10 +29,10 @@ export class DepartureInput {
   vuelta!: string;
 }
 
-/** What a package may say besides what it must. */
+/** Optional fields of a package. */
 @InputType()
 class PackageExtras {
-  /** The destination unless told. */
+  /** Category; the destination when absent. */
   @IsOptional()
   @MaxLength(PLACE, upTo(PLACE))
   @Field(() => String, { nullable: true })

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { sql } from "../../core/read/sql.ts";
 import type { PackageDestination } from "./package.types.ts";
 
-/** The characteristics that packages have, each once, in Spanish order. */
+/** Returns the characteristics that packages have, each once, in Spanish order. */
 export async function packageChars({ read }: Context): Promise<string[]> {
   const rows = await read.rows<{ char: string }>(
     sql`select char from (select distinct unnest(chars) as char from packages where archived_at is null) c
@@ -11,7 +11,7 @@ export async function packageChars({ read }: Context): Promise<string[]> {
   return rows.map(({ char }) => char);
 }
 
-/** Where packages lead: how many there are and from which price, those with most first. */
+/** Returns where packages lead: how many there are and from which price, those with most first. */
 export const packageDestinations = ({ read }: Context): Promise<PackageDestination[]> =>
   read.rows(
     sql`select destino, count(*) as packages, min(price) as "from",

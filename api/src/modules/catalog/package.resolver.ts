@@ -74,7 +74,7 @@ export class PackageResolver {
     return packageChars(context);
   }
 
-  /** Where packages lead. */
+  /** Returns the destinations of the packages. */
   @Query(() => [PackageDestination])
   packageDestinations(@Ctx() context: Context) {
     return packageDestinations(context);
@@ -87,7 +87,7 @@ export class PackageResolver {
     return images.map((image) => wholeAddress(image, services.config.publicUrl));
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the package now. */
   @Needs("isArchived", "isBooked")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() { isArchived, isBooked }: Package, @Ctx() context: Context) {

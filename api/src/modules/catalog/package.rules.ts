@@ -18,7 +18,7 @@ export const charLabels: Readonly<Record<string, string>> = {
   gym: "Gimnasio",
 };
 
-/** What a characteristic is called on screen. */
+/** Returns the Spanish name of a characteristic. */
 export const charLabel = (char: string): string => charLabels[char] ?? char;
 
 /** Pictures of one package. */
@@ -85,7 +85,7 @@ function isAddress(image: string): boolean {
   return /^\/[^/]/.test(image) || (/^https?:\/\/[^/]+/.test(image) && parsedAddress(image) !== null);
 }
 
-/** A coordinate as it was typed, or empty. BAD_USER_INPUT on its field outside of the globe. */
+/** Returns a coordinate as it was typed, or empty. BAD_USER_INPUT on its field outside of the globe. */
 function cleanDegrees(field: "lat" | "lng", typed: string): string {
   const degrees = typed.trim();
   if (degrees === "") return degrees;
@@ -100,8 +100,8 @@ function cleanDegrees(field: "lat" | "lng", typed: string): string {
 }
 
 /**
- * Where a package is on the map: both coordinates, or both empty. BAD_USER_INPUT on the one that is missing
- * or outside of the globe.
+ * Returns where a package is on the map: both coordinates, or both empty. BAD_USER_INPUT on the one that is
+ * missing or outside of the globe.
  */
 export function cleanPlace(lat: string, lng: string): { lat: string; lng: string } {
   const place = { lat: cleanDegrees("lat", lat), lng: cleanDegrees("lng", lng) };
@@ -112,10 +112,10 @@ export function cleanPlace(lat: string, lng: string): { lat: string; lng: string
   return place;
 }
 
-/** A title as it can stand in an address: `Cartagena, amurallada` → `cartagena-amurallada`. */
+/** Returns a title as it can stand in an address: `Cartagena, amurallada` → `cartagena-amurallada`. */
 export const slugOf = (title: string): string => dashed(title).slice(0, 80) || "paquete";
 
-/** What the list of packages can be ordered by. */
+/** Orders of the list of packages. */
 export const packageOrder = listOrder({
   name: "PackageOrder",
   columns: { createdAt: "plain", title: "text", price: "plain" },

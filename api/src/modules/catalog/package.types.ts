@@ -9,7 +9,7 @@ import { packageOrder } from "./package.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class PackagePage extends PageOf(Package) {}
 
-/** Where packages lead. */
+/** Destination of packages, with their number. */
 @ObjectType({ simpleResolvers: true })
 export class PackageDestination {
   @Field(() => String) destino!: string;
@@ -22,6 +22,6 @@ export class PackageDestination {
   @Field(() => String, { nullable: true }) image!: string | null;
 }
 
-/** Which page of packages, and in which order. */
+/** Page and order of the list of packages. */
 @ArgsType()
 export class PackagePageArgs extends OrderedPageOf<Package>()(packageOrder) {}

@@ -14,7 +14,8 @@ import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { claimTurn } from "./claim/turn/claim-turn.rules.ts";
 
 /**
- * What people ask about their data, and what they claim as consumers: by number, with the clock of the law.
+ * Requests of people about their data, and their claims as consumers: numbered, with the deadlines of the
+ * law.
  *
  * Acts: add-claim-files, answer-claim, ask-to-complete-claim, close-claim, complete-claim,
  *   decide-claim-identity, extend-claim, file-claim, lapse-claims, note-due-claims, prove-claim-identity,

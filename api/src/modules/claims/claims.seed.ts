@@ -10,13 +10,17 @@ import type { FileClaimInput } from "./own/file-claim.inputs.ts";
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 
 const complaint: FileClaimInput = {
-  ...{ kind: "queja", nombre: "Marta Lucía Ríos", email: "marta.rios@correo.test" },
+  kind: "queja",
+  nombre: "Marta Lucía Ríos",
+  email: "marta.rios@correo.test",
   detalle: "Nadie me devolvió la llamada sobre el traslado al hotel, y la pedí dos veces esta semana.",
   aceptaTratamiento: true,
 };
 
 const overdue: FileClaimInput = {
-  ...{ kind: "reclamo", nombre: "Julián Pardo", email: "julian.pardo@correo.test" },
+  kind: "reclamo",
+  nombre: "Julián Pardo",
+  email: "julian.pardo@correo.test",
   detalle: "El hotel no tenía la cena que estaba en mi plan. Pido que me devuelvan ese valor.",
   aceptaTratamiento: true,
 };
@@ -47,8 +51,12 @@ export async function seedClaims(seed: SeedContext): Promise<void> {
   const client = person(seed, "cliente");
   const { name, lastname } = await seed.services.orm.em.fork().findOneOrFail(User, { id: client.id });
   const query: FileClaimInput = {
-    ...{ kind: "consulta_datos", nombre: `${name} ${lastname}`, email: client.email },
-    ...{ tipoDocumento: "cc", documento: "1020304050", aceptaTratamiento: true },
+    kind: "consulta_datos",
+    nombre: `${name} ${lastname}`,
+    email: client.email,
+    tipoDocumento: "cc",
+    documento: "1020304050",
+    aceptaTratamiento: true,
     detalle: "Quiero saber qué datos míos guardan y con quién los comparten.",
   };
   await seed.as(client, fileClaim, { input: query, files: [] });

@@ -1,4 +1,4 @@
-import { labelled, type PersonalPart, type Proven } from "../../core/personal-data.ts";
+import { labelled, type PersonalPart, type Proven } from "../../core/read/personal-data.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import { claimLifecycle } from "./claim/claim.lifecycle.ts";
 import { claimKindLabels, dataRightLabels } from "./claim/claim.rules.ts";
@@ -7,11 +7,14 @@ const columns = raw(`c.number as "Número", c.kind as "Tipo", c.data_right as "D
   c.email as "Correo", c.phone as "Teléfono", c.document as "Documento", c.detail as "Qué pediste",
   c.filed_on::text as "Fecha", c.status as "Estado", c.answer as "Respuesta"`);
 
-/** Nobody reads a request by somebody else who only wrote their e-mail. */
+/**
+ * Returns the condition on the requests under a proven e-mail; requests by other people who only wrote that
+ * e-mail are left out.
+ */
 const under = ({ email }: Proven): Fragment =>
   sql`c.email = ${email} and (c.email_confirmed_at is not null or c.identity in ('no_aplica', 'correo'))`;
 
-/** What a person asked before. */
+/** Stored data about the earlier requests of a person. */
 export const personalClaims: readonly PersonalPart[] = [
   {
     title: "Solicitudes y reclamos",

@@ -4,7 +4,7 @@ import type { Scope } from "../../core/mutation/scope.ts";
 import { type Fragment, joined, sql } from "../../core/read/sql.ts";
 import { closedMonthText } from "./closing.rules.ts";
 
-/** The first of the months of some days (SQL of type `date`) that is closed, `YYYY-MM`; else null. */
+/** Returns the first of the months of some days (SQL of type `date`) that is closed, `YYYY-MM`; else null. */
 export const closedMonthSql = (...days: readonly Fragment[]): Fragment =>
   sql`(select min(k.mes) from month_closings k where k.reopened_at is null
     and k.mes in (${joined(
@@ -13,8 +13,8 @@ export const closedMonthSql = (...days: readonly Fragment[]): Fragment =>
     )}))`;
 
 /**
- * The guard of every act of staff that moves money: its day falls in no closed month. The month stays open
- * until the transaction ends, since whoever writes such a row holds its month (migration 0023); one that is
+ * Guards every act of staff that moves money: its day must be in no closed month. The month stays open until
+ * the transaction ends, since writing such a row locks its month (migration 0023); a row whose month is
  * closed in between is refused there, in the same words.
  * @throws Refusal CONFLICT on the field of the input that says the day.
  */
@@ -23,7 +23,7 @@ export async function refuseClosedMonth(scope: Scope, day: Day, field: string): 
   if (refusal) throw refusal;
 }
 
-/** The refusal of an act whose day is that one; null while its month is open. */
+/** Returns the refusal of an act whose day is that one; null while its month is open. */
 export async function closedMonthOf(scope: Scope, day: Day, field?: string): Promise<Refusal | null> {
   const [row] = await scope.rows<{ mes: string | null }>(
     sql`select ${closedMonthSql(sql`${day}::date`)} as mes`,
@@ -31,5 +31,5 @@ export async function closedMonthOf(scope: Scope, day: Day, field?: string): Pro
   return row?.mes ? closedMonth(row.mes, field) : null;
 }
 
-/** The refusal of an act whose day, said by a field of its input, falls in a closed month. */
+/** Returns the refusal of an act whose day, said by a field of its input, falls in a closed month. */
 export const closedMonth = (mes: string, field?: string) => conflict(closedMonthText(mes), field);

@@ -3,6 +3,9 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import type { MonthClosing } from "./month-closing.entity.ts";
 
-/** Whoever closes months sees when which one was closed; the others know only of those that are. */
+/**
+ * Returns the closings that a viewer may see with their details: all for the people who close months, none
+ * for others, who only see which months are closed.
+ */
 export const visibleClosings = (viewer: Viewer | null): FilterQuery<MonthClosing> =>
   may(viewer?.role, "closeMonths") ? {} : { $or: [] };

@@ -1,4 +1,4 @@
-import { fact, pesos, type Tellings } from "../../core/audit/telling.ts";
+import { fact, pesos, type Descriptions } from "../../core/audit/description.ts";
 import { spokenMonth } from "../../core/colombia/spoken.ts";
 import type { Month } from "../../core/colombia/days.ts";
 
@@ -10,8 +10,8 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldMonths = {
+/** Descriptions of the audit entries about months. */
+export const describedMonths = {
   "month.closed": ({ mes, waiting, recibido, pagado }) => ({
     did: `cerró ${spokenMonth(mes)}`,
     amount: recibido,
@@ -26,4 +26,4 @@ export const toldMonths = {
     note: reason,
     tone: "sun",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

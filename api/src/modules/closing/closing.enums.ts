@@ -1,16 +1,17 @@
 import { registerEnum } from "../../core/enums.ts";
+import { monthStateLabels } from "./closing.rules.ts";
 
-/** Where a month stands; one that has not ended is `en_curso`. */
+/** States of a month; one that has not ended is `en_curso`. */
 export const MonthState = { en_curso: "en_curso", abierto: "abierto", cerrado: "cerrado" } as const;
 export type MonthState = keyof typeof MonthState;
 registerEnum(MonthState, {
   name: "MonthState",
   label: "Estado",
-  labels: { en_curso: "En curso", abierto: "Abierto", cerrado: "Cerrado" },
+  labels: monthStateLabels,
   description: "Estado de un mes: en curso, terminado y abierto, o cerrado.",
 });
 
-/** What of a month may still wait for somebody when it ends. */
+/** Kinds of open records that may remain when a month ends. */
 export const MonthWait = {
   pagos_por_verificar: "pagos_por_verificar",
   pagos_en_revision: "pagos_en_revision",
@@ -23,7 +24,7 @@ export const MonthWait = {
 export type MonthWait = keyof typeof MonthWait;
 registerEnum(MonthWait, { name: "MonthWait", description: "Lo que de un mes aún espera." });
 
-/** What the card provider told after a month was closed. */
+/** Kinds of news from the card provider after a month was closed. */
 export const LateKind = { pago: "pago", reverso: "reverso" } as const;
 export type LateKind = keyof typeof LateKind;
 registerEnum(LateKind, {

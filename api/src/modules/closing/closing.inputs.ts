@@ -21,7 +21,7 @@ export class CloseMonthInput {
   pendientesVistos!: number;
 }
 
-/** Why a month is opened again. */
+/** Reason for reopening a month. */
 @InputType()
 export class ReopenMonthInput {
   /** `2026-10`. */

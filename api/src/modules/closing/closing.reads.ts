@@ -9,10 +9,10 @@ import { figuresSql } from "./figures.ts";
 import { firstMonthSql, monthStateSql } from "./month-facts.ts";
 import { boundsOf, waitingSql } from "./waiting.ts";
 
-/** What a month that is none, or not of this agency's time, is answered with. */
+/** Refusal of a month that is invalid, or outside this agency's time. */
 export const NO_MONTH = "Mes no encontrado";
 
-/** How many of what waits are shown by name. */
+/** Maximum number of open records listed by name. */
 const SHOWN = 50;
 
 /** Months of the agency (SQL over `m.first`, each one's first day), as `AccountingMonth` has them. */
@@ -31,24 +31,27 @@ const monthsSql = (from: Fragment): Fragment =>
 const everyMonth = sql`generate_series(${firstMonthSql}::timestamp, ${bind.today}::timestamp,
   interval '1 month') d`;
 
-/** The months from the first in which money moved to the present one, the newest first unless told. */
-export async function accountingMonths(
+/** Returns the months from the first in which money moved to the present one, the newest first by default. */
+export function accountingMonths(
   { read }: Context,
   { page, limit, offset, direction }: AccountingMonthPageArgs,
 ): Promise<Page<AccountingMonth>> {
-  const way = direction ?? "desc";
-  const [items, [counted]] = await Promise.all([
-    read.rows<AccountingMonth>(
-      monthsSql(sql`(select d from ${everyMonth} order by d ${raw(way)} limit ${limit} offset ${offset}) d`),
-    ),
-    read.rows<{ total: number }>(sql`select count(*) as total from ${everyMonth}`),
-  ]);
-  const total = counted?.total ?? 0;
-  items.sort((one, other) => (one.mes < other.mes === (way === "desc") ? 1 : -1));
-  return { items, total, page, totalPages: Math.ceil(total / limit) };
+  const way = raw(direction ?? "desc");
+  const inOrder = sql`order by m.mes ${way}`;
+  return read.written<AccountingMonth>({
+    whole: sql`${monthsSql(everyMonth)} ${inOrder}`,
+    page: async () => {
+      const ofPage = sql`(select d from ${everyMonth} order by d ${way} limit ${limit} offset ${offset}) d`;
+      const [items, { total }] = await Promise.all([
+        read.rows<AccountingMonth>(sql`${monthsSql(ofPage)} ${inOrder}`),
+        read.row<{ total: number }>(sql`select count(*) as total from ${everyMonth}`),
+      ]);
+      return { items, total, page, totalPages: Math.ceil(total / limit) };
+    },
+  });
 }
 
-/** One of them; NOT_FOUND `Mes no encontrado` for one before the first or after the present. */
+/** Returns one of them; NOT_FOUND `Mes no encontrado` for one before the first or after the present. */
 export async function accountingMonth({ read }: Context, mes: Month): Promise<AccountingMonth> {
   const [found] = await read.rows<AccountingMonth>(
     monthsSql(sql`(select d from ${everyMonth} where to_char(d, 'YYYY-MM') = ${mes}) d`),
@@ -57,7 +60,7 @@ export async function accountingMonth({ read }: Context, mes: Month): Promise<Ac
   return found;
 }
 
-/** What of a month waits, kind by kind; a kind of which there is nothing is left out. */
+/** Returns the open records of a month, by kind; kinds without any are left out. */
 export async function waitingOf({ read }: Context, mes: Month): Promise<WaitingLine[]> {
   const rows = await read.rows<{ line: WaitingLine }>(
     sql`with waits as materialized (${waitingSql(...boundsOf(mes))})
@@ -75,14 +78,14 @@ export async function waitingOf({ read }: Context, mes: Month): Promise<WaitingL
   return rows.map(({ line }) => line);
 }
 
-/** The figures of a month as they stand now. */
+/** Returns the figures of a month as they stand now. */
 export async function presentFigures({ read }: Context, mes: Month): Promise<MonthFigures> {
   const [row] = await read.rows<{ figures: MonthFigures }>(sql`select ${figuresSql(mes)} as figures`);
   if (!row) throw notFound(NO_MONTH);
   return row.figures;
 }
 
-/** The months that are closed now, the oldest first: what date fields and people have to know. */
+/** Returns the months that are closed now, the oldest first: what date fields and people have to know. */
 export async function closedMonths({ read }: Context): Promise<Month[]> {
   const rows = await read.rows<{ mes: Month }>(
     sql`select mes from month_closings where reopened_at is null order by mes`,

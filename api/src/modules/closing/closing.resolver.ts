@@ -75,7 +75,7 @@ export class ClosingResolver {
     return accountingMonth(context, await context.run(reopenMonth, { input }));
   }
 
-  /** What of it waits, kind by kind. */
+  /** Returns the open records of the month, by kind. */
   @FieldResolver(() => [WaitingLine])
   waiting(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
     return waitingOf(context, mes);
@@ -93,14 +93,14 @@ export class ClosingResolver {
     return read.list(MonthClosing, info, { where: { mes }, orderBy: { closedAt: "desc", id: "desc" } });
   }
 
-  /** What the card provider told of it since it was closed, in that order. */
+  /** Returns the card provider's bookings for the month after it was closed, in the order of arrival. */
   @FieldResolver(() => [LateBooking])
   lateBookings(@Root() { mes }: AccountingMonth, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     const where = { closing: { mes, reopenedAt: null } };
     return read.list(LateBooking, info, { where, orderBy: { at: "asc", id: "asc" } });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the month now. */
   @FieldResolver(() => [OfferedActType])
   async acts(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
     return monthActs.offered(context, await monthFacts(Scope.of(context), mes));

@@ -4,8 +4,8 @@ import { spokenMonth } from "../../core/colombia/spoken.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
 /**
- * What whoever works here is told of an act whose day falls in a closed month; the trigger of migration 0139
- * says the same words.
+ * Returns the refusal shown to staff for an act dated in a closed month; the trigger of migration 0139 uses
+ * the same text.
  */
 export const closedMonthText = (mes: Month): string =>
   `El mes de ${spokenMonth(mes)} está cerrado. Pide al Propietario reabrirlo o usa otra fecha.`;
@@ -21,7 +21,10 @@ export const inClosedMonth: Condition<InMonth> = [
   ({ mesCerrado }) => closedMonthText(mesCerrado ?? ""),
 ];
 
-/** What the list of months can be ordered by. */
+/** Spanish names of the states of a month. */
+export const monthStateLabels = { en_curso: "En curso", abierto: "Abierto", cerrado: "Cerrado" } as const;
+
+/** Orders of the list of months. */
 export const monthOrder = listOrder({
   name: "AccountingMonthOrder",
   columns: { mes: "plain" },

@@ -5,7 +5,7 @@ import { MonthState, MonthWait } from "./closing.enums.ts";
 import { OrderedPageOf } from "../../core/list/ordered-page.ts";
 import { monthOrder } from "./closing.rules.ts";
 
-/** How many there are of something, and what they make. */
+/** Number of records of a kind, and their total in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CountedSum {
   @Field(() => Int) cantidad!: number;
@@ -28,14 +28,14 @@ export class MonthFigures {
   /** By the day on which the client paid. */
   @Field(() => [ReceivedSum]) pagos!: ReceivedSum[];
   @Field(() => CountedSum) recibido!: CountedSum;
-  /** What was bought, whether paid or not; those that were voided count nowhere. */
+  /** Purchases, paid or not; voided ones do not count. */
   @Field(() => CountedSum) compras!: CountedSum;
   /** Purchases without installments that were paid. */
   @Field(() => CountedSum) contado!: CountedSum;
   @Field(() => CountedSum) cuotas!: CountedSum;
   @Field(() => CountedSum) comisiones!: CountedSum;
   @Field(() => CountedSum) devoluciones!: CountedSum;
-  /** What went out: to providers, to sellers, and back to clients. */
+  /** Outgoing payments: to providers, to sellers, and back to clients. */
   @Field(() => CountedSum) pagado!: CountedSum;
 }
 
@@ -46,9 +46,9 @@ export class WaitingRecord {
   @Field(() => ID, { nullable: true }) contractId!: string | null;
   /** Of a reservation, where it is no contract's. */
   @Field(() => ID, { nullable: true }) orderId!: string | null;
-  /** What people call the contract or the reservation. */
+  /** Readable name of the contract or the reservation. */
   @Field(() => String) name!: string;
-  /** Whom it is about: the client, the provider, the seller. */
+  /** Client, provider or seller concerned. */
   @Field(() => String) person!: string;
   @Field(() => Day) day!: string;
   @Field(() => COP) monto!: number;
@@ -70,20 +70,20 @@ export class AccountingMonth {
   /** `2026-10`. */
   @Field(() => String) mes!: string;
   @Field(() => MonthState) state!: MonthState;
-  /** How much of it still waits, of whatever kind. */
+  /** Number of its open records, of all kinds. */
   @Field(() => Int) pendientes!: number;
-  /** What clients paid on its days and was verified, as it stands now. */
+  /** Verified payments of clients dated on its days, as they stand now, in COP. */
   @Field(() => COP) recibido!: number;
   @Field(() => DateTime, { nullable: true }) closedAt!: string | null;
   /** Name and last name of who closed it. */
   @Field(() => String, { nullable: true }) closedByName!: string | null;
-  /** How much the card provider told of it since. */
+  /** Number of bookings by the card provider since the closing. */
   @Field(() => Int) despuesDelCierre!: number;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class AccountingMonthPage extends PageOf(AccountingMonth) {}
 
-/** Which page of months, and in which order. */
+/** Page and order of the list of months. */
 @ArgsType()
 export class AccountingMonthPageArgs extends OrderedPageOf<AccountingMonth>()(monthOrder) {}

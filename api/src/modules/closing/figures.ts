@@ -3,10 +3,13 @@ import type { Scope } from "../../core/mutation/scope.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import type { MonthFigures } from "./closing.types.ts";
 
-/** The day in Bogota of an instant's column. */
+/** Returns the day in Bogota of an instant's column. */
 export const dayOf = (column: string): Fragment => raw(`(${column} at time zone 'America/Bogota')::date`);
 
-/** What is paid of a month, kind by kind: the rows that count, each with its amount (COP) as `monto`. */
+/**
+ * Returns the queries of a month's purchases and outgoing payments, by kind: the rows that count, each with
+ * its amount (COP) as `monto`.
+ */
 const paid = ({ from, to }: { readonly from: Day; readonly to: Day }) => {
   const within = (column: string) => sql`${raw(column)} between ${from}::date and ${to}::date`;
   /** Of an instant's column, so that its index is of use. */
@@ -29,7 +32,7 @@ const summed = (rows: Fragment): Fragment =>
   sql`(select jsonb_build_object('cantidad', count(*)::int, 'total', coalesce(sum(monto), 0)::bigint)
     from (${rows}) r)`;
 
-/** The figures of a month as they stand now: SQL of one `jsonb`, as `MonthFigures` has them. */
+/** Returns the figures of a month as they stand now: SQL of one `jsonb`, as `MonthFigures` has them. */
 export function figuresSql(mes: Month): Fragment {
   const days = monthBounds(mes);
   const { compras, contado, cuotas, comisiones, devoluciones } = paid(days);
@@ -46,7 +49,8 @@ export function figuresSql(mes: Month): Fragment {
 }
 
 /**
- * The figures of a month as they stand in this transaction, and the hash of what PostgreSQL writes of them.
+ * Returns the figures of a month as they stand in this transaction, and the hash of what PostgreSQL writes of
+ * them.
  */
 export async function figuresNow(
   scope: Scope,
@@ -60,7 +64,7 @@ export async function figuresNow(
   return row;
 }
 
-/** Whether anything of a month (SQL of its first day) moved money. */
+/** Returns whether anything of a month (SQL of its first day) moved money. */
 export const movedSql = (first: Fragment): Fragment => {
   const next = sql`(${first} + interval '1 month')::date`;
   const within = (column: string) => sql`${raw(column)} >= ${first} and ${raw(column)} < ${next}`;

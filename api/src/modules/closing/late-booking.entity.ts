@@ -18,8 +18,8 @@ import { LateKind } from "./closing.enums.ts";
 import { MonthClosing } from "./month-closing.entity.ts";
 
 /**
- * What the card provider told of a closed month: the only thing that moves its figures. A trigger writes it
- * together with the payment, and nothing ever changes it.
+ * Booking by the card provider in a closed month: the only thing that changes its figures. A trigger writes
+ * it together with the payment, and nothing ever changes it.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "late_bookings" })
@@ -46,7 +46,7 @@ export class LateBooking {
   @Enum({ items: () => Object.values(LateKind) })
   kind!: LateKind;
 
-  /** What it adds to the month, in COP; negative for a payment that was voided. */
+  /** Amount added to the month, in COP; negative for a voided payment. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   monto!: number;

@@ -44,7 +44,7 @@ export class MonthClosing {
   @ManyToOne(() => User, { fieldName: "closed_by_id", deleteRule: "restrict" })
   closedBy!: Rel<User>;
 
-  /** How much of it still waited, as whoever closed it saw. */
+  /** Number of its open records at the closing. */
   @Field(() => Int)
   @Property({ type: "integer" })
   waiting!: number;

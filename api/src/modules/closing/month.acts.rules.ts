@@ -3,7 +3,7 @@ import { spokenMonth } from "../../core/colombia/spoken.ts";
 import { acts } from "../accounts/acts.rules.ts";
 import type { MonthState } from "./closing.enums.ts";
 
-/** What acts look at of a month. */
+/** Facts that the acts on a month are checked against. */
 export interface MonthFacts {
   readonly status: MonthState;
   readonly mes: Month;
@@ -11,7 +11,7 @@ export interface MonthFacts {
   readonly abiertoAntes: Month | null;
 }
 
-/** What can be done with a month, by whom and when. */
+/** Acts on a month, with the roles and states of each. */
 export const monthActs = acts<MonthFacts>(null)({
   close: {
     may: "closeMonths",

@@ -15,7 +15,7 @@ interface Waiting {
   readonly monto: string;
   readonly contract: string;
   readonly order?: string;
-  /** Whom it is about, where it is not the client. */
+  /** Column of the person concerned; absent when it is the client. */
   readonly who?: string;
 }
 
@@ -38,7 +38,10 @@ const kinds: Readonly<Record<MonthWait, Waiting>> = {
   },
   pagos_en_linea: {
     ...ofPayable,
-    ...{ from: "card_attempts w", day: "w.created_at", isInstant: true, monto: "w.monto" },
+    from: "card_attempts w",
+    day: "w.created_at",
+    isInstant: true,
+    monto: "w.monto",
     where: "w.status in ('started', 'pending')",
   },
   compras_por_pagar: {
@@ -58,18 +61,25 @@ const kinds: Readonly<Record<MonthWait, Waiting>> = {
   },
   comisiones_por_pagar: {
     from: "commissions w join users u on u.id = w.vendedor_id",
-    ...{ day: "w.fecha_generacion", isInstant: true, monto: "w.monto_comision" },
+    day: "w.fecha_generacion",
+    isInstant: true,
+    monto: "w.monto_comision",
     where: "w.clase = 'comision' and w.status in ('pending', 'generated', 'approved')",
-    ...{ contract: "w.contract_id", who: personName("u") },
+    contract: "w.contract_id",
+    who: personName("u"),
   },
   devoluciones_por_pagar: {
     ...ofPayable,
-    ...{ from: "refunds w", day: "w.due_on", monto: "w.monto" },
+    from: "refunds w",
+    day: "w.due_on",
+    monto: "w.monto",
     where: "w.status = 'abierta'",
   },
 };
 
-/** What of the days from `first` to before `next` (SQL of days) still waits, of every kind. */
+/**
+ * Returns SQL for the open records of the days from `first` to before `next` (SQL of days), of every kind.
+ */
 export const waitingSql = (first: Fragment, next: Fragment): Fragment =>
   joined(
     Object.entries(kinds).map(([kind, { from, day, isInstant, where, monto, contract, order, who }]) => {
@@ -84,13 +94,13 @@ export const waitingSql = (first: Fragment, next: Fragment): Fragment =>
     " union all ",
   );
 
-/** The bounds of a month for {@link waitingSql}. */
+/** Returns the bounds of a month for {@link waitingSql}. */
 export const boundsOf = (mes: Month): readonly [first: Fragment, next: Fragment] => {
   const { from, to } = monthBounds(mes);
   return [sql`${from}::date`, sql`(${to}::date + 1)`];
 };
 
-/** How much of a month waits, in this transaction. */
+/** Returns how much of a month waits, in this transaction. */
 export async function waitingCount(scope: Scope, mes: Month): Promise<number> {
   const [row] = await scope.rows<{ count: number }>(
     sql`select count(*)::int as count from (${waitingSql(...boundsOf(mes))}) w`,

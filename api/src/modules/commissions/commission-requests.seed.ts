@@ -6,12 +6,12 @@ import { answerObjection } from "./objection/acts/answer-objection.ts";
 import { objectCommission } from "./objection/acts/object-commission.ts";
 import { requestCommissions } from "./request/acts/request-commissions.ts";
 
-/** Those of the demo whose signature is approved. */
+/** Demo sellers with an approved signature. */
 const sellers = ["asesor", "lider", "gerente"] as const;
 
 /**
- * What the demo's sellers ask for and object to: each asked for the payment of some, and left one pending;
- * the advisor objects to one, and was answered about another.
+ * Makes what the demo's sellers ask for and object to: each asked for the payment of some, and left one
+ * pending; the advisor objects to one, and was answered about another.
  */
 export async function seedCommissionRequests(seed: SeedContext): Promise<void> {
   const present = seed.services.clock.now();

@@ -14,7 +14,7 @@ import {
   CommissionFilesResolver,
   SupportDocumentFilesResolver,
 } from "./commission/commission-files.resolver.ts";
-import { commissionsWithPapers } from "./commission/commission.access.ts";
+import { commissionsWithDocuments } from "./commission/commission.access.ts";
 import { Commission } from "./commission/commission.entity.ts";
 import { commissionListeners } from "./commission/commission.listeners.ts";
 import { CommissionResolver } from "./commission/commission.resolver.ts";
@@ -51,7 +51,7 @@ import { WithholdingRate } from "./withholding/withholding-rate.entity.ts";
 import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
 
 /**
- * What sellers earn by a completed contract: generated once, approved, paid under a monthly limit.
+ * Commissions of sellers for completed contracts: generated once, approved, paid under a monthly limit.
  *
  * Acts: add-ica-rate, add-marginal-table, add-uvt-value, add-withholding-rate, answer-objection,
  *   approve-commission, approve-commissions, approve-contract, calculate-commissions, change-monthly-limit,
@@ -100,7 +100,7 @@ export const commissions: Module = {
   seed: seedCommissions,
   personalData: personalCommissions,
   files: {
-    commission: fileScope(Commission, commissionsWithPapers),
+    commission: fileScope(Commission, commissionsWithDocuments),
     "commission-payout": fileScope(CommissionPayout, visiblePayouts),
     "commission-statement": fileScope(CommissionStatement, visibleStatements),
     "acquisition-document": fileScope(AcquisitionDocument, visibleAcquisitions),

@@ -1,7 +1,7 @@
 import { del, get, gql, patch, post, put } from "../../gateway/route.ts";
 
 const ok = { answer: { success: true } };
-const told = (message: string) => ({ answer: { success: true, message } });
+const saying = (message: string) => ({ answer: { success: true, message } });
 const seller = { user_id: "vendedorId", userId: "vendedorId" } as const;
 
 export const commissionFragments = [
@@ -62,11 +62,11 @@ export const commissionRoutes = [
     "/commissions",
     gql`mutation ($input: CreateCommissionInput!, $idempotencyKey: String) {
       body: createCommission(input: $input, idempotencyKey: $idempotencyKey) { ...CommissionWire } }`,
-    { ...told("Comisión creada exitosamente"), status: 201, reads: seller },
+    { ...saying("Comisión creada exitosamente"), status: 201, reads: seller },
   ),
   put("/commissions/:id", gql`mutation ($id: ID!, $input: UpdateCommissionInput!) {
     body: updateCommission(id: $id, input: $input) {
-      ...CommissionWire } }`, told("Comisión actualizada exitosamente")),
+      ...CommissionWire } }`, saying("Comisión actualizada exitosamente")),
   del("/commissions/:id", gql`mutation ($id: ID!) { message: deleteCommission(id: $id) }`, ok),
   post(
     "/commissions/request-payment",
@@ -74,7 +74,7 @@ export const commissionRoutes = [
       body: requestCommission(input: $input, idempotencyKey: $idempotencyKey) {
         commission { ...CommissionWire }
         document { id numeroDocumento status documentoPdfUrl comprobantePagoUrl fechaGeneracion } } }`,
-    told("Solicitud de pago registrada exitosamente"),
+    saying("Solicitud de pago registrada exitosamente"),
   ),
   get("/commissions/document/:id", gql`query ($id: ID!) {
     file: supportDocument(id: $id) { filename url } }`, { sends: "attachment" }),
@@ -82,19 +82,19 @@ export const commissionRoutes = [
     "/commissions/:id/approve",
     gql`mutation ($id: ID!, $input: CommissionNoteInput!) {
       commission: approveCommission(id: $id, input: $input) { ...CommissionWire } }`,
-    told("Comisión aprobada exitosamente"),
+    saying("Comisión aprobada exitosamente"),
   ),
   put(
     "/commissions/:id/pay",
     gql`mutation ($id: ID!, $input: CommissionNoteInput!, $file: Upload) {
       body: payCommission(id: $id, input: $input, file: $file) { ...CommissionWire } }`,
-    { ...told("Comisión pagada exitosamente"), upload: { comprobante: "file" } },
+    { ...saying("Comisión pagada exitosamente"), upload: { comprobante: "file" } },
   ),
   post(
     "/commissions/calculate",
     gql`mutation ($input: CalculateCommissionsInput!) { body: calculateCommissions(input: $input) {
         commissions { ...CommissionWire } total } }`,
-    told("Comisiones calculadas exitosamente"),
+    saying("Comisiones calculadas exitosamente"),
   ),
   get("/commissions/vendor-limit-summary/:id", gql`query ($id: Int!) {
     summary: sellerLimit(userId: $id) { ...SellerMonthWire } }`, ok),
@@ -127,13 +127,13 @@ export const commissionRoutes = [
     "/commission-configs/configs",
     gql`mutation ($input: CreateCommissionConfigInput!) { config: createCommissionConfig(input: $input) {
         ...CommissionConfigWire } }`,
-    { ...told("Configuración creada exitosamente"), status: 201 },
+    { ...saying("Configuración creada exitosamente"), status: 201 },
   ),
   put(
     "/commission-configs/configs/:id",
     gql`mutation ($id: ID!, $input: UpdateCommissionConfigInput!) {
       config: updateCommissionConfig(id: $id, input: $input) { ...CommissionConfigWire } }`,
-    told("Configuración actualizada exitosamente"),
+    saying("Configuración actualizada exitosamente"),
   ),
   del("/commission-configs/configs/:id", gql`mutation ($id: ID!) {
     message: deactivateCommissionConfig(id: $id) }`, ok),
@@ -151,6 +151,6 @@ export const commissionRoutes = [
       body: approveContract(id: $id, observaciones: $observaciones) {
         contract { ...ContractWire } commissionSummary: commissionSummary {
           total commissions { ...CommissionWire } } } }`,
-    told("Comisiones del contrato generadas exitosamente"),
+    saying("Comisiones del contrato generadas exitosamente"),
   ),
 ];

@@ -1,5 +1,5 @@
 import { formatCop } from "../../core/cop.ts";
-import { labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { commissionLifecycle } from "./commission/commission.lifecycle.ts";
 import { procedureLabels } from "./withholding/withholding.rules.ts";
@@ -10,7 +10,7 @@ const pesos = (value: unknown): string => (value == null ? "" : formatCop(Number
 const kept =
   "Se conserva 5 años, también si se suprimen tus datos: es soporte tributario (Estatuto Tributario, art. 632).";
 
-/** What somebody has earned, how tax is withheld from them, and the papers of it. */
+/** Stored data about a person's commissions, their tax withholding, and the documents of both. */
 export const personalCommissions: readonly PersonalPart[] = [
   {
     title: "Comisiones",
@@ -23,7 +23,9 @@ export const personalCommissions: readonly PersonalPart[] = [
     spoken: {
       Valor: pesos,
       Estado: labelled(commissionLifecycle.labels),
-      ...{ Retefuente: pesos, ICA: pesos, Neto: pesos },
+      Retefuente: pesos,
+      ICA: pesos,
+      Neto: pesos,
     },
   },
   {

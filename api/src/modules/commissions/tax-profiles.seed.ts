@@ -3,14 +3,19 @@ import type { SeedContext } from "../../core/seed.ts";
 import { setTaxProfile } from "./withholding/acts/set-tax-profile.ts";
 import type { TaxProfileInput } from "./withholding/withholding.inputs.ts";
 
-/** Who issues no invoices is made a documento soporte; the manager has a company and sends invoices. */
+/**
+ * Tax profiles of the demo sellers: those who issue no invoices get a documento soporte; the manager has a
+ * company and sends invoices.
+ */
 const profiles: Readonly<Record<string, TaxProfileInput>> = {
   asesor: { procedimiento: "comisiones_10", factura: false },
   lider: { procedimiento: "articulo_383", factura: false },
   gerente: { procedimiento: "juridica_11", factura: true },
 };
 
-/** How tax is withheld from the demo's sellers, as its accountant has set it before the first payment. */
+/**
+ * Sets how tax is withheld from the demo's sellers, as its accountant has set it before the first payment.
+ */
 export async function seedTaxProfiles(seed: SeedContext): Promise<void> {
   const contador = seed.shared.get("account:contador") as Viewer;
   for (const [handle, input] of Object.entries(profiles)) {

@@ -23,5 +23,6 @@ export const defaultAgency: Agency = {
   accounts: [],
   breBLimit: defaultBreBLimit,
   hours: { horarioSemana: null, horarioSabado: null, horarioDomingo: null },
+  hiddenFeatures: [],
   signer: null,
 };

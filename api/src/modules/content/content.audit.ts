@@ -6,11 +6,13 @@ import {
   moved,
   pesos,
   type Labels,
-  type Tellings,
-} from "../../core/audit/telling.ts";
+  type Descriptions,
+} from "../../core/audit/description.ts";
 import { documentLabels } from "../../core/colombia/documents.ts";
 import { accountKindLabels, keyKindLabels } from "./agency-account/agency-account.rules.ts";
 import { type MessagePurpose, messageTitles } from "./message/message.rules.ts";
+import type { OptionalFeature } from "./agency/optional-feature.enums.ts";
+import { optionalFeatureLabels } from "./agency/optional-feature.rules.ts";
 import { pageTextTitles } from "./page-text/page-text.rules.ts";
 
 declare module "../../core/audit/audit.ts" {
@@ -27,12 +29,16 @@ declare module "../../core/audit/audit.ts" {
     "video.updated": { kind: string; url: string; fields: string[] };
     "video.ordered": { kind: string; ids: string[] };
     "video.removed": { kind: string; url: string };
-    /** With the whole text: what the page said at any time can be told from the history. */
+    /**
+     * A page's text was published; the entry holds the whole text, so that the history shows the page as it
+     * was at any time.
+     */
     "page-text.published": { key: string; version: number; sha256: string; before: string; after: string };
     "page-text.drafted": { key: string; version: number };
     "page-text.draft-discarded": { key: string };
     "agency.updated": { before: object; after: object };
     "agency.signer-updated": { before: object; after: object; drawing: "same" | "new" | "none" };
+    "agency.features-hidden": { before: OptionalFeature[]; after: OptionalFeature[] };
     "message.worded": { purpose: MessagePurpose; before: string; after: string };
     "agency-account.added": object;
     "agency-account.updated": { before: object; after: object };
@@ -45,6 +51,9 @@ declare module "../../core/audit/audit.ts" {
     "agency.rnt-warned": { validUntil: string };
   }
 }
+
+const featureNames = (features: readonly OptionalFeature[]) =>
+  features.map((feature) => optionalFeatureLabels[feature]).join(", ") || "nada";
 
 const signerFields: Labels = { signerName: "Nombre", signerTitle: "Cargo" };
 const signerDrawings = { same: "", new: ", con una firma nueva", none: ", sin firma dibujada" } as const;
@@ -108,8 +117,8 @@ const videoKinds: Readonly<Record<string, string>> = { instagram: "Instagram", t
 const pageOf = (key: string): string =>
   (pageTextTitles as Readonly<Record<string, string>>)[key] ?? "de textos";
 
-/** How the history tells it. */
-export const toldContent = {
+/** Descriptions of the audit entries about public content and the agency. */
+export const describedContent = {
   "popup.created": ({ title }) => ({ did: `creó el aviso ${title}` }),
   "popup.updated": ({ title, fields: changed }) => ({
     did: `cambió el aviso ${title}`,
@@ -155,6 +164,10 @@ export const toldContent = {
     did: `cambió quién firma por la agencia${signerDrawings[drawing]}`,
     changes: fields(before, after, signerFields),
   }),
+  "agency.features-hidden": ({ before, after }) => ({
+    did: "cambió qué funciones usa la agencia",
+    changes: moved("No usa", featureNames(before), featureNames(after)),
+  }),
   "message.worded": ({ purpose, before, after }) => ({
     did: `cambió el mensaje de WhatsApp «${messageTitles[purpose]}»`,
     changes: moved("Texto", before, after),
@@ -189,4 +202,4 @@ export const toldContent = {
     changes: fact("Vigente hasta", validUntil),
     tone: "sun",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -1,6 +1,7 @@
 import type { Module } from "../../core/module.ts";
 import { agencySweeps } from "./agency/agency.jobs.ts";
 import { AgencyResolver } from "./agency/agency.resolver.ts";
+import { HiddenFeaturesResolver } from "./agency/hidden-features.resolver.ts";
 import { AgencySettings } from "./agency/agency-settings.entity.ts";
 import { AgencyAccount } from "./agency-account/agency-account.entity.ts";
 import { AgencyAccountResolver } from "./agency-account/agency-account.resolver.ts";
@@ -25,7 +26,7 @@ import { Video } from "./video/video.entity.ts";
 import { VideoResolver } from "./video/video.resolver.ts";
 
 /**
- * What the public pages say, and who the agency is.
+ * Content of the public pages, and the agency's own data.
  *
  * Acts: add-agency-account, add-agency-picture, add-legal-figure, add-slide, add-video, confirm-legal-figure,
  *   create-popup, delete-popup, discard-page-draft, draft-page-text, make-owner-link, open-agency,
@@ -55,6 +56,7 @@ export const content: Module = {
     VideoResolver,
     PageTextResolver,
     AgencyResolver,
+    HiddenFeaturesResolver,
     AgencyAccountResolver,
     MessageResolver,
     PictureResolver,

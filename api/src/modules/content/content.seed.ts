@@ -7,15 +7,16 @@ import { addVideo } from "./video/acts/add-video.ts";
 import { createPopup } from "./popup/acts/create-popup.ts";
 import { updateAgency } from "./agency/acts/update-agency.ts";
 import { updateAgencySigner } from "./agency/acts/update-agency-signer.ts";
-import { demoAccounts } from "./demo-accounts.ts";
 import { demoDrawing } from "./demo-drawing.ts";
 import { demoPopup, demoSlides, demoVideos } from "./demo-content.ts";
+import { TipoDocumento } from "../accounts/account/user.enums.ts";
+import type { AgencyAccountInput } from "./agency-account/agency-account.inputs.ts";
 
 const DAYS_SHOWN = 60;
 
 /**
- * The public pages of the demo: the carousel, an announcement, videos; and an agency whose registration is
- * valid, with the accounts into which it is paid.
+ * Makes the public pages of the demo: the carousel, an announcement, videos; and an agency whose registration
+ * is valid, with the accounts into which it is paid.
  */
 export async function seedContent(seed: SeedContext): Promise<void> {
   const admin = seed.shared.get("account:admin") as Viewer;
@@ -54,8 +55,32 @@ export async function seedContent(seed: SeedContext): Promise<void> {
     await seed.as(owner, addAgencyAccount, { input: account });
 }
 
-/** The last day for which a registration renewed in time is valid: the next 31 March that is not too near. */
+/**
+ * Returns the last day for which a registration renewed in time is valid: the next 31 March that is not too
+ * near.
+ */
 function nextRenewal(now: string): string {
   const year = Number(now.slice(0, 4));
   return `${now < `${year}-02-01` ? year : year + 1}-03-31`;
 }
+
+/** The holder of the demo's accounts: the agency itself. */
+interface Holder {
+  readonly legalName: string;
+  readonly nit: string;
+}
+
+/** Returns where the demo's agency is paid: a bank, a Bre-B key and a wallet, in this order. */
+const demoAccounts = ({ legalName, nit }: Holder): readonly AgencyAccountInput[] => {
+  const holder = {
+    holder: legalName,
+    holderDocumentType: TipoDocumento.nit,
+    holderDocument: nit,
+    active: true,
+  };
+  return [
+    { ...holder, kind: "ahorros", bank: "Bancolombia", number: "69812345678" },
+    { ...holder, kind: "bre_b", keyKind: "alfanumerica", bank: "Bancolombia", number: "@TRAVESIA" },
+    { ...holder, kind: "nequi", number: "3005550100" },
+  ];
+};

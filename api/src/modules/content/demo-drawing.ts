@@ -3,8 +3,8 @@ import sharp from "sharp";
 const [WIDTH, HEIGHT, CHANNELS] = [500, 200, 4] as const;
 
 /**
- * A signature for the demo: a wave of ink on a canvas of 500 × 200, another one for each `seed`, as a PNG
- * data URL.
+ * Returns a signature for the demo: a wave of ink on a canvas of 500 × 200, another one for each `seed`, as a
+ * PNG data URL.
  */
 export async function demoDrawing(seed: number): Promise<string> {
   const height = (x: number) =>

@@ -15,6 +15,6 @@ export function placeInOrder(
   for (const record of records) record.position = places.get(record.id) ?? record.position;
 }
 
-/** The place behind all others. */
+/** Returns the place behind all others. */
 export const lastPlace = (records: readonly { readonly position: number }[]): number =>
   records.reduce((last, { position }) => Math.max(last, position + 1), 0);

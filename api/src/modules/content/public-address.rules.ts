@@ -5,9 +5,9 @@ import { ownPath } from "../../core/storage/own-address.rules.ts";
 const LONGEST = 1_000;
 
 /**
- * The address of a picture as it is stored: a secure web address, or a path of our own host, whose absolute
- * form (`ours` is the public address) is shortened to it; null for none. BAD_USER_INPUT on `field` for
- * anything else.
+ * Returns the address of a picture as it is stored: a secure web address, or a path of our own host, whose
+ * absolute form (`ours` is the public address) is shortened to it; null for none. BAD_USER_INPUT on `field`
+ * for anything else.
  */
 export function cleanPicture(field: string, typed: string | null | undefined, ours: string): string | null {
   const address = shortened(typed, ours);
@@ -17,8 +17,8 @@ export function cleanPicture(field: string, typed: string | null | undefined, ou
 }
 
 /**
- * Where a button leads: a path of the application or a secure web address; null for none. BAD_USER_INPUT on
- * `field` for anything else.
+ * Returns where a button leads: a path of the application or a secure web address; null for none.
+ * BAD_USER_INPUT on `field` for anything else.
  */
 export function cleanLink(field: string, typed: string | null | undefined, ours: string): string | null {
   const address = shortened(typed, ours);
@@ -31,7 +31,7 @@ export function cleanLink(field: string, typed: string | null | undefined, ours:
 }
 
 /**
- * The profile of a social network; null for none. BAD_USER_INPUT on `field` unless it is a secure web
+ * Returns the profile of a social network; null for none. BAD_USER_INPUT on `field` unless it is a secure web
  * address.
  */
 export function cleanProfile(field: string, typed: string | null | undefined): string | null {

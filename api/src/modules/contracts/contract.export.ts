@@ -2,7 +2,7 @@ import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
 import { thirdPartyColumns } from "../accounts/account/third-party.export.ts";
 import { shownContractLabels } from "./contract/contract.lifecycle.ts";
 
-/** What people take along of contracts, in the list of contracts and in their supervision. */
+/** Exportable list of contracts, for the list of contracts and for their supervision. */
 export const contractExport: ExportableList = {
   query: "contracts",
   title: "Contratos",

@@ -10,7 +10,7 @@ import { cancellationListeners } from "./cancellation/cancellation.listeners.ts"
 import { CancellationResolver } from "./cancellation/cancellation.resolver.ts";
 import { visibleContracts } from "./contract/contract.access.ts";
 import { ContractActsResolver, ContractPdfPayloadResolver } from "./contract/contract-acts.resolver.ts";
-import { ContractBulkResolver } from "./contract/bulk/contract-bulk.resolver.ts";
+import { ContractBulkResolver } from "./contract/contract-bulk.resolver.ts";
 import { EmailChange } from "./contract/address/email-change.entity.ts";
 import { emailChangeListeners } from "./contract/address/email-change.listeners.ts";
 import { EmailChangeResolver } from "./contract/address/email-change.resolver.ts";
@@ -19,7 +19,7 @@ import { contractListeners } from "./contract/contract.listeners.ts";
 import { contractSuccession } from "./contract/sale/succession.listeners.ts";
 import { ContractOverviewResolver, PassengersSummaryResolver } from "./item/contract-overview.resolver.ts";
 import { ContractResolver } from "./contract/contract.resolver.ts";
-import { ContractVersion } from "./contract/paper/contract-version.entity.ts";
+import { ContractVersion } from "./contract/print/contract-version.entity.ts";
 import { seedContracts } from "./contracts.seed.ts";
 import { contractFragments, contractRoutes } from "./contract/contracts.rest.ts";
 import { ContractItem } from "./item/item.entity.ts";
@@ -38,7 +38,7 @@ import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { contractTurn } from "./contract/turn/contract-turn.rules.ts";
 
 /**
- * What a client signs, how they pay it, and what is to be bought for it.
+ * Contracts of clients: content, signature, payment plan, and the items to buy.
  *
  * Acts: add-item, cancel-contract, change-contract-email, claim-addendum, claim-certificate,
  *   complete-contract, confirm-contract-email, confirm-email-change, convert-after-signing,
@@ -48,9 +48,10 @@ import { contractTurn } from "./contract/turn/contract-turn.rules.ts";
  *   request-addendum-code, request-cancellation, request-signature-code, send-addendum, send-contract,
  *   sign-addendum, sign-contract, state-distance, update-addendum, update-contract, update-template,
  *   withdraw-addendum.
- * Tells: addendum.sent, addendum.signed, contract.cancellation-requested, contract.cancelled,
- *   contract.completed, contract.conversion-failed, contract.created, contract.link-used-by-maker,
- *   contract.sent, contract.signed, email-change.denied, quote.converted.
+ * Tells: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written,
+ *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
+ *   contract.created, contract.link-used-by-maker, contract.sent, contract.signed, email-change.denied,
+ *   quote.converted.
  * Hears: contract.cancelled, customer.email-changed, customer.merged, link.used-by-maker, quote.assigned,
  *   quote.email-changed, quote.sellers-changed, user.email-changed, user.email-verified, user.succeeded.
  */

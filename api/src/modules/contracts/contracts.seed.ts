@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { LinkToken } from "../../core/auth/link.entity.ts";
+import { LinkToken } from "../../core/links/link.entity.ts";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import { jobContext } from "../../core/jobs/context.ts";
 import { mutate } from "../../core/mutation/mutation.ts";
@@ -19,14 +19,15 @@ import { demoDrawing } from "../content/demo-drawing.ts";
 const hour = 3_600_000;
 
 /**
- * How far the contract of each of the latest approved quotes got, the latest first; all older ones are
- * signed.
+ * Final states of the contracts of the latest approved quotes, the latest first; all older ones are signed.
  */
 const latest = [
   ...(["none", "signed", "signed", "draft", "active", "cancelled", "signed"] as const),
   ...(["none", "signed", "active", "signed", "signed", "draft", "signed"] as const),
 ] as const;
-/** Whose contract is changed by an addendum after it was signed: the place of its quote among the latest. */
+/**
+ * Position among the latest approved quotes of the one whose contract gets an addendum after the signature.
+ */
 const CHANGED = 2;
 type Fate = (typeof latest)[number];
 
@@ -82,7 +83,7 @@ async function aDemoContract(
   await anAddendum(seed, manager, id);
 }
 
-/** A dinner more, for its price, that waits for the client's signature. */
+/** Adds a dinner, for its price, that waits for the client's signature. */
 async function anAddendum(seed: SeedContext, manager: Viewer, contractId: string): Promise<void> {
   const em = seed.services.orm.em.fork();
   const { contractItem, precioTotal } = await em.findOneOrFail(Contract, { id: contractId });
@@ -98,7 +99,7 @@ async function anAddendum(seed: SeedContext, manager: Viewer, contractId: string
   await seed.as(manager, sendAddendum, { id });
 }
 
-/** The client signs through the link that was mailed. */
+/** Signs as the client through the link that was mailed. */
 async function signByLink({ services }: SeedContext, id: string, n: number): Promise<void> {
   const em = services.orm.em.fork();
   const link = await em.findOneOrFail(LinkToken, { recordId: id, purpose: "signature" });

@@ -1,13 +1,13 @@
 import { documentLabels } from "../../core/colombia/documents.ts";
 import { formatCop } from "../../core/cop.ts";
-import { isOf, labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { isOf, labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { raw, sql } from "../../core/read/sql.ts";
 import { addendumLifecycle } from "./addendum/addendum.lifecycle.ts";
 import { contractLifecycle } from "./contract/contract.lifecycle.ts";
 
 const money = (value: unknown) => formatCop(Number(value));
 
-/** Papers of a trader's books are kept for ten years (Código de Comercio art. 60). */
+/** Documents of a trader's books are kept for ten years (Código de Comercio art. 60). */
 const kept = "Se conserva 10 años, también si se suprimen tus datos (Código de Comercio, art. 60).";
 
 const signerColumns = { email: "signer_email", type: "signer_document_type", number: "signer_document" };

@@ -1,12 +1,11 @@
 import { type Listener, on } from "../../core/events/listeners.ts";
-import { isOf } from "../../core/personal-data.ts";
+import { isOf } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
-import "../accounts/account/account.events.ts";
 import { forgetCustomers } from "./customer/acts/forget-customers.ts";
 import { linkAccount } from "./customer/acts/link-account.ts";
 import { customerColumns } from "./customer/customer.rules.ts";
 
-/** What becomes of customers when their account changes, or they ask to be forgotten. */
+/** Listeners that update customers when their account changes or their data are erased. */
 export const customerListeners: readonly Listener[] = [
   on("user.email-verified", linkAccount),
   on("user.erased", (work, { userId, email }) =>

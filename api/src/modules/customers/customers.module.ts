@@ -9,21 +9,21 @@ import { customerListeners } from "./customers.listeners.ts";
 import { CustomerImportResolver } from "./import/customer-import.resolver.ts";
 import { CustomerNote } from "./note/customer-note.entity.ts";
 import { CustomerNoteResolver } from "./note/customer-note.resolver.ts";
-import { CustomerPaper } from "./note/customer-paper.entity.ts";
+import { TravelDocument } from "./note/travel-document.entity.ts";
 import { personalCustomers } from "./personal-data.parts.ts";
 
 /**
- * Whom the agency sells to: one record per person or company, found by its documents and e-mails.
+ * Customers of the agency: one record per person or company, found by its documents and e-mails.
  *
- * Acts: add-customer, add-customer-note, add-customer-paper, forget-customers, import-customers,
- *   link-account, merge-customers, remove-customer-note, remove-customer-paper, update-customer,
- *   update-customer-paper.
+ * Acts: add-customer, add-customer-note, add-travel-document, forget-customers, import-customers,
+ *   link-account, merge-customers, remove-customer-note, remove-travel-document, update-customer,
+ *   update-travel-document.
  * Tells: customer.email-changed, customer.merged.
  * Hears: person.erased, user.email-verified, user.erased.
  */
 export const customers: Module = {
   name: "customers",
-  entities: [Customer, CustomerKey, CustomerNote, CustomerPaper],
+  entities: [Customer, CustomerKey, CustomerNote, TravelDocument],
   resolvers: [CustomerResolver, CustomerActsResolver, CustomerNoteResolver, CustomerImportResolver],
   listeners: customerListeners,
   personalData: personalCustomers,

@@ -1,5 +1,5 @@
 import { documentLabels } from "../../core/colombia/documents.ts";
-import { isOf, labelled, type PersonalPart, type Proven } from "../../core/personal-data.ts";
+import { isOf, labelled, type PersonalPart, type Proven } from "../../core/read/personal-data.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import { customerColumns } from "./customer/customer.rules.ts";
 
@@ -8,17 +8,17 @@ const record = raw(`c.name as "Nombre", c.email as "Correo", c.telefono as "TelÃ
   c.fecha_nacimiento::text as "Fecha de nacimiento", c.direccion as "DirecciÃ³n", c.ciudad as "Ciudad",
   c.created_at as "Desde"`);
 const note = raw(`n.text as "Nota", n.created_at as "Escrita"`);
-const paper = raw(`p.holder as "De", p.tipo_documento as "Tipo de documento",
+const travelDocument = raw(`p.holder as "De", p.tipo_documento as "Tipo de documento",
   p.documento_identidad as "Documento", p.expires_on::text as "Vence"`);
 
-/** Their record, and what became part of it. */
+/** Returns their record, and what became part of it. */
 const ofAccount = (person: number): Fragment =>
   sql`(c.account_id = ${person}
     or c.merged_into_id = any(select k.id from customers k where k.account_id = ${person}))`;
 const shown = (who: Proven): Fragment => sql`c.account_id is null and ${isOf(who, "c", customerColumns)}`;
 const spoken = { "Tipo de documento": labelled(documentLabels) };
 
-/** What the office wrote down about a customer. */
+/** Stored data of the office about a customer. */
 export const personalCustomers: readonly PersonalPart[] = [
   {
     title: "Ficha de cliente",
@@ -36,9 +36,13 @@ export const personalCustomers: readonly PersonalPart[] = [
   },
   {
     title: "Documentos de viaje",
-    select: (person) => sql`select ${paper} from customers c join customer_papers p on p.customer_id = c.id
+    select: (
+      person,
+    ) => sql`select ${travelDocument} from customers c join customer_papers p on p.customer_id = c.id
       where ${ofAccount(person)} order by p.holder, p.id`,
-    proven: (who) => sql`select ${paper} from customers c join customer_papers p on p.customer_id = c.id
+    proven: (
+      who,
+    ) => sql`select ${travelDocument} from customers c join customer_papers p on p.customer_id = c.id
       where ${shown(who)} order by p.holder, p.id`,
     spoken,
   },

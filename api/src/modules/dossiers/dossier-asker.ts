@@ -1,4 +1,4 @@
-import { LinkToken } from "../../core/auth/link.entity.ts";
+import { LinkToken } from "../../core/links/link.entity.ts";
 import type { Link, Origin, Viewer } from "../../core/auth/viewer.ts";
 import { Scope } from "../../core/mutation/scope.ts";
 import type { Work } from "../../core/mutation/work.ts";
@@ -7,13 +7,13 @@ import { accountSource } from "../accounts/account/account-source.ts";
 import { findSale } from "./dossier.access.ts";
 import type { Dossier } from "./dossier.entity.ts";
 
-/** Who asked for a dossier, as they are now. */
+/** Person who asked for a dossier, with their present rights. */
 export interface DossierAsker {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
 }
 
-/** Who asked for a locked dossier, if they may still have it; null else. */
+/** Returns the person who asked for a locked dossier if they may still have it; otherwise null. */
 export async function askerOf(work: Work, made: Dossier): Promise<DossierAsker | null> {
   const asker = made.maker ? await personOf(work, made) : await linkOf(work, made);
   if (!asker) return null;

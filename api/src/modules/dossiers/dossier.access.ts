@@ -7,11 +7,13 @@ import { Contract } from "../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
 import type { Dossier } from "./dossier.entity.ts";
 
-/** Everybody sees the dossiers that they asked for, nobody another's. */
+/** Returns the condition on the dossiers that the asker requested. */
 export const ownDossiers = (viewer: Viewer | null, link: Link | null): FilterQuery<Dossier> =>
   viewer ? { maker: viewer.id } : { linkId: link?.id ?? "00000000-0000-0000-0000-000000000000" };
 
-/** The sales of which somebody may take the dossier: staff those of their scope, clients their own. */
+/**
+ * Returns the sales of which somebody may take the dossier: staff those of their scope, clients their own.
+ */
 const dossierContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> =>
   may(viewer?.role, "takeDossiers") ? visibleContracts(viewer, null) : ownContracts(viewer, link);
 

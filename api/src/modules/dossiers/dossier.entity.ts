@@ -1,12 +1,10 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
-import { bind, sql } from "../../core/read/sql.ts";
-import { Recorded } from "../../core/record.ts";
-import { DateTime } from "../../core/scalars.ts";
+import { GeneratedFile } from "../../core/generated-file/generated-file.entity.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { DossierStatus } from "./dossier.enums.ts";
@@ -31,15 +29,17 @@ import { dossierTurnFactsSql, isReplacedSql } from "./turn/dossier-turn.sql.ts";
   name: "dossiers_ready_ones_have_a_file",
   expression: "(status = 'ready') = (file_key is not null) and (file_key is null or expires_at is not null)",
 })
-export class Dossier extends Recorded {
+export class Dossier extends GeneratedFile {
+  [OptionalProps]?: "status" | "total" | "done" | "attempts";
+
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "contract_id", persist: false })
-  contractId!: string;
+  readonly contractId!: string;
 
-  /** Who asked for it with an account. */
+  /** User who asked for it; null when it was asked for by a link. */
   @ManyToOne(() => User, { fieldName: "maker_id", nullable: true, deleteRule: "cascade" })
   maker: Rel<User> | null = null;
 
@@ -51,7 +51,7 @@ export class Dossier extends Recorded {
   @Property({ type: "smallint", nullable: true })
   role: number | null = null;
 
-  /** Whether costs, purchases and every word of the history stand in it. */
+  /** True when it contains costs, purchases and the full text of the history. */
   @Field(() => Boolean)
   @Property({ type: "boolean" })
   full!: boolean;
@@ -70,28 +70,7 @@ export class Dossier extends Recorded {
   @Property({ type: "integer", default: 0 })
   done: number = 0;
 
-  /** How often it was begun. */
-  @Property({ type: "smallint", default: 0 })
-  attempts: number = 0;
-
-  /** Why it came to nothing, as a person is told. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  failure: string | null = null;
-
-  @Property({ type: "text", nullable: true })
-  fileKey: string | null = null;
-
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  filename: string | null = null;
-
-  /** Bytes. */
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", nullable: true })
-  size: number | null = null;
-
-  /** What stands in `/verificar/{code}`: the same for the same bytes. */
+  /** Code of its page `/verificar/{code}`: the same for the same bytes. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   code: string | null = null;
@@ -99,21 +78,11 @@ export class Dossier extends Recorded {
   @Property({ ...instant, nullable: true })
   readyAt: Date | null = null;
 
-  /** When its file is deleted. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
-  expiresAt: Date | null = null;
-
-  /** Whether its time is over, deleted yet or not. */
-  @Sql((row) => sql`coalesce(${row("expiresAt")} <= ${bind.now}, false)`)
-  @Field(() => Boolean)
-  isOver!: boolean;
-
-  /** Whether who asked for it asked for another one of its contract since. */
+  /** True when its asker has asked for another one of its contract since. */
   @Sql(isReplacedSql)
-  isReplaced!: boolean;
+  readonly isReplaced!: boolean;
 
-  /** What tells who does its next step. */
+  /** Facts that decide the turn: who does the next step. */
   @Sql(dossierTurnFactsSql)
-  turnFacts!: DossierTurnFacts;
+  readonly turnFacts!: DossierTurnFacts;
 }

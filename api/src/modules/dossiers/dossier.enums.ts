@@ -1,7 +1,7 @@
 import { registerEnum } from "../../core/enums.ts";
 import { dossierLifecycle, type DossierStatus as Status } from "./dossier.lifecycle.ts";
 
-/** Where a dossier stands. */
+/** Statuses of a dossier. */
 export const DossierStatus = {
   waiting: "waiting",
   running: "running",

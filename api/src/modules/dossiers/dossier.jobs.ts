@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { v7 } from "uuid";
-import { chainAll, LOOKED_BACK } from "../../core/audit/chain-audit.ts";
-import { idBefore } from "../../core/audit/id-time.ts";
+import { chainAll, LOOKED_BACK } from "../../core/chain/chain-lines.ts";
+import { idBefore } from "../../core/chain/id-time.ts";
 import { isAway } from "../../core/database/away.ts";
 import { Refusal } from "../../core/failure.ts";
 import { job, type JobContext, type Sweep } from "../../core/jobs/jobs.ts";
@@ -30,7 +30,7 @@ async function makeDossier(context: JobContext, { dossierId }: { dossierId: stri
   try {
     await writeDossier(context, begun);
   } catch (error) {
-    // While the database is away nothing can be told: the job comes again.
+    // While the database is away nothing can be notified: the job runs again.
     if (isAway(error)) throw error;
     if (!(error instanceof Refusal))
       context.services.log.error({ err: error, dossierId }, "a dossier could not be made");

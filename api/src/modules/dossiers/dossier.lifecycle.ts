@@ -1,23 +1,17 @@
+import {
+  generatedFileTable,
+  type GeneratedFileStatus,
+} from "../../core/generated-file/generated-file.rules.ts";
 import { lifecycle } from "../../core/lifecycle.ts";
 
 /** The statuses of a dossier. */
-export type DossierStatus = "waiting" | "running" | "ready" | "expired" | "failed" | "stopped";
+export type DossierStatus = GeneratedFileStatus;
 
-/**
- * The moves of a dossier: it is made, waits for a day, and is deleted; or it comes to nothing. One that
- * failed may be begun again.
- */
+/** The moves of a dossier: those of a generated file. */
 export const dossierLifecycle = lifecycle({
   subject: "El expediente",
   start: "waiting",
-  table: {
-    waiting: ["running", "failed", "stopped"],
-    running: ["ready", "failed", "stopped"],
-    ready: ["expired"],
-    expired: [],
-    failed: ["waiting"],
-    stopped: [],
-  },
+  table: generatedFileTable,
   labels: {
     waiting: "En espera",
     running: "En curso",

@@ -16,9 +16,9 @@ import { dossierActs, dossierFacts } from "./dossier.acts.rules.ts";
 import { Dossier } from "./dossier.entity.ts";
 import { NO_DOSSIER } from "./dossier.rules.ts";
 
-/** Who takes dossiers: clients their own, by their account or their link. */
+/** Roles that may ask for dossiers; clients for their own, by their account or their link. */
 const TAKERS = [Role.LINK, Role.CLIENTE, Role.GERENTE, Role.ADMIN, Role.OWNER];
-/** Dossiers of one contract that are told of. */
+/** Maximum number of dossiers listed for one contract. */
 const SHOWN = 5;
 
 /** Everything that proves a sale, as one file. */
@@ -54,7 +54,7 @@ export class DossierResolver {
     return context.read.one(Dossier, info, { id: await context.run(startDossier, args) });
   }
 
-  /** The address of a finished dossier, for whoever asked for it at this click: it works for a minute. */
+  /** Returns the address of a finished dossier for its asker, for one click: it works for a minute. */
   @Auth(TAKERS)
   @NotFound(NO_DOSSIER)
   @Mutation(() => OpenableFile)
@@ -66,7 +66,7 @@ export class DossierResolver {
     return context.run(openDossier, { id, code: code ?? null });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the dossier now. */
   @Needs(...dossierFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() made: Dossier, @Ctx() context: Context) {

@@ -1,9 +1,3 @@
-/** Hours for which a dossier is kept. */
-export const KEPT_HOURS = 24;
-/** Dossiers of one person, or of one link, that may be made at once. */
-export const AT_ONCE = 2;
-/** How often a dossier is begun before it is given up: a process may end in the middle of it. */
-export const MOST_ATTEMPTS = 3;
 /** Bytes of the files of one dossier at the most. */
 export const MOST_BYTES = 1_000_000_000;
 
@@ -14,18 +8,18 @@ export const GONE = "Este expediente ya no está. Pídelo de nuevo.";
 export const OTHER_ROLE = "Tu rol cambió después de este expediente. Pídelo de nuevo.";
 export const TOO_LARGE = "Los archivos de esta venta pesan más de 1 GB y no caben en un expediente.";
 
-/** Why a dossier came to nothing. */
+/** Reasons why a dossier failed. */
 export const ended = {
   stopped: "Se detuvo porque ya no puedes ver esta venta.",
   failed: "No pudimos terminar el expediente. Inténtalo de nuevo.",
 } as const;
 
-/** The queue in which one asker's dossiers wait for each other. */
+/** Returns the queue in which one asker's dossiers wait for each other. */
 export const turnOf = (makerId: number | null, linkId: string | null): `dossiers ${string}` =>
   `dossiers ${makerId ?? `link ${linkId ?? ""}`}`;
 
-/** What stands in a dossier: everything, or what the client and a manager may see. */
+/** Spanish names of a dossier's contents: everything, or the part that the client and a manager may see. */
 export const contentLabels = { full: "completo", plain: "sin costos" } as const;
 
-/** The name of its file: the code in it is the one at which it is checked. */
+/** Returns the name of its file: the code in it is the one at which it is checked. */
 export const filenameOf = (number: string, code: string): string => `expediente-${number}-${code}.zip`;

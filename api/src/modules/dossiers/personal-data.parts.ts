@@ -1,4 +1,4 @@
-import { labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { dossierLifecycle } from "./dossier.lifecycle.ts";
 

@@ -1,12 +1,10 @@
 import type { Work } from "../../core/mutation/work.ts";
 import type { ListExport } from "./export.entity.ts";
-import "./export.jobs.ts";
-import { exportMoves } from "./export-moves.ts";
+import { exportFiles } from "./export-files.ts";
 import { turnOf } from "./export.rules.ts";
 
-/** Has a locked export that failed written once more, as if it had just been asked for. */
+/** Queues a locked export that failed again, as if it had just been asked for. */
 export async function beginAgain(work: Work, made: ListExport): Promise<void> {
-  work.move(exportMoves, made, "waiting", { audit: null });
-  Object.assign(made, { attempts: 0, rows: 0, failure: null, expiresAt: null });
+  exportFiles.again(work, made);
   await work.job("exports.write", { exportId: made.id }, undefined, turnOf(made.maker.id));
 }

@@ -1,40 +1,50 @@
+import { assign } from "../../core/rows.ts";
 import { hoursAfter } from "../../core/colombia/days.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { addressOf } from "../../core/addresses.ts";
 import { notify } from "../notifications/notify.ts";
+import { KEPT_HOURS } from "../../core/generated-file/generated-file.rules.ts";
 import type { ListExport } from "./export.entity.ts";
-import { exportMoves } from "./export-moves.ts";
-import { KEPT_HOURS, LONG_SECONDS, toldReady } from "./export.rules.ts";
+import { exportFiles } from "./export-files.ts";
+import { LONG_SECONDS, readyMessage } from "./export.rules.ts";
 
 const waitedLong = ({ createdAt }: ListExport, now: Date): boolean =>
   now.getTime() - createdAt.getTime() >= LONG_SECONDS * 1000;
 
 /**
- * Ends a locked export without a file, and tells its maker why. What was asked of one that failed is kept for
- * a day: it may be tried again.
+ * Ends a locked export without a file, and notifies its maker of the reason. The request of a failed one is
+ * kept for a day, so that it can be tried again.
  */
 export async function endExport(
   work: Work,
-  made: ListExport,
+  listExport: ListExport,
   to: "failed" | "stopped",
   why: string,
 ): Promise<void> {
-  work.move(exportMoves, made, to, { audit: null });
-  Object.assign(made, { failure: why });
-  if (to === "failed") made.expiresAt = hoursAfter(work.now, KEPT_HOURS);
-  else Object.assign(made, { args: null, columns: null });
-  await tell(work, made, "No pudimos terminar tu exportación", `${made.title}: ${why}`);
+  exportFiles.end(work, listExport, to, why);
+  if (to === "failed") listExport.expiresAt = hoursAfter(work.now, KEPT_HOURS);
+  else assign(listExport, { args: null, columns: null });
+  await notifyMaker(work, listExport, "No pudimos terminar tu exportación", `${listExport.title}: ${why}`);
 }
 
-/** Tells the maker of a locked export that its file is there, when they had to wait for it. */
-export async function tellReady(work: Work, made: ListExport): Promise<void> {
-  if (waitedLong(made, work.now))
-    await tell(work, made, "Tu exportación está lista", toldReady(made.title, made.rows, made.format));
+/** Notifies the maker of a locked export that its file is ready, when they had to wait for it. */
+export async function notifyReady(work: Work, listExport: ListExport): Promise<void> {
+  if (waitedLong(listExport, work.now))
+    await notifyMaker(
+      work,
+      listExport,
+      "Tu exportación está lista",
+      readyMessage(listExport.title, listExport.rows, listExport.format),
+    );
 }
 
-/** The notice leads to the page of one's exports, never to the file. */
-const tell = (work: Work, { maker, id }: ListExport, title: string, message: string) =>
+/** Notifies with a link to the page of one's exports, never to the file. */
+const notifyMaker = (work: Work, { maker, id }: ListExport, title: string, message: string) =>
   notify(work, [maker.id], {
-    ...{ type: "system_export", category: "system", title, message },
-    ...{ link: addressOf("exports"), data: { exportId: id } },
+    type: "system_export",
+    category: "system",
+    title,
+    message,
+    link: addressOf("exports"),
+    data: { exportId: id },
   });

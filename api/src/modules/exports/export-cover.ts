@@ -25,11 +25,14 @@ import { listOf } from "./exported-lists.ts";
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What was asked of a list, by the names of its filters; what was left empty is left out. */
-const asked = (args: Given): Filters =>
-  Object.entries((args["filter"] ?? {}) as Given).filter(
-    ([, value]) => value !== null && value !== undefined && value !== "",
-  );
+/**
+ * Returns the filters of a list request by name, whether grouped or arguments of their own; empty ones are
+ * left out.
+ */
+function asked({ filter, order: _order, direction: _direction, ...own }: Given): Filters {
+  const all = [...Object.entries(own), ...Object.entries((filter ?? {}) as Given)];
+  return all.filter(([, value]) => value !== null && value !== undefined && value !== "");
+}
 
 /**
  * Writes the sheet that says of what a list was made: who made it and when, which days it is about, and each
@@ -59,18 +62,22 @@ export async function coverOfExport(
   };
 }
 
-/** The fields of the filter of a list's query, by their names. */
-function filterFields({ schema }: Services, query: string): ReadonlyMap<string, GraphQLInputField> {
+/** Returns the filters of a list's query, by their names. */
+function filterFields(
+  { schema }: Services,
+  query: string,
+): ReadonlyMap<string, GraphQLArgument | GraphQLInputField> {
   const { args } = fieldOf(schema.getQueryType() as GraphQLObjectType, query);
-  const filter = (args as readonly GraphQLArgument[]).find(({ name }) => name === "filter");
+  const filter = args.find(({ name }) => name === "filter");
   const type = filter && getNamedType(filter.type);
-  return new Map(isInputObjectType(type) ? Object.entries(type.getFields()) : []);
+  const together = isInputObjectType(type) ? Object.values(type.getFields()) : [];
+  return new Map([...args, ...together].map((field) => [field.name, field]));
 }
 
-/** One filter in words: of a column its heading and labels, else those of its options. */
+/** Returns one filter in words: of a column its heading and labels, else those of its options. */
 function filterLine(
   list: ExportableList,
-  field: GraphQLInputField | undefined,
+  field: GraphQLArgument | GraphQLInputField | undefined,
   key: string,
   value: unknown,
 ): readonly [string, string] {
@@ -86,7 +93,9 @@ function filterLine(
   return [label, word ?? spoken(value, String(type))];
 }
 
-/** The filter that narrows what a column shows: our screens show more of a payment than its status. */
+/**
+ * Returns the filter that narrows what a column shows: our screens show more of a payment than its status.
+ */
 const columnKey = (path: string | undefined): string | undefined =>
   path === "shownStatus" ? "status" : path;
 
@@ -97,7 +106,7 @@ function spoken(value: unknown, type: string): string {
   return isDay(value) ? spokenDay(value as string) : String(value);
 }
 
-/** What the records that filters name by their ids are called, in one statement. */
+/** Returns the names of the records that filters refer to by id, in one statement. */
 async function namesOf({ pool }: Services, filters: Filters): Promise<ReadonlyMap<string, string>> {
   const wanted = filters.flatMap(([key, value]) => {
     const name = filterRecords[key];

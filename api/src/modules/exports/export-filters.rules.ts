@@ -1,6 +1,6 @@
 import { spokenDay } from "../../core/colombia/spoken.ts";
 
-/** What the screens call filters that are no column and no list of options. */
+/** Screen names of filters that are neither a column nor a list of options. */
 export const filterNames: Readonly<Record<string, string>> = {
   search: "Búsqueda",
   vendedorId: "Vendedor",
@@ -50,6 +50,7 @@ export const filterNames: Readonly<Record<string, string>> = {
   chars: "Características",
   isYapaya: "Yapaya",
   role: "Rol",
+  monday: "Semana del",
 };
 
 const person = "select concat_ws(' ', name, lastname) from users";
@@ -57,7 +58,7 @@ const agencyAccount =
   "select concat_ws(' ', nullif(bank, ''), '•••• ' || right(number, 4)) from agency_accounts";
 const reservation = "select upper(right(id::text, 8)) from reservations";
 
-/** How the record is called that a filter names by its id: a select without its condition. */
+/** Select, without its condition, of the name of a record that a filter refers to by id. */
 export const filterRecords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -83,10 +84,10 @@ const periods = [
   ["signedFrom", "signedTo", "firmado "],
 ] as const;
 
-/** What is asked of a list, by the names of its filters. */
+/** Filters of a list request, by their names. */
 export type Filters = readonly (readonly [key: string, value: unknown])[];
 
-/** The days that a list is about, in words, and the filters that are none. */
+/** Returns the days that a list is about, in words, and the filters that are none. */
 export function periodOf(filters: Filters): { readonly period: string; readonly rest: Filters } {
   const given = new Map(filters);
   const day = (key: string) =>

@@ -4,7 +4,7 @@ import type { Work } from "../../core/mutation/work.ts";
 import { type ExportAct, exportActs } from "./export.acts.rules.ts";
 import { ListExport } from "./export.entity.ts";
 
-/** Everybody sees their own exports, nobody another's. */
+/** Returns the condition on one's own exports. */
 export const ownExports = (viewer: Viewer | null): FilterQuery<ListExport> => ({ maker: viewer?.id ?? 0 });
 
 /** Loads one's own export and locks it for an act. NOT_FOUND `Exportación no encontrada`. */

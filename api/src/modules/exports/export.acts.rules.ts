@@ -2,19 +2,19 @@ import { acts } from "../accounts/acts.rules.ts";
 import { exportLifecycle, type ExportStatus } from "./export.lifecycle.ts";
 import { GONE, OTHER_ROLE } from "./export.rules.ts";
 
-/** What acts look at of an export. */
+/** State that the acts on an export are checked against. */
 export interface ExportState {
   readonly status: ExportStatus;
   /** The maker's role when it was asked for. */
   readonly role: number;
-  /** Whether its time is over, deleted yet or not. */
+  /** True when its time is over, whether or not it is deleted yet. */
   readonly isOver: boolean;
 }
 
 /** The names of the facts in {@link ExportState}, as a read selects them. */
 export const exportFacts = ["status", "role", "isOver"] as const;
 
-/** What its maker can do with an export; others do not know of it. */
+/** Acts of its maker on an export, with the statuses of each; other people cannot see it. */
 export const exportActs = acts<ExportState>(exportLifecycle)({
   open: {
     may: "exportLists",

@@ -1,4 +1,4 @@
-import { fact, type Tellings } from "../../core/audit/telling.ts";
+import { fact, type Descriptions } from "../../core/audit/description.ts";
 import { counted } from "../../core/colombia/spoken.ts";
 import { exportFormatLabels } from "./export.rules.ts";
 
@@ -17,8 +17,8 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldListExports = {
+/** Descriptions of the audit entries about exports. */
+export const describedListExports = {
   "list.exported": ({ title, format, rows, filter }) => ({
     did: `exportó ${counted(rows, "fila", "filas")} de ${title} en ${exportFormatLabels[format]}`,
     changes: filter ? fact("Filtro", filter) : [],
@@ -26,4 +26,4 @@ export const toldListExports = {
   "list.opened": ({ title, rows }) => ({
     did: `abrió la exportación de ${title} (${counted(rows, "fila", "filas")})`,
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

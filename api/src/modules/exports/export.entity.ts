@@ -1,11 +1,9 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { Sql } from "../../core/read/sql-field.ts";
-import { bind, sql } from "../../core/read/sql.ts";
-import { Recorded } from "../../core/record.ts";
+import { GeneratedFile } from "../../core/generated-file/generated-file.entity.ts";
 import { DateTime } from "../../core/scalars.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { ExportedList, ExportFormat, ExportStatus } from "./export.enums.ts";
@@ -26,7 +24,9 @@ import { ExportedList, ExportFormat, ExportStatus } from "./export.enums.ts";
   name: "list_exports_ready_ones_have_a_file",
   expression: "(status = 'ready') = (file_key is not null) and (file_key is null or expires_at is not null)",
 })
-export class ListExport extends Recorded {
+export class ListExport extends GeneratedFile {
+  [OptionalProps]?: "status" | "rows" | "attempts";
+
   @ManyToOne(() => User, { fieldName: "maker_id", deleteRule: "cascade" })
   maker!: Rel<User>;
 
@@ -38,7 +38,7 @@ export class ListExport extends Recorded {
   @Property({ type: "text" })
   list!: string;
 
-  /** What people call the list. */
+  /** Spanish name of the list. */
   @Field(() => String)
   @Property({ type: "text" })
   title!: string;
@@ -69,38 +69,7 @@ export class ListExport extends Recorded {
   @Property({ type: "integer", default: 0, fieldName: "row_count" })
   rows: number = 0;
 
-  /** How often it was begun. */
-  @Property({ type: "smallint", default: 0 })
-  attempts: number = 0;
-
-  /** Why it came to no file, as a person is told. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  failure: string | null = null;
-
-  @Property({ type: "text", nullable: true })
-  fileKey: string | null = null;
-
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  filename: string | null = null;
-
-  /** Bytes. */
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", nullable: true })
-  size: number | null = null;
-
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   readyAt: Date | null = null;
-
-  /** When its file is deleted. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
-  expiresAt: Date | null = null;
-
-  /** Whether its time is over, deleted yet or not. */
-  @Sql((row) => sql`coalesce(${row("expiresAt")} <= ${bind.now}, false)`)
-  @Field(() => Boolean)
-  isOver!: boolean;
 }

@@ -3,7 +3,7 @@ import { exportLifecycle, type ExportStatus as Status } from "./export.lifecycle
 import { exportFormatLabels } from "./export.rules.ts";
 import { exportedLists } from "./exported-lists.ts";
 
-/** Where an export stands. */
+/** Statuses of an export. */
 export const ExportStatus = {
   waiting: "waiting",
   running: "running",

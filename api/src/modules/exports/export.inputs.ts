@@ -3,7 +3,7 @@ import { Field, InputType } from "type-graphql";
 import { Json } from "../../core/scalars.ts";
 import { ExportedList, ExportFormat } from "./export.enums.ts";
 
-/** Which list is taken along, and how. */
+/** List to export, and its format. */
 @InputType()
 export class ExportListInput {
   @Field(() => ExportedList)

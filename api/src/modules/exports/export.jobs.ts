@@ -40,7 +40,7 @@ async function writeExport(context: JobContext, { exportId }: { exportId: string
     const stored = await write(context, begun, counted);
     await context.run(keepExport, { exportId, stored, rows: counted.rows });
   } catch (error) {
-    // While the database is away nothing can be told: the job comes again.
+    // While the database is away nothing can be notified: the job runs again.
     if (isAway(error)) throw error;
     if (!(error instanceof Stopped || error instanceof Refusal))
       context.services.log.error({ err: error, exportId }, "an export could not be written");
@@ -66,7 +66,10 @@ async function write(
   const { id: exportId, title, format } = made;
   const origin: ListRequest["origin"] = { requestId: exportId, channel: "job", ip: null, userAgent: null };
   const { columns, rows } = await readOfList(services, listOf(made.list), {
-    ...{ viewer, origin, args: made.args ?? {}, columns: made.columns },
+    viewer,
+    origin,
+    args: made.args ?? {},
+    columns: made.columns,
   });
   const cover = await coverOfExport(services, made, viewer);
   let looked = -LOOK;

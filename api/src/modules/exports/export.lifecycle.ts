@@ -1,22 +1,20 @@
+import {
+  generatedFileTable,
+  type GeneratedFileStatus,
+} from "../../core/generated-file/generated-file.rules.ts";
 import { lifecycle } from "../../core/lifecycle.ts";
 
 /** The statuses of an export. */
-export type ExportStatus = "waiting" | "running" | "ready" | "expired" | "failed" | "stopped" | "cancelled";
+export type ExportStatus = GeneratedFileStatus | "cancelled";
 
-/**
- * The moves of an export: its file is written, waits for a day, and is deleted; or it comes to no file, and
- * what failed may be tried again for a day.
- */
+/** The moves of an export: those of a generated file, and until it is ready its maker may give it up. */
 export const exportLifecycle = lifecycle({
   subject: "La exportación",
   start: "waiting",
   table: {
-    waiting: ["running", "failed", "stopped", "cancelled"],
-    running: ["ready", "failed", "stopped", "cancelled"],
-    ready: ["expired"],
-    expired: [],
-    failed: ["waiting"],
-    stopped: [],
+    ...generatedFileTable,
+    waiting: [...generatedFileTable.waiting, "cancelled"],
+    running: [...generatedFileTable.running, "cancelled"],
     cancelled: [],
   } satisfies Record<ExportStatus, readonly ExportStatus[]>,
   labels: {

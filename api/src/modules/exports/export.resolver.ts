@@ -89,7 +89,7 @@ export class ExportResolver {
     return context.run(openExport, { id });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the export now. */
   @Needs(...exportFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() made: ListExport, @Ctx() context: Context) {

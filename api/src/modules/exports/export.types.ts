@@ -9,6 +9,6 @@ export class ListExportPage extends PageOf(ListExport) {}
 @ObjectType({ simpleResolvers: true })
 export class ExportableColumn {
   @Field(() => String) key!: string;
-  /** What stands above it in the file. */
+  /** Heading of the column in the file. */
   @Field(() => String) heading!: string;
 }

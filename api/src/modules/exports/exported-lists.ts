@@ -2,6 +2,11 @@ import { chargebackExport } from "../payments/chargeback/chargeback.export.ts";
 import { takenNumberExport } from "../raffle/taken-number.export.ts";
 import { pointExport } from "../rewards/point.export.ts";
 import { staffDocumentExport } from "../staff-documents/staff-document.export.ts";
+import { monthExport } from "../closing/month.export.ts";
+import { limitExport } from "../commissions/commission/limit/limit.export.ts";
+import { taxedPersonExport } from "../commissions/withholding/taxed-person.export.ts";
+import { followUpExport } from "../payments/follow-up/follow-up.export.ts";
+import { cashFlowExports } from "../reports/financial/cash-flow.export.ts";
 import type { ExportableList } from "../../core/export/exportable.ts";
 import { movementExport } from "../bank/statement/movement.export.ts";
 import { packageExport } from "../catalog/package.export.ts";
@@ -28,12 +33,14 @@ export const exportedLists: readonly ExportableList[] = [
   ...[userExport, providerExport, providerDueExport, invoiceExport, movementExport, claimExport],
   ...[customerExport, packageExport, objectionExport, receivableExport, cashExport],
   ...[chargebackExport, staffDocumentExport, takenNumberExport, pointExport],
+  ...[followUpExport, monthExport, limitExport, taxedPersonExport],
   ...financialExports,
+  ...cashFlowExports,
 ];
 
 const byQuery = new Map(exportedLists.map((list) => [list.query, list]));
 
-/** The list of a query. Throws on one that cannot be taken along. */
+/** Returns the list of a query. Throws on one that cannot be taken along. */
 export function listOf(query: string): ExportableList {
   const list = byQuery.get(query);
   if (!list) throw new Error(`no list of the query ${query} can be taken along`);

@@ -1,4 +1,4 @@
-import { labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { exportLifecycle } from "./export.lifecycle.ts";
 import { exportFormatLabels } from "./export.rules.ts";

@@ -1,4 +1,4 @@
-import { unchainedSql } from "../../core/audit/unchained.ts";
+import { unchainedSql } from "../../core/chain/unchained.ts";
 import { addDays, startOfDay } from "../../core/colombia/days.ts";
 import type { Context } from "../../core/context.ts";
 import type { Page } from "../../core/page.ts";
@@ -9,7 +9,7 @@ import type { HistoryRecord } from "./history.enums.ts";
 import type { AuditFilter } from "./history.inputs.ts";
 import type { AuditChain, AuditPageArgs, HistoryEntry } from "./history.types.ts";
 import { namings, typesOf } from "./record-kinds.ts";
-import { entriesFrom, toldEntries } from "./told-entries.ts";
+import { entriesFrom, describedEntries } from "./described-entries.ts";
 
 const given = (text: string | null | undefined): string | null => text?.trim() || null;
 const starts: readonly (readonly [RegExp, HistoryRecord])[] = [
@@ -18,7 +18,7 @@ const starts: readonly (readonly [RegExp, HistoryRecord])[] = [
   [/^RC-/i, "payment"],
 ];
 
-/** The ids of records by what people call them; the text itself may be an id. */
+/** Returns the ids of records by what people call them; the text itself may be an id. */
 async function idsOf({ read }: Pick<Context, "read">, record: HistoryRecord | null, name: string) {
   const kind = record ?? starts.find(([start]) => start.test(name))?.[1];
   const naming = kind && namings[kind];
@@ -28,7 +28,7 @@ async function idsOf({ read }: Pick<Context, "read">, record: HistoryRecord | nu
   return [name, ...found.map(({ id }) => id)];
 }
 
-/** The accounts that a name or an e-mail means. */
+/** Returns the accounts that a name or an e-mail means. */
 async function accountsOf({ read }: Pick<Context, "read">, text: string): Promise<number[]> {
   const meant: ReadFilter<User> = { $or: [{ email: text.toLowerCase() }, { searchText: { $search: text } }] };
   const rows = await read.rows<{ id: number }>(
@@ -37,7 +37,7 @@ async function accountsOf({ read }: Pick<Context, "read">, text: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The condition of a filter on `audit_entries e`. */
+/** Returns the condition of a filter on `audit_entries e`. */
 export async function auditWhere(
   context: Pick<Context, "read">,
   { record = null, number, person, act, from, to }: AuditFilter,
@@ -54,7 +54,7 @@ export async function auditWhere(
   return conditions.length > 0 ? joined(conditions, " and ") : sql`true`;
 }
 
-/** The lines of the audit log that a filter finds, newest first unless told. */
+/** Returns the lines of the audit log that match a filter, by default newest first. */
 export async function auditEntries(
   context: Context,
   filter: AuditFilter,
@@ -63,7 +63,7 @@ export async function auditEntries(
   const where = await auditWhere(context, filter);
   const way = direction ?? "desc";
   const [items, { total }] = await Promise.all([
-    toldEntries(
+    describedEntries(
       context,
       entriesFrom(
         sql`select e.* from audit_entries e where ${where}
@@ -76,7 +76,7 @@ export async function auditEntries(
   return { items, total, page, totalPages: Math.ceil(total / limit) };
 }
 
-/** How the chain over the audit log stands now. */
+/** Returns how the chain over the audit log stands now. */
 export async function auditChain({ read }: Context): Promise<AuditChain> {
   return read.row<AuditChain>(
     sql`select coalesce(h.position, 0) as position, h.hash, h.chained_at as "chainedAt",

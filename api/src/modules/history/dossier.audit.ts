@@ -1,4 +1,4 @@
-import { fact, type Tellings } from "../../core/audit/telling.ts";
+import { fact, type Descriptions } from "../../core/audit/description.ts";
 
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -8,8 +8,8 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldDossiers = {
+/** Descriptions of the audit entries about dossiers. */
+export const describedDossiers = {
   "dossier.exported": ({ contract, full }) => ({
     did: `pidió el expediente ${full ? "completo" : "sin costos"} de ${contract}`,
   }),
@@ -17,4 +17,4 @@ export const toldDossiers = {
     did: `descargó el expediente de ${contract}`,
     changes: fact("Huella", sha256),
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

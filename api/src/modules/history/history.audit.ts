@@ -1,4 +1,4 @@
-import { fact, type Tellings } from "../../core/audit/telling.ts";
+import { fact, type Descriptions } from "../../core/audit/description.ts";
 import { counted } from "../../core/colombia/spoken.ts";
 
 declare module "../../core/audit/audit.ts" {
@@ -8,10 +8,10 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldExports = {
+/** Descriptions of the audit entries about exports of the audit log. */
+export const describedExports = {
   "audit.exported": ({ rows, filter }) => ({
     did: `descargó ${counted(rows, "fila", "filas")} de la auditoría`,
     changes: fact("Filtro", filter),
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

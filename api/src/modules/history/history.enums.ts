@@ -1,19 +1,15 @@
-import { registerEnum } from "../../core/enums.ts";
+import { enumOf, registerEnum } from "../../core/enums.ts";
 import { recordLabels } from "./history.rules.ts";
 
-/** What a line of the history is about. */
-export const HistoryRecord = Object.fromEntries(Object.keys(recordLabels).map((name) => [name, name])) as {
-  readonly [Name in keyof typeof recordLabels]: Name;
-};
-export type HistoryRecord = keyof typeof recordLabels;
-registerEnum(HistoryRecord, {
-  name: "HistoryRecord",
+/** Kinds of record that a history line is about. */
+export const HistoryRecord = enumOf("HistoryRecord", recordLabels, {
   label: "Registro",
   labels: recordLabels,
   description: "De qué es una línea de la historia.",
 });
+export type HistoryRecord = keyof typeof recordLabels;
 
-/** The records whose story is told on their own page. */
+/** Kinds of record whose history is shown on their own page. */
 export const StoryRecord = {
   quote: "quote",
   contract: "contract",
@@ -27,7 +23,7 @@ export const StoryRecord = {
 export type StoryRecord = keyof typeof StoryRecord;
 registerEnum(StoryRecord, { name: "StoryRecord", description: "Registro cuya historia se cuenta." });
 
-/** How a line should be seen: done, waiting, gone wrong. */
+/** Tones of a line: done, waiting, gone wrong. */
 export const HistoryTone = {
   neutral: "neutral",
   sea: "sea",

@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { Day } from "../../core/scalars.ts";
 import { HistoryRecord } from "./history.enums.ts";
 
-/** Which lines of the audit log: all of them unless told. */
+/** Filter of the audit log; all lines when empty. */
 @InputType()
 export class AuditFilter {
   @Field(() => HistoryRecord, { nullable: true })
@@ -12,11 +12,11 @@ export class AuditFilter {
   @Field(() => String, { nullable: true })
   number?: string | null;
 
-  /** Who did it: part of a name, or an e-mail. */
+  /** Person who acted: part of a name, or an e-mail. */
   @Field(() => String, { nullable: true })
   person?: string | null;
 
-  /** What was done: the last part of an act's name, as `verified`. */
+  /** Act: the last part of its name, such as `verified`. */
   @Field(() => String, { nullable: true })
   act?: string | null;
 

@@ -6,7 +6,7 @@ import { visibleEntries } from "./history.access.ts";
 import { HistoryResolver } from "./history.resolver.ts";
 
 /**
- * What happened to every record, told to people out of the audit log.
+ * History of every record, described for people from the audit log.
  *
  * Acts: export-audit.
  */

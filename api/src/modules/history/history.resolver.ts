@@ -9,10 +9,13 @@ import { AuditFilter } from "./history.inputs.ts";
 import { AuditChain, AuditExport, HistoryPage, AuditPageArgs } from "./history.types.ts";
 import { recordHistory } from "./record-history.ts";
 
-/** What happened: to one record, and in the whole audit log. */
+/** Queries of the history of one record, and of the whole audit log. */
 @Resolver()
 export class HistoryResolver {
-  /** What happened to a record of one's scope and to its parts, newest first; people have numbers as ids. */
+  /**
+   * Returns the history of a record in one's scope and of its parts, newest first; people have numbers as
+   * ids.
+   */
   @May("readHistory")
   @Query(() => HistoryPage)
   recordHistory(
@@ -35,7 +38,7 @@ export class HistoryResolver {
     return auditEntries(context, filter ?? {}, args);
   }
 
-  /** How far the chain over the audit log has come. */
+  /** Returns the progress of the chain over the audit log. */
   @May("readAudit")
   @Query(() => AuditChain)
   auditChain(@Ctx() context: Context) {

@@ -1,6 +1,6 @@
 import { listOrder } from "../../core/list/order.rules.ts";
 
-/** What people call the records of the history, in the order of a sale. */
+/** Spanish names of the records in the history, in the order of a sale. */
 export const recordLabels = {
   quote: "Cotización",
   contract: "Contrato",
@@ -27,7 +27,7 @@ export const recordLabels = {
   settings: "Ajustes",
 } as const;
 
-/** What people call what was done, by the last part of an act's name. */
+/** Spanish names of the acts, by the last part of an act's name. */
 export const actLabels = {
   "account-code-sent": "Código para la cuenta",
   "invoices-authorized": "Facturas autorizadas",
@@ -151,6 +151,7 @@ export const actLabels = {
   "sign-in-failed": "Ingreso fallido",
   signed: "Firma",
   "signer-updated": "Firmante de la agencia",
+  "features-hidden": "Funciones de la agencia",
   "signing-code-sent": "Código de firma",
   "signed-in": "Inicio de sesión",
   "signed-out": "Cierre de sesión",
@@ -216,10 +217,10 @@ export const actLabels = {
   worded: "Mensaje redactado",
 } as const;
 
-/** What the product itself is called where it did something. */
+/** Name of the product itself as an actor. */
 export const PRODUCT = "Travesía";
 
-/** What the list of lines of the audit log can be ordered by. */
+/** Orders of the audit log. */
 export const auditOrder = listOrder({
   name: "AuditOrder",
   columns: { at: "plain" },

@@ -20,12 +20,18 @@ export class HistoryEntry {
   @Field(() => DateTime) at!: Date;
   /** The act, as `payment.verified`. */
   @Field(() => String) type!: string;
-  /** Who did what: `Carla Ríos verificó el pago de $ 500.000 y emitió el recibo RC-2026-000310.` */
+  /**
+   * Sentence with the person and the act: `Carla Ríos verificó el pago de $ 500.000 y emitió el recibo
+   * RC-2026-000310.`
+   */
   @Field(() => String) text!: string;
-  /** What several of them in a row are called behind the name: `guardó el cálculo`; null for one by one. */
+  /**
+   * Text for several such lines in a row, after the name: `guardó el cálculo`; null when they are shown one
+   * by one.
+   */
   @Field(() => String, { nullable: true }) again!: string | null;
   @Field(() => HistoryTone) tone!: HistoryTone;
-  /** What it was about, where that is an amount. */
+  /** Amount of the act, in COP; null when it has none. */
   @Field(() => COP, { nullable: true }) amount!: number | null;
   /** Costs, bank details and commissions only for those who see them. */
   @Field(() => [HistoryChange]) changes!: HistoryChange[];
@@ -37,8 +43,8 @@ export class HistoryEntry {
   @Field(() => String, { nullable: true }) recordName!: string | null;
   @Field(() => String) actorName!: string;
   /**
-   * What they were when they did it: `Contador`. Old lines do not say it: `Contador hoy` is what they are
-   * now; null for who has no account and for the product itself.
+   * Role of the actor at the time: `Contador`. Old lines do not record it: `Contador hoy` is their present
+   * role; null for actors without an account and for the product itself.
    */
   @Field(() => String, { nullable: true }) actorRole!: string | null;
   /** `Pantalla · Chrome en Windows`, `REST`, `Enlace · Safari en iPhone`, `Tarea`. */
@@ -50,7 +56,7 @@ export class HistoryEntry {
 @ObjectType({ simpleResolvers: true })
 export class HistoryPage extends PageOf(HistoryEntry) {}
 
-/** How the chain over the audit log stands. */
+/** State of the chain over the audit log. */
 @ObjectType({ simpleResolvers: true })
 export class AuditChain {
   /** Links so far. */
@@ -70,6 +76,6 @@ export class AuditExport {
   @Field(() => Int) rows!: number;
 }
 
-/** Which page of lines of the audit log, and in which order. */
+/** Page and order of the audit log. */
 @ArgsType()
 export class AuditPageArgs extends OrderedPageOf<HistoryEntry>()(auditOrder, LongPageArgs) {}

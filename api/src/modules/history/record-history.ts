@@ -19,9 +19,9 @@ import { isRecordId, NO_RECORD } from "../../core/input/ids.ts";
 import { notFound } from "../../core/failure.ts";
 import type { StoryRecord } from "./history.enums.ts";
 import type { HistoryEntry } from "./history.types.ts";
-import { entriesFrom, toldEntries } from "./told-entries.ts";
+import { entriesFrom, describedEntries } from "./described-entries.ts";
 
-/** A record whose story is told. */
+/** Record whose history can be shown. */
 interface Story {
   /** Loads it within the asker's scope, or refuses as its own page does. */
   readonly find: (scope: Scope, id: string) => Promise<unknown>;
@@ -56,7 +56,7 @@ const stories: Readonly<Record<StoryRecord, Story>> = {
       sql`select b.id::text from chargebacks b join payments p on p.id = b.payment_id
         where p.contract_id = ${id}::uuid`,
       ...(may(viewer?.role, "readPurchases") ? purchasesOf(id) : []),
-      ...(may(viewer?.role, "invoice") ? papersOf(id) : []),
+      ...(may(viewer?.role, "invoice") ? fiscalDocumentsOf(id) : []),
       ...(may(viewer?.role, "seeAll")
         ? [sql`select id::text from commissions where contract_id = ${id}::uuid`]
         : []),
@@ -99,7 +99,7 @@ const stories: Readonly<Record<StoryRecord, Story>> = {
   },
 };
 
-const papersOf = (id: string): Fragment[] => [
+const fiscalDocumentsOf = (id: string): Fragment[] => [
   sql`select id::text from invoices where contract_id = ${id}::uuid`,
   sql`select n.id::text from credit_notes n join invoices i on i.id = n.invoice_id
     where i.contract_id = ${id}::uuid`,
@@ -113,8 +113,8 @@ const purchasesOf = (id: string): Fragment[] => [
 ];
 
 /**
- * What happened to a record and its parts, newest first, told to who asks. NOT_FOUND out of the asker's
- * scope, in the words of the record's own page.
+ * Returns the history of a record and its parts, newest first, described for the asker. NOT_FOUND out of the
+ * asker's scope, in the words of the record's own page.
  */
 export async function recordHistory(
   context: Context,
@@ -128,7 +128,7 @@ export async function recordHistory(
   const ids = joined(parts(id, context.viewer), " union all ");
   const where = sql`e.record_id in (${ids})${acts ? sql` and ${acts}` : sql``}`;
   const [items, { total }] = await Promise.all([
-    toldEntries(
+    describedEntries(
       context,
       entriesFrom(sql`select e.* from audit_entries e where ${where}
         order by e.at desc, e.id desc limit ${limit} offset ${offset}`),

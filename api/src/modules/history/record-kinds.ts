@@ -2,12 +2,12 @@ import type { AuditEntries } from "../../core/audit/audit.ts";
 import { type Fragment, sql } from "../../core/read/sql.ts";
 import type { HistoryRecord } from "./history.enums.ts";
 import { actLabels } from "./history.rules.ts";
-import { knownTypes } from "./tellings.ts";
+import { knownTypes } from "./descriptions.ts";
 
 type First<Type> = Type extends `${infer Prefix}.${string}` ? Prefix : never;
 type Last<Type> = Type extends `${string}.${infer Act}` ? Act : never;
 
-/** Whose line it is, by the first part of an act's name. */
+/** Kind of record of a line, by the first part of its act's name. */
 const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   "quote-template": "settings",
   "acquisition-document": "commission",
@@ -73,14 +73,14 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
 // Whoever adds an act says how people call it.
 const named: Readonly<Record<Last<keyof AuditEntries>, string>> = actLabels;
 
-/** Whose line it is. */
+/** Returns the kind of record of a line. */
 export const recordOf = (type: string): HistoryRecord =>
   (records as Readonly<Record<string, HistoryRecord>>)[type.split(".")[0] ?? ""] ?? "settings";
 
-/** What people call what was done. */
+/** Returns the Spanish name of an act. */
 export const actLabel = (act: string): string => (named as Readonly<Record<string, string>>)[act] ?? act;
 
-/** The acts of a kind of record, or with a name; null when nothing is asked. */
+/** Returns the acts of a kind of record, or with a name; null when nothing is asked. */
 export function typesOf(record: HistoryRecord | null, act: string | null): string[] | null {
   if (record === null && act === null) return null;
   return knownTypes.filter(
@@ -88,7 +88,7 @@ export function typesOf(record: HistoryRecord | null, act: string | null): strin
   );
 }
 
-/** How records of a kind are named, and found by that name. */
+/** Queries that name the records of a kind, and find them by that name. */
 interface Naming {
   /** `id` (text) and `name` of some of them. */
   readonly names: (ids: readonly string[]) => Fragment;

@@ -7,20 +7,20 @@ import { creditNoteListeners } from "./credit-note/credit-note.listeners.ts";
 import { CreditNoteAttempt } from "./correction/credit-note-attempt.entity.ts";
 import { CreditNoteAttemptResolver, InvoiceAttemptResolver } from "./correction/invoice-attempt.resolver.ts";
 import { CreditNoteResolver } from "./credit-note/credit-note.resolver.ts";
-import { GenerateInvoicePayloadResolver, InvoiceActsResolver } from "./invoice/invoice-acts.resolver.ts";
+import { GenerateInvoicePayloadResolver, InvoiceActsResolver } from "./invoice-acts.resolver.ts";
 import { deliveryJobs } from "./delivery/delivery.jobs.ts";
 import { deliveryListeners } from "./delivery/delivery.listeners.ts";
-import { InvoiceBulkResolver } from "./invoice/invoice-bulk.resolver.ts";
-import { visiblePapers } from "./invoice/invoice.access.ts";
+import { InvoiceBulkResolver } from "./invoice-bulk.resolver.ts";
+import { visibleFiscalDocuments } from "./invoice/invoice.access.ts";
 import { InvoiceAttempt } from "./correction/invoice-attempt.entity.ts";
 import { Invoice } from "./invoice/invoice.entity.ts";
-import { InvoiceResolver } from "./invoice/invoice.resolver.ts";
+import { InvoiceResolver } from "./invoice.resolver.ts";
 import { InvoiceLine } from "./invoice/invoice-line.entity.ts";
 import { ContractInvoiceResolver } from "./of-contract/contract-invoice.resolver.ts";
 import { invoiceFragments, invoiceRoutes } from "./invoices.rest.ts";
 import { seedInvoices } from "./invoices.seed.ts";
 import { personalInvoices } from "./personal-data.parts.ts";
-import { paperJobs, paperSweeps } from "./sending/sending.jobs.ts";
+import { fiscalDocumentJobs, fiscalDocumentSweeps } from "./sending/sending.jobs.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { InvoiceChange } from "./price-change/invoice-change.entity.ts";
 import { invoiceChangeListeners } from "./price-change/invoice-change.listeners.ts";
@@ -28,12 +28,12 @@ import { InvoiceChangeResolver } from "./price-change/invoice-change.resolver.ts
 import { invoiceTurn } from "./invoice/turn/invoice-turn.rules.ts";
 
 /**
- * What clients are charged for completed contracts: invoices and credit notes as the DIAN has them.
+ * Invoices and credit notes for completed contracts, as the DIAN has them.
  *
- * Acts: authorize-invoice-change, change-invoice-status, claim-paper, confirm-invoice, correct-credit-note,
- *   correct-invoice, credit-invoice, generate-invoice, issue-credit-note, keep-paper, mail-paper,
- *   note-sending, send-again, send-note-again.
- * Tells: invoice.issued, paper.sent, paper.unsent.
+ * Acts: authorize-invoice-change, change-invoice-status, claim-fiscal-document, confirm-invoice,
+ *   correct-credit-note, correct-invoice, credit-invoice, generate-invoice, issue-credit-note,
+ *   mail-fiscal-document, note-sending, send-again, send-note-again.
+ * Tells: invoice-change.authorized, invoice.issued, paper.sent, paper.unsent.
  * Hears: addendum.sent, addendum.signed, contract.cancelled, paper.sent.
  */
 export const invoices: Module = {
@@ -62,14 +62,17 @@ export const invoices: Module = {
   fragments: invoiceFragments,
   routes: invoiceRoutes,
   listeners: [...creditNoteListeners, ...invoiceChangeListeners, ...deliveryListeners],
-  jobs: [...paperJobs, ...deliveryJobs],
-  sweeps: paperSweeps,
+  jobs: [...fiscalDocumentJobs, ...deliveryJobs],
+  sweeps: fiscalDocumentSweeps,
   personalData: personalInvoices,
-  files: { invoice: fileScope(Invoice, visiblePapers), "credit-note": fileScope(CreditNote, visiblePapers) },
+  files: {
+    invoice: fileScope(Invoice, visibleFiscalDocuments),
+    "credit-note": fileScope(CreditNote, visibleFiscalDocuments),
+  },
   seed: seedInvoices,
   changes: [
-    followed("invoice", Invoice, visiblePapers, {
-      // A paper that is sent is an invoice or a credit note: each is looked for under its id.
+    followed("invoice", Invoice, visibleFiscalDocuments, {
+      // A document that is sent is an invoice or a credit note: each is looked for under its id.
       lines: ["invoice", "paper"],
       touches: { contract: "contract" },
     }),

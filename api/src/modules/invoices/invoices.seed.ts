@@ -9,10 +9,10 @@ import { Purchase } from "../purchases/purchase/purchase.entity.ts";
 import { CreditNote } from "./credit-note/credit-note.entity.ts";
 import { changeInvoiceStatus } from "./invoice/acts/change-invoice-status.ts";
 import { generateInvoice } from "./invoice/acts/generate-invoice.ts";
-import { sendPaper } from "./sending/send-paper.ts";
+import { sendFiscalDocument } from "./sending/send-fiscal-document.ts";
 
 const HOUR = 3_600_000;
-/** How many of the completed contracts wait for their invoice, and how many were invoiced. */
+/** Numbers of completed demo contracts that wait for their invoice, and that have one. */
 const WAITING = 6;
 const INVOICED = 24;
 
@@ -32,7 +32,7 @@ export async function seedInvoices(seed: SeedContext): Promise<void> {
     const id = await invoice(seed, contract, end);
     // The last one still waits for its turn, as any invoice does for a moment.
     if (n === invoiced.length - 1) continue;
-    await sendPaper(sendingOf(seed), "factura", id);
+    await sendFiscalDocument(sendingOf(seed), "factura", id);
     if (n % 3 === 0) await seed.as(person(seed, "contador"), changeInvoiceStatus, { id, status: "paid" });
   }
   if (credited) await takeBack(seed, credited, end);
@@ -68,10 +68,10 @@ async function answerForProviders(seed: SeedContext, contractId: string): Promis
 /** Invoices a contract and cancels it, so that a credit note takes the invoice back; both are sent. */
 async function takeBack(seed: SeedContext, contract: Contract, end: Date): Promise<void> {
   const invoiceId = await invoice(seed, contract, end);
-  await sendPaper(sendingOf(seed), "factura", invoiceId);
+  await sendFiscalDocument(sendingOf(seed), "factura", invoiceId);
   seed.at(end);
   const motivo = "El cliente no puede viajar en esas fechas";
   await seed.as(person(seed, "owner"), cancelContract, { id: contract.id, motivo });
   const note = await seed.services.orm.em.fork().findOne(CreditNote, { invoice: invoiceId });
-  if (note) await sendPaper(sendingOf(seed), "nota_credito", note.id);
+  if (note) await sendFiscalDocument(sendingOf(seed), "nota_credito", note.id);
 }

@@ -1,5 +1,5 @@
 import { formatCop } from "../../core/cop.ts";
-import { isOf, labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { isOf, labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { raw, sql } from "../../core/read/sql.ts";
 import { invoiceLifecycle } from "./invoice/invoice.lifecycle.ts";
 
@@ -16,7 +16,7 @@ const clientColumns = {
   number: "cliente_documento_identidad",
 };
 
-/** What a client was invoiced for; fiscal papers are kept. */
+/** Stored data about a client's invoices; fiscal documents are not erased. */
 export const personalInvoices: readonly PersonalPart[] = [
   {
     title: "Facturas",

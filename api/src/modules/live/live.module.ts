@@ -1,7 +1,7 @@
 import type { Module } from "../../core/module.ts";
 import { LiveResolver } from "./live.resolver.ts";
 
-/** What happens to a record while somebody has it open: its changes, and who else looks at it. */
+/** Live view of an open record: its changes, and the other people who have it open. */
 export const live: Module = {
   name: "live",
   resolvers: [LiveResolver],

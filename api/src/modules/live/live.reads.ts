@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { sql } from "../../core/read/sql.ts";
-import type { Onlooker } from "./live.types.ts";
+import type { RecordViewer } from "./live.types.ts";
 
 /** `Laura Gómez` as `LG`. */
 const initials = (name: string, lastname: string): string =>
@@ -9,15 +9,16 @@ const initials = (name: string, lastname: string): string =>
     .join("")
     .toLocaleUpperCase("es-CO");
 
-/** The people of some account ids, in the order of the ids. */
-export async function onlookersOf({ read }: Context, ids: readonly number[]): Promise<Onlooker[]> {
+/** Returns the people of some account ids, in the order of the ids. */
+export async function viewersOf({ read }: Context, ids: readonly number[]): Promise<RecordViewer[]> {
   if (ids.length === 0) return [];
   const people = await read.rows<{ id: number; name: string; lastname: string }>(
     sql`select id, name, lastname from users where id = any(${ids}::int[])
       order by array_position(${ids}::int[], id)`,
   );
   return people.map(({ id, name, lastname }) => ({
-    ...{ id, name: `${name} ${lastname}`.trim() },
+    id,
+    name: `${name} ${lastname}`.trim(),
     initials: initials(name, lastname),
   }));
 }

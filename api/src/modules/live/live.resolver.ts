@@ -2,13 +2,13 @@ import { Arg, Ctx, ID, Resolver, Root, Subscription } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN, STAFF } from "../../core/auth/role.ts";
 import type { Change } from "../../core/changes/changes.ts";
-import type { Onlooking } from "../../core/changes/onlookers.ts";
+import type { OtherViewers } from "../../core/changes/record-viewers.ts";
 import { RecordKind } from "../../core/changes/record-kind.enum.ts";
 import type { Context } from "../../core/context.ts";
 import { forbidden } from "../../core/failure.ts";
 import { dayKinds } from "./day-kinds.rules.ts";
-import { onlookersOf } from "./live.reads.ts";
-import { Onlooker, RecordChange } from "./live.types.ts";
+import { viewersOf } from "./live.reads.ts";
+import { RecordViewer, RecordChange } from "./live.types.ts";
 
 interface Asked {
   readonly context: Context;
@@ -20,13 +20,16 @@ const viewerOf = ({ viewer }: Context) => {
   return viewer;
 };
 
-/** Who is seen by others is who looks: not the person as whom an OWNER sees. */
+/**
+ * Returns the person shown to the others as looking: the signed-in one. Refuses an OWNER who is viewing as
+ * somebody else.
+ */
 const seenAs = (context: Context) => {
-  if (context.observer) throw forbidden();
+  if (context.impersonator) throw forbidden();
   return viewerOf(context);
 };
 
-/** What happens to records while they are open. */
+/** Subscriptions to the changes of open records, and to the people who have them open. */
 @Resolver()
 export class LiveResolver {
   /** The changes of one record, or of all of a kind that one may see, from whichever process. */
@@ -52,18 +55,21 @@ export class LiveResolver {
     return change;
   }
 
-  /** Has a record open, for the others to see, and tells who else has: now and whenever it changes. */
+  /**
+   * Marks a record as open by the asker, visible to the others, and sends the list of the others who have it
+   * open: now and at every change.
+   */
   @Auth(STAFF)
-  @Subscription(() => [Onlooker], {
+  @Subscription(() => [RecordViewer], {
     subscribe: ({ context, args: { type, id } }: Asked) =>
-      context.services.onlookers.open(type, id ?? "", seenAs(context)),
+      context.services.recordViewers.open(type, id ?? "", seenAs(context)),
   })
   onlookers(
-    @Root() { ids }: Onlooking,
+    @Root() { ids }: OtherViewers,
     @Ctx() context: Context,
     @Arg("type", () => RecordKind) _type: RecordKind,
     @Arg("id", () => ID) _id: string,
-  ): Promise<Onlooker[]> {
-    return onlookersOf(context, ids);
+  ): Promise<RecordViewer[]> {
+    return viewersOf(context, ids);
   }
 }

@@ -1,13 +1,16 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { RecordKind } from "../../core/changes/record-kind.enum.ts";
 
-/** Says that a record has changed and nothing else: whoever may see it reads it again. */
+/** Notice that a record has changed, without its content: people who may see it read it again. */
 @ObjectType({ simpleResolvers: true })
 export class RecordChange {
   @Field(() => RecordKind)
   type!: RecordKind;
 
-  /** Null: ask again, something may have been missed. It is the first thing that is told. */
+  /**
+   * Id of the record; null means that changes may have been missed and everything must be read again. The
+   * first message always has null.
+   */
   @Field(() => ID, { nullable: true })
   id!: string | null;
 
@@ -16,9 +19,9 @@ export class RecordChange {
   version!: number | null;
 }
 
-/** Somebody of the staff who has the same record open. */
-@ObjectType({ simpleResolvers: true })
-export class Onlooker {
+/** Member of staff who has the same record open. */
+@ObjectType("Onlooker", { simpleResolvers: true })
+export class RecordViewer {
   @Field(() => Int)
   id!: number;
 

@@ -3,8 +3,8 @@ import { CLIENTE, GERENTE, LIDER, permissions } from "../accounts/permissions.ru
 import { leading, managing } from "../accounts/staff.rules.ts";
 import { type Readers, readers } from "./kinds/notice-kind.rules.ts";
 
-/** The records that a notice tells of, each an id or a column. */
-export interface ToldOf {
+/** Records that a notice is about, each an id or a column. */
+export interface NoticeSubject {
   readonly quote: Fragment | null;
   readonly contract: Fragment | null;
   readonly order: Fragment | null;
@@ -24,7 +24,7 @@ const contractOf = (id: Fragment) => sql`exists (select from contracts r where r
   and (${seesAll} or case when ${only(CLIENTE)} then r.cliente_id = u.id
     else r.asesor_id = u.id or r.admin_id = u.id or (${only(LIDER)} and r.lider_id = u.id)
       or (${only(GERENTE)} and r.gerente_id = u.id) end))`;
-/** Whether the person `p` is of the team of the account `u` today. */
+/** SQL condition that is true when the person `p` is on the team of the account `u` today. */
 const ofTeam = sql`(p.id = u.id or (${only(LIDER)} and p.lider_id = u.id)
   or (${only(GERENTE)} and p.gerente_id = u.id))`;
 const orderOf = (id: Fragment) => sql`(${seesAll} and exists (select from reservations r where r.id = ${id})
@@ -37,15 +37,18 @@ const orderOf = (id: Fragment) => sql`(${seesAll} and exists (select from reserv
         or (u.role in ${managesLeaders} and u.id = any(c.managers))))))))`;
 
 /**
- * Whether the account `u` reaches what a notice tells of: the scopes of quotes, contracts and reservations
- * over many people in one statement, as `ownNotifications` says them of one.
+ * Returns SQL for whether the account `u` reaches the records of a notice: the scopes of quotes, contracts
+ * and reservations over many people in one statement, equal to `ownNotifications` for one person.
  */
-export function reaches({ quote, contract, order }: ToldOf): Fragment {
+export function reaches({ quote, contract, order }: NoticeSubject): Fragment {
   const asked = [quote && quoteOf(quote), contract && contractOf(contract), order && orderOf(order)];
   return asked.reduce<Fragment>((all, one) => (one ? sql`${all} and ${one}` : all), raw("true"));
 }
 
-/** Whether the account `u` reaches what the notification `n` tells of, and its role still reads it. */
+/**
+ * SQL condition that is true when the account `u` reaches the records of the notification `n`, and its role
+ * may still read it.
+ */
 export const stillReads: Fragment = sql`n.deleted_at is null
   and case n.readers ${raw(
     (Object.keys(readers) as Readers[])

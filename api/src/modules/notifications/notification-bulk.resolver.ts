@@ -10,7 +10,7 @@ import { deleteNotification } from "./acts/delete-notification.ts";
 import { markRead } from "./acts/mark-read.ts";
 import { NO_NOTIFICATION } from "./notification.access.ts";
 
-/** What is done with several of one's own notifications, each by itself. */
+/** Acts on several of one's own notifications at once, each by itself. */
 @Resolver()
 export class NotificationBulkResolver {
   @Auth(SIGNED_IN)

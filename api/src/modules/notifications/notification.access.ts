@@ -12,9 +12,9 @@ import { Notification } from "./notification.entity.ts";
 export const NO_NOTIFICATION = "Notificación no encontrada";
 
 /**
- * Everybody sees their own notifications, nobody another's; not those that they deleted, nor those of a
- * record that is out of their reach by now. What is said here of records, `notice-scope.sql.ts` says of many
- * people at once.
+ * Returns the condition on one's own notifications: without those that one deleted, and those of a record
+ * that is out of one's reach by now. `notice-scope.sql.ts` repeats the conditions on records for many people
+ * at once.
  */
 export const ownNotifications = (viewer: Viewer | null): FilterQuery<Notification> => ({
   $and: [
@@ -29,7 +29,10 @@ export const ownNotifications = (viewer: Viewer | null): FilterQuery<Notificatio
   ],
 });
 
-/** Tells of no such record, or of one in reach; whoever sees all of them is asked nothing. */
+/**
+ * Returns the condition that a notification has no such record, or one in reach; none for people who see all
+ * of them.
+ */
 const within = (
   relation: "quote" | "contract" | "order",
   visible: FilterQuery<never>,
@@ -43,8 +46,8 @@ export const findNotification = (scope: Scope, id: string): Promise<Notification
   scope.find(Notification, { $and: [{ id }, ownNotifications(scope.viewer)] }, NO_NOTIFICATION);
 
 /**
- * The people whom somebody may notify: administration anybody, leaders and managers themselves and their
- * team.
+ * Returns the people whom somebody may notify: administration anybody, leaders and managers themselves and
+ * their team.
  */
 export const notifiablePeople = (viewer: Viewer | null): FilterQuery<User> => {
   if (administers(viewer)) return {};

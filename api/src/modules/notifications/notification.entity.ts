@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { instant } from "../../core/columns.ts";
@@ -13,11 +13,11 @@ import { type Readers, readers } from "./kinds/notice-kind.rules.ts";
 import { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
 
 // No foreign key: a notice is written last, and must not wait for whoever holds the record then.
-const told = { nullable: true, createForeignKeyConstraint: false, index: false } as const;
+const subject = { nullable: true, createForeignKeyConstraint: false, index: false } as const;
 
 /**
- * What one person is told (shapes, "Notification"). `type` is the event, such as `quote_approved`; `category`
- * its group.
+ * Notification for one person (shapes, "Notification"). `type` is the event, such as `quote_approved`;
+ * `category` its group.
  */
 @NotFound("Notificación no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -33,12 +33,14 @@ const told = { nullable: true, createForeignKeyConstraint: false, index: false }
 })
 @Check({ name: "notifications_read_ones_say_when", expression: "read = (read_at is not null)" })
 export class Notification extends Recorded {
+  [OptionalProps]?: "priority" | "read" | "readers" | "data";
+
   @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
   user!: Rel<User>;
 
   @Field(() => Int)
   @Property({ type: "integer", fieldName: "user_id", persist: false })
-  userId!: number;
+  readonly userId!: number;
 
   @Field(() => String)
   @Property({ type: "text" })
@@ -68,7 +70,7 @@ export class Notification extends Recorded {
   @Property({ ...instant, nullable: true })
   readAt: Date | null = null;
 
-  /** When its person deleted it: for a moment it can come back, then it is gone. */
+  /** Time at which its person deleted it; it can be restored for a moment, then the row is deleted. */
   @Property({ ...instant, nullable: true })
   deletedAt: Date | null = null;
 
@@ -76,16 +78,16 @@ export class Notification extends Recorded {
   @Enum({ items: () => Object.keys(readers), default: "everybody" })
   readers: Readers = "everybody";
 
-  /** The quote that it tells of: who does not reach that any more does not read it. */
-  @ManyToOne(() => Quote, { ...told, fieldName: "quote_id" })
+  /** Quote that it is about; a person who no longer reaches the quote cannot read the notification. */
+  @ManyToOne(() => Quote, { ...subject, fieldName: "quote_id" })
   quote: Rel<Quote> | null = null;
 
-  /** The contract that it tells of. */
-  @ManyToOne(() => Contract, { ...told, fieldName: "contract_id" })
+  /** Contract that it is about. */
+  @ManyToOne(() => Contract, { ...subject, fieldName: "contract_id" })
   contract: Rel<Contract> | null = null;
 
-  /** The reservation that it tells of. */
-  @ManyToOne(() => Reservation, { ...told, fieldName: "order_id" })
+  /** Reservation that it is about. */
+  @ManyToOne(() => Reservation, { ...subject, fieldName: "order_id" })
   order: Rel<Reservation> | null = null;
 
   /** An address of the application that opens what it is about. */

@@ -17,7 +17,7 @@ registerEnum(NotificationCategory, {
   description: "Grupo de una notificación.",
 });
 
-/** How soon a notification wants to be seen. */
+/** Priorities of a notification. */
 export const NotificationPriority = { low: "low", normal: "normal", high: "high", urgent: "urgent" } as const;
 export type NotificationPriority = keyof typeof NotificationPriority;
 registerEnum(NotificationPriority, {

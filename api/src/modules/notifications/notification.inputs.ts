@@ -24,7 +24,7 @@ const SmallJson = () =>
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** What one's own list is narrowed by. */
+/** Filter of the list of one's own notifications. */
 @InputType()
 export class NotificationFilter {
   /** A type, such as `quote_approved`, or a category, such as `quote`. */
@@ -33,7 +33,7 @@ export class NotificationFilter {
   @Field(() => NotificationPriority, { nullable: true }) priority?: NotificationPriority | null;
 }
 
-/** What a list's filter asks of the rows. */
+/** Returns the conditions on rows for a list's filter. */
 export function notificationFilter({
   type,
   read,
@@ -48,8 +48,8 @@ export function notificationFilter({
 }
 
 /**
- * What somebody tells others; the message stands in each input, because its text for absence is not
- * inherited.
+ * Notice from one person to others; the message is declared in each input, because its text for absence is
+ * not inherited.
  */
 @InputType()
 abstract class NoticeInput {
@@ -83,7 +83,7 @@ abstract class NoticeInput {
   data?: unknown;
 }
 
-/** What a notice says. */
+/** Text of a notice. */
 @InputType()
 export class NoticeText extends NoticeInput {
   @Required("El mensaje es obligatorio")

@@ -2,15 +2,15 @@ import type { Job, Sweep } from "../../core/jobs/jobs.ts";
 import { batchJob } from "./batch/batch.jobs.ts";
 import { deliverDue } from "./delivery/acts/deliver-due.ts";
 import { forgetOldNotices } from "./delivery/acts/forget-old-notices.ts";
-import { tellOverduePayments } from "./overdue/tell-overdue-payments.ts";
+import { notifyOverduePayments } from "./overdue/notify-overdue-payments.ts";
 import { pushJob } from "./push/push.jobs.ts";
 
-/** What happens to notifications by the passing of time. */
+/** Periodic jobs of notifications: overdue payments, due deliveries, and cleanup. */
 export const notificationSweeps: readonly Sweep[] = [
-  { name: "notifications.overdue", run: ({ run }) => run(tellOverduePayments, undefined) },
+  { name: "notifications.overdue", run: ({ run }) => run(notifyOverduePayments, undefined) },
   { name: "notifications.deliver", run: ({ run }) => run(deliverDue, undefined) },
   { name: "notifications.forget", run: ({ run }) => run(forgetOldNotices, undefined) },
 ];
 
-/** What notifications leave for after the commit. */
+/** Jobs that notifications queue to run after the commit. */
 export const notificationJobs: readonly Job[] = [pushJob, batchJob];

@@ -28,7 +28,7 @@ import { NotificationPage } from "./notification.types.ts";
 import { topicOf } from "./notify.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
 
-/** One's own notifications: those that wait, those that come, and how one wants to be told. */
+/** One's own notifications: the list, live arrivals, and preferences. */
 @Resolver()
 export class NotificationResolver {
   /** One's own, the newest first, 20 to a page. */
@@ -131,7 +131,7 @@ export class NotificationResolver {
     return read.one(Notification, info, { id: await run(restoreNotification, { id }) });
   }
 
-  /** Tells one person. */
+  /** Notifies one person. */
   @May("notifyOthers")
   @Mutation(() => Notification)
   async createNotification(
@@ -142,7 +142,7 @@ export class NotificationResolver {
     return read.one(Notification, info, { id: await run(createNotification, input) });
   }
 
-  /** Tells many; answers how many. */
+  /** Notifies many people; returns their number. */
   @May("notifyOthers")
   @Mutation(() => Int)
   notifyMany(@Ctx() { run }: Context, @Arg("input", () => NotifyManyInput) input: NotifyManyInput) {

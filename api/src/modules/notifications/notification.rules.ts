@@ -4,7 +4,7 @@ import type { NotificationCategory } from "./notification.enums.ts";
 /** The page of one's own notifications. */
 export const NOTIFICATIONS_PATH = "/notificaciones";
 
-/** The switches of what is told by mail, push and SMS, beside those of the channels themselves. */
+/** Preference switches by topic for mail, push and SMS, in addition to those of the channels themselves. */
 export type TopicSwitch = "quotesUpdates" | "paymentReminders" | "systemAlerts" | "marketingEmails";
 
 /** The switch of a category; null where the channel alone decides. */
@@ -19,18 +19,20 @@ const switchOf: Readonly<Record<NotificationCategory, TopicSwitch | null>> = {
   marketing: "marketingEmails",
 };
 
-/** What somebody chose about how they are told outside the application. */
+/** Preferences of a person for notices outside the application. */
 export type Choices = Readonly<Record<TopicSwitch | "email" | "push" | "sms", boolean>>;
 
-/** Whether a person with these choices is told of a category outside the application at all. */
+/**
+ * Returns whether a person with these preferences gets notices of a category outside the application at all.
+ */
 export function wantsBeyond(choices: Choices, category: NotificationCategory): boolean {
   const own = switchOf[category];
   return own === null || choices[own];
 }
 
 /**
- * The category of an event: that of its kind, else by its name: `quote_goal` is of `quote`; of `system`
- * where the name tells nothing.
+ * Returns the category of an event: that of its kind, else by its name: `quote_goal` belongs to `quote`;
+ * `system` when the name matches no category.
  */
 export function categoryOf(type: string): NotificationCategory {
   const kind = noticeKind(type);

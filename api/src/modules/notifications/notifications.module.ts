@@ -35,32 +35,33 @@ import { quoteRepetitionNotices } from "./listeners/quote-repetition.listeners.t
 import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
 
 /**
- * What people are told of each other's work: in the application as it happens, and by mail as each one
- * prefers.
+ * Notifications about other people's work: in the application as it happens, and by mail, push and SMS
+ * according to each person's preferences.
  *
  * Acts: create-notification, delete-notification, deliver-due, drop-push-subscription, forget-browsers,
  *   forget-old-notices, keep-push-subscription, mark-all-read, mark-old-read, mark-read, notify-many,
- *   open-batch, restore-notification, tell-slice, update-preferences.
- * Hears: addendum.sent, addendum.signed, agency.rnt-due, approval.asked, approval.given, card.unclear,
- *   card.unconfirmed, chargeback.due-near, chargeback.opened, chargeback.reversed, claim.completed,
- *   claim.due-near, claim.filed, claim.overdue, claim.withdrawn, commission-limit.changed,
- *   commission-objection.answered, commission-objection.due-near, commission-objection.opened,
- *   commission.approved, commission.generated, commission.paid, commission.requested, commission.voided,
- *   consent.revoked, contact.received, contract.cancellation-requested, contract.cancelled,
- *   contract.completed, contract.conversion-failed, contract.created, contract.link-used-by-maker,
- *   contract.retracted, contract.sent, contract.signed, email-change.denied, installment.paid,
- *   invoice.issued, item.deadline-near, numbering-range.ending, package.updated, paper.sent, paper.unsent,
- *   passengers.completed, payment.in-review, payment.registered, payment.rejected, payment.reversed,
- *   payment.verified, payment.withdrawn, points.adjusted, points.earned, points.taken-back, purchase.paid,
- *   purchase.registered, purchase.voided, quote.answered, quote.approved, quote.asked, quote.assigned,
- *   quote.converted, quote.created, quote.decided-by-link, quote.discount-approved, quote.discount-asked,
- *   quote.expired, quote.joined, quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sent,
- *   quote.stalled, quote.unanswered, quote.unassigned, quote.updated, quote.viewed, raffle.drawn,
- *   raffle.paid, raffle.released, raffle.unregistered, refund.account-given, refund.annulled,
- *   refund.beyond-paid, refund.due-near, refund.opened, refund.paid, reservation.annulled,
- *   reservation.booked, reservation.due-soon, reservation.paid, staff-document.approved,
- *   staff-document.rejected, staff-document.removed, staff-document.uploaded, user.email-changed,
- *   user.erased, user.registered, user.succeeded.
+ *   notify-slice, open-batch, restore-notification, update-preferences.
+ * Hears: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written, agency.rnt-due,
+ *   approval.asked, approval.given, card.unclear, card.unconfirmed, chargeback.due-near, chargeback.opened,
+ *   chargeback.reversed, claim.completed, claim.due-near, claim.filed, claim.overdue, claim.withdrawn,
+ *   commission-limit.changed, commission-objection.answered, commission-objection.due-near,
+ *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
+ *   commission.requested, commission.voided, consent.revoked, contact.received,
+ *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
+ *   contract.created, contract.link-used-by-maker, contract.retracted, contract.sent, contract.signed,
+ *   email-change.denied, installment.paid, invoice-change.authorized, invoice.issued, item.deadline-near,
+ *   numbering-range.ending, package.updated, paper.sent, paper.unsent, passengers.completed,
+ *   payment.in-review, payment.registered, payment.rejected, payment.reversed, payment.verified,
+ *   payment.withdrawn, points.adjusted, points.earned, points.taken-back, purchase.paid, purchase.registered,
+ *   purchase.voided, quote.answered, quote.approved, quote.asked, quote.assigned, quote.converted,
+ *   quote.created, quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.expired,
+ *   quote.joined, quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sent, quote.stalled,
+ *   quote.unanswered, quote.unassigned, quote.updated, quote.viewed, raffle.drawn, raffle.paid,
+ *   raffle.released, raffle.unregistered, refund.account-given, refund.annulled, refund.beyond-paid,
+ *   refund.due-near, refund.opened, refund.paid, reservation.annulled, reservation.booked,
+ *   reservation.due-soon, reservation.paid, staff-document.approved, staff-document.rejected,
+ *   staff-document.removed, staff-document.uploaded, user.email-changed, user.erased, user.registered,
+ *   user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",

@@ -16,7 +16,7 @@ export const notificationFragments = [
   `,
 ];
 
-/** The calls of one's own notifications, and of those who tell others. */
+/** REST routes of one's own notifications, and of notices to others. */
 export const notificationRoutes = [
   get(
     "/api/notifications",

@@ -1,3 +1,4 @@
+import { make } from "../../core/rows.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
 import { User } from "../accounts/account/user.entity.ts";
@@ -5,7 +6,7 @@ import { Contract } from "../contracts/contract/contract.entity.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
 import { Reservation } from "../reservations/reservation.entity.ts";
 import { planDeliveries } from "./delivery/plan-deliveries.ts";
-import { toldPeople, type ToldPerson } from "./delivery/told-person.sql.ts";
+import { notifiedPeople, type NotifiedPerson } from "./delivery/notified-person.sql.ts";
 import type { Readers } from "./kinds/notice-kind.rules.ts";
 import { noticeKind, type NoticeType } from "./kinds/notices.rules.ts";
 import { Notification } from "./notification.entity.ts";
@@ -13,19 +14,19 @@ import type { NotificationCategory, NotificationPriority } from "./notification.
 import { reaches } from "./notice-scope.sql.ts";
 import { offerable } from "./offerable.sql.ts";
 
-/** What an event tells; what is left out is as its kind says. */
-export interface Told {
+/** Notice of an event; absent fields are as its kind defines them. */
+export interface NoticeText {
   readonly type: NoticeType;
   readonly title?: string;
   readonly message: string;
   readonly priority?: NotificationPriority;
   /** Path of the application that opens what it is about. */
   readonly link?: string | null;
-  /** The quote, the contract and the reservation of these ids are what it tells of. */
+  /** Ids of the quote, the contract and the reservation that it is about. */
   readonly data?: Readonly<Record<string, unknown>> | null;
 }
 
-/** What somebody is told, whole. */
+/** Complete notice for a person. */
 export interface Notice {
   /** The event, such as `quote_approved`. */
   readonly type: string;
@@ -36,18 +37,18 @@ export interface Notice {
   readonly link?: string | null;
   readonly data?: unknown;
   readonly readers?: Readers;
-  /** Whether clients get a letter of its own, and therefore no second mail. */
+  /** True when clients get a letter about it, and therefore no notification mail. */
   readonly letter?: true;
-  /** Whether it leaves at once and by itself. */
+  /** True when it is sent at once and by itself. */
   readonly alone?: true;
-  /** Ids of what it tells of: whoever does not reach it is not told. */
+  /** Ids of its records; people who do not reach them are not notified. */
   readonly of?: { readonly quote?: string; readonly contract?: string; readonly order?: string };
 }
 
-/** A notice of an event. */
-export function noticeOf(told: Told): Notice {
-  const { category, title, priority, readers, letter, alone } = noticeKind(told.type) ?? {};
-  const data = told.data ?? {};
+/** Returns a notice of an event. */
+export function noticeOf(notice: NoticeText): Notice {
+  const { category, title, priority, readers, letter, alone } = noticeKind(notice.type) ?? {};
+  const data = notice.data ?? {};
   const id = (key: string) => (typeof data[key] === "string" ? data[key] : undefined);
   // What a seller earned stays theirs when the contract is somebody else's.
   const of =
@@ -55,82 +56,88 @@ export function noticeOf(told: Told): Notice {
       ? {}
       : { quote: id("quote_id"), contract: id("contract_id"), order: id("order_id") };
   return {
-    ...{ category: category ?? "system", title: title ?? "" },
+    category: category ?? "system",
+    title: title ?? "",
     ...(priority && { priority }),
     ...(readers && { readers }),
     ...(letter && { letter }),
     ...(alone && { alone }),
-    ...told,
+    ...notice,
     of: Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)),
   };
 }
 
-/** The topic on which a person's notifications are announced to every process: `{ notificationId }`. */
+/**
+ * Returns the topic on which a person's notifications are announced to every process: `{ notificationId }`.
+ */
 export const topicOf = (userId: number): string => `notification:${userId}`;
 
 /**
- * Tells people, each once: a record in this transaction, announced live when it commits, and by mail, push
- * and SMS as each of them prefers. Answers the ids. Accounts that are switched off are told nothing, nor is
- * whoever does not reach what it tells of.
+ * Notifies people, each once: with a record in this transaction, announced live at the commit, and by mail,
+ * push and SMS according to their preferences. Returns the ids. Inactive accounts, and people who do not
+ * reach the notice's records, are not notified.
  */
 export async function notify(
   work: Work,
   userIds: Iterable<number | null | undefined>,
-  told: Notice,
+  notice: Notice,
 ): Promise<string[]> {
   const ids = [...new Set(userIds)].filter((id) => typeof id === "number");
   if (ids.length === 0) return [];
-  return notifyEach(work, [{ whom: sql`u.id = any(${ids}::int[])`, told }]);
+  return notifyEach(work, [{ whom: sql`u.id = any(${ids}::int[])`, notice }]);
 }
 
-/** A notice, and the condition on the accounts `u` that are told it. */
-export interface Telling {
+/** Notice, with the condition on the accounts `u` that receive it. */
+export interface AddressedNotice {
   readonly whom: Fragment;
-  readonly told: Notice;
+  readonly notice: Notice;
 }
 
 /**
- * Tells notices as {@link notify} does, each to everybody of whom its condition is true; who all of them are
- * is asked in one statement.
+ * Sends notices as {@link notify} does, each to everybody who meets its condition; one statement finds all
+ * recipients.
  */
-export async function notifyEach(work: Work, tellings: readonly Telling[]): Promise<string[]> {
-  const asked = tellings.map(
-    (telling, place) => sql`select ${raw(String(place))} as place, _.* from (${readersOf(work, telling)}) _`,
+export async function notifyEach(work: Work, addressed: readonly AddressedNotice[]): Promise<string[]> {
+  const asked = addressed.map(
+    (each, place) => sql`select ${raw(String(place))} as place, _.* from (${readersOf(work, each)}) _`,
   );
-  const people = await work.rows<ToldPerson & { readonly place: number }>(
+  const people = await work.rows<NotifiedPerson & { readonly place: number }>(
     sql`${joined(asked, " union all ")} order by place, id`,
   );
   const made: string[] = [];
   for (const { place, ...person } of people) {
-    const { told } = tellings[place]!;
-    const notification = notificationFor(work, person.id, told);
-    work.addLast(notification);
+    const { notice } = addressed[place]!;
+    const notification = notificationFor(work, person.id, notice);
+    work.insertLater(notification);
     made.push(notification.id);
     await work.announce(topicOf(person.id), { notificationId: notification.id });
-    await planDeliveries(work, person, notification, told);
+    await planDeliveries(work, person, notification, notice);
   }
   return made;
 }
 
-/** Those who are told: of whom the condition is true, and who reach what it tells of. */
-function readersOf({ now }: Work, { whom, told }: Telling): Fragment {
-  const { of = {} } = told;
+/** Returns SQL for the recipients: the people who meet the condition and reach the notice's records. */
+function readersOf({ now }: Work, { whom, notice }: AddressedNotice): Fragment {
+  const { of = {} } = notice;
   const uuid = (id: string | undefined) => (id === undefined ? null : sql`${id}::uuid`);
   const scope = reaches({ quote: uuid(of.quote), contract: uuid(of.contract), order: uuid(of.order) });
-  const offered = told.category === "marketing" ? sql` and ${offerable}` : sql``;
-  return toldPeople(sql`(${whom}) and ${scope}${offered}`, now);
+  const offered = notice.category === "marketing" ? sql` and ${offerable}` : sql``;
+  return notifiedPeople(sql`(${whom}) and ${scope}${offered}`, now);
 }
 
-function notificationFor(work: Work, userId: number, told: Notice): Notification {
-  const { type, category, title, message, of = {} } = told;
+function notificationFor(work: Work, userId: number, notice: Notice): Notification {
+  const { type, category, title, message, of = {} } = notice;
   const { em } = work;
-  return Object.assign(new Notification(), {
-    ...{ type, category, title, message },
+  return make(Notification, {
+    type,
+    category,
+    title,
+    message,
     user: em.getReference(User, userId),
-    priority: told.priority ?? "normal",
-    link: told.link ?? null,
-    data: told.data ?? null,
-    readers: told.readers ?? "everybody",
+    priority: notice.priority ?? "normal",
+    link: notice.link ?? null,
+    data: notice.data ?? null,
+    readers: notice.readers ?? "everybody",
     quote: of.quote ? em.getReference(Quote, of.quote) : null,
     contract: of.contract ? em.getReference(Contract, of.contract) : null,
     order: of.order ? em.getReference(Reservation, of.order) : null,

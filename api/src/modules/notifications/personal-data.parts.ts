@@ -1,7 +1,7 @@
-import type { PersonalPart } from "../../core/personal-data.ts";
+import type { PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 
-/** What people were told, and the browsers in which they are. */
+/** Stored data about a person's notifications, and the browsers that receive them. */
 export const personalNotices: readonly PersonalPart[] = [
   {
     title: "Notificaciones",

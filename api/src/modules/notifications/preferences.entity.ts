@@ -1,12 +1,18 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { User } from "../accounts/account/user.entity.ts";
 
-/** How one person wants to be told (shapes, "Preferences"). Who never chose has no row and these defaults. */
+/**
+ * Notification preferences of a person (shapes, "Preferences"). A person who never set any has no row, and
+ * these defaults.
+ */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "notification_preferences" })
 export class NotificationPreferences {
+  [OptionalProps]?:
+    "email" | "push" | "sms" | "quotesUpdates" | "paymentReminders" | "systemAlerts" | "marketingEmails";
+
   @OneToOne(() => User, { owner: true, primary: true, fieldName: "user_id", deleteRule: "cascade" })
   user!: Rel<User>;
 

@@ -8,7 +8,7 @@ import { notify, type Notice } from "./notify.ts";
 
 const DEFAULT_TYPE = "system_alert";
 
-/** What somebody wrote, with what they left out. */
+/** Returns a notice written by a person, with defaults for its absent fields. */
 export function writtenNotice({ message, title, type, category, priority, link, data }: NoticeText): Required<
   Pick<Notice, "type" | "category" | "title" | "message" | "priority">
 > & {
@@ -27,7 +27,9 @@ export function writtenNotice({ message, title, type, category, priority, link, 
   };
 }
 
-/** Tells one person of one's reach. NOT_FOUND `Usuario no encontrado`. Answers the id, if there is one. */
+/**
+ * Notifies one person within one's reach. NOT_FOUND `Usuario no encontrado`. Returns the id, if there is one.
+ */
 export async function sendNotice(
   work: Work,
   userId: number,

@@ -30,11 +30,11 @@ export async function drawNumbers(work: Work, kind: NumberedKind, count: number)
   return drawn;
 }
 
-/** The range of which the next number of a kind would be drawn; null where there is none. */
+/** Returns the range of which the next number of a kind would be drawn; null where there is none. */
 export const nextRange = async (scope: Scope, kind: NumberedKind): Promise<NumberingRange | null> =>
   (await validRanges(scope, kind)).find((range) => numbersLeft(range) > 0) ?? null;
 
-/** The ranges of a kind that are valid today, in the order in which they are used. */
+/** Returns the ranges of a kind that are valid today, in the order in which they are used. */
 const validRanges = ({ em, today }: Scope, kind: NumberedKind): Promise<NumberingRange[]> =>
   em.find(
     NumberingRange,

@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { day, instant } from "../../core/columns.ts";
@@ -23,6 +23,8 @@ import { NumberedKind } from "./numbering.enums.ts";
 @Check({ name: "numbering_ranges_days_are_ordered", expression: "vigente_hasta >= vigente_desde" })
 @Check({ name: "numbering_ranges_prefix_is_one", expression: "prefijo ~ '^[A-Z0-9]{0,4}$'" })
 export class NumberingRange extends Recorded {
+  [OptionalProps]?: "pruebas";
+
   @Field(() => NumberedKind)
   @Enum({ items: () => Object.values(NumberedKind) })
   kind!: NumberedKind;
@@ -65,17 +67,17 @@ export class NumberingRange extends Recorded {
   @Property({ type: "text", nullable: true })
   claveTecnica: string | null = null;
 
-  /** Whether its documents are tests (environment 2 of the DIAN). */
+  /** True when its documents are tests (environment 2 of the DIAN). */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   pruebas: boolean = false;
 
-  /** When it was warned of that it ends soon, and nothing follows it. */
+  /** Time of the warning that it ends soon and nothing follows it. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   warnedAt: Date | null = null;
 
-  /** When it was taken out of use. */
+  /** Time at which it was taken out of use. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   retiredAt: Date | null = null;

@@ -1,4 +1,4 @@
-import { fact, type Tellings } from "../../core/audit/telling.ts";
+import { fact, type Descriptions } from "../../core/audit/description.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "numbering-range.added": {
@@ -13,8 +13,8 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldNumbering = {
+/** Descriptions of the audit entries about number ranges. */
+export const describedNumbering = {
   "numbering-range.added": ({ prefijo, desde, hasta, resolucion }) => ({
     did: `agregó la numeración ${prefijo} del ${desde} al ${hasta}`,
     changes: fact("Resolución", resolucion),
@@ -29,4 +29,4 @@ export const toldNumbering = {
     changes: [...fact("Números que quedan", left), ...fact("Vigente hasta", vigenteHasta)],
     tone: "sun",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

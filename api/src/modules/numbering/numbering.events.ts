@@ -1,6 +1,6 @@
 declare module "../../core/events/listeners.ts" {
   interface Events {
-    /** A range has few numbers or days left and none follows it; told once. */
+    /** A range has few numbers or days left and none follows it; emitted once. */
     "numbering-range.ending": { rangeId: string; reason: string };
   }
 }

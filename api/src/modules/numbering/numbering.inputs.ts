@@ -7,7 +7,7 @@ import { NumberedKind } from "./numbering.enums.ts";
 const LARGEST = 999_999_999;
 const TOO_LARGE = { message: "El número es demasiado grande" };
 
-/** A range as the DIAN's resolution tells it. */
+/** Number range as stated in the DIAN's resolution. */
 @InputType()
 export class NumberingRangeInput {
   @Field(() => NumberedKind)

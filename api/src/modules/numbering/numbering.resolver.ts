@@ -44,14 +44,14 @@ export class NumberingResolver {
     return read.one(NumberingRange, info, { id: await run(withdrawNumberingRange, { id }) });
   }
 
-  /** How many numbers it still has. */
+  /** Returns the count of numbers left in it. */
   @Needs(...numbers)
   @FieldResolver(() => Int)
   quedan(@Root() range: NumberingRange) {
     return numbersLeft(range);
   }
 
-  /** Why a new one should be asked for now; null while it lasts, and once it is withdrawn. */
+  /** Returns the reason to ask for a new range now; null while this one lasts, and once it is retired. */
   @Needs(...numbers, "retiredAt")
   @FieldResolver(() => String, { nullable: true })
   aviso(@Root() range: NumberingRange, @Ctx() { today }: Context) {

@@ -4,14 +4,14 @@ import { badInput } from "../../core/failure.ts";
 /** The documents whose numbers the DIAN authorizes. */
 export type NumberedKind = "documento_soporte" | "factura" | "nota_credito";
 
-/** What they are called on screen. */
+/** Spanish names of the kinds. */
 export const numberedKinds: Readonly<Record<NumberedKind, string>> = {
   documento_soporte: "Documento soporte",
   factura: "Factura electrónica",
   nota_credito: "Nota crédito",
 };
 
-/** From which share of its numbers on, in percent, and how many days before its end a range is warned of. */
+/** Thresholds of the warning about a range: percentage of its numbers used, and days before its end. */
 const WARNED_USE = 90;
 const WARNED_DAYS = 30;
 
@@ -24,10 +24,10 @@ export interface RangeNumbers {
   readonly vigenteHasta: Day;
 }
 
-/** How many numbers a range still has. */
+/** Returns how many numbers a range still has. */
 export const numbersLeft = ({ desde, hasta, ultimo }: RangeNumbers): number => hasta - (ultimo ?? desde - 1);
 
-/** Why somebody should ask for a new range now, in words; null while this one lasts. */
+/** Returns the reason to ask for a new range now, in words; null while this one lasts. */
 export function rangeWarning(range: RangeNumbers, today: Day): string | null {
   const left = numbersLeft(range);
   if (left === 0) return "No quedan números.";
@@ -46,7 +46,10 @@ interface EnteredRange extends Omit<RangeNumbers, "ultimo"> {
   readonly claveTecnica: string | null;
 }
 
-/** Whether a text is the technical key of a range of invoices: 40 hexadecimal digits (annex 1.9, 11.2). */
+/**
+ * Returns whether a text is the technical key of a range of invoices: 40 hexadecimal digits (annex 1.9,
+ * 11.2).
+ */
 export const isInvoiceKey = (key: string | null): boolean => /^[0-9a-f]{40}$/i.test(key ?? "");
 
 /** @throws Refusal BAD_USER_INPUT for a range that is none. */

@@ -4,21 +4,29 @@ import type { SeedContext } from "../../core/seed.ts";
 import { addNumberingRange } from "./acts/add-numbering-range.ts";
 import type { NumberingRangeInput } from "./numbering.inputs.ts";
 
-/** What the DIAN would have authorized for the demo: of tests, for two years, of which one has passed. */
+/** Number ranges of the demo: for tests, valid for two years, of which one has passed. */
 const ranges: readonly Omit<NumberingRangeInput, "vigenteDesde" | "vigenteHasta" | "pruebas">[] = [
   {
-    ...{ kind: "documento_soporte", prefijo: "DS", desde: 1, hasta: 5_000 },
-    ...{ resolucion: "18764000001234", claveTecnica: "12301" },
+    kind: "documento_soporte",
+    prefijo: "DS",
+    desde: 1,
+    hasta: 5_000,
+    resolucion: "18764000001234",
+    claveTecnica: "12301",
   },
   // The technical key is that of the annex's own example.
   {
-    ...{ kind: "factura", prefijo: "SETT", desde: 990_000_001, hasta: 990_005_000 },
-    ...{ resolucion: "18760000001", claveTecnica: "693ff6f2a553c3646a063436fd4dd9ded0311471" },
+    kind: "factura",
+    prefijo: "SETT",
+    desde: 990_000_001,
+    hasta: 990_005_000,
+    resolucion: "18760000001",
+    claveTecnica: "693ff6f2a553c3646a063436fd4dd9ded0311471",
   },
   { kind: "nota_credito", prefijo: "NC", desde: 1, hasta: 5_000, resolucion: "18760000001" },
 ];
 
-/** The demo has numbers for its documentos soporte, invoices and credit notes. */
+/** Makes the demo's numbers for its documentos soporte, invoices and credit notes. */
 export async function seedNumbering(seed: SeedContext): Promise<void> {
   const owner = seed.shared.get("account:owner") as Viewer;
   const first = `${monthOf(addDays(today(seed.services.clock.now()), -400))}-01`;

@@ -1,7 +1,7 @@
 import type { SecretBox, SecretColumn } from "../../core/secrets/secret-box.ts";
 import type { NumberingRange } from "./numbering-range.entity.ts";
 
-/** Where the technical keys of ranges are kept, wrapped. */
+/** Column that holds the wrapped technical keys of ranges. */
 export const technicalKeys: SecretColumn = { table: "numbering_ranges", key: "id", column: "clave_tecnica" };
 
 /** Wraps the technical key of a range that is being added. */
@@ -9,6 +9,6 @@ export function keepTechnicalKey(box: SecretBox, range: NumberingRange, key: str
   range.claveTecnica = box.seal(key, technicalKeys, range.id);
 }
 
-/** The technical key of a range, or null where it has none. */
+/** Returns the technical key of a range, or null where it has none. */
 export const openTechnicalKey = (box: SecretBox, { id, claveTecnica }: NumberingRange): string | null =>
   claveTecnica && box.open(claveTecnica, technicalKeys, id);

@@ -12,22 +12,22 @@ import {
   REPLACED_DAYS,
 } from "./operation.rules.ts";
 
-const paper = sql`select coalesce((select number from invoices where id = (j.payload->>'paperId')::uuid),
+const document = sql`select coalesce((select number from invoices where id = (j.payload->>'paperId')::uuid),
   (select number from credit_notes where id = (j.payload->>'paperId')::uuid))`;
 
 const signedContract = sql`select c.contract_number from signatures s
   join contracts c on c.id = s.contract_id where s.id = (j.payload->>'signatureId')::uuid`;
 
-/** What people call that which a job `j` is about; of the other jobs nothing is known by a name. */
+/** SQL of the readable name of a job's subject, over the job `j`; jobs that are not listed have none. */
 const subjects: Readonly<Partial<Record<keyof Jobs, Fragment>>> = {
   "contracts.addendum-certificate": signedContract,
   "contracts.certificate": signedContract,
   "dossiers.make": sql`select c.contract_number from dossiers d join contracts c on c.id = d.contract_id
     where d.id = (j.payload->>'dossierId')::uuid`,
   "exports.write": sql`select title from list_exports where id = (j.payload->>'exportId')::uuid`,
-  "invoices.deliver": paper,
-  "invoices.paper": paper,
-  "invoices.send": paper,
+  "invoices.deliver": document,
+  "invoices.paper": document,
+  "invoices.send": document,
   "payments.receipt": sql`select coalesce(p.receipt_number, c.contract_number) from payments p
     left join contracts c on c.id = p.contract_id where p.id = (j.payload->>'paymentId')::uuid`,
 };
@@ -45,7 +45,7 @@ interface FailedList {
   readonly order: Fragment;
 }
 
-/** What failed, of each kind, with the raw reason: whoever shows it hides whom it is about. */
+/** Lists of failed work by kind, with the raw reason; their readers hide the people that it names. */
 export const failedLists: Readonly<Record<FailedKind, FailedList>> = {
   task: {
     columns: sql`j.id::text as id, j.task_identifier as title, ${subjectOfJob} as subject,

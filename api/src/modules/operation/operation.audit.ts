@@ -1,4 +1,4 @@
-import { by, fact, type Tellings } from "../../core/audit/telling.ts";
+import { by, fact, type Descriptions } from "../../core/audit/description.ts";
 import type { FailedKind } from "./operation.enums.ts";
 import { failedKindLabels } from "./operation.rules.ts";
 import { taskLabel } from "../reports/my-day/task-label.ts";
@@ -10,8 +10,8 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldOperation = {
+/** Descriptions of the audit entries about operation. */
+export const describedOperation = {
   "operation.tried-again": ({ kind, task, tries }) => ({
     did: `mandó a intentar de nuevo algo que falló`,
     changes: [
@@ -20,4 +20,4 @@ export const toldOperation = {
       ...fact("Intentos", String(tries)),
     ],
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -21,7 +21,7 @@ const titleOf: Readonly<Record<FailedKind, (title: string) => string>> = {
   export: (format) => `Exportación en ${exportFormatLabels[format as keyof typeof exportFormatLabels]}`,
 };
 
-/** A page of what failed of a kind, the last first. */
+/** Returns a page of what failed of a kind, the last first. */
 export async function failedWork(
   { read }: Context,
   kind: FailedKind,
@@ -42,7 +42,7 @@ export async function failedWork(
   };
 }
 
-/** How much failed of each kind, and what waits in each queue with the age of the oldest. */
+/** Returns how much failed of each kind, and what waits in each queue with the age of the oldest. */
 export async function operationState({ read }: Context): Promise<OperationState> {
   const {
     task,

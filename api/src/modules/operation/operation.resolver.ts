@@ -11,10 +11,10 @@ import { failedWork, operationState } from "./operation.reads.ts";
 import { FailedWorkPage, InstanceNotice, OperationState } from "./operation.types.ts";
 import { retryOf } from "./retry-of.ts";
 
-/** How the work behind the screens goes. */
+/** Queries and mutations of background work. */
 @Resolver()
 export class OperationResolver {
-  /** What failed of a kind, the last first. */
+  /** Returns the failed work of a kind, the last first. */
   @May("watchOperation")
   @Query(() => FailedWorkPage)
   failedWork(
@@ -25,21 +25,21 @@ export class OperationResolver {
     return failedWork(context, kind, args);
   }
 
-  /** How much failed of each kind, and what waits in the queues. */
+  /** Returns the number of failures of each kind, and the work waiting in the queues. */
   @May("watchOperation")
   @Query(() => OperationState)
   operationState(@Ctx() context: Context) {
     return operationState(context);
   }
 
-  /** What is to be known of how this installation runs, the urgent first. */
+  /** Returns the notices about this installation, the urgent ones first. */
   @May("watchOperation")
   @Query(() => [InstanceNotice])
   instanceNotices(@Ctx() { services }: Context) {
     return instanceNotices(services);
   }
 
-  /** Has something that failed done again, now. */
+  /** Retries failed work, now. */
   @May("watchOperation")
   @Mutation(() => Boolean)
   async retryFailedWork(
@@ -51,7 +51,7 @@ export class OperationResolver {
     return true;
   }
 
-  /** Has each done again. */
+  /** Retries each failed piece of work. */
   @May("watchOperation")
   @Mutation(() => [BulkOutcome])
   retryEachFailedWork(

@@ -1,4 +1,4 @@
-/** What the kinds of work that can fail are called. */
+/** Spanish names of the kinds of work that can fail. */
 export const failedKindLabels = {
   task: "Tareas",
   mail: "Correos y SMS",
@@ -25,7 +25,7 @@ export const OVER = "Ya pasó un día desde que falló. Quien la pidió debe hac
 export const DOSSIER_HOURS = 24;
 export const DOSSIER_OVER = "Ya pasó un día desde que se pidió. Quien lo pidió debe hacerlo de nuevo.";
 
-/** Why a mail without a job did not leave. */
+/** Reasons why a mail without a job was not sent. */
 export const ORPHANED = "No quedó en la cola de envíos.";
 export const REPLACED = "No salió por SMS: se envió por correo.";
 /** Days for which one that went by mail is shown. */

@@ -11,31 +11,31 @@ export class FailedWork {
   @Field(() => FailedKind) kind!: FailedKind;
   /** `Recibo de pago`. */
   @Field(() => String) title!: string;
-  /** What it is about: `RC-2026-000310`; of a mail its subject. */
+  /** Subject of the work: `RC-2026-000310`; of a mail, its subject line. */
   @Field(() => String, { nullable: true }) subject!: string | null;
-  /** How often it was tried. */
+  /** Number of attempts. */
   @Field(() => Int) tries!: number;
   @Field(() => DateTime) since!: Date;
-  /** When it is tried again by itself; null when it is not. */
+  /** Time of the next automatic attempt; null when there is none. */
   @Field(() => DateTime, { nullable: true }) nextTryAt!: Date | null;
-  /** Why, without addresses, numbers and tokens. */
+  /** Reason of the failure, without addresses, numbers and tokens. */
   @Field(() => String) reason!: string;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class FailedWorkPage extends PageOf(FailedWork) {}
 
-/** What is to be known of how this installation runs. */
+/** Notice about this installation. */
 @ObjectType({ simpleResolvers: true })
 export class InstanceNotice implements Notice {
   /** `mail-held`. */
   @Field(() => ID) key!: string;
   @Field(() => String) text!: string;
-  /** Whether it is a danger until somebody mends it. */
+  /** True when it is dangerous until somebody fixes it. */
   @Field(() => Boolean) urgent!: boolean;
 }
 
-/** What waits in one queue. */
+/** Work waiting in one queue. */
 @ObjectType({ simpleResolvers: true })
 export class WaitingQueue {
   @Field(() => ID) name!: string;
@@ -46,7 +46,7 @@ export class WaitingQueue {
   @Field(() => Int, { nullable: true }) oldestSeconds!: number | null;
 }
 
-/** How the work behind the screens goes: how much failed of each kind, and what waits. */
+/** State of background work: the failures of each kind, and the waiting work. */
 @ObjectType({ simpleResolvers: true })
 export class OperationState {
   @Field(() => Int) task!: number;

@@ -8,7 +8,7 @@ import { retryMail } from "./acts/retry-mail.ts";
 import { retryProviderEvent } from "./acts/retry-provider-event.ts";
 import type { FailedKind } from "./operation.enums.ts";
 
-/** How each kind of work that failed is done again. */
+/** Acts that retry failed work, by kind. */
 export const retryOf: Readonly<Record<FailedKind, Act<{ readonly id: string }, void>>> = {
   task: retryJob,
   mail: retryMail,

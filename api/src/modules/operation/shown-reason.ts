@@ -11,7 +11,10 @@ const words =
 const longWord = /[\w+/=-]{40,}/g;
 const spacedNumber = /(?<![\w.-])\+?\d(?: ?\d){6,}(?![\w-])/g;
 
-/** Why something failed, without whom it was about: no addresses, numbers, tokens or rows of the database. */
+/**
+ * Returns the reason of a failure without the people that it names: no addresses, numbers, tokens or rows of
+ * the database.
+ */
 export function shownReason(reason: string): string {
   const said = statement.test(reason)
     ? (words.exec(reason)?.[0] ?? "La base de datos no lo aceptó.")

@@ -2,7 +2,6 @@ import type { Work } from "../../core/mutation/work.ts";
 import { endSessions } from "../accounts/session/end-sessions.ts";
 import { endPasswordLinks } from "../accounts/account/user-token.ts";
 import type { User } from "../accounts/account/user.entity.ts";
-import "./organization.audit.ts";
 
 /** Ends every session of a person, and the links to set a password that were mailed. */
 export async function endAccess(work: Work, user: User): Promise<void> {

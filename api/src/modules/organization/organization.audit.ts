@@ -1,4 +1,4 @@
-import { fact, moved, type Tellings } from "../../core/audit/telling.ts";
+import { fact, moved, type Descriptions } from "../../core/audit/description.ts";
 import { roleLabel } from "../accounts/permissions.rules.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -15,8 +15,8 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldPeople = {
+/** Descriptions of the audit entries about people. */
+export const describedPeople = {
   "user.moved": ({ before, after }, nameOf) => ({
     did: "cambió el lugar de la persona en el equipo",
     changes: [
@@ -36,4 +36,4 @@ export const toldPeople = {
   }),
   "user.two-factor-taken-off": () => ({ did: "quitó la verificación en dos pasos", tone: "sun" }),
   "user.password-given": () => ({ did: "dio una contraseña nueva a la cuenta", tone: "sun" }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

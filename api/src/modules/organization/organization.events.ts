@@ -1,8 +1,8 @@
 declare module "../../core/events/listeners.ts" {
   interface Events {
-    /** Somebody who leads gave an account another e-mail. */
+    /** The e-mail of an account was changed by another person. */
     "user.email-changed": { userId: number; before: string; after: string };
-    /** Somebody left their place and another took it over: their team stands below the successor already. */
+    /** A person left their place and another took it over: their team already reports to the successor. */
     "user.succeeded": { userId: number; successorId: number };
   }
 }

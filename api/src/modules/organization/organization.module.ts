@@ -9,7 +9,7 @@ import { UserBulkResolver } from "./user-bulk.resolver.ts";
 import { UserResolver } from "./user.resolver.ts";
 
 /**
- * Who works with whom: the people of the agency, their roles and teams.
+ * People of the agency, with their roles and teams.
  *
  * Acts: anonymize-user, begin-viewing, delete-user, resend-invitation, reset-user-password,
  *   take-off-two-factor, unlock-user, update-user.

@@ -1,8 +1,6 @@
 import { badInput, conflict } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
-import "./organization.audit.ts";
-import "./organization.events.ts";
 import { handTeamOver, teamOf } from "./team.ts";
 import { visibleUsers } from "./user.access.ts";
 import { canSucceed } from "./user.rules.ts";

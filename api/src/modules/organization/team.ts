@@ -1,7 +1,6 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { GERENTE, LIDER } from "../accounts/permissions.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
-import "./organization.audit.ts";
 import { managerBelow } from "./user.rules.ts";
 
 const placeOf = ({ lider, gerente }: User) => ({
@@ -9,7 +8,7 @@ const placeOf = ({ lider, gerente }: User) => ({
   gerenteId: gerente?.id ?? null,
 });
 
-/** Everybody who stands directly below a person, switched-off accounts too. */
+/** Returns the people directly below a person, inactive accounts included. */
 export const teamOf = ({ em }: Work, { id }: User): Promise<User[]> =>
   em.find(User, { $or: [{ lider: id }, { gerente: id }] }, { orderBy: { id: "asc" } });
 
@@ -25,7 +24,7 @@ export function putBelow(work: Work, person: User, liderId: number | null, geren
 }
 
 /**
- * The people led by somebody have that leader's manager: they follow when a leader moves to another manager,
+ * Gives the people led by somebody that leader's manager: they follow when a leader moves to another manager,
  * or becomes one.
  */
 export async function teamFollows(work: Work, lead: User): Promise<void> {

@@ -19,7 +19,7 @@ import { DeletedUser, UnlockedAccount } from "./user.types.ts";
 
 const DELETED = "Usuario eliminado con éxito";
 
-/** What is done with the accounts of others. */
+/** Mutations of other people's accounts. */
 @Resolver()
 export class UserActsResolver {
   @May("manageTeam")

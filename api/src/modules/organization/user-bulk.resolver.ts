@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from "type-graphql";
+import { make } from "../../core/rows.ts";
 import { NumberedBulkArgs } from "../../core/bulk/bulk.args.ts";
 import { BulkOutcome } from "../../core/bulk/bulk-outcome.type.ts";
 import { inBulk } from "../../core/bulk/bulk.ts";
@@ -9,10 +10,10 @@ import { updateUser } from "./acts/update-user.ts";
 import { NO_USER } from "./user.access.ts";
 import { UpdateUserInput } from "./user.inputs.ts";
 
-/** What is done with the accounts of several people, each by itself. */
+/** Acts on the accounts of several people at once, each by itself. */
 @Resolver()
 export class UserBulkResolver {
-  /** Lets each sign in again, or no longer; who has a team is refused, because it needs a successor. */
+  /** Activates or deactivates each account; a person with a team is refused, because it needs a successor. */
   @NotFound(NO_USER)
   @May("manageTeam")
   @Mutation(() => [BulkOutcome])
@@ -21,7 +22,7 @@ export class UserBulkResolver {
     @Args(() => NumberedBulkArgs) chosen: NumberedBulkArgs,
     @Arg("isActive", () => Boolean) isActive: boolean,
   ) {
-    const args = (id: number) => ({ id, input: Object.assign(new UpdateUserInput(), { isActive }) });
+    const args = (id: number) => ({ id, input: make(UpdateUserInput, { isActive }) });
     return inBulk(context, chosen, { operation: "switchEachUser", act: updateUser, args });
   }
 }

@@ -7,11 +7,10 @@ import { lockEmail } from "../accounts/account/free-email.ts";
 import { endPasswordLinks } from "../accounts/account/user-token.ts";
 import { sendInvitation } from "../accounts/invitation/send-invitation.ts";
 import type { User } from "../accounts/account/user.entity.ts";
-import "./organization.events.ts";
 
 /**
- * Gives an account another (lower-case) address, not verified yet: the new one is asked to confirm it, the
- * old one is told.
+ * Changes the e-mail of an account (lower-case), unverified at first: the new address is asked to confirm it,
+ * the old one is notified.
  */
 export async function changeEmail(work: Work, user: User, email: string): Promise<void> {
   const problem = emailProblem(email);

@@ -3,9 +3,9 @@ import { joined, raw, sql } from "../../core/read/sql.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
 /**
- * Whether a record of any module, or the history, names an account. Asked of the database's own catalogue, so
- * that tables which come later are looked at too; what only belongs to the account, and goes with it, does
- * not count.
+ * Returns whether a record of any module, or the history, names an account. Asked of the database's own
+ * catalogue, so that tables which come later are looked at too; what only belongs to the account, and goes
+ * with it, does not count.
  */
 export async function hasRecords(work: Work, { id, referralCode }: User): Promise<boolean> {
   const references = await work.rows<{ place: string; column: string }>(

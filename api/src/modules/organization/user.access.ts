@@ -7,12 +7,12 @@ import { User } from "../accounts/account/user.entity.ts";
 import type { UserAct } from "./user.acts.rules.ts";
 import { refuseUserAct } from "./user-state.ts";
 
-/** What a person who does not exist, or is out of reach, is answered with. */
+/** Refusal of a person who does not exist or is out of reach. */
 export const NO_USER = "Usuario no encontrado";
 
 /**
- * The people whom somebody may list: administration and accounting everybody, managers and leaders those
- * below them.
+ * Returns the people whom somebody may list: administration and accounting everybody, managers and leaders
+ * those below them.
  */
 export function listedUsers(viewer: Viewer | null): FilterQuery<User> {
   if (!viewer) return { $or: [] };
@@ -22,7 +22,7 @@ export function listedUsers(viewer: Viewer | null): FilterQuery<User> {
   return { $or: [] };
 }
 
-/** The people whose record somebody may open: those they may list, and themselves. */
+/** Returns the people whose record somebody may open: those they may list, and themselves. */
 export const visibleUsers = (viewer: Viewer | null): FilterQuery<User> => ({
   $or: [{ id: viewer?.id ?? 0 }, listedUsers(viewer)],
 });

@@ -5,14 +5,14 @@ import { acts } from "../accounts/acts.rules.ts";
 import { OWNER } from "../accounts/permissions.rules.ts";
 import { type Managed, mayManage } from "./user.rules.ts";
 
-/** What acts look at of an account: whose it is, and the facts that keep one of them from being done. */
+/** State that the acts on an account are checked against: its person, and the facts that rule an act out. */
 export interface UserState extends Managed {
   readonly status: "active" | "inactive";
-  /** When they were invited, until they have chosen a password. */
+  /** Time of the invitation; null once the person has chosen a password. */
   readonly invitedAt: Date | string | null;
   readonly twoFactor: boolean;
   readonly isLastOwner: boolean;
-  /** Whether a trip of theirs is booked. */
+  /** True when they have a booked trip. */
   readonly hasBookedTrip: boolean;
   readonly hasUnpaidCommissions: boolean;
 }
@@ -23,7 +23,7 @@ export const userFacts = [
   ...(["invitedAt", "twoFactor", "isLastOwner", "hasBookedTrip", "hasUnpaidCommissions"] as const),
 ] as const;
 
-/** What acts look at, out of what a read answers; what the asker is not shown is null. */
+/** Returns the state for the acts from the values of a read; values hidden from the asker are null. */
 export const stateOfUser = ({
   isActive,
   invitedAt,
@@ -44,7 +44,10 @@ const isSelf = ({ id }: UserState, { viewer }: Asker): boolean => viewer?.id ===
 const unmanaged = (user: UserState, { viewer }: Asker): boolean => !viewer || !mayManage(viewer, user);
 
 const others: Condition<UserState> = [unmanaged, NO_PERMISSION, "FORBIDDEN"];
-/** Oneself is told why not. */
+/**
+ * Condition that refuses an account that the asker does not manage, except their own, which a later condition
+ * refuses with the reason.
+ */
 const othersButSelf: Condition<UserState> = [
   (user, asker) => !isSelf(user, asker) && unmanaged(user, asker),
   NO_PERMISSION,
@@ -56,7 +59,7 @@ const lastOwner: Condition<UserState> = [
 ];
 const manages = { may: "manageTeam", from: "any", unless: [others] } as const;
 
-/** What can be done with the account of a person, by whom and when. */
+/** Acts on a person's account, with the roles and statuses of each. */
 export const userActs = acts<UserState>(null)({
   edit: manages,
   resetPassword: manages,

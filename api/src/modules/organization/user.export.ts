@@ -1,7 +1,9 @@
 import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
 import { roleLabels } from "../accounts/permissions.rules.ts";
 
-/** What people take along of the people of the agency and its clients; bank details never leave in a list. */
+/**
+ * Exportable list of the agency's people and its clients, with its columns; bank details are never exported.
+ */
 export const userExport: ExportableList = {
   query: "userPage",
   title: "Personas",

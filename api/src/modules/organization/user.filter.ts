@@ -5,7 +5,7 @@ import { ofPerson, searched } from "../../core/list/searched.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
-/** Which people a list shows. */
+/** Filter of a list of people. */
 @InputType()
 export class UserFilter {
   /** Words of the name or the e-mail, without accents or case; or a whole identity document. */
@@ -25,7 +25,7 @@ export class UserFilter {
   isActive?: boolean | null;
 }
 
-/** What a list's filter asks of the rows; what is absent asks nothing. */
+/** Returns the conditions on rows for a list's filter; absent fields add none. */
 export function userFilter(filter: UserFilter | null | undefined): ReadFilter<User> {
   const { search, role, isActive } = filter ?? {};
   return { $and: [chosen({ role, isActive }), searched<User>(search, ofPerson)] };

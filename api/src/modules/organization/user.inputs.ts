@@ -5,8 +5,8 @@ import { COP } from "../../core/scalars.ts";
 import { PersonInput } from "../accounts/registration/person.inputs.ts";
 
 /**
- * What is changed of a person's account; what is absent stays, an empty optional text is cleared. Bank
- * details only by those who see them.
+ * Changes to a person's account; an absent field stays, an empty optional text is cleared. Bank details only
+ * by people who see them.
  */
 @InputType()
 export class UpdateUserInput extends PersonInput {
@@ -41,7 +41,7 @@ export class UpdateUserInput extends PersonInput {
   @Field(() => COP, { nullable: true })
   commissionLimit?: number | null;
 
-  /** Who takes over the team and the open quotes of somebody who is deactivated or demoted. */
+  /** Person who takes over the team and the open quotes of one who is deactivated or demoted. */
   @Field(() => Int, { nullable: true }) successorId?: number | null;
 
   /** The version that was edited; an older one than the present is refused. */

@@ -7,7 +7,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { NO_USER, visibleUsers } from "./user.access.ts";
 import type { FoundPerson, Legacy } from "./user.types.ts";
 
-/** The person of an e-mail: any client, and staff within reach; null for anybody else. */
+/** Returns the person of an e-mail: any client, and staff within reach; null for anybody else. */
 export async function personByEmail(
   { services, viewer }: Context,
   email: string,
@@ -17,7 +17,7 @@ export async function personByEmail(
   });
 }
 
-/** How much a person would leave behind. NOT_FOUND `Usuario no encontrado` out of reach. */
+/** Returns how much a person would leave behind. NOT_FOUND `Usuario no encontrado` out of reach. */
 export async function legacyOf({ read, services, viewer }: Context, id: number): Promise<Legacy> {
   const em = services.orm.em.fork();
   if ((await em.count(User, { $and: [{ id }, visibleUsers(viewer)] })) === 0) throw notFound(NO_USER);

@@ -22,7 +22,7 @@ const newest = { createdAt: "desc", id: "desc" } as const;
 /** The people of the agency, as far as each may see them. */
 @Resolver(() => User)
 export class UserResolver {
-  /** Everybody within reach, newest first. */
+  /** Returns everybody within reach, newest first. */
   @May("readUsers")
   @Reads(() => User)
   @Query(() => [User])
@@ -55,7 +55,10 @@ export class UserResolver {
     });
   }
 
-  /** Who sells or sold, within reach, by words of their name or by their id: the first twenty. */
+  /**
+   * Returns the people who sell or sold, within reach, by words of their name or by their id: the first
+   * twenty.
+   */
   @May("readUsers")
   @Reads(() => User)
   @Query(() => [Person])
@@ -79,8 +82,8 @@ export class UserResolver {
   }
 
   /**
-   * Who can stand above others, within reach, by words of their name, their roles or their ids: the first
-   * twenty, those nearest below administration first.
+   * Returns the people who can be superiors, within reach, by words of their name, their roles or their ids:
+   * the first twenty, those nearest below administration first.
    */
   @May("manageTeam")
   @Reads(() => User)
@@ -104,14 +107,14 @@ export class UserResolver {
     return read.list(User, info, { where, orderBy: { role: "asc", ...byName }, limit: 20 });
   }
 
-  /** What somebody would leave behind. */
+  /** Returns the team and records that a person would leave to a successor. */
   @May("manageTeam")
   @Query(() => Legacy)
   legacy(@Ctx() context: Context, @Arg("userId", () => Int) userId: number): Promise<Legacy> {
     return legacyOf(context, userId);
   }
 
-  /** What the asker can do with the account now. */
+  /** Returns the acts that the asker can do with the account now. */
   @Needs(...userFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() user: User, @Ctx() context: Context) {

@@ -12,15 +12,15 @@ import {
 } from "../accounts/permissions.rules.ts";
 import { above, leading, managing, mayCreateRole, sellerRoles } from "../accounts/staff.rules.ts";
 
-/** What the list of people can be ordered by. */
+/** Orders of the list of people. */
 export const userOrder = listOrder({
   name: "UserOrder",
   columns: { createdAt: "plain", name: "text", lastLogin: "optional" },
   first: { by: "createdAt", direction: "desc" },
 });
 
-/** Who looks at a person: their id and role. */
-export interface Looker {
+/** Viewer of a person: their id and role. */
+export interface RecordViewer {
   readonly id: number;
   readonly role: number;
 }
@@ -33,7 +33,7 @@ export interface Managed {
   readonly gerenteId: number | null;
 }
 
-const manages: Readonly<Record<RoleNumber, (viewer: Looker, person: Managed) => boolean>> = {
+const manages: Readonly<Record<RoleNumber, (viewer: RecordViewer, person: Managed) => boolean>> = {
   [CLIENTE]: () => false,
   [ASESOR]: () => false,
   [LIDER]: (viewer, person) => person.liderId === viewer.id,
@@ -44,19 +44,19 @@ const manages: Readonly<Record<RoleNumber, (viewer: Looker, person: Managed) => 
 };
 
 /**
- * Whether somebody manages a person: OWNER anyone, ADMIN whose role is lower, GERENTE and LIDER the people of
- * their team.
+ * Returns whether somebody manages a person: OWNER anyone, ADMIN whose role is lower, GERENTE and LIDER the
+ * people of their team.
  */
-export const mayManage = (viewer: Looker, person: Managed): boolean =>
+export const mayManage = (viewer: RecordViewer, person: Managed): boolean =>
   manages[viewer.role as RoleNumber]?.(viewer, person) ?? false;
 
-/** Whether somebody may give a person a role: one of staff that they may create, or a client's. */
-export const mayGiveRole = (viewer: Looker, role: number): boolean =>
+/** Returns whether somebody may give a person a role: one of staff that they may create, or a client's. */
+export const mayGiveRole = (viewer: RecordViewer, role: number): boolean =>
   mayCreateRole(viewer.role, role) || (role === CLIENTE && may(viewer.role, "createStaff"));
 
 /**
- * Whether a change of role takes somebody out of where they lead: a lower role, or the accountant's, who
- * leads nobody.
+ * Returns whether a change of role takes somebody out of where they lead: a lower role, or the accountant's,
+ * who leads nobody.
  */
 export const isDemotion = (before: number, after: number): boolean =>
   before !== after && (above(after).includes(before) || after === CONTADOR);
@@ -68,8 +68,8 @@ export interface Member {
 }
 
 /**
- * Whether a role can take over a team that somebody leaves: lead whom they led, manage whom they managed;
- * without a team, sell.
+ * Returns whether a role can take over a team that somebody leaves: lead whom they led, manage whom they
+ * managed; without a team, sell.
  */
 export function canSucceed(role: number, leaverId: number, team: readonly Member[]): boolean {
   if (team.length === 0) return sellerRoles.includes(role);
@@ -79,7 +79,7 @@ export function canSucceed(role: number, leaverId: number, team: readonly Member
 }
 
 /**
- * The manager of people who are led by somebody: a leader's own manager, a manager themselves; below
+ * Returns the manager of people who are led by somebody: a leader's own manager, a manager themselves; below
  * administration who it was.
  */
 export function managerBelow(

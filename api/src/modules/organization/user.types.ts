@@ -11,11 +11,11 @@ import { userOrder } from "./user.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class UserPage extends PageOf(User) {}
 
-/** Which page of the list, and in which order. */
+/** Page and order of the list of people. */
 @ArgsType()
 export class UserPageArgs extends OrderedPageOf<User>()(userOrder) {}
 
-/** A person as whoever fills in a quote may know them. */
+/** Person as shown while a quote is filled in. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class FoundPerson {
@@ -49,7 +49,7 @@ export class UnlockedAccount {
   @Field(() => Int) failedLoginAttempts!: number;
 }
 
-/** What became of an account that was to be deleted: one that left records is switched off and kept. */
+/** Result of deleting an account: one with records is deactivated and kept. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class DeletedUser {
@@ -57,7 +57,7 @@ export class DeletedUser {
   @Field(() => String) message!: string;
 }
 
-/** What somebody leaves behind when they go: how much a successor takes over. */
+/** Team and records that a person leaves to a successor. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class Legacy {

@@ -58,12 +58,12 @@ import { paymentTurn } from "./payment/turn/payment-turn.rules.ts";
 import { refundTurn } from "./refund/turn/refund-turn.rules.ts";
 
 /**
- * What clients pay for their contracts, who verifies it, and the receipts.
+ * Payments of clients for their contracts and reservations, their verification, and the receipts.
  *
  * Acts: annul-refund, answer-chargeback, apply-event, ask-cancellation, ask-refund-account,
  *   attach-payment-receipt, change-refund-due, claim-chargeback, claim-event, claim-look-up, close-attempt,
  *   correct-payment, decide-refund, drop-chargeback, enter-airline-figure, exercise-retracto, export-refunds,
- *   give-refund-account, keep-payment-receipt, keep-told-transaction, note-card-check, note-cash-origin,
+ *   give-refund-account, keep-payment-receipt, keep-reported-transaction, note-card-check, note-cash-origin,
  *   note-chargeback, note-due-chargebacks, note-due-refunds, note-event-failure, open-chargeback, pay-refund,
  *   promise-payment, refund-payment, register-payment, remind-contract, remind-contract-by-whatsapp,
  *   remind-payments, report-payment, request-account-code, request-link-code, request-retracto-code,

@@ -32,15 +32,15 @@ const ways: readonly TipoPago[] = [
   "cheque",
 ];
 const banks = ["Bancolombia", "Davivienda", "Banco de Bogotá", "Nequi"] as const;
-/** Where the agency's accounts stand among what the seeds share. */
+/** Key of the agency's accounts among the values that the seeds share. */
 const ACCOUNTS = "payments:accounts";
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 /** Noon in Bogota of a day. */
 const noon = (day: Day) => new Date(`${day}T17:00:00Z`);
 
 /**
- * What the clients of the demo paid: most shares on time, every fifth contract is behind with its last one,
- * and some payments of the last days await verification, were rejected, or were taken back.
+ * Makes the payments of the demo's clients: most are on time, every fifth contract is behind with its last
+ * one, and some payments of the last days await verification, were rejected, or were taken back.
  */
 export async function seedPayments(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -83,7 +83,8 @@ async function payContract(seed: SeedContext, contract: Contract, n: number, end
 }
 
 /**
- * A payment of the last days: it awaits verification, or was rejected because the bank did not know of it.
+ * Makes a payment of the last days: it awaits verification, or was rejected because the bank did not know of
+ * it.
  */
 async function announce(
   seed: SeedContext,
@@ -99,7 +100,7 @@ async function announce(
 }
 
 /**
- * A client who paid by card what was paid already: the payment is in review, and one of them goes back.
+ * Makes a client who paid by card what was paid already: the payment is in review, and one of them goes back.
  */
 async function payTwice(seed: SeedContext, contract: Contract, goesBack: boolean, end: Date): Promise<void> {
   seed.at(hoursAfter(end, goesBack ? -50 : -20));
@@ -127,7 +128,7 @@ async function payTwice(seed: SeedContext, contract: Contract, goesBack: boolean
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 const contador = (seed: SeedContext) => person(seed, "contador");
 
-/** The seller of a contract, who registers what its client pays. */
+/** Returns the seller of a contract, who registers what its client pays. */
 function sellerOf(seed: SeedContext, { asesor, lider, gerente }: Contract): Viewer {
   const id = (asesor ?? lider ?? gerente)?.id;
   const people = [...seed.shared].flatMap(([key, value]) =>
@@ -167,7 +168,9 @@ async function decide(seed: SeedContext, id: string, n: number): Promise<void> {
   await seed.as(null, keepPaymentReceipt, { paymentId: id, stored, annulled: false });
 }
 
-/** A payment that was booked on the wrong contract: the owner takes it back, and the right one follows. */
+/**
+ * Makes a payment that was booked on the wrong contract: the owner takes it back, and the right one follows.
+ */
 async function takeBack(
   seed: SeedContext,
   contract: Contract,

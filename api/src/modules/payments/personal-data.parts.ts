@@ -1,6 +1,6 @@
 import { documentLabels } from "../../core/colombia/documents.ts";
 import { formatCop } from "../../core/cop.ts";
-import { labelled, type PersonalPart, type Proven } from "../../core/personal-data.ts";
+import { labelled, type PersonalPart, type Proven } from "../../core/read/personal-data.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import { accountKindLabels } from "../contracts/refund-account/refund-account.rules.ts";
 import { chargebackLifecycle } from "./chargeback/chargeback.lifecycle.ts";
@@ -10,18 +10,18 @@ import { refundReasonLabels } from "./refund/refund.rules.ts";
 import { meansLabels } from "./payment/means/means.rules.ts";
 import { paymentLifecycle } from "./payment/payment.lifecycle.ts";
 
-/** Papers of a trader's books are kept for ten years (Código de Comercio art. 60). */
+/** Documents of a trader's books are kept for ten years (Código de Comercio art. 60). */
 const kept = "Se conserva 10 años, también si se suprimen tus datos (Código de Comercio, art. 60).";
 
 const ofPerson = (row: string, person: number): Fragment =>
   sql`(${raw(row)}.contract_id in (select c.id from contracts c where c.cliente_id = ${person})
     or ${raw(row)}.order_id in (select r.id from reservations r where r.customer_id = ${person}))`;
 
-/** A row of a contract of whom an e-mail is shown to be. */
+/** Returns a row of a contract of whom an e-mail is shown to be. */
 const ofEmail = (row: string, email: string | null): Fragment =>
   sql`${raw(row)}.contract_id in (select c.id from contracts c where c.cliente->>'email' = ${email})`;
 
-/** A refund of such a contract, or into an account under a document that staff has seen. */
+/** Returns a refund of such a contract, or into an account under a document that staff has seen. */
 export const refundsOfProven = ({ email, document, documentProven }: Proven): Fragment =>
   documentProven && document
     ? sql`(${ofEmail("f", email)} or (f.account_document = ${document.number}
@@ -37,7 +37,7 @@ const caseColumns = raw(`k.number as "Caso", k.cause as "Causal", k.detail as "Q
   k.known_on::text as "Lo supiste", k.claimed_on::text as "Reclamaste", k.status as "Estado",
   case when k.status in ('procede', 'no_procede') then k.decision_note end as "Respuesta"`);
 
-/** What a client paid, what went back to them and where to, and what they claimed. */
+/** Personal data in payments: those a client made, their refunds with the account, and their claims. */
 export const personalPayments: readonly PersonalPart[] = [
   {
     title: "Pagos",

@@ -1,7 +1,7 @@
-import type { PersonalPart } from "../../core/personal-data.ts";
+import type { PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 
-/** Where a person is kept as the contact of a provider, found by their confirmed e-mail. */
+/** Stored data about a person as a provider's contact, found by their confirmed e-mail. */
 export const personalContacts: readonly PersonalPart[] = [
   {
     title: "Contacto de proveedores",

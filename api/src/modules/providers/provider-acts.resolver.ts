@@ -18,7 +18,7 @@ import { ProviderDocumentKind, ProviderPart } from "./provider.enums.ts";
 import { NO_PROVIDER } from "./provider.find.ts";
 import { AddProviderInput, AnswerForProviderInput, UpdateProviderInput } from "./provider.inputs.ts";
 
-/** What is done in the directory of providers. */
+/** Mutations of the directory of providers. */
 @Resolver()
 export class ProviderActsResolver {
   @May("manageProviders")
@@ -45,7 +45,7 @@ export class ProviderActsResolver {
     return read.one(Provider, info, { id: await run(updateProvider, { id, input }) });
   }
 
-  /** Says in whose name a provider sells, and its NIT. */
+  /** Records in whose name a provider sells, and its NIT. */
   @NotFound(NO_PROVIDER)
   @May("answerForProviders")
   @Mutation(() => Provider)
@@ -72,8 +72,8 @@ export class ProviderActsResolver {
   }
 
   /**
-   * Makes it part of another, which is answered: purchases, names and papers move there, and so do the parts
-   * that it lacks or that `take` names.
+   * Makes it part of another, which is answered: purchases, names and documents move there, and so do the
+   * parts that it lacks or that `take` names.
    */
   @NotFound(NO_PROVIDER)
   @May("manageProviders")
@@ -88,7 +88,7 @@ export class ProviderActsResolver {
     return read.one(Provider, info, { id: await run(mergeProviders, { id, intoId, take }) });
   }
 
-  /** Keeps a paper of it: JPG, PNG or PDF of at most 10 MB. */
+  /** Keeps a document of it: JPG, PNG or PDF of at most 10 MB. */
   @NotFound(NO_PROVIDER)
   @May("manageProviders")
   @RequiredArgs({ file: "El archivo es obligatorio" })

@@ -8,7 +8,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { Provider } from "./provider.entity.ts";
 import { ProviderDocumentKind } from "./provider.enums.ts";
 
-/** A paper of a provider, such as its tax registration. */
+/** A document of a provider, such as its tax registration. */
 @NotFound("Documento no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "provider_documents" })
@@ -26,7 +26,7 @@ export class ProviderDocument extends Recorded {
   @Property({ type: "uuid" })
   fileId!: string;
 
-  /** Where its bytes lie in the storage. */
+  /** Key of the file in the storage. */
   @Property({ type: "text" })
   fileKey!: string;
 

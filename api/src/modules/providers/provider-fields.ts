@@ -40,7 +40,8 @@ const given = <Name extends string>(input: object, names: readonly Name[]) =>
   });
 
 /**
- * The columns that an input sets, checked and as they are stored; what it leaves out is not among them.
+ * Returns the columns that an input sets, checked and as they are stored; what it leaves out is not among
+ * them.
  * @throws Refusal BAD_USER_INPUT on the field at fault.
  */
 export function providerFields(input: ProviderDetails): Fields {
@@ -64,7 +65,7 @@ export function refuseHalfAccount({ accountNumber, bank, accountKind }: Provider
   if (!accountKind) throw badInput("accountKind", "El tipo de cuenta es obligatorio");
 }
 
-/** Whether an edit says another account to be paid into. */
+/** Returns whether an edit says another account to be paid into. */
 export const changesAccount = (before: Fields): boolean => account.some((column) => column in before);
 
 /** Notes when, and by whom, it was answered in whose name a provider sells, after the answer changed. */
@@ -74,8 +75,8 @@ export function noteMandateAnswer(work: Work, provider: Provider): void {
   provider.mandateAnsweredBy = answered && work.viewer ? work.em.getReference(User, work.viewer.id) : null;
 }
 
-/** Columns as the history tells them: the name in full, of an account its last digits. */
-export function toldFields({ name, accountNumber, ...others }: Fields): object {
+/** Returns columns as the history records them: the name in full, of an account its last digits. */
+export function historyFields({ name, accountNumber, ...others }: Fields): object {
   return {
     ...(name !== undefined && { proveedor: name }),
     ...(accountNumber !== undefined && { cuenta: maskedAccount(accountNumber) }),

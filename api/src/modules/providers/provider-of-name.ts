@@ -2,16 +2,15 @@ import { formatDocument } from "../../core/colombia/documents.ts";
 import { badInput } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
-import "./provider.audit.ts";
 import { Provider } from "./provider.entity.ts";
 import { giveName, keyOf, refuseNitTwin } from "./provider.find.ts";
 import { checkedNit, providerName } from "./provider.rules.ts";
 
 /**
- * The provider that a purchase names, case and accents aside; the first purchase that names one makes its
- * record. It stays as it is until the transaction ends: a merge that comes at the same moment waits and takes
- * the purchase along, and one that has just ended answers the provider that it became part of. A NIT that the
- * purchase names becomes that of a provider without one.
+ * Returns the provider that a purchase names, case and accents aside; the first purchase that names one makes
+ * its record. It stays as it is until the transaction ends: a merge that comes at the same moment waits and
+ * takes the purchase along, and one that has just ended answers the provider that it became part of. A NIT
+ * that the purchase names becomes that of a provider without one.
  */
 export async function providerOfName(
   work: Work,
@@ -44,7 +43,7 @@ async function withNit(work: Work, provider: Provider, nit: string | null): Prom
   return provider;
 }
 
-/** The provider of a name, held against merges; null where nobody has it. */
+/** Returns the provider of a name, held against merges; null where nobody has it. */
 async function livingProvider(work: Work, key: string): Promise<Provider | null> {
   const [row] = await work.rows<{ id: string; merged: boolean }>(
     sql`select p.id, p.merged_into_id is not null as merged from providers p

@@ -4,10 +4,13 @@ import { may } from "../accounts/permissions.rules.ts";
 import type { ProviderDocument } from "./provider-document.entity.ts";
 import type { Provider } from "./provider.entity.ts";
 
-/** The providers that somebody may see: all of them, merged ones too, for those who read the directory. */
+/**
+ * Returns the providers that somebody may see: all of them, merged ones too, for those who read the
+ * directory.
+ */
 export const visibleProviders = (viewer: Viewer | null): FilterQuery<Provider> =>
   may(viewer?.role, "readProviders") ? {} : { id: null };
 
-/** The papers of visible providers. */
+/** Returns the documents of visible providers. */
 export const visibleProviderDocuments = (viewer: Viewer | null): FilterQuery<ProviderDocument> =>
   may(viewer?.role, "readProviders") ? {} : { id: null };

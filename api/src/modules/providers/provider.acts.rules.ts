@@ -2,7 +2,7 @@ import type { RefusalWords } from "../../core/acts.ts";
 import { acts } from "../accounts/acts.rules.ts";
 import type { providerStatusLabels } from "./provider.rules.ts";
 
-/** What acts look at of a provider. */
+/** State that the acts on a provider are checked against. */
 export interface ProviderState {
   readonly status: keyof typeof providerStatusLabels;
 }
@@ -14,16 +14,16 @@ const already =
   ({ status }: ProviderState): RefusalWords =>
     status === "merged" ? MERGED : ["CONFLICT", text];
 
-/** What can be done with a provider, by whom and when. */
+/** Acts on a provider, with the roles and statuses of each. */
 export const providerActs = acts<ProviderState>(null)({
   edit: { may: "manageProviders", from: there, otherwise: MERGED },
-  /** Says in whose name it sells, and its NIT: what an invoice needs to know. */
+  /** Records in whose name it sells, and its NIT: the answers that an invoice needs. */
   answer: { may: "answerForProviders", from: there, otherwise: MERGED },
-  /** Keeps a paper of it. */
+  /** Keeps a document of it. */
   addDocument: { may: "manageProviders", from: there, otherwise: MERGED },
   /** Makes another provider part of this one. */
   merge: { may: "manageProviders", from: there, otherwise: MERGED },
-  /** It is no longer suggested while a purchase is typed. */
+  /** Deactivates it, so that it is no longer suggested while a purchase is typed. */
   switchOff: {
     may: "manageProviders",
     from: ["active"],

@@ -1,4 +1,4 @@
-import { by, fact, fields, type Labels, type Tellings } from "../../core/audit/telling.ts";
+import { by, fact, fields, type Labels, type Descriptions } from "../../core/audit/description.ts";
 import { counted } from "../../core/colombia/spoken.ts";
 import { documentKindLabels, mandateAnswer, taxRegimeLabels } from "./provider.rules.ts";
 declare module "../../core/audit/audit.ts" {
@@ -42,14 +42,14 @@ const providerLabels: Labels = {
   notes: "Notas",
 };
 
-/** The bank account of a detail: only those read it who see banking. */
+/** Returns the bank account of a detail: only those read it who see banking. */
 const accountOf = (detail: object): object => only(detail, (key) => key in accountLabels);
 const others = (detail: object): object => only(detail, (key) => !(key in accountLabels));
 const only = (detail: object, wanted: (key: string) => boolean): object =>
   Object.fromEntries(Object.entries(detail).filter(([key]) => wanted(key)));
 
-/** How the history tells it. */
-export const toldProviders = {
+/** Descriptions of the audit entries about providers. */
+export const describedProviders = {
   "provider.added": ({ proveedor, nit, by: source }) => ({
     did: `agregó el proveedor ${proveedor}${source === "purchase" ? " al registrar una compra" : ""}`,
     changes: fact("NIT", nit),
@@ -90,4 +90,4 @@ export const toldProviders = {
     did: `borró ${counted(contacts, "contacto", "contactos")} a pedido de su titular`,
     tone: "clay",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

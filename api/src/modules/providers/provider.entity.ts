@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -35,9 +35,9 @@ import {
 } from "./provider.sql.ts";
 
 /**
- * Whom the agency buys from. It is made by the first purchase that names it, or in the directory; what was
- * printed and frozen keeps the name it had. One that became part of another stays as a record, and its
- * purchases and names are the other's.
+ * Provider that the agency buys from. It is created by the first purchase that names it, or in the directory;
+ * printed and frozen documents keep the name of their time. One that was merged into another stays as a
+ * record, and its purchases and names belong to the other.
  */
 @NotFound("Proveedor no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -64,6 +64,15 @@ import {
 })
 @Check({ name: "providers_merged_ones_are_off", expression: "merged_into_id is null or not active" })
 export class Provider extends Recorded {
+  [OptionalProps]?:
+    | "contacts"
+    | "accountReplaced"
+    | "chargesVat"
+    | "selfWithholding"
+    | "largeTaxpayer"
+    | "active"
+    | "searchText";
+
   @Field(() => String)
   @Property({ type: "text" })
   name!: string;
@@ -73,12 +82,12 @@ export class Provider extends Recorded {
   @Property({ type: "text", nullable: true })
   nit: string | null = null;
 
-  /** Where it is, as an accounting program asks. */
+  /** City, as an accounting program asks for it. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   city: string | null = null;
 
-  /** Whom one calls or writes to there. */
+  /** People to call or write to at the provider. */
   @Field(() => [ProviderContact])
   @Property({ type: new ValueObjectColumn<Contact[]>(), defaultRaw: "'[]'::jsonb" })
   contacts: Contact[] = [];
@@ -97,12 +106,12 @@ export class Provider extends Recorded {
   @Property({ type: "text", nullable: true })
   accountNumber: string | null = null;
 
-  /** Its last four digits, for whoever reads the directory. */
+  /** Last four digits of the account, for readers of the directory. */
   @Sql(maskedAccountSql)
   @Field(() => String, { nullable: true })
-  maskedAccount!: string | null;
+  readonly maskedAccount!: string | null;
 
-  /** Whose account it is, where it is not the provider's own. */
+  /** Holder of the account; null when it is the provider's own. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   accountHolder: string | null = null;
@@ -112,12 +121,14 @@ export class Provider extends Recorded {
   @Property({ type: "text", nullable: true })
   accountHolderDocument: string | null = null;
 
-  /** When the account was last changed, and by whom: told before it is paid into. */
+  /** Time of the account's last change; shown, with its author, before a payment to the account. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   accountChangedAt: Date | null = null;
 
-  /** Whether another account stood there before: without one it was only written down. */
+  /**
+   * True when the change replaced an earlier account; false when the account was entered for the first time.
+   */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   accountReplaced: boolean = false;
@@ -126,12 +137,12 @@ export class Provider extends Recorded {
   @ManyToOne(() => User, { nullable: true, fieldName: "account_changed_by_id", deleteRule: "set null" })
   accountChangedBy: Rel<User> | null = null;
 
-  /** How many days after a purchase it has to be paid; 0 at once, null where nothing is agreed. */
+  /** Days after a purchase until its payment is due; 0 at once, null when nothing is agreed. */
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", nullable: true })
   paymentDays: number | null = null;
 
-  /** What else is agreed on payment. */
+  /** Other agreed terms of payment. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   paymentTerms: string | null = null;
@@ -140,24 +151,24 @@ export class Provider extends Recorded {
   @Enum({ items: () => Object.values(TaxRegime), nullable: true })
   taxRegime: TaxRegime | null = null;
 
-  /** Whether it charges IVA. */
+  /** True when it charges IVA. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   chargesVat: boolean = false;
 
-  /** Whether it withholds its income tax itself. */
+  /** True when it withholds its own income tax. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   selfWithholding: boolean = false;
 
-  /** Whether the DIAN counts it among the large taxpayers. */
+  /** True when the DIAN lists it as a large taxpayer. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   largeTaxpayer: boolean = false;
 
   /**
-   * Whether its services are resold in its name, as a mandate: then its invoice is the client's. Null while
-   * nobody has answered, which is not the same as no.
+   * True when its services are resold in its name, as a mandate: then its invoice is the client's. Null while
+   * the question is unanswered, which is not the same as false.
    */
   @Field(() => Boolean, { nullable: true })
   @Property({ type: "boolean", nullable: true })
@@ -175,7 +186,7 @@ export class Provider extends Recorded {
   @Property({ type: "text", nullable: true })
   notes: string | null = null;
 
-  /** Whether it is suggested while a purchase is typed. */
+  /** True when it is suggested while a purchase is typed. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: true })
   active: boolean = true;
@@ -190,7 +201,7 @@ export class Provider extends Recorded {
 
   @Sql(providerStatusSql)
   @Field(() => ProviderStatus)
-  status!: ProviderStatus;
+  readonly status!: ProviderStatus;
 
   /** Every name by which it is found, its own among them. */
   @Field(() => [ProviderName])
@@ -203,33 +214,33 @@ export class Provider extends Recorded {
 
   @Sql((row) => ofPurchases(row, sql`count(*)::int`))
   @Field(() => Int)
-  purchaseCount!: number;
+  readonly purchaseCount!: number;
 
-  /** What was bought from it, in COP. */
+  /** Total bought from it, in COP. */
   @Sql((row) => ofPurchases(row, sql`coalesce(sum(p.costo), 0)::bigint`))
   @Field(() => COP)
-  bought!: number;
+  readonly bought!: number;
 
-  /** What is owed to it, in COP. */
+  /** Amount owed to it, in COP. */
   @Sql((row) =>
     ofPurchases(row, sql`coalesce(sum(p.saldo_pendiente), 0)::bigint`, sql`p.saldo_pendiente > 0`),
   )
   @Field(() => COP)
-  owed!: number;
+  readonly owed!: number;
 
-  /** What of it was due before today. */
+  /** Amount owed to it that was due before today, in COP. */
   @Sql(overdueSql)
   @Field(() => COP)
-  overdue!: number;
+  readonly overdue!: number;
 
   @Sql(nextDueSql)
   @Field(() => Day, { nullable: true })
-  nextDue!: string | null;
+  readonly nextDue!: string | null;
 
   /** Payments made by their day, of those that are paid and had one: percent; null while none is. */
   @Sql(onTimeSql)
   @Field(() => Float, { nullable: true })
-  onTimeRate!: number | null;
+  readonly onTimeRate!: number | null;
 
   @Property({ type: "text", default: "" })
   searchText: string = "";

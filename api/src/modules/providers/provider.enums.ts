@@ -6,7 +6,7 @@ import {
   taxRegimeLabels,
 } from "./provider.rules.ts";
 
-/** Whether a provider is bought from: `merged` ones became part of another. */
+/** Statuses of a provider: `merged` ones became part of another. */
 export const ProviderStatus = { active: "active", inactive: "inactive", merged: "merged" } as const;
 export type ProviderStatus = keyof typeof ProviderStatus;
 registerEnum(ProviderStatus, {
@@ -16,7 +16,7 @@ registerEnum(ProviderStatus, {
   description: "Si se le compra a un proveedor, o se unió con otro.",
 });
 
-/** How a provider declares its income tax (Estatuto Tributario, books I and VIII). */
+/** Regimes under which a provider declares its income tax (Estatuto Tributario, books I and VIII). */
 export const TaxRegime = { ordinario: "ordinario", simple: "simple", especial: "especial" } as const;
 export type TaxRegime = keyof typeof TaxRegime;
 registerEnum(TaxRegime, {
@@ -26,7 +26,7 @@ registerEnum(TaxRegime, {
   description: "Régimen del impuesto de renta de un proveedor.",
 });
 
-/** What a document of a provider is. */
+/** Kinds of document of a provider. */
 export const ProviderDocumentKind = {
   rut: "rut",
   camara_comercio: "camara_comercio",
@@ -43,7 +43,7 @@ registerEnum(ProviderDocumentKind, {
   description: "Clase de un documento de un proveedor.",
 });
 
-/** What a provider says, where two become one and both say it. */
+/** Parts of a provider's data to choose between when two are merged and both have the part. */
 export const ProviderPart = {
   name: "name",
   nit: "nit",

@@ -1,7 +1,7 @@
 import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
 import { providerStatusLabels, taxRegimeLabels } from "./provider.rules.ts";
 
-/** What people take along of the directory of providers; their accounts never leave in a list. */
+/** Exportable list of the directory of providers, with its columns; their accounts are never exported. */
 export const providerExport: ExportableList = {
   query: "providers",
   title: "Proveedores",

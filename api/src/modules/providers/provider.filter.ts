@@ -4,18 +4,18 @@ import type { ReadFilter } from "../../core/read/where.ts";
 import type { Provider } from "./provider.entity.ts";
 import { ProviderStatus } from "./provider.enums.ts";
 
-/** Which providers the directory shows; those that became part of another only where they are asked for. */
+/** Filter of the directory of providers; merged ones are listed only when asked for. */
 @InputType()
 export class ProviderFilter {
   @Field(() => ProviderStatus, { nullable: true }) status?: ProviderStatus | null;
 
-  /** Those whose services are resold as a mandate, or those whose are not. */
+  /** True for providers whose services are resold as a mandate, false for those whose services are not. */
   @Field(() => Boolean, { nullable: true }) mandate?: boolean | null;
 
-  /** Those of which nobody has answered in whose name they sell. */
+  /** True for providers with the question in whose name they sell unanswered. */
   @Field(() => Boolean, { nullable: true }) unanswered?: boolean | null;
 
-  /** Those without NIT of which something was bought for a trip that is still to be invoiced. */
+  /** True for providers without NIT that have a purchase for a trip still to be invoiced. */
   @Field(() => Boolean, { nullable: true }) awaitsNit?: boolean | null;
 
   /** Words of a name, the NIT or a contact. */
@@ -25,7 +25,7 @@ export class ProviderFilter {
   search?: string | null;
 }
 
-/** What a filter asks of the rows; what is absent asks nothing. */
+/** Returns the conditions on rows for a list's filter; absent fields add none. */
 export function providerFilter(filter: ProviderFilter | null | undefined): ReadFilter<Provider> {
   const { status, mandate, unanswered, awaitsNit, search } = filter ?? {};
   const conditions: ReadFilter<Provider>[] = [

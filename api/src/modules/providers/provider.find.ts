@@ -1,3 +1,4 @@
+import { make } from "../../core/rows.ts";
 import { badInput } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
@@ -21,7 +22,7 @@ export async function refuseProviderAct(work: Work, provider: Provider, act: Pro
   providerActs.refuse(act, work, await work.facts(provider, "status"));
 }
 
-/** A name as names are compared: without case, accents and needless blanks. */
+/** Returns a name as names are compared: without case, accents and needless blanks. */
 export async function keyOf(work: Work, name: string): Promise<string> {
   const [row] = await work.rows<{ key: string }>(sql`select provider_key(${name}) as key`);
   return row!.key;
@@ -38,7 +39,7 @@ export async function giveName(work: Work, provider: Provider, name: string): Pr
   if (owned && owned.provider.id !== provider.id)
     throw badInput("name", `Ya tienes un proveedor con este nombre: ${owned.provider.name}`);
   if (owned) owned.name = name;
-  else work.add(Object.assign(new ProviderName(), { provider, name, key }));
+  else work.add(make(ProviderName, { provider, name, key }));
 }
 
 /** @throws Refusal BAD_USER_INPUT on `nit` when another provider has it. */

@@ -13,7 +13,7 @@ const SHORT = 100;
 const LONG = 2_000;
 const TERM = { message: `El plazo debe estar entre 0 y ${LONGEST_TERM} días` };
 
-/** Somebody at a provider whom one calls or writes to. */
+/** Contact person at a provider. */
 @InputType()
 export class ProviderContactInput {
   @Required("El nombre del contacto es obligatorio")
@@ -37,7 +37,7 @@ export class ProviderContactInput {
   email?: string | null;
 }
 
-/** What may be said of a provider besides its name; what is left out stays, null takes it away. */
+/** Optional data of a provider besides its name; an absent field stays, null removes it. */
 @InputType()
 export abstract class ProviderDetails {
   /** With its check digit, however it is written. */
@@ -100,7 +100,7 @@ export abstract class ProviderDetails {
   @Field(() => Boolean, { nullable: true }) selfWithholding?: boolean | null;
   @Field(() => Boolean, { nullable: true }) largeTaxpayer?: boolean | null;
 
-  /** Whether its services are resold in its name; null: nobody knows yet. */
+  /** True when its services are resold in its name; null: not known yet. */
   @Field(() => Boolean, { nullable: true }) mandate?: boolean | null;
 
   @IsOptional()
@@ -109,10 +109,10 @@ export abstract class ProviderDetails {
   notes?: string | null;
 }
 
-/** What an invoice needs to know of a provider. */
+/** Answers about a provider that an invoice needs. */
 @InputType()
 export class AnswerForProviderInput {
-  /** Whether its services are resold in its name, for third parties. */
+  /** True when its services are resold in its name, as income of third parties. */
   @Field(() => Boolean)
   mandate!: boolean;
 

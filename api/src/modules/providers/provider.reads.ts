@@ -1,4 +1,5 @@
 import type { Context } from "../../core/context.ts";
+import { escaped } from "../../core/read/escaped.ts";
 import { sql } from "../../core/read/sql.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { visibleProviders } from "./provider.access.ts";
@@ -10,8 +11,8 @@ import type { ProviderCounters } from "./provider.types.ts";
 const MOST = 10;
 
 /**
- * The providers that a filter leaves of those that somebody sees; what was bought of them for trips that are
- * still to be invoiced is looked up first, where the filter asks for it.
+ * Returns the providers that a filter leaves of those that somebody sees; what was bought of them for trips
+ * that are still to be invoiced is looked up first, where the filter asks for it.
  */
 export async function filteredProviders(
   { read, viewer }: Context,
@@ -28,7 +29,7 @@ export async function filteredProviders(
   return { $and: conditions };
 }
 
-/** How many providers are bought from, and what is owed to them, under the filter but its status. */
+/** Returns how many providers are bought from, and what is owed to them, under the filter but its status. */
 export async function providerCounters(
   context: Context,
   filter: ProviderFilter | null,
@@ -47,21 +48,21 @@ export async function providerCounters(
 }
 
 /**
- * The names of providers that are bought from and hold the text, the most used first; 10 at most. Names
- * alone: whoever makes an offer sees them.
+ * Returns the names of active providers that contain the text, the most used first; 10 at most. Only names,
+ * since everybody who makes an offer sees them.
  */
 export async function providerSuggestions({ read }: Context, search: string): Promise<string[]> {
   const rows = await read.rows<{ name: string }>(sql`select v.name from ${matching(search)}`);
   return rows.map(({ name }) => name);
 }
 
-/** The ids of the providers of {@link providerSuggestions}, in that order. */
+/** Returns the ids of the providers of {@link providerSuggestions}, in that order. */
 export async function matchingProviders({ read }: Context, search: string): Promise<string[]> {
   const rows = await read.rows<{ id: string }>(sql`select v.id from ${matching(search)}`);
   return rows.map(({ id }) => id);
 }
 
-/** The ids of providers whose name is nearly the one that is typed; 3 at most, the nearest first. */
+/** Returns the ids of providers whose name is nearly the one that is typed; 3 at most, the nearest first. */
 export async function providersNamedLike({ read, viewer }: Context, name: string): Promise<string[]> {
   const rows = await read.rows<{ id: string }>(
     sql`select v.id from providers v where v.merged_into_id is null
@@ -73,7 +74,7 @@ export async function providersNamedLike({ read, viewer }: Context, name: string
 }
 
 function matching(search: string) {
-  const text = search.trim().replace(/[\\%_]/g, "\\$&");
+  const text = escaped(search.trim());
   return sql`providers v where v.active and v.search_text like '%' || plain_text(${text}) || '%'
     order by (select count(*) from purchases p where p.provider_id = v.id and p.voided_at is null) desc,
       v.name limit ${MOST}`;

@@ -18,7 +18,7 @@ import {
 } from "./provider.reads.ts";
 import { ProviderCounters, ProviderPage, ProviderPageArgs } from "./provider.types.ts";
 
-/** What is asked about providers; nothing here writes. */
+/** Queries of providers. */
 @Resolver(() => Provider)
 export class ProviderResolver {
   /** The directory, by name. */
@@ -63,7 +63,7 @@ export class ProviderResolver {
     return providerSuggestions(context, search);
   }
 
-  /** The providers of these names, with their terms: for whoever buys. */
+  /** Returns the providers with these names, with their terms: for the people who buy. */
   @May("readProviders")
   @Reads(() => Provider)
   @Query(() => [Provider])
@@ -76,7 +76,7 @@ export class ProviderResolver {
     return context.read.list(Provider, info, { where: { id }, orderBy: { name: "asc", id: "asc" } });
   }
 
-  /** The providers whose name is nearly the one that is typed: told before another record is made. */
+  /** Returns the providers whose name is nearly the one typed, to show before another record is created. */
   @May("manageProviders")
   @Reads(() => Provider)
   @Query(() => [Provider])
@@ -89,7 +89,7 @@ export class ProviderResolver {
     return context.read.list(Provider, info, { where: { id }, orderBy: { name: "asc", id: "asc" } });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the provider now. */
   @Needs("status")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() { status }: Provider, @Ctx() context: Context) {

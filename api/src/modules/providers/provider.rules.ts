@@ -15,7 +15,10 @@ export const taxRegimeLabels = {
   especial: "Régimen tributario especial",
 } as const;
 
-/** In whose name a provider sells, as people say it; null while nobody has answered. */
+/**
+ * Returns the Spanish answer to the question in whose name a provider sells; `null` is the unanswered
+ * question.
+ */
 export const mandateAnswer = (mandate: boolean | null): string =>
   mandate === null ? "Sin responder" : mandate ? "De terceros" : "En nombre propio";
 
@@ -28,7 +31,7 @@ export const documentKindLabels = {
   otro: "Otro documento",
 } as const;
 
-/** What a provider says, part by part, where two become one; its contacts are joined. */
+/** Columns of each part of a provider's data, for merging two; contacts are combined. */
 export const providerParts = {
   name: ["name"],
   nit: ["nit"],
@@ -41,13 +44,13 @@ export const providerParts = {
   notes: ["notes"],
 } as const;
 
-/** How many people and how many documents a provider may have. */
+/** Maximum number of contacts and of documents per provider. */
 export const MOST_CONTACTS = 10;
 export const MOST_DOCUMENTS = 40;
 /** The longest term of payment, in days. */
 export const LONGEST_TERM = 365;
 
-/** Somebody at a provider whom one calls or writes to. */
+/** Contact person at a provider. */
 export interface Contact {
   readonly name: string;
   readonly position: string | null;
@@ -58,15 +61,15 @@ export interface Contact {
 /** A contact as it is typed; what is absent is not known. */
 export type TypedContact = Pick<Contact, "name"> & { readonly [K in keyof Contact]?: Contact[K] | undefined };
 
-/** A provider's name as it is stored: composed letters, single spaces. */
+/** Returns a provider's name as it is stored: composed letters, single spaces. */
 export const providerName = (input: string): string => input.normalize("NFC").replace(/\s+/g, " ").trim();
 
-/** What is wrong with a NIT and its check digit, in Spanish, or null; an empty one is none. */
+/** Returns the problem of a NIT and its check digit, in Spanish, or null; an empty one is valid. */
 const nitProblem = (nit: string | null | undefined): string | null =>
   nit?.trim() ? documentProblem("nit", nit) : null;
 
 /**
- * A NIT as it is stored, `890903938-8`; null for an empty one.
+ * Returns a NIT as it is stored, `890903938-8`; null for an empty one.
  * @throws Refusal BAD_USER_INPUT on `nit` when its check digit is wrong.
  */
 export function checkedNit(nit: string | null): string | null {
@@ -101,11 +104,11 @@ export function checkedContacts(typed: readonly TypedContact[]): Contact[] {
 
 const SHOWN_DIGITS = 4;
 
-/** An account's number as those read it who do not pay: its last four digits. */
+/** Returns an account's number as those read it who do not pay: its last four digits. */
 export const maskedAccount = (number: string | null): string | null =>
   number && `•••• ${number.slice(-SHOWN_DIGITS)}`;
 
-/** What the list of providers can be ordered by. */
+/** Orders of the list of providers. */
 export const providerOrder = listOrder({
   name: "ProviderOrder",
   columns: { name: "plain", nit: "optional", paymentDays: "optional" },

@@ -1,21 +1,24 @@
 import { bind, type Fragment, sql } from "../../core/read/sql.ts";
 import type { RowColumns } from "../../core/read/sql-field.ts";
 
-/** Whether a provider is bought from, or became part of another. */
+/** Returns whether a provider is bought from, or became part of another. */
 export const providerStatusSql = (row: RowColumns): Fragment =>
   sql`(case when ${row("mergedInto")} is not null then 'merged' when ${row("active")} then 'active'
     else 'inactive' end)`;
 
-/** The last four digits of its account: the SQL of `maskedAccount`. */
+/** Returns the last four digits of its account: the SQL of `maskedAccount`. */
 export const maskedAccountSql = (row: RowColumns): Fragment =>
   sql`('•••• ' || right(${row("accountNumber")}, 4))`;
 
-/** A figure over its living purchases, alias `p`. */
+/** Returns a figure over its living purchases, alias `p`. */
 export const ofPurchases = (row: RowColumns, figure: Fragment, and: Fragment = sql`true`): Fragment =>
   sql`(select ${figure} from purchases p where p.provider_id = ${row("id")} and p.voided_at is null
     and ${and})`;
 
-/** What is still open of purchases of it: amount and day, at once (`p`) and by installments. */
+/**
+ * Returns the SQL of the unpaid amounts of its purchases: amount and due day, paid at once (`p`) and by
+ * installments.
+ */
 const openOf = (row: RowColumns): Fragment =>
   sql`(select p.saldo_pendiente as monto, p.fecha_vencimiento_pago as vence from purchases p
       where p.provider_id = ${row("id")} and p.voided_at is null and p.saldo_pendiente > 0
@@ -25,14 +28,14 @@ const openOf = (row: RowColumns): Fragment =>
       where p.provider_id = ${row("id")} and p.voided_at is null and p.saldo_pendiente > 0
         and p.tipo_pago = 'cuotas')`;
 
-/** What of it was due before today, in COP. */
+/** Returns SQL for the amount owed to it that was due before today, in COP. */
 export const overdueSql = (row: RowColumns): Fragment =>
   sql`(select coalesce(sum(o.monto), 0)::bigint from ${openOf(row)} o where o.vence < ${bind.today})`;
 
-/** The first day on which something that is still open is due. */
+/** Returns the first day on which something that is still open is due. */
 export const nextDueSql = (row: RowColumns): Fragment => sql`(select min(o.vence) from ${openOf(row)} o)`;
 
-/** What was paid of it that had a day to be paid by: the day, and the day on which it was. */
+/** Returns the SQL of its paid amounts that had a due day: the due day, and the day of payment. */
 const settledOf = (row: RowColumns): Fragment =>
   sql`(select p.fecha_vencimiento_pago as vence, (p.paid_at at time zone 'America/Bogota')::date as pagado
       from purchases p where p.provider_id = ${row("id")} and p.voided_at is null and p.paid_at is not null
@@ -42,14 +45,15 @@ const settledOf = (row: RowColumns): Fragment =>
       where p.provider_id = ${row("id")} and p.voided_at is null and p.tipo_pago = 'cuotas')`;
 
 /**
- * The share of payments made by their day, in percent with one decimal: purchases at once and installments
- * paid on or before the day they were due, of those that are paid and had a day; null while none is.
+ * Returns the share of payments made by their day, in percent with one decimal: purchases at once and
+ * installments paid on or before the day they were due, of those that are paid and had a day; null while none
+ * is.
  */
 export const onTimeSql = (row: RowColumns): Fragment =>
   sql`(select round(100.0 * count(*) filter (where s.pagado <= s.vence) / nullif(count(*), 0), 1)::float8
     from ${settledOf(row)} s)`;
 
-/** Whether something was bought of a provider for a trip that is still to be invoiced. */
+/** Returns whether something was bought of a provider for a trip that is still to be invoiced. */
 export const hasPurchaseToInvoice = (provider: Fragment): Fragment =>
   sql`exists (select from purchases p join contract_items i on i.id = p.contract_item_id
     join contracts c on c.id = i.contract_id

@@ -8,17 +8,17 @@ import { providerOrder } from "./provider.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class ProviderPage extends PageOf(Provider) {}
 
-/** How many providers stand where, and what is owed to all of them. */
+/** Number of providers by status, and the amounts owed to them. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderCounters {
   @Field(() => Int) active!: number;
   @Field(() => Int) inactive!: number;
-  /** How many of them something is owed to. */
+  /** Number of providers that are owed an amount. */
   @Field(() => Int) owed!: number;
-  /** What is owed to them, in COP. */
+  /** Total owed to them, in COP. */
   @Field(() => COP) owedValue!: number;
 }
 
-/** Which page of providers, and in which order. */
+/** Page and order of the list of providers. */
 @ArgsType()
 export class ProviderPageArgs extends OrderedPageOf<Provider>()(providerOrder) {}

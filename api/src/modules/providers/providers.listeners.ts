@@ -1,8 +1,7 @@
 import { type Listener, on } from "../../core/events/listeners.ts";
-import "../accounts/account/account.events.ts";
 import { forgetContact } from "./acts/forget-contact.ts";
 
-/** What changes in the directory when something happens elsewhere. */
+/** Listeners that remove the contact data of erased people from the directory. */
 export const providerListeners: readonly Listener[] = [
   on("user.erased", async (work, { email }) => {
     if (email) await forgetContact(work, { email });

@@ -6,7 +6,7 @@ import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { personalContacts } from "./personal-data.parts.ts";
 import { ProviderActsResolver } from "./provider-acts.resolver.ts";
-import { ProviderBulkResolver } from "./bulk/provider-bulk.resolver.ts";
+import { ProviderBulkResolver } from "./provider-bulk.resolver.ts";
 import { ProviderDocument } from "./provider-document.entity.ts";
 import { ProviderName } from "./provider-name.entity.ts";
 import { visibleProviderDocuments } from "./provider.access.ts";
@@ -16,8 +16,8 @@ import { providerListeners } from "./providers.listeners.ts";
 import { seedProviders } from "./providers.seed.ts";
 
 /**
- * Whom the agency buys from: one record per provider, found by its names, and what its services
- * cost the last time.
+ * Providers that the agency buys from: one record each, found by its names, with the last cost of its
+ * services.
  *
  * Acts: add-provider, add-provider-document, answer-for-provider, forget-contact, merge-providers,
  *   remove-provider-document, switch-provider, update-provider.

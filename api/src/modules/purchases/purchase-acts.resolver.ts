@@ -29,7 +29,7 @@ import { NO_INSTALLMENT, NO_PURCHASE } from "./purchase/purchase.texts.ts";
 import { PriceDifference, PurchasePayload } from "./purchase/purchase.types.ts";
 import { storeReceipt } from "./purchase/receipt.ts";
 
-/** What is done with the purchases of a contract. */
+/** Mutations of the purchases of a contract. */
 @Resolver()
 export class PurchaseActsResolver {
   /** Registers, with its receipt, what an item was bought for. */

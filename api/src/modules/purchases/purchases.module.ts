@@ -19,7 +19,7 @@ import { seedPurchases } from "./purchases.seed.ts";
 import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
 
 /**
- * What the agency buys for a contract, from whom, and when it pays.
+ * Purchases of the agency for its contracts, from providers, and their payment.
  *
  * Acts: alert-deadlines, buy-item, buy-item-in-installments, export-dues, mark-purchase-paid,
  *   pay-installment, pay-providers, set-item-deadline, void-purchase.

@@ -21,7 +21,7 @@ const hour = 3_600_000;
  */
 const SETTLED_AFTER = 60 * 24 * hour;
 const QUICK = 3;
-/** What a real cost is of the quoted one, in percent: some savings, some overruns, most as quoted. */
+/** Real costs of the demo as percentages of the quoted ones: some savings, some overruns, most as quoted. */
 const realShares = [100, 97, 100, 104, 100, 95.5, 108] as const;
 const providers = [
   "Viajes del Caribe",
@@ -32,7 +32,7 @@ const providers = [
 ] as const;
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
-/** In how many days from now what is bought and not paid yet is due; null where no day was agreed. */
+/** Days from now until the unpaid purchases are due; null when no day was agreed. */
 const dueDays = [-3, 0, 5, 12, null] as const;
 
 /**
@@ -125,7 +125,9 @@ async function buyInParts(
   await seed.as(buyer, payInstallment, { id: first.id, input: {}, receipt: null });
 }
 
-/** A provider's invoice, as a PDF: printed once for each provider, since nothing of it is read again. */
+/**
+ * Returns a provider's invoice, as a PDF: printed once for each provider, since nothing of it is read again.
+ */
 async function aReceipt({ services, shared }: SeedContext, proveedor: string): Promise<StoredBytes> {
   const key = `purchases:receipt:${proveedor}`;
   const printed = (shared.get(key) as Buffer | undefined) ?? (await printReceipt(services, proveedor));

@@ -1,10 +1,9 @@
+import { assign } from "../../core/rows.ts";
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { isOf, type Proven } from "../../core/personal-data.ts";
+import { isOf, type Proven } from "../../core/read/personal-data.ts";
 import { raw, sql } from "../../core/read/sql.ts";
 import { CLIENTE } from "../accounts/permissions.rules.ts";
-import "../accounts/account/account.events.ts";
-import "../customers/customer/customer.events.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { draftedPeople, passengerColumns } from "./personal-data.parts.ts";
 import { PassengerDraft } from "./passenger/passenger-draft.entity.ts";
@@ -13,10 +12,9 @@ import { raiseLists } from "./passenger/passenger-list-version.ts";
 import { QuoteQuestion } from "./quote/question/quote-question.entity.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import { QuoteTemplate } from "./template/quote-template.entity.ts";
-import "./quote/quote.audit.ts";
 
 /**
- * The quotes made for a client's e-mail before the account become the account's, once the e-mail is proven.
+ * Gives an account the quotes made for its e-mail before it, once the e-mail is proven.
  */
 async function linkQuotes(work: Work, { userId }: { userId: number }): Promise<void> {
   const user = await work.em.findOneOrFail(User, { id: userId });
@@ -28,16 +26,19 @@ async function linkQuotes(work: Work, { userId }: { userId: number }): Promise<v
 }
 
 function forgetClient(work: Work, quote: Quote, instead: string | number): void {
-  Object.assign(quote, {
+  assign(quote, {
     nombreCliente: "Cuenta suprimida",
     emailCliente: `suprimida-${instead}@suprimida.invalid`,
     telefonoCliente: "",
   });
-  Object.assign(quote, { observaciones: null, detallesAtencionEspecial: null });
+  assign(quote, { observaciones: null, detallesAtencionEspecial: null });
   work.audit("quote.client-erased", quote.id, {});
 }
 
-/** What the erased client of quotes wrote and was answered on their pages, and the lines that tell of it. */
+/**
+ * Deletes the questions of an erased client and their answers on the pages of these quotes, and erases the
+ * timeline notes about them.
+ */
 async function forgetQuestions(work: Work, quotes: readonly Quote[]): Promise<void> {
   const ids = quotes.map(({ id }) => id);
   await work.em.nativeDelete(QuoteQuestion, { quote: { $in: ids } });
@@ -98,12 +99,14 @@ async function eraseFromDrafts(work: Work, proven: Proven): Promise<void> {
     and (${typed} or (q.cliente_id is null and q.email_cliente = ${proven.email}))`);
 }
 
-/** The quotes of a customer who became part of another are the other's; their contracts follow them. */
+/** Gives the quotes of a customer who became part of another to the other; their contracts follow them. */
 async function followMerge(work: Work, { customerId, intoId }: { customerId: string; intoId: string }) {
   await work.rows(sql`update quotes set customer_id = ${intoId} where customer_id = ${customerId}`);
 }
 
-/** What becomes of quotes when their client's account changes. */
+/**
+ * Listeners that update quotes when the client's account or customer record is verified, erased or merged.
+ */
 export const accountListeners: readonly Listener[] = [
   on("user.email-verified", linkQuotes),
   on("user.erased", eraseFromQuotes),

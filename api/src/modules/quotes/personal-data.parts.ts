@@ -1,11 +1,11 @@
 import { documentLabels } from "../../core/colombia/documents.ts";
 import { formatCop } from "../../core/cop.ts";
-import { isOf, labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { isOf, labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { raw, sql } from "../../core/read/sql.ts";
-import { accompaniedLabels } from "./passenger/travel-papers.rules.ts";
+import { accompaniedLabels } from "./passenger/travel-documents.rules.ts";
 import { ownQuoteLabels } from "./quote/quote.lifecycle.ts";
 
-/** Which columns of a passenger say who they are. */
+/** Columns of a passenger that identify the person. */
 export const passengerColumns = { email: "email", type: "tipo_documento", number: "documento_identidad" };
 
 const travelled = raw(`q.quote_number as "Cotización", q.destino as "Destino", q.fecha_ida::text as "Ida",
@@ -40,7 +40,7 @@ const spoken = {
 const asked = raw(`q.quote_number as "Cotización", c.text as "Pregunta", c.asked_at as "Hecha",
   c.answer as "Respuesta", c.answered_at as "Respondida"`);
 
-/** What is kept of a client and of those who travel with them. */
+/** Personal data that quotes keep of a client and of their fellow travellers. */
 export const personalQuotes: readonly PersonalPart[] = [
   {
     title: "Cotizaciones",

@@ -48,18 +48,18 @@ import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { quoteTurn } from "./quote/turn/quote-turn.rules.ts";
 
 /**
- * What a client asks for, what it costs, what is offered, and who travels.
+ * Requests of clients, their costs, the offers made for them, and the passengers.
  *
  * Acts: add-passenger, add-quote-option, answer-quote-question, approve-quote, approve-quote-discount,
  *   ask-quote-question, complete-quote, confirm-calculation, copy-calculation, create-calculation,
  *   create-external-quote, create-quote, create-quote-for-user, create-quote-from-template, delete-passenger,
  *   delete-quote, delete-quote-template, drop-passenger-drafts, duplicate-quote, expire-quotes,
- *   join-repeated-quote, note-opening, note-unfolded-option, reassign-quote, recommend-quote-option,
- *   regenerate-quote-pdf, reject-quote, remind-quote, remind-quote-by-whatsapp, remind-quotes,
- *   remove-quote-option, rename-quote-option, rename-quote-template, renew-passenger-link, requote-quote,
- *   review-quote-link, revoke-quote-link, save-passenger-draft, save-passengers, save-quote-template,
- *   send-quote, set-quote-itinerary, set-quote-not-included, share-quote, show-hotel-picture,
- *   tell-of-waiting-requests, update-passenger, update-quote, upsert-calculation.
+ *   join-repeated-quote, note-opening, note-unfolded-option, notify-of-waiting-requests, reassign-quote,
+ *   recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote, remind-quote-by-whatsapp,
+ *   remind-quotes, remove-quote-option, rename-quote-option, rename-quote-template, renew-passenger-link,
+ *   requote-quote, review-quote-link, revoke-quote-link, save-passenger-draft, save-passengers,
+ *   save-quote-template, send-quote, set-quote-itinerary, set-quote-not-included, share-quote,
+ *   show-hotel-picture, update-passenger, update-quote, upsert-calculation.
  * Tells: passengers.completed, quote.answered, quote.approved, quote.asked, quote.assigned, quote.created,
  *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.email-changed, quote.expired,
  *   quote.joined, quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sellers-changed,

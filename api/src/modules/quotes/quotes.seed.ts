@@ -33,7 +33,7 @@ const trips = [
   ["", "Eje Cafetero", "hotel", 3, 690_000],
 ] as const;
 
-/** How far each quote of the demo got, over and over. */
+/** Final states of the demo's quotes, assigned in turn. */
 const fates = ["accepted", "rejected", "accepted", "expired", "accepted", "requote", "accepted"] as const;
 const presentFates = [
   "accepted",
@@ -58,7 +58,7 @@ const RECENT = 21;
 const LATELY = 21;
 
 /**
- * A year of quotes of both teams, in every status that a quote reaches by itself. Under `shared` as
+ * Makes a year of quotes of both teams, in every status that a quote reaches by itself. Under `shared` as
  * `quotes:accepted` the ids of those whose clients said yes, oldest first, for the seeds of passengers and
  * contracts.
  */

@@ -1,8 +1,9 @@
+import { assign } from "../../core/rows.ts";
 import type { RaffleNumber } from "./raffle-number.entity.ts";
 
 /** Takes the person and the payment off a number: it is free again. */
 export function freeNumber(number: RaffleNumber): void {
-  Object.assign(number, {
+  assign(number, {
     name: null,
     phone: null,
     seller: null,
@@ -10,5 +11,5 @@ export function freeNumber(number: RaffleNumber): void {
     selectionId: null,
     dueAt: null,
   });
-  Object.assign(number, { isPaid: false, paidAt: null });
+  assign(number, { isPaid: false, paidAt: null });
 }

@@ -1,7 +1,7 @@
 import type { Day } from "../../core/colombia/days.ts";
 import { badInput } from "../../core/failure.ts";
 
-/** What makes a raffle lawful (Decreto 1486 de 2024), as it is registered. */
+/** Registered authorization of a raffle, which makes it lawful (Decreto 1486 de 2024). */
 export interface Authorization {
   readonly authorizationNumber: string | null;
   readonly authorizationAuthority: string | null;
@@ -20,7 +20,7 @@ const wanted: readonly (readonly [keyof Authorization, string])[] = [
   ["drawLottery", "la lotería del sorteo"],
 ];
 
-/** What is missing of an authorisation, in words; empty when it is whole. */
+/** Returns the missing parts of an authorization, in words; empty when it is complete. */
 export const missingOf = (authorization: Authorization): readonly string[] =>
   wanted.filter(([key]) => !authorization[key]).map(([, word]) => word);
 
@@ -40,19 +40,19 @@ export function refuseHalfAuthorization(
     throw badInput("authorizationDay", "El día de la autorización no puede ser futuro");
 }
 
-/** What a raffle says of its permission. */
+/** Fields of a raffle about its authorization. */
 export interface Permission {
   readonly authorizationNumber: string | null;
   readonly authorizationAuthority: string | null;
   readonly authorizationDay: Day | null;
   readonly policy: string | null;
-  /** Who answers for it being a private promotion. */
+  /** Person who takes responsibility for its being a private promotion. */
   readonly privateName: string | null;
   readonly privateDay: Day | null;
 }
 
 /**
- * By what a raffle may be played, as everybody reads it, with its days written by the caller; null while
+ * Returns the public text on the authorization of a raffle, with its days written by the caller; null while
  * nothing is registered.
  */
 export function permissionOf(permission: Permission, written: (day: Day) => string): string | null {

@@ -5,7 +5,7 @@ import { type Authorization, missingOf } from "./raffle-authorization.rules.ts";
 const text = (typed: string | null | undefined, before: string | null): string | null =>
   typed === undefined ? before : typed?.trim() || null;
 
-/** The authorisation that an input leaves a raffle with; what is left out stays as it was. */
+/** Returns the authorisation that an input leaves a raffle with; what is left out stays as it was. */
 export const authorizationOf = (input: AuthorizationInput, before: Authorization): Authorization => ({
   authorizationNumber: text(input.authorizationNumber, before.authorizationNumber),
   authorizationAuthority: text(input.authorizationAuthority, before.authorizationAuthority),
@@ -15,12 +15,12 @@ export const authorizationOf = (input: AuthorizationInput, before: Authorization
   drawLottery: text(input.drawLottery, before.drawLottery),
 });
 
-/** The parts of an authorisation that an edit changes. */
+/** Returns the parts of an authorisation that an edit changes. */
 export const changedAuthorization = (before: Authorization, after: Authorization): Partial<Authorization> =>
   Object.fromEntries(
     Object.entries(after).filter(([key, value]) => value !== before[key as keyof Authorization]),
   );
 
-/** Whether a raffle is open by its authorisation, which it then keeps. */
+/** Returns whether a raffle is open by its authorisation, which it then keeps. */
 export const keepsAuthorization = (raffle: Raffle): boolean =>
   raffle.status === "open" && raffle.privateName === null && missingOf(raffle).length === 0;

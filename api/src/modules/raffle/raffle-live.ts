@@ -7,8 +7,8 @@ import type { RaffleNumberState } from "./raffle.enums.ts";
 export const RAFFLE_CHANGED = "raffle";
 
 /**
- * Tells everybody who looks at the board, when the transaction commits; without numbers the raffle itself
- * changed.
+ * Announces a change to everybody who looks at the board, when the transaction commits; without numbers the
+ * raffle itself changed.
  */
 export const announceNumbers = (
   work: Work,

@@ -2,7 +2,7 @@ import type { Moves } from "../../core/mutation/moves.ts";
 import type { Raffle } from "./raffle.entity.ts";
 import { raffleLifecycle, type RaffleStatus } from "./raffle.lifecycle.ts";
 
-/** How a raffle moves. */
+/** Moves of a raffle between its statuses. */
 export const raffleMoves: Moves<Raffle, RaffleStatus> = {
   lifecycle: raffleLifecycle,
   column: "status",

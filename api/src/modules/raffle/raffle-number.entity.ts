@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
@@ -43,6 +43,8 @@ import { Raffle } from "./raffle.entity.ts";
   expression: "create index raffle_numbers_due on raffle_numbers (due_at) where due_at is not null",
 })
 export class RaffleNumber {
+  [OptionalProps]?: "isPaid" | "searchText";
+
   @Field(() => ID)
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
@@ -65,7 +67,7 @@ export class RaffleNumber {
   @Property({ type: "text", nullable: true })
   phone: string | null = null;
 
-  /** Who sold it; nobody where a visitor chose alone. */
+  /** Seller; null when a visitor chose alone. */
   @Auth(SELLERS)
   @Field(() => Person, { nullable: true })
   @Index()
@@ -77,11 +79,11 @@ export class RaffleNumber {
   @Property({ ...instant, nullable: true })
   selectedAt: Date | null = null;
 
-  /** What was chosen together carries the same one. */
+  /** Id shared by the numbers that were selected together. */
   @Property({ type: "uuid", nullable: true })
   selectionId: string | null = null;
 
-  /** When it is free again unless it is paid. */
+  /** Time at which it becomes free again unless it is paid. */
   @Auth(SELLERS)
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
@@ -98,7 +100,7 @@ export class RaffleNumber {
 
   @Sql((row) => sql`${row("selectedAt")} is not null`)
   @Field(() => Boolean)
-  selected!: boolean;
+  readonly selected!: boolean;
 
   @Sql(
     (row) =>
@@ -106,7 +108,7 @@ export class RaffleNumber {
         else 'selected' end`,
   )
   @Field(() => RaffleNumberState)
-  state!: RaffleNumberState;
+  readonly state!: RaffleNumberState;
 
   /** Kept by a trigger: number, name and phone. */
   @Property({ type: "text", default: "" })

@@ -67,7 +67,7 @@ export class RaffleNumberResolver {
     return freeNumbers(context, page);
   }
 
-  /** The whole board of a raffle, of the open one unless told; with `taken` only what somebody has. */
+  /** Returns the whole board of a raffle, by default the open one; with `taken`, only the taken numbers. */
   @May("sellRaffle")
   @Reads(() => RaffleNumber)
   @Query(() => [RaffleNumber])
@@ -102,7 +102,7 @@ export class RaffleNumberResolver {
     return numberReceipt(context, id);
   }
 
-  /** Which numbers change, as it happens, in whichever process; never whose they are. */
+  /** Sends the numbers that change, live, from every process; never their holders. */
   @Subscription(() => RaffleChange, {
     subscribe: ({ context }: { context: Context }) => context.services.live.subscribe(RAFFLE_CHANGED),
   })
@@ -143,7 +143,7 @@ export class RaffleNumberResolver {
     return read.one(RaffleNumber, info, { id: await run(payRaffleNumber, { id, isPaid }) });
   }
 
-  /** Lets go of a number that is not paid. */
+  /** Releases a number that is not paid. */
   @May("sellRaffle")
   @Mutation(() => RaffleNumber)
   async releaseRaffleNumber(

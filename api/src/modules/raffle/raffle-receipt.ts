@@ -6,8 +6,8 @@ import { type RaffleReceipt, RECEIPT_FILENAME, rafflePdf } from "./raffle.pdf.ts
 import { RaffleNumber } from "./raffle-number.entity.ts";
 
 /**
- * The receipt of a selection as it stands now, printed when it is asked for. NOT_FOUND when nothing of it is
- * held any more.
+ * Returns the receipt of a selection as it stands now, printed when it is asked for. NOT_FOUND when nothing
+ * of it is held any more.
  */
 export async function selectionReceipt({ services }: Context, selectionId: string): Promise<OpenableFile> {
   const numbers = await services.orm.em
@@ -17,7 +17,12 @@ export async function selectionReceipt({ services }: Context, selectionId: strin
   if (!first) throw notFound(NO_NUMBER);
   const { title, prize, price, drawDate, drawLottery } = first.raffle;
   const receipt: RaffleReceipt = {
-    ...{ title, prize, price, drawDate, drawLottery, numbers },
+    title,
+    prize,
+    price,
+    drawDate,
+    drawLottery,
+    numbers,
     permission: first.raffle,
     name: first.name ?? "",
     phone: first.phone ?? "",
@@ -35,8 +40,8 @@ export async function selectionReceipt({ services }: Context, selectionId: strin
 }
 
 /**
- * The receipt of the selection that a taken number belongs to. NOT_FOUND, or CONFLICT for a number that
- * nobody has.
+ * Returns the receipt of the selection that a taken number belongs to. NOT_FOUND, or CONFLICT for a number
+ * that nobody has.
  */
 export async function numberReceipt(context: Context, id: string): Promise<OpenableFile> {
   const number = await context.services.orm.em.fork().findOne(RaffleNumber, { id });

@@ -11,7 +11,10 @@ import { NO_OPEN_RAFFLE, RAFFLE_IS_OVER } from "./raffle.rules.ts";
 const NO_RAFFLE = "Rifa no encontrada";
 export const NO_NUMBER = "Número no encontrado";
 
-/** Everybody sees the raffle that is open and those that were drawn; administration sees all. */
+/**
+ * Returns the condition on the raffles that a viewer may see: the open and the drawn ones; all for
+ * administration.
+ */
 export const visibleRaffles = (viewer: Viewer | null): FilterQuery<Raffle> =>
   viewer?.isActive && may(viewer.role, "manageRaffles") ? {} : { status: { $in: ["open", "drawn"] } };
 
@@ -37,14 +40,17 @@ export async function keepsOpen(work: Work, raffle: Raffle): Promise<boolean> {
   return raffle.status === "open";
 }
 
-/** The open raffle, kept open. CONFLICT when there is none. */
+/** Returns the open raffle, kept open. CONFLICT when there is none. */
 export async function holdOpenRaffle(work: Work): Promise<Raffle> {
   const raffle = await work.em.findOne(Raffle, { status: "open" });
   if (!raffle || !(await keepsOpen(work, raffle))) throw conflict(NO_OPEN_RAFFLE);
   return raffle;
 }
 
-/** A number of the open raffle, locked after its raffle is kept open. NOT_FOUND `Número no encontrado`. */
+/**
+ * Returns a number of the open raffle, locked after its raffle is kept open. NOT_FOUND `Número no
+ * encontrado`.
+ */
 export async function lockNumber(work: Work, id: string): Promise<{ number: RaffleNumber; raffle: Raffle }> {
   const number = await work.find(RaffleNumber, { id }, NO_NUMBER);
   const raffle = await work.em.findOneOrFail(Raffle, { id: number.raffle.id });

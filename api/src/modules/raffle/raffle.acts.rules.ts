@@ -3,10 +3,10 @@ import { acts } from "../accounts/acts.rules.ts";
 import { type Authorization, missingOf } from "./raffle-authorization.rules.ts";
 import { raffleLifecycle, type RaffleStatus } from "./raffle.lifecycle.ts";
 
-/** What acts look at of a raffle. */
+/** State that the acts on a raffle are checked against. */
 export interface RaffleState extends Authorization {
   readonly status: RaffleStatus;
-  /** Who answers for it being a private promotion. */
+  /** Person who takes responsibility for its being a private promotion. */
   readonly privateName: string | null;
   /** Numbers that are paid. */
   readonly paidCount: number;
@@ -40,7 +40,7 @@ const paid: Condition<RaffleState> = [
   "El tablero tiene números pagados y no se puede resetear.",
 ];
 
-/** What can be done with a raffle, by whom and when; days are looked at by the acts themselves. */
+/** Acts on a raffle, with the roles and statuses of each; the acts themselves check days. */
 export const raffleActs = acts<RaffleState>(raffleLifecycle)({
   edit: {
     may: "manageRaffles",

@@ -5,8 +5,8 @@ import {
   moved,
   pesos,
   type Labels,
-  type Tellings,
-} from "../../core/audit/telling.ts";
+  type Descriptions,
+} from "../../core/audit/description.ts";
 import { counted } from "../../core/colombia/spoken.ts";
 import { raffleLifecycle } from "./raffle.lifecycle.ts";
 import type { RaffleStatus } from "./raffle.lifecycle.ts";
@@ -41,8 +41,8 @@ const raffleLabels: Labels = {
   drawLottery: "Lotería del sorteo",
 };
 
-/** How the history tells it. */
-export const toldRaffles = {
+/** Descriptions of the audit entries about raffles. */
+export const describedRaffles = {
   "raffle.created": ({ title, price, drawDate }) => ({
     did: `creó la rifa ${title} a ${money(price)} el número`,
     amount: price,
@@ -90,4 +90,4 @@ export const toldRaffles = {
     did: `reseteó el tablero: ${counted(values.length, "número", "números")} quedaron libres`,
     tone: "clay",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

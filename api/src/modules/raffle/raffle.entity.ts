@@ -1,11 +1,11 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { Role, SELLERS } from "../../core/auth/role.ts";
 import { CopColumn, day, instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { nextStatusesSql } from "../../core/lifecycle.sql.ts";
+import { nextStatusesSql } from "../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
 import { Recorded } from "../../core/record.ts";
@@ -56,6 +56,8 @@ import { administrationSql, countSql, operatingRightSql } from "./raffle.sql.ts"
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["status", "drawDate", "id"] })
 export class Raffle extends Recorded {
+  [OptionalProps]?: "prizeInKind" | "openedUnregistered" | "status";
+
   @Field(() => String)
   @Property({ type: "text" })
   title!: string;
@@ -96,7 +98,7 @@ export class Raffle extends Recorded {
   @Property({ type: "text", nullable: true })
   policy: string | null = null;
 
-  /** Whether the prize is a thing or a service, and never money. */
+  /** True when the prize is a thing or a service, and never money. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   prizeInKind: boolean = false;
@@ -106,7 +108,10 @@ export class Raffle extends Recorded {
   @Property({ type: "text", nullable: true })
   drawLottery: string | null = null;
 
-  /** Who answers, on which day, for it being a private promotion that needs no authorisation. */
+  /**
+   * Person who took responsibility, on the day in `privateDay`, for its being a private promotion that needs
+   * no authorization.
+   */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   privateName: string | null = null;
@@ -118,35 +123,35 @@ export class Raffle extends Recorded {
   @ManyToOne(() => User, { nullable: true, fieldName: "private_by_id", deleteRule: "restrict" })
   privateBy: Rel<User> | null = null;
 
-  /** Whether it was opened before authorisations were asked for. */
+  /** True when it was opened before authorizations were required. */
   @Property({ type: "boolean", default: false })
   openedUnregistered: boolean = false;
 
-  /** When the owner was told of that. */
-  @Property({ ...instant, nullable: true })
-  unregisteredToldAt: Date | null = null;
+  /** Time at which the owner was notified of that. */
+  @Property({ ...instant, nullable: true, fieldName: "unregistered_told_at" })
+  unregisteredNotifiedAt: Date | null = null;
 
-  /** Whether it is open and nobody has registered its authorisation. */
+  /** True when it is open and its authorization is not registered. */
   @Sql(
     (row) => sql`(${row("status")} = 'open' and ${row("openedUnregistered")} and not (${row("prizeInKind")}
       and num_nonnulls(${row("authorizationNumber")}, ${row("policy")}, ${row("drawLottery")}) = 3))`,
   )
   @Field(() => Boolean)
-  isUnregistered!: boolean;
+  readonly isUnregistered!: boolean;
 
-  /** What the right to operate costs, of the prices of all numbers; half up to the peso. */
+  /** Fee for the right to operate, on the prices of all numbers, in COP; rounded half up to the peso. */
   @Auth([Role.ADMIN, Role.OWNER])
   @Sql((row) => operatingRightSql(row("price")))
   @Field(() => COP, { nullable: true })
-  operatingRight!: number | null;
+  readonly operatingRight!: number | null;
 
-  /** What its administration costs, of the operating right; half up to the peso. */
+  /** Fee for its administration, on the operating right, in COP; rounded half up to the peso. */
   @Auth([Role.ADMIN, Role.OWNER])
   @Sql((row) => administrationSql(row("price")))
   @Field(() => COP, { nullable: true })
-  administration!: number | null;
+  readonly administration!: number | null;
 
-  /** What the payment's QR code says: a payment key or an address. */
+  /** Content of the payment's QR code: a payment key or an address. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   paymentText: string | null = null;
@@ -157,13 +162,13 @@ export class Raffle extends Recorded {
 
   @Sql((row) => nextStatusesSql(raffleLifecycle, row("status")))
   @Field(() => [RaffleStatus])
-  nextStatuses!: RaffleStatus[];
+  readonly nextStatuses!: RaffleStatus[];
 
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   winningNumber: string | null = null;
 
-  /** Where the winning number comes from, such as the result of a lottery. */
+  /** Source of the winning number, such as the result of a lottery. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   drawSource: string | null = null;
@@ -180,7 +185,7 @@ export class Raffle extends Recorded {
 
   @Sql((row) => sql`${row("winner")} is not null`)
   @Field(() => Boolean)
-  hasWinner!: boolean;
+  readonly hasWinner!: boolean;
 
   @Auth(SELLERS)
   @Field(() => String, { nullable: true })
@@ -190,20 +195,20 @@ export class Raffle extends Recorded {
   /** Numbers that nobody has taken. */
   @Sql((row) => countSql(row("id"), "_.selected_at is null"))
   @Field(() => Int)
-  freeCount!: number;
+  readonly freeCount!: number;
 
   /** Numbers that are held and not paid. */
   @Sql((row) => countSql(row("id"), "_.selected_at is not null and not _.is_paid"))
   @Field(() => Int)
-  selectedCount!: number;
+  readonly selectedCount!: number;
 
   @Sql((row) => countSql(row("id"), "_.is_paid"))
   @Field(() => Int)
-  paidCount!: number;
+  readonly paidCount!: number;
 
-  /** What the paid numbers brought. */
+  /** Total of the paid numbers, in COP. */
   @Auth([Role.ADMIN, Role.OWNER])
   @Sql((row) => sql`${row("price")} * ${countSql(row("id"), "_.is_paid")}`)
   @Field(() => COP, { nullable: true })
-  collected!: number | null;
+  readonly collected!: number | null;
 }

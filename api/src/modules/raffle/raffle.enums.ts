@@ -1,7 +1,7 @@
 import { registerEnum } from "../../core/enums.ts";
 import type { RaffleStatus as Status } from "./raffle.lifecycle.ts";
 
-/** Where a raffle stands. */
+/** Statuses of a raffle. */
 export const RaffleStatus = {
   draft: "draft",
   open: "open",
@@ -11,7 +11,7 @@ export const RaffleStatus = {
 export type RaffleStatus = Status;
 registerEnum(RaffleStatus, { name: "RaffleStatus", description: "Estado de una rifa." });
 
-/** What a number of the board is. */
+/** States of a number on the board. */
 export const RaffleNumberState = { free: "free", selected: "selected", paid: "paid" } as const;
 export type RaffleNumberState = keyof typeof RaffleNumberState;
 registerEnum(RaffleNumberState, {

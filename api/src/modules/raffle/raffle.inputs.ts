@@ -18,7 +18,7 @@ const SOURCE = 200;
 const REASON = 500;
 const NUMBER = 60;
 
-/** What makes a raffle lawful: what is left out stays as it is. */
+/** Authorization of a raffle, which makes it lawful; an absent field stays as it is. */
 @InputType()
 export class AuthorizationInput {
   @IsOptional()
@@ -26,7 +26,7 @@ export class AuthorizationInput {
   @Field(() => String, { nullable: true })
   authorizationNumber?: string | null;
 
-  /** Who gave it, such as «Lotería de Bogotá». */
+  /** Authority that granted it, such as «Lotería de Bogotá». */
   @IsOptional()
   @MaxLength(TITLE, upTo(TITLE))
   @Field(() => String, { nullable: true })
@@ -41,7 +41,7 @@ export class AuthorizationInput {
   @Field(() => String, { nullable: true })
   policy?: string | null;
 
-  /** Whether the prize is a thing or a service, and never money. */
+  /** True when the prize is a thing or a service, and never money. */
   @Field(() => Boolean, { nullable: true })
   prizeInKind?: boolean | null;
 
@@ -52,7 +52,9 @@ export class AuthorizationInput {
   drawLottery?: string | null;
 }
 
-/** Who answers for a raffle without authorisation being a private promotion, and on which day. */
+/**
+ * Person who takes responsibility for a raffle without authorization being a private promotion, and the day.
+ */
 @InputType()
 export class AcceptPrivateRaffleInput {
   @Required("Escribe tu nombre")
@@ -89,7 +91,7 @@ export class RaffleInput extends AuthorizationInput {
   @Field(() => Day)
   drawDate!: string;
 
-  /** What the payment's QR code says: a payment key or an address. */
+  /** Content of the payment's QR code: a payment key or an address. */
   @IsOptional()
   @MaxLength(PAYMENT, upTo(PAYMENT))
   @Field(() => String, { nullable: true })
@@ -135,14 +137,14 @@ export class DrawRaffleInput {
   @Field(() => String)
   winningNumber!: string;
 
-  /** Where it comes from, such as «Lotería de Bogotá, sorteo 2813». */
+  /** Source of the winning number, such as «Lotería de Bogotá, sorteo 2813». */
   @Required("Escribe de dónde sale el número ganador")
   @MaxLength(SOURCE, upTo(SOURCE))
   @Field(() => String)
   source!: string;
 }
 
-/** Why a raffle is not played. */
+/** Reason for cancelling a raffle. */
 @InputType()
 export class CancelRaffleInput {
   @Required("El motivo es obligatorio")
@@ -170,12 +172,12 @@ export class SelectNumbersInput {
   @Field(() => String)
   phone!: string;
 
-  /** Whether the person consents to the treatment of their data; left out where the channel does not ask. */
+  /** True when the person consents to the treatment of their data; absent when the channel does not ask. */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
 }
 
-/** Which taken numbers a list shows. */
+/** Filter of the list of taken numbers. */
 @InputType()
 export class TakenNumberFilter {
   /** Of another raffle than the open one. */
@@ -192,11 +194,11 @@ export class TakenNumberFilter {
   search?: string | null;
 }
 
-/** The numbers of one raffle: of the open one unless another is named. */
+/** Returns the numbers of one raffle: of the open one unless another is named. */
 export const numbersOf = (raffleId?: string | null): ReadFilter<RaffleNumber> =>
   raffleId ? { raffle: raffleId } : { raffle: { status: "open" } };
 
-/** What a list's filter asks of the taken numbers. */
+/** Returns the conditions on taken numbers for a list's filter. */
 export const takenFilter = ({
   raffleId,
   isPaid,

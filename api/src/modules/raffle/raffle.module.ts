@@ -2,7 +2,7 @@ import type { Module } from "../../core/module.ts";
 import { personalNumbers } from "./holder/personal-data.parts.ts";
 import { raffleListeners } from "./holder/raffle.listeners.ts";
 import { releaseUnpaidNumbers } from "./acts/release-unpaid-numbers.ts";
-import { tellUnregisteredRaffle } from "./acts/tell-unregistered-raffle.ts";
+import { notifyOfUnregisteredRaffle } from "./acts/notify-of-unregistered-raffle.ts";
 import { Raffle } from "./raffle.entity.ts";
 import { RaffleResolver } from "./raffle.resolver.ts";
 import { raffleFragments, raffleRoutes } from "./raffle.rest.ts";
@@ -13,9 +13,9 @@ import { RaffleNumberResolver } from "./raffle-number.resolver.ts";
 /**
  * Raffles: a board of 1,000 numbers that everybody watches live.
  *
- * Acts: accept-private-raffle, cancel-raffle, create-raffle, draw-raffle, pay-raffle-number,
- *   release-raffle-number, release-unpaid-numbers, reset-raffle-numbers, select-raffle-numbers, start-raffle,
- *   tell-unregistered-raffle, update-raffle.
+ * Acts: accept-private-raffle, cancel-raffle, create-raffle, draw-raffle, notify-of-unregistered-raffle,
+ *   pay-raffle-number, release-raffle-number, release-unpaid-numbers, reset-raffle-numbers,
+ *   select-raffle-numbers, start-raffle, update-raffle.
  * Tells: raffle.drawn, raffle.paid, raffle.released, raffle.unregistered.
  * Hears: person.erased, user.erased.
  */
@@ -32,7 +32,7 @@ export const raffle: Module = {
     },
     {
       name: "raffle.unregistered",
-      run: async ({ run }) => void (await run(tellUnregisteredRaffle, undefined)),
+      run: async ({ run }) => void (await run(notifyOfUnregisteredRaffle, undefined)),
     },
   ],
   listeners: raffleListeners,

@@ -12,7 +12,7 @@ import { HELD_HOURS } from "./raffle.rules.ts";
 /** Name of the file with what somebody chose. */
 export const RECEIPT_FILENAME = "datos-seleccionados.pdf";
 
-/** What the receipt of chosen numbers says. */
+/** Data of the receipt of selected numbers. */
 export interface RaffleReceipt {
   readonly title: string;
   readonly prize: string;
@@ -28,10 +28,10 @@ export interface RaffleReceipt {
   readonly numbers: readonly { readonly value: string; readonly isPaid: boolean }[];
 }
 
-/** A day as the receipt writes it: `20-11-2026`. */
+/** Returns a day as the receipt writes it: `20-11-2026`. */
 const dashed = (instant: Date): string => today(instant).split("-").reverse().join("-");
 
-/** The receipt of the numbers that somebody chose together. */
+/** Returns the receipt of the numbers that somebody chose together. */
 export function rafflePdf(receipt: RaffleReceipt, agency: Agency): PdfDocument {
   const { title, prize, price, drawDate, drawLottery, name, phone, selectedAt, numbers } = receipt;
   const permission = permissionOf(receipt.permission, spokenDay);

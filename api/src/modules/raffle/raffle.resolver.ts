@@ -69,7 +69,7 @@ export class RaffleResolver {
     return read.one(Raffle, info, { id });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the raffle now. */
   @Needs(...raffleFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() raffle: Raffle, @Ctx() context: Context) {

@@ -16,14 +16,14 @@ export const ANOTHER_OPEN = "Ya hay una rifa abierta. Juégala o cancélala ante
 export const AUTHORIZATION_STAYS = "Una rifa abierta no puede quedarse sin autorización.";
 export const PRICE_IS_FIXED = "El precio no se puede cambiar porque ya hay números elegidos.";
 
-/** A number of the board as it is written: `7` is `007`. */
+/** Returns a number of the board as it is written: `7` is `007`. */
 export const boardValue = (number: number): string => String(number).padStart(3, "0");
 
-/** Every number of a board, in order. */
+/** Returns every number of a board, in order. */
 export const boardValues = (): string[] => Array.from({ length: BOARD }, (_, number) => boardValue(number));
 
 /**
- * The numbers that somebody asks for, each once and in order. `posted` is whatever was sent.
+ * Returns the numbers that somebody asks for, each once and in order. `posted` is whatever was sent.
  * BAD_USER_INPUT on `numbers` unless it is a list of 1 to 20 numbers of the board.
  */
 export function askedNumbers(posted: unknown): string[] {
@@ -45,7 +45,9 @@ export function refuseTaken(taken: readonly string[]): void {
   if (taken.length > 0) throw conflict(`Los números ${taken.join(", ")} ya no están disponibles.`);
 }
 
-/** The winning number as it was typed. BAD_USER_INPUT on `winningNumber` unless it has three digits. */
+/**
+ * Returns the winning number as it was typed. BAD_USER_INPUT on `winningNumber` unless it has three digits.
+ */
 export function winningValue(typed: string): string {
   const value = typed.trim();
   if (!/^\d{3}$/.test(value))
@@ -64,7 +66,7 @@ export function refuseEarlyDraw(drawDate: Day, today: Day): void {
     throw conflict(`La rifa se juega el ${spokenDay(drawDate)}. Cambia la fecha si se jugó antes.`);
 }
 
-/** CONFLICT once the day of the draw is over: whoever knows the result takes no number. */
+/** Refuses with CONFLICT a sale after the day of the draw, when the result is known. */
 export function refuseLateSale(drawDate: Day, today: Day): void {
   if (today > drawDate) throw conflict("La rifa ya se jugó. Espera la próxima para participar.");
 }
@@ -72,14 +74,14 @@ export function refuseLateSale(drawDate: Day, today: Day): void {
 /** Until when a number that is not paid is held. */
 export const heldUntil = (now: Date): Date => hoursAfter(now, HELD_HOURS);
 
-/** What the list of raffles can be ordered by. */
+/** Orders of the list of raffles. */
 export const raffleOrder = listOrder({
   name: "RaffleOrder",
   columns: { createdAt: "plain", drawDate: "plain", title: "text", price: "plain" },
   first: { by: "createdAt", direction: "desc" },
 });
 
-/** What the list of taken numbers can be ordered by. */
+/** Orders of the list of taken numbers. */
 export const takenOrder = listOrder({
   name: "RaffleNumberOrder",
   columns: { value: "plain", name: "text", dueAt: "optional" },

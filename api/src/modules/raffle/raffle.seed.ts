@@ -33,17 +33,23 @@ interface Demo {
 const past: Demo = {
   title: "Rifa Amor y Amistad",
   prize: "Fin de semana para dos en Villa de Leyva, con hotel y cena.",
-  ...{ price: 15_000, opened: 75, drawn: -60, buyers: 12 },
+  price: 15_000,
+  opened: 75,
+  drawn: -60,
+  buyers: 12,
 };
 const present: Demo = {
   title: "Gran rifa San Andrés",
   prize: "Viaje a San Andrés para dos personas: vuelo, cuatro noches de hotel y vuelta a la isla.",
-  ...{ price: 20_000, opened: 9, drawn: 30, buyers: 40 },
+  price: 20_000,
+  opened: 9,
+  drawn: 30,
+  buyers: 40,
 };
 
 /**
- * The raffles of the demo: one that was drawn two months ago, and one that is open, with numbers held and
- * paid.
+ * Makes the raffles of the demo: one that was drawn two months ago, and one that is open, with numbers held
+ * and paid.
  */
 export async function seedRaffle(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();

@@ -30,7 +30,7 @@ export class SelectedNumbers {
   selectionId!: string;
 }
 
-/** What changed on the board of a raffle. */
+/** Change on the board of a raffle. */
 @ObjectType({ simpleResolvers: true })
 export class RaffleChange {
   @Field(() => ID) raffleId!: string;
@@ -38,14 +38,14 @@ export class RaffleChange {
   /** Empty when the raffle itself changed: it was opened, edited, drawn or cancelled. */
   @Field(() => [String]) values!: string[];
 
-  /** What these numbers are now. */
+  /** New state of these numbers. */
   @Field(() => RaffleNumberState) state!: RaffleNumberState;
 }
 
-/** Which page of raffles, and in which order. */
+/** Page and order of the list of raffles. */
 @ArgsType()
 export class RafflePageArgs extends OrderedPageOf<Raffle>()(raffleOrder) {}
 
-/** Which page of taken numbers, and in which order. */
+/** Page and order of the list of taken numbers. */
 @ArgsType()
 export class TakenNumberPageArgs extends OrderedPageOf<RaffleNumber>()(takenOrder) {}

@@ -1,6 +1,6 @@
 import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
 
-/** What people take along of the taken numbers of a raffle. */
+/** Exportable list of the taken numbers of a raffle, with its columns. */
 export const takenNumberExport: ExportableList = {
   query: "takenRaffleNumbers",
   title: "Números de la rifa",

@@ -1,5 +1,5 @@
 import { AuditEntry } from "../../core/audit/audit.entity.ts";
-import { unchainedSql } from "../../core/audit/unchained.ts";
+import { unchainedSql } from "../../core/chain/unchained.ts";
 import { approvableBy, visibleApprovals } from "../approvals/approval.access.ts";
 import { hasFailed, isGivenUp, queuedJobs } from "../../core/jobs/failed-jobs.ts";
 import { sql } from "../../core/read/sql.ts";
@@ -42,5 +42,5 @@ const jobsFailed: Line = {
   where: () => filter({}),
 };
 
-/** What a second look keeps in order. */
+/** Lines of the controls: payments to approve, audit entries outside the chain, failed jobs. */
 export const control: readonly Line[] = [payoutsToApprove, auditUnchained, jobsFailed];

@@ -13,11 +13,11 @@ const unsentNotes = `join lateral (select sum(n.total_amount)::bigint as amount,
   from credit_notes n
     where n.invoice_id = r.id and n.sending_state in ('rechazada', 'fallida')) unsent on true`;
 
-const papers = { part: "late", turn: "theirs", capability: "invoice", entity: Invoice } as const;
+const documents = { part: "late", turn: "theirs", capability: "invoice", entity: Invoice } as const;
 
 /**
- * What the DIAN asks of the agency, and what invoices need to know: numbers that end soon, papers that did
- * not reach it, notes to make.
+ * Lines about the DIAN: number ranges that end soon, documents that did not reach it, credit notes to issue,
+ * and questions that invoices need answered.
  */
 export const dianLines: readonly Line[] = [
   {
@@ -41,26 +41,26 @@ export const dianLines: readonly Line[] = [
   },
   {
     kind: "invoices_to_review",
-    ...papers,
+    ...documents,
     part: "waiting",
     shown: ofInvoice("''", "r.total_amount", "r.issued_at"),
     where: () => filter(invoicesOfTask.review),
   },
   {
     kind: "invoices_unsent",
-    ...papers,
+    ...documents,
     shown: ofInvoice("coalesce(r.sending_problem, '')", "r.total_amount", "r.issued_at"),
     where: () => filter(invoicesOfTask.unsent),
   },
   {
     kind: "credit_notes_unsent",
-    ...papers,
+    ...documents,
     shown: ofInvoice("unsent.detail", "unsent.amount", "unsent.since", unsentNotes),
     where: () => filter(invoicesOfTask.unsent_note),
   },
   {
     kind: "credit_notes_to_make",
-    ...papers,
+    ...documents,
     shown: ofInvoice("concat('Contrato cancelado ', c.contract_number)", "r.total_amount", "c.cancelled_at"),
     where: () => filter(invoicesOfTask.note),
   },

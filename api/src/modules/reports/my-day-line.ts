@@ -6,16 +6,16 @@ import type { Capability } from "../accounts/permissions.rules.ts";
 import type { Shown } from "./my-day-shown.ts";
 import type { DayKind, DayPart } from "./my-day.types.ts";
 
-/** Whose day it is, and when. */
+/** Viewer whose day is shown, and the present time. */
 export interface Asking {
   readonly viewer: Viewer;
   readonly now: Date;
 }
 
 /**
- * Whose step the records of a line are. `theirs`: the asker's, as the `turn` of each record says. `reminder`:
- * a day came near or passed, and who looks after the record hears of it although the step may be another's.
- * `untold`: records without a `turn`, of which the line itself says who does what there is to do.
+ * Turn of the records of a line. `theirs`: the asker's, as the `turn` of each record says. `reminder`: a day
+ * came near or passed, and the person responsible for the record is reminded although the step may be
+ * another's. `untold`: records without a `turn`, for which the line itself defines who does the next step.
  */
 export type LineTurn = "theirs" | "reminder" | "untold";
 
@@ -33,5 +33,5 @@ export interface Line {
   readonly besides?: () => Fragment;
 }
 
-/** The filter of a line, of whichever record. */
+/** Returns the filter of a line, of whichever record. */
 export const filter = (where: ReadFilter<never> | object): ReadFilter<never> => where as ReadFilter<never>;

@@ -22,6 +22,7 @@ import { claimLines } from "./my-day-claims.ts";
 import { filter, type Line } from "./my-day-line.ts";
 import { moneyBackLate, moneyBackWaiting } from "./my-day-money-back.ts";
 import {
+  addendaToAuthorize,
   airlines,
   cancellations,
   contractsDue,
@@ -46,7 +47,7 @@ import {
   ofReturned,
 } from "./my-day-shown.ts";
 
-/** What proves a sale, which somebody asked for: it is there for a day, or came to nothing. */
+/** Line of the dossiers that the asker requested: ready to download for a day, or failed. */
 const dossiers: Line = {
   kind: "dossiers_to_take",
   part: "waiting",
@@ -67,13 +68,14 @@ const dossiers: Line = {
     }),
 };
 
-/** What a person may be waited for with, in the order of a sale. */
+/** Lines of the tasks that may wait for a person, in the order of a sale. */
 const dayLines: readonly Line[] = [
   ...quoteLines,
   draftContracts,
   cancellations,
   emailsToConfirm,
   airlines,
+  addendaToAuthorize,
   contractsWithoutPassengers,
   {
     kind: "payments_to_verify",
@@ -212,6 +214,6 @@ const dayLines: readonly Line[] = [
   },
 ];
 
-/** The lines of somebody's role. */
+/** Returns the lines of a role. */
 export const dayLinesOf = ({ role }: Viewer): readonly Line[] =>
   dayLines.filter(({ capability }) => may(role, capability));

@@ -31,7 +31,7 @@ const cases = {
   ),
 } as const;
 
-/** What is owed back to clients and which claims wait, while there is time. */
+/** Lines of refunds to pay and claims to answer that are still in time. */
 export const moneyBackWaiting: readonly Line[] = [
   {
     kind: "refunds_to_pay",
@@ -52,7 +52,7 @@ export const moneyBackWaiting: readonly Line[] = [
   },
 ];
 
-/** What clients should have had already, and claims whose days are over. */
+/** Lines of overdue refunds, and of claims past their deadline. */
 export const moneyBackLate: readonly Line[] = [
   {
     kind: "refunds_overdue",

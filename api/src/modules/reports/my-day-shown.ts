@@ -4,8 +4,8 @@ import { documentsToSend } from "../staff-documents/staff-document.sql.ts";
 import { taskLabels } from "./my-day/task-label.ts";
 
 /**
- * How the records of a line are shown, in SQL over the alias `r` of its entity: the columns `recordId,
- * number, person, detail, amount, since`, and the tables that they need besides.
+ * SQL of the records of a line, over the alias `r` of its entity: the columns `recordId, number, person,
+ * detail, amount, since`, and the joins that they need.
  */
 export interface Shown {
   readonly columns: string;
@@ -23,13 +23,13 @@ const columns = (
   `${id} as "recordId", ${number} as number, ${person} as person, ${detail} as detail, ${amount} as amount,
     ${since} as since`;
 
-/** A quote that has waited since an instant. */
+/** Returns a quote that has waited since an instant. */
 export const ofQuote = (since: string, detail = "r.destino"): Shown => ({
   columns: columns("r.id", "r.quote_number", "r.nombre_cliente", detail, "r.precio_total", since),
   joins: "",
 });
 
-/** A contract. */
+/** Returns a contract. */
 export const ofContract = (detail: string, amount: string, since: string, joins = ""): Shown => ({
   columns: columns("r.id", "r.contract_number", clientName("r"), detail, amount, since),
   joins,
@@ -84,7 +84,7 @@ export const ofReturned: Shown = {
     join bank_movements back on back.id = r.reversed_by_id`,
 };
 
-/** A commission: whom it is about is who earns it. */
+/** Returns a commission: whom it is about is who earns it. */
 export const ofCommission = (since: string): Shown => ({
   columns: columns("c.id", "c.contract_number", personName("u"), "c.destino", "r.monto_comision", since),
   joins: "join contracts c on c.id = r.contract_id join users u on u.id = r.vendedor_id",
@@ -105,7 +105,7 @@ export const ofObjection: Shown = {
     "join users u on u.id = r.author_id",
 };
 
-/** A document of the team, with whose it is. */
+/** Returns a document of the team, with whose it is. */
 export const ofDocument = (since: string): Shown => ({
   columns: columns(
     "r.id",
@@ -144,7 +144,7 @@ export const ofNumbering: Shown = {
   joins: "",
 };
 
-/** What is to be done about an invoice, which opens by its number; its contract is `c`. */
+/** Returns the SQL of a line about an invoice, which opens by its number; its contract is `c`. */
 export const ofInvoice = (detail: string, amount: string, since: string, joins = ""): Shown => ({
   columns: columns("r.number", "r.number", clientName("c"), detail, amount, since),
   joins: `join contracts c on c.id = r.contract_id ${joins}`,
@@ -156,7 +156,7 @@ export const ofApproval: Shown = {
   joins: "",
 };
 
-/** A line of the history: whoever did it, and the record under which it is found. */
+/** SQL of a line about an audit entry: its author, and the record under which it is found. */
 export const ofAuditLine: Shown = {
   columns: columns(
     "r.record_id",
@@ -169,7 +169,7 @@ export const ofAuditLine: Shown = {
   joins: "left join users u on u.id = r.actor_id",
 };
 
-/** What a job `r` does, as people call it. */
+/** SQL of the Spanish name of a job `r`. */
 const nameOfJob = `case r.task ${Object.entries(taskLabels)
   .map(([task, label]) => `when '${task}' then '${label}'`)
   .join(" ")} else r.task end`;

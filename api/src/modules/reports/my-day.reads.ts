@@ -3,12 +3,10 @@ import { bind, Fragment, joined, raw, sql } from "../../core/read/sql.ts";
 import { dayLinesOf } from "./my-day-lines.ts";
 import type { DayLine } from "./my-day.types.ts";
 
-/** How many records a line shows; the others are counted. */
+/** Number of records that a line shows; the others are only counted. */
 const SHOWN = 5;
 
-/**
- * What waits for the asker and what is late, in one statement; a kind of which there is nothing is left out.
- */
+/** Returns the asker's waiting and late tasks, in one statement; kinds without any are left out. */
 export async function myDay({ read, viewer, now }: Context): Promise<DayLine[]> {
   if (!viewer) return [];
   const lines = dayLinesOf(viewer).map(({ kind, part, entity, shown, where, besides }) => {

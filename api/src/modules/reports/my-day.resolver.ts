@@ -4,12 +4,12 @@ import { May } from "../accounts/account/permission.ts";
 import { myDay } from "./my-day.reads.ts";
 import { DayLine } from "./my-day.types.ts";
 
-/** The first page of whoever works here. */
+/** Query of the first page of every member of staff. */
 @Resolver()
 export class MyDayResolver {
   /**
-   * What waits for the asker, and what is late: each kind with how many and the five that have waited
-   * longest.
+   * Returns the asker's waiting and late tasks: each kind with its count and the five records that have
+   * waited longest.
    */
   @May("seeDashboard")
   @Query(() => [DayLine])

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { registerEnum } from "../../core/enums.ts";
 import { COP, DateTime } from "../../core/scalars.ts";
 
-/** Why a line stands in somebody's day. */
+/** Parts of the day: lines that wait, and late ones. */
 export const DayPart = { waiting: "waiting", late: "late" } as const;
 export type DayPart = keyof typeof DayPart;
 registerEnum(DayPart, {
@@ -10,7 +10,7 @@ registerEnum(DayPart, {
   description: "Por qué algo está en el día de alguien: lo espera, o va tarde.",
 });
 
-/** What is to be done. */
+/** Kinds of task in Mi día. */
 export const DayKind = {
   quotes_to_assign: "quotes_to_assign",
   questions_to_answer: "questions_to_answer",
@@ -25,6 +25,7 @@ export const DayKind = {
   cancellations_to_answer: "cancellations_to_answer",
   contract_emails_to_confirm: "contract_emails_to_confirm",
   airlines_to_enter: "airlines_to_enter",
+  addenda_to_authorize: "addenda_to_authorize",
   passengers_to_complete: "passengers_to_complete",
   payments_to_verify: "payments_to_verify",
   promises_due: "promises_due",
@@ -72,13 +73,13 @@ export class DayRecord {
    * to send, its place in the list; of an invoice or its credit note, the number of the invoice.
    */
   @Field(() => ID) recordId!: string;
-  /** What people call it: COT-…, CT-…, the name of a document, the account of a movement. */
+  /** Readable name of the record: COT-…, CT-…, the name of a document, the account of a movement. */
   @Field(() => String) number!: string;
-  /** Whom it is about: the client, the seller of a commission, or whose document it is. */
+  /** Person whom it is about: the client, the seller of a commission, or the owner of a document. */
   @Field(() => String) person!: string;
   @Field(() => String) detail!: string;
   @Field(() => COP, { nullable: true }) amount!: number | null;
-  /** Since when it waits; of what is late, when it was due. */
+  /** Time since which it waits; of late ones, the due time. */
   @Field(() => DateTime) since!: string;
 }
 
@@ -87,7 +88,7 @@ export class DayRecord {
 export class DayLine {
   @Field(() => DayKind) kind!: DayKind;
   @Field(() => DayPart) part!: DayPart;
-  /** How many there are. */
+  /** Number of records. */
   @Field(() => Int) total!: number;
   /** The five that have waited longest. */
   @Field(() => [DayRecord]) records!: DayRecord[];

@@ -16,11 +16,11 @@ const metricsOf = (
   commissions: withCommissions ? commissions : null,
 });
 
-/** What some people sold together. */
+/** Returns the total sales of some people. */
 const salesTogether = (people: readonly Standing[], book: SalesBook): Sales =>
   totalSales(people.map(({ id }) => book.own(id)));
 
-/** What some people sold together, as a node shows it. */
+/** Returns the total sales of some people as the metrics of a node. */
 export const metricsTogether = (
   people: readonly Standing[],
   book: SalesBook,
@@ -28,15 +28,15 @@ export const metricsTogether = (
 ): NodeMetrics => metricsOf(salesTogether(people, book), withCommissions);
 
 /**
- * What a person's team sold: who led at the signatures counts. Administration leads nobody and has the sum of
- * `people`.
+ * Returns the sales of a person's team, by the leaders at the signatures. Administration leads nobody and
+ * gets the sum of `people`.
  */
 export const teamSales = (person: Standing, people: readonly Standing[], book: SalesBook): Sales =>
   administers(person) ? salesTogether(people, book) : book.team(person.id);
 
 /**
- * The people of a list as trees: each below their supervisor, if that one is of the list, else below `root`,
- * else at the top. The list's order stays within a team.
+ * Returns the people of a list as trees: each below their supervisor, if that one is of the list, else below
+ * `root`, else at the top. The list's order stays within a team.
  */
 export function treesOf(
   people: readonly Standing[],
@@ -68,7 +68,7 @@ export function treesOf(
   return (root ? [root] : (below.get(null) ?? [])).map(grow);
 }
 
-/** Who stands how below a node: leaders and advisors who report to it, and advisors further below. */
+/** Returns the hierarchy below a node: leaders and advisors who report to it, and advisors further below. */
 export function hierarchyOf({ team }: OrganizationNode): Hierarchy {
   const advisorsIn = (nodes: readonly OrganizationNode[]): OrganizationNode[] =>
     nodes.flatMap((node) => [...(node.role === ASESOR ? [node] : []), ...advisorsIn(node.team)]);

@@ -17,13 +17,13 @@ import { previousBounds, sameDaysBefore } from "./period.rules.ts";
 import { averageTicket, conversionRate, type Sales } from "./sales.rules.ts";
 import { emptyBook, salesOf } from "./sales.reads.ts";
 
-/** What a tree is asked for. */
+/** Options of a tree. */
 export interface TreeOf {
   readonly period: ReportPeriod;
   readonly includeCommissions: boolean;
 }
 
-/** The tree below a person within reach, in two statements. NOT_FOUND `Usuario no encontrado`. */
+/** Returns the tree below a person within reach, in two statements. NOT_FOUND `Usuario no encontrado`. */
 export async function organizationOf(
   context: Context,
   userId: number,
@@ -40,7 +40,7 @@ export async function organizationOf(
   return { user, hierarchy: hierarchyOf(user), team: user.team, totals: user.teamMetrics, period };
 }
 
-/** Every team of the agency, in two statements. */
+/** Returns every team of the agency, in two statements. */
 export async function everyTeam(context: Context, { period, includeCommissions }: TreeOf): Promise<Teams> {
   const people = await everySeller(context);
   const sales = await salesOf(
@@ -57,8 +57,8 @@ export async function everyTeam(context: Context, { period, includeCommissions }
 }
 
 /**
- * A manager's team compared with the period before, or the same days of it, in three statements. NOT_FOUND
- * `Usuario no encontrado` for whom the viewer may not compare.
+ * Returns a manager's team compared with the period before, or the same days of it, in three statements.
+ * NOT_FOUND `Usuario no encontrado` for whom the viewer may not compare.
  */
 export async function teamMetricsOf(
   context: Context,
@@ -90,7 +90,7 @@ export async function teamMetricsOf(
   };
 }
 
-/** A manager's tree and figures together. */
+/** Returns a manager's tree and figures together. */
 export async function managerDashboardOf(
   context: Context,
   managerId: number,

@@ -5,7 +5,7 @@ import { everyTeam, managerDashboardOf, organizationOf, teamMetricsOf } from "./
 import { ManagerDashboard, Organization, TeamMetrics, Teams } from "./organization.types.ts";
 import { ReportPeriod } from "./period.enums.ts";
 
-/** How teams stand and sell. */
+/** Query of the teams, with their sales. */
 @Resolver()
 export class OrganizationResolver {
   /**

@@ -4,7 +4,7 @@ import { COP, DateTime } from "../../core/scalars.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { ReportPeriod } from "./period.enums.ts";
 
-/** What somebody sold in a period; commissions only where they were asked for. */
+/** Sales of a person in a period; commissions only when they were asked for. */
 @ObjectType({ simpleResolvers: true })
 export class NodeMetrics {
   /** Quotes that may still become a contract, made whenever. */
@@ -32,14 +32,14 @@ export class OrganizationNode {
   @Field(() => Int, { nullable: true }) liderId!: number | null;
   @Field(() => Int, { nullable: true }) gerenteId!: number | null;
   @Field(() => Int, { nullable: true }) supervisorId!: number | null;
-  /** When they were invited, until they have chosen a password. */
+  /** Time of the invitation; null once the person has chosen a password. */
   @Field(() => DateTime, { nullable: true }) invitedAt!: Date | null;
   /** Until when sign-ins are refused; null to who does not manage the person. */
   @Field(() => DateTime, { nullable: true }) accountLockedUntil!: Date | null;
   @Field(() => NodeMetrics) metrics!: NodeMetrics;
   /** With those whom they led when each sale was signed, wherever these stand today. */
   @Field(() => NodeMetrics) teamMetrics!: NodeMetrics;
-  /** How many stand below, at any depth. */
+  /** Number of people below, at any depth. */
   @Field(() => Int) people!: number;
   @Field(() => [OrganizationNode]) team!: OrganizationNode[];
 }
@@ -74,7 +74,7 @@ export class Teams {
   @Field(() => ReportPeriod) period!: ReportPeriod;
 }
 
-/** How well somebody, or a team, sold in a period. */
+/** Sales performance of a person, or a team, in a period. */
 @ObjectType({ simpleResolvers: true })
 export class SalesFigures {
   /** Made in the period; of these, those that went out, and those that were accepted. */
@@ -84,7 +84,7 @@ export class SalesFigures {
   /** Accepted among made, in percent with one decimal. */
   @Field(() => Number) conversionRate!: number;
   @Field(() => Int) contracts!: number;
-  /** What the contracts signed in the period are worth. */
+  /** Total value of the contracts signed in the period, in COP. */
   @Field(() => COP) revenue!: number;
   @Field(() => COP) averageTicket!: number;
   @Field(() => COP) commissions!: number;
@@ -123,7 +123,7 @@ export class TeamMetrics {
   @Field(() => TeamSummary) summary!: TeamSummary;
 }
 
-/** Who asked for a dashboard. */
+/** Person who asked for a dashboard. */
 @ObjectType({ simpleResolvers: true })
 export class GeneratedBy {
   @Field(() => Int) userId!: number;

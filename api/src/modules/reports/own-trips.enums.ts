@@ -1,11 +1,11 @@
 import { registerEnum } from "../../core/enums.ts";
 
-/** What a card of one's own trips stands for. */
+/** Kinds of record that a card of one's own trips represents. */
 export const OwnTripKind = { quote: "quote", contract: "contract", reservation: "reservation" } as const;
 export type OwnTripKind = keyof typeof OwnTripKind;
 registerEnum(OwnTripKind, { name: "OwnTripKind", description: "Registro detrás de un viaje propio." });
 
-/** How far a trip has come. */
+/** Stages of a trip. */
 export const TripStage = {
   cotizacion: "cotizacion",
   aprobada: "aprobada",

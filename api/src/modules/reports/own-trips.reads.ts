@@ -56,8 +56,8 @@ const reservations = sql`
   where r.customer_id = ${bind.me} and r.status <> 'anulada'`;
 
 /**
- * The asker's own quotes, contracts and reservations as trips: those that wait for them first, then by
- * departure, and what is over or travelled last.
+ * Returns the asker's own quotes, contracts and reservations as trips: those that wait for them first, then
+ * by departure, and what is over or travelled last.
  */
 export const ownTrips = ({ read }: Context): Promise<OwnTrip[]> =>
   read.rows(

@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { ownTrips } from "./own-trips.reads.ts";
 import { OwnTrip } from "./own-trips.types.ts";
 
-/** What somebody travels themselves. */
+/** Query of the trips that a person travels on themselves. */
 @Resolver()
 export class OwnTripsResolver {
   /** The asker's own trips, each with its one next step. */

@@ -20,7 +20,7 @@ export class OwnTrip {
   /** The status of the record behind it, by its name there. */
   @Field(() => String) status!: string;
   @Field(() => TripStep) step!: TripStep;
-  /** What is to be paid next, in COP, and its day; null where nothing is. */
+  /** Next amount to pay, in COP, with its day in `due`; null when nothing is left. */
   @Field(() => COP, { nullable: true }) amount!: number | null;
   @Field(() => Day, { nullable: true }) due!: string | null;
 }

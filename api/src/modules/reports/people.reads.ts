@@ -24,7 +24,7 @@ export interface Standing {
   readonly liderId: number | null;
   readonly gerenteId: number | null;
   readonly supervisorId: number | null;
-  /** When they were invited, until they have chosen a password. */
+  /** Time of the invitation; null once the person has chosen a password. */
   readonly invitedAt: Date | null;
   /** Until when sign-ins are refused; null to who does not manage the person. */
   readonly accountLockedUntil: Date | null;
@@ -38,9 +38,9 @@ const ordered = raw(
 );
 
 /**
- * A person whom the viewer reaches and everybody below, the person first, in one statement. Administration
- * stands above everybody who stands below nobody: its tree is the whole agency. NOT_FOUND `Usuario no
- * encontrado` out of reach, and for a client.
+ * Returns a person whom the viewer reaches and everybody below, the person first, in one statement.
+ * Administration stands above everybody who stands below nobody: its tree is the whole agency. NOT_FOUND
+ * `Usuario no encontrado` out of reach, and for a client.
  */
 export async function peopleBelow(
   { read, services, viewer }: Context,
@@ -66,7 +66,7 @@ export async function peopleBelow(
   return [root, ...people.filter((person) => person !== root)];
 }
 
-/** Everybody who sells, in one statement. */
+/** Returns everybody who sells, in one statement. */
 export async function everySeller({ read, services, viewer }: Context): Promise<readonly Standing[]> {
   const rows = await read.rows<Row>(
     sql`select ${columns} from users u
@@ -85,6 +85,6 @@ const standing =
     accountLockedUntil: viewer && mayManage(viewer, row) ? row.accountLockedUntil : null,
   });
 
-/** Whether somebody may compare a team: a manager their own, administration any. */
+/** Returns whether somebody may compare a team: a manager their own, administration any. */
 export const mayCompare = (viewer: Viewer | null, managerId: number): boolean =>
   viewer?.role !== GERENTE || viewer.id === managerId;

@@ -9,17 +9,23 @@ const kinds: Partial<Record<Period, Period>> = {
   current_year: "current_year",
 };
 
-/** The days of the period before one, whole as it is itself; null where there is none, as before `all`. */
+/**
+ * Returns the days of the period before one, whole as it is itself; null where there is none, as before
+ * `all`.
+ */
 export function previousBounds(period: Period, today: Day): Days | null {
   const kind = kinds[period];
   const bounds = periodBounds(period, today);
   return kind && bounds ? periodBounds(kind, addDays(bounds.from, -1)) : null;
 }
 
-/** How many months a period that is not over yet has. */
+/** Length in months of the periods that are not over yet. */
 const months: Partial<Record<Period, number>> = { current_month: 1, current_quarter: 3, current_year: 12 };
 
-/** The same days of the period before: of one that is not over, only as far as today has come in this one. */
+/**
+ * Returns the same days of the period before: of one that is not over, only as far as today has come in this
+ * one.
+ */
 export function sameDaysBefore(period: Period, today: Day): Days | null {
   const before = previousBounds(period, today);
   const length = months[period];

@@ -1,11 +1,14 @@
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 
-/** Whether the client accepted a quote, `q`: what the figure `conversion` counts as approved. */
+/**
+ * SQL condition that is true when the client accepted a quote, `q`: the quotes counted as approved in the
+ * figure `conversion`.
+ */
 const accepted = "q.status in ('pending_passengers', 'approved', 'converted')";
 
 /**
- * How many quotes, `q`, were made, sent and accepted, as every report counts them (`figures.conversion`);
- * taken off again where `sign` is a minus, and only where `counts` holds.
+ * Returns how many quotes, `q`, were made, sent and accepted, as every report counts them
+ * (`figures.conversion`); taken off again where `sign` is a minus, and only where `counts` holds.
  */
 export const quoteFigures = (sign: "" | "-" = "", counts: Fragment = raw("true")): Fragment =>
   sql`${raw(sign)}count(*) filter (where ${counts}) as quotes,

@@ -23,7 +23,7 @@ import { PostponedRecord } from "./postponing/postponed-record.entity.ts";
 import { PostponedRecordResolver } from "./postponing/postponed-record.resolver.ts";
 
 /**
- * What the other modules' records come to.
+ * Figures calculated from the records of the other modules.
  *
  * Acts: postpone-record, resume-records, set-sales-goal.
  */

@@ -18,26 +18,29 @@ interface Row {
   readonly commissions: number;
 }
 
-/** Whose a signed sale is, the seller first and who led at the signature behind. */
+/** SQL array of the people of a signed sale: the seller first, then the leaders at the signature. */
 const chain = raw(
   "array_remove(array[c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id], null)",
 );
 
-/** Each of some people whom a record counts for: the first of its `chain` as `own`, and everybody of it. */
+/**
+ * Returns each of some people whom a record counts for: the first of its `chain` as `own`, and everybody of
+ * it.
+ */
 const credits = (ids: readonly number[]): Fragment => sql`lateral (
   select person as id, false as own from unnest(chain) person where person = any(${ids}) group by person
   union all select chain[1], true where chain[1] = any(${ids})) credit`;
 
-/** What people sold: themselves, and with those whom they led. */
+/** Sales by person: their own, and those of the teams that they led. */
 export interface SalesBook {
   readonly own: (id: number) => Sales;
   readonly team: (id: number) => Sales;
 }
 
 /**
- * What each of some people sold in a period (null: ever), in one statement. A sale is its seller's alone, and
- * of each team that its seller stood in at the signature, wherever they stand today. A quote without a
- * signature counts for whose it is now.
+ * Returns the sales of some people in a period (null: ever), in one statement. A sale counts for its seller,
+ * and for each team that the seller belonged to at the signature, whatever team they belong to today. A quote
+ * without a signature counts for its present seller.
  */
 export async function salesOf(
   { read }: Context,

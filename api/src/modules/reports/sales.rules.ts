@@ -1,6 +1,6 @@
 import { type Cop, cop, percentage, sum } from "../../core/cop.ts";
 
-/** What was sold in a period, by one person or by several; amounts in COP. */
+/** Sales in a period, of one person or of several; amounts in COP. */
 export interface Sales {
   /** Quotes that may still become a contract, made whenever. */
   readonly openQuotes: number;
@@ -15,7 +15,7 @@ export interface Sales {
   readonly commissions: Cop;
 }
 
-/** Somebody who sold nothing. */
+/** Sales of a person without any. */
 export const noSales: Sales = {
   openQuotes: 0,
   quotes: 0,
@@ -26,7 +26,7 @@ export const noSales: Sales = {
   commissions: 0,
 };
 
-/** What several people sold together. */
+/** Returns the total sales of several people. */
 export const totalSales = (people: readonly Sales[]): Sales => ({
   openQuotes: people.reduce((all, { openQuotes }) => all + openQuotes, 0),
   quotes: people.reduce((all, { quotes }) => all + quotes, 0),
@@ -40,6 +40,6 @@ export const totalSales = (people: readonly Sales[]): Sales => ({
 /** Accepted quotes among those made, in percent with one decimal; 0 where none was made. */
 export const conversionRate = ({ approved, quotes }: Sales): number => percentage(approved, quotes, 1) ?? 0;
 
-/** What a contract is worth on average, in whole COP; 0 without contracts. */
+/** Returns the average value of a contract, in whole COP; 0 without contracts. */
 export const averageTicket = ({ sales, contracts }: Sales): Cop =>
   contracts === 0 ? 0 : cop(Math.round(sales / contracts));

@@ -16,7 +16,10 @@ export async function keepPackage(work: Work, pack: Package): Promise<void> {
   await work.em.refreshOrFail(pack, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
 }
 
-/** A package that visitors are offered, kept as it is. NOT_FOUND, or CONFLICT for one that is archived. */
+/**
+ * Returns a package that visitors are offered, kept as it is. NOT_FOUND, or CONFLICT for one that is
+ * archived.
+ */
 export async function holdOfferedPackage(work: Work, id: number): Promise<Package> {
   const pack = await work.find(Package, { $and: [{ id }, visiblePackages(work.viewer)] }, NO_PACKAGE);
   await keepPackage(work, pack);
@@ -25,8 +28,8 @@ export async function holdOfferedPackage(work: Work, id: number): Promise<Packag
 }
 
 /**
- * The departure of a kept package on these days, locked, so that of two who want its last seats at once the
- * second waits. BAD_USER_INPUT when there is none.
+ * Returns the departure of a kept package on these days, locked, so that of two who want its last seats at
+ * once the second waits. BAD_USER_INPUT when there is none.
  */
 export async function lockDeparture(
   work: Work,

@@ -1,9 +1,9 @@
 import { formatCop } from "../../core/cop.ts";
-import { labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { reservationLifecycle } from "./reservation.lifecycle.ts";
 
-/** What a person booked. */
+/** Stored data about a person's reservations. */
 export const personalReservations: readonly PersonalPart[] = [
   {
     title: "Reservas",

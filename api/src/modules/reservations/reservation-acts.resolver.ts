@@ -24,7 +24,7 @@ import {
   UpdateReservationInput,
 } from "./reservation.inputs.ts";
 
-/** What is done with reservations: by their customers, and by those who manage them. */
+/** Mutations of reservations: by their customers, and by the people who manage them. */
 @Resolver()
 export class ReservationActsResolver {
   /**

@@ -7,11 +7,11 @@ import type { Reservation } from "./reservation.entity.ts";
 const EVERY = "reservations";
 const ofCustomer = (userId: number): string => `${EVERY}:${userId}`;
 
-/** The topic that somebody follows: of all reservations, each read by its scope, or of one's own. */
+/** Returns the topic that somebody follows: of all reservations, each read by its scope, or of one's own. */
 export const topicFor = (viewer: Viewer | null): string =>
   may(viewer?.role, "readReservations") ? EVERY : ofCustomer(viewer?.id ?? 0);
 
-/** Tells those who may see a reservation that it changed, when the transaction commits. */
+/** Announces a changed reservation to the people who may see it, when the transaction commits. */
 export async function announceReservation(work: Work, { id, customer }: Reservation): Promise<void> {
   await work.announce(EVERY, { reservationId: id });
   await work.announce(ofCustomer(customer.id), { reservationId: id });

@@ -11,9 +11,9 @@ import { Reservation } from "./reservation.entity.ts";
 export const NO_RESERVATION = "Orden de reserva no encontrada";
 
 /**
- * The reservations that somebody may see: administration and accounting all, everybody their own. Leaders and
- * managers those that their team booked or travels with, those of whoever their team brought or they sell to,
- * and those that nobody of staff has to do with.
+ * Returns the condition on the reservations that a viewer may see: all for administration and accounting,
+ * their own for everybody. Leaders and managers also those that their team booked or travels on, those of
+ * clients referred or served by their team, and those without a responsible member of staff.
  */
 export function visibleReservations(viewer: Viewer | null): FilterQuery<Reservation> {
   if (!viewer) return { $or: [] };

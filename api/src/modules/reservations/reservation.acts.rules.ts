@@ -6,18 +6,18 @@ import { may } from "../accounts/permissions.rules.ts";
 import { administers } from "../accounts/staff.rules.ts";
 import { reservationLifecycle, type ReservationStatus } from "./reservation.lifecycle.ts";
 
-/** What acts look at of a reservation. */
+/** State that the acts on a reservation are checked against. */
 export interface ReservationState {
   readonly status: ReservationStatus;
   /** Its customer. */
   readonly userId: number;
-  /** What is left to pay by its verified payments, in COP. */
+  /** Balance after its verified payments, in COP. */
   readonly balance: Cop;
-  /** What of its payments awaits verification, in COP. */
+  /** Amount of its payments awaiting verification, in COP. */
   readonly waiting: Cop;
-  /** Whether the day of the return is over. */
+  /** True when the day of the return is over. */
   readonly isOver: boolean;
-  /** Whether nobody of staff has to do with it. */
+  /** True when no member of staff is responsible for it. */
   readonly isUnclaimed: boolean;
 }
 
@@ -26,14 +26,20 @@ export const reservationFacts = ["status", "userId", "balance", "waiting", "isOv
 
 const manages = ({ viewer }: Asker): boolean => may(viewer?.role, "manageReservations");
 
-/** Who neither manages reservations nor is its customer only reads it. */
+/**
+ * Condition that refuses changes by people who neither manage reservations nor are its customer: they can
+ * only read it.
+ */
 const onlyReads: Condition<ReservationState> = [
   ({ userId }, asker) => !manages(asker) && asker.viewer?.id !== userId,
   NO_PERMISSION,
   "FORBIDDEN",
 ];
 
-/** What of nobody is paid is the administration's: who leads a team only reads it. */
+/**
+ * Condition that leaves paid reservations without a responsible member of staff to administration: team
+ * leaders can only read them.
+ */
 const ofNobody: Condition<ReservationState> = [
   ({ isUnclaimed, status, userId }, { viewer }) =>
     isUnclaimed && status !== "pendiente" && viewer?.id !== userId && !administers(viewer),
@@ -47,13 +53,13 @@ const asLongAsUnpaid = (asker: Asker): readonly ReservationStatus[] =>
 const ANNULLED: RefusalWords = ["CONFLICT", "La reserva ya está anulada."];
 const OVER: RefusalWords = ["CONFLICT", "El viaje ya se hizo y la reserva no se puede cambiar."];
 
-/** What refuses to change or annul a reservation that is past that. */
+/** Returns why a reservation that is past that can be neither changed nor annulled. */
 const past = ({ status }: ReservationState, asker: Asker): RefusalWords => {
   if (status === "anulada") return ANNULLED;
   return manages(asker) ? OVER : ["CONFLICT", "La reserva ya fue pagada. Contacta a tu asesor."];
 };
 
-/** What can be done with a reservation, by whom and when. */
+/** Acts on a reservation, with the roles and statuses of each. */
 export const reservationActs = acts<ReservationState>(reservationLifecycle)({
   /** Changes its people and its departure. */
   edit: { may: null, from: asLongAsUnpaid, otherwise: past, unless: [onlyReads, ofNobody] },
@@ -72,7 +78,7 @@ export const reservationActs = acts<ReservationState>(reservationLifecycle)({
       ],
     ],
   },
-  /** Says in the name of staff that it is paid; no payment comes of it. */
+  /** Declares it paid in the name of staff; no payment is created. */
   vouch: { may: "manageReservations", from: ["pendiente"], to: "pagada" },
   /** Takes that back: it is unpaid again, and held anew. */
   reopen: {

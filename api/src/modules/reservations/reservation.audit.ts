@@ -1,4 +1,4 @@
-import { fact, fields, money, pesos, type Tellings } from "../../core/audit/telling.ts";
+import { fact, fields, money, pesos, type Descriptions } from "../../core/audit/description.ts";
 import { counted } from "../../core/colombia/spoken.ts";
 import type { CancelCause } from "./reservation.enums.ts";
 
@@ -29,8 +29,8 @@ const causes: Readonly<Record<CancelCause, string>> = {
   reversed: "su pago se reversó",
 };
 
-/** How the history tells it. */
-export const toldReservations = {
+/** Descriptions of the audit entries about reservations. */
+export const describedReservations = {
   "reservation.booked": ({ userId, people, totalPrice, ...trip }, nameOf) => ({
     did: `reservó ${counted(people, "cupo", "cupos")} para ${nameOf(userId)} por ${money(totalPrice)}`,
     amount: totalPrice,
@@ -70,4 +70,4 @@ export const toldReservations = {
     note: reason,
     tone: "clay",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -1,9 +1,9 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { nextStatusesSql } from "../../core/lifecycle.sql.ts";
+import { nextStatusesSql } from "../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { bind, sql } from "../../core/read/sql.ts";
 import { Recorded } from "../../core/record.ts";
@@ -87,19 +87,21 @@ import { reservationTurnFactsSql } from "./turn/reservation-turn.sql.ts";
   expression: "create index reservations_travelling on reservations (llegada) where status = 'pagada'",
 })
 export class Reservation extends Recorded {
-  /** What people call it, short enough to be said: `7F3A20C4`. */
+  [OptionalProps]?: "paid" | "status" | "isUnclaimed" | "searchText";
+
+  /** Readable code, short enough to be spoken: `7F3A20C4`. */
   @Sql((row) => reservationCodeSql(row("id")))
   @Field(() => String)
-  code!: string;
+  readonly code!: string;
 
-  /** Who travels with it, or has others travel. */
+  /** Customer: the person who travels with it, or books it for others. */
   @Field(() => Person)
   @ManyToOne(() => User, { fieldName: "customer_id", deleteRule: "restrict" })
   customer!: Rel<User>;
 
   @Field(() => Int)
   @Property({ type: "integer", fieldName: "customer_id", persist: false })
-  userId!: number;
+  readonly userId!: number;
 
   @Field(() => Package)
   @ManyToOne(() => Package, { fieldName: "package_id", deleteRule: "restrict" })
@@ -107,9 +109,9 @@ export class Reservation extends Recorded {
 
   @Field(() => Int)
   @Property({ type: "integer", fieldName: "package_id", persist: false })
-  packId!: number;
+  readonly packId!: number;
 
-  /** Whose seats it takes; null once it is over and the package offers that departure no longer. */
+  /** Departure whose seats it takes; null once it is over and the package offers that departure no longer. */
   @ManyToOne(() => Departure, { nullable: true, fieldName: "departure_id", deleteRule: "set null" })
   departure: Rel<Departure> | null = null;
 
@@ -124,7 +126,7 @@ export class Reservation extends Recorded {
 
   @Sql((row) => sql`jsonb_build_object('salida', ${row("salida")}, 'llegada', ${row("llegada")})`)
   @Field(() => ReservationDates)
-  fechas!: ReservationDates;
+  readonly fechas!: ReservationDates;
 
   @Field(() => Int)
   @Property({ type: "integer" })
@@ -146,17 +148,20 @@ export class Reservation extends Recorded {
 
   @Sql((row) => sql`${row("totalPrice")} - ${row("paid")}`)
   @Field(() => COP)
-  balance!: number;
+  readonly balance!: number;
 
-  /** What of its payments awaits verification. */
+  /** Amount of its payments awaiting verification, in COP. */
   @Sql((row) => waitingSql(row("id")))
   @Field(() => COP)
-  waiting!: number;
+  readonly waiting!: number;
 
-  /** What may still be registered: neither paid, nor waiting, nor on its way to the card provider. */
+  /**
+   * Amount that can still be registered, in COP: not paid, not waiting, and not on its way to the card
+   * provider.
+   */
   @Sql((row) => sql`(${row("totalPrice")} - ${row("paid")} - ${spokenForOf("order_id", row("id"))})::bigint`)
   @Field(() => COP)
-  porRegistrar!: number;
+  readonly porRegistrar!: number;
 
   @Field(() => ReservationStatus)
   @Enum({ items: () => Object.values(ReservationStatus), default: "pendiente" })
@@ -164,23 +169,23 @@ export class Reservation extends Recorded {
 
   @Sql((row) => nextStatusesSql(reservationLifecycle, row("status")))
   @Field(() => [ReservationStatus])
-  nextStatuses!: ReservationStatus[];
+  readonly nextStatuses!: ReservationStatus[];
 
   @Sql((row) => sql`${row("status")} in ('pagada', 'completada')`)
   @Field(() => Boolean)
-  isPaid!: boolean;
+  readonly isPaid!: boolean;
 
-  /** Whether the day of the return is over. */
+  /** True when the day of the return is over. */
   @Sql((row) => sql`${row("llegada")} < ${bind.today}`)
   @Field(() => Boolean)
-  isOver!: boolean;
+  readonly isOver!: boolean;
 
-  /** When its seats are free again unless something is paid; only while it is pending. */
+  /** Time at which its seats become free again unless a payment is made; only while it is pending. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   dueAt: Date | null = null;
 
-  /** When its customer was told of that. */
+  /** Time at which its customer was notified of that. */
   @Property({ ...instant, nullable: true })
   warnedAt: Date | null = null;
 
@@ -188,11 +193,11 @@ export class Reservation extends Recorded {
   @Property({ ...instant, nullable: true })
   paidAt: Date | null = null;
 
-  /** Of its last becoming paid; points are told apart by it. */
+  /** Id of the last time that it became paid; identifies its points. */
   @Property({ type: "uuid", nullable: true })
   payingId: string | null = null;
 
-  /** Who of staff said that it is paid, where its payments do not say it. */
+  /** Member of staff who declared it paid, when its payments do not show it. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "vouched_by_id", deleteRule: "restrict" })
   vouchedBy: Rel<User> | null = null;
@@ -214,14 +219,14 @@ export class Reservation extends Recorded {
   @Property({ type: "text", nullable: true })
   cancelReason: string | null = null;
 
-  /** Whoever of staff booked it for its customer. */
+  /** Member of staff who booked it for its customer. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "booked_by_id", deleteRule: "restrict" })
   bookedBy: Rel<User> | null = null;
 
   /**
-   * Whether nobody of staff has to do with it: none booked it, brought its customer or sells to them, and
-   * its customer works elsewhere. Kept by triggers.
+   * True when no member of staff is responsible for it: none booked it, referred its customer or sells to
+   * them, and its customer is not staff here. Kept by triggers.
    */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
@@ -231,7 +236,7 @@ export class Reservation extends Recorded {
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  /** What tells who does its next step. */
+  /** Facts that decide the turn: who does the next step. */
   @Sql(reservationTurnFactsSql)
-  turnFacts!: ReservationTurnFacts;
+  readonly turnFacts!: ReservationTurnFacts;
 }

@@ -1,19 +1,15 @@
-import { registerEnum } from "../../core/enums.ts";
+import { enumOf, registerEnum } from "../../core/enums.ts";
 import { type ReservationStatus as Status, reservationLifecycle } from "./reservation.lifecycle.ts";
 
 /** The statuses of a reservation as the schema has them; their moves stand in `reservation.lifecycle`. */
-export const ReservationStatus = Object.fromEntries(
-  reservationLifecycle.statuses.map((status) => [status, status]),
-) as { [S in Status]: S };
-export type ReservationStatus = Status;
-registerEnum(ReservationStatus, {
-  name: "ReservationStatus",
+export const ReservationStatus = enumOf("ReservationStatus", reservationLifecycle.statuses, {
   label: "Estado",
   labels: reservationLifecycle.labels,
   description: "Estado de una reserva.",
 });
+export type ReservationStatus = Status;
 
-/** Why a reservation was annulled: by its customer, by staff, unpaid in time, or its payment was reversed. */
+/** Causes of a cancelled reservation: its customer, staff, not paid in time, or its payment reversed. */
 export const CancelCause = {
   customer: "customer",
   staff: "staff",

@@ -4,7 +4,7 @@ declare module "../../core/events/listeners.ts" {
   interface Events {
     /** Seats were booked; the reservation awaits its payment. */
     "reservation.booked": { reservationId: string };
-    /** A reservation is paid from now on; `payingId` tells this time from another. */
+    /** A reservation became paid; `payingId` distinguishes this time from others. */
     "reservation.paid": { reservationId: string; payingId: string };
     /** A reservation that was paid is so no longer. */
     "reservation.unpaid": { reservationId: string; payingId: string };

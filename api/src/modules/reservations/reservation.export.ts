@@ -1,7 +1,7 @@
 import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
 import { reservationLifecycle } from "./reservation.lifecycle.ts";
 
-/** What people take along of reservations. */
+/** Exportable list of reservations, with its columns. */
 export const reservationExport: ExportableList = {
   query: "reservations",
   title: "Reservas",

@@ -38,7 +38,7 @@ export class BookReservationInput {
   @Field(() => ReservationDatesInput)
   fechas!: ReservationDatesInput;
 
-  /** Whose reservation it is: one's own unless staff books it for somebody. */
+  /** Customer of the reservation: oneself by default; another person when staff books it for them. */
   @NotFound("Usuario no encontrado")
   @Field(() => Int, { nullable: true })
   userId?: number | null;
@@ -58,8 +58,7 @@ export class ChangedDatesInput {
 }
 
 /**
- * What becomes of a reservation; what is left out stays. From its customer `status` and `isPaid` change
- * nothing.
+ * Changes to a reservation; an absent field stays. From its customer `status` and `isPaid` change nothing.
  */
 @InputType()
 export class UpdateReservationInput {
@@ -70,11 +69,11 @@ export class UpdateReservationInput {
   @Field(() => Int, { nullable: true }) version?: number | null;
 }
 
-/** What a customer paid for a reservation. */
+/** Payment of a customer for a reservation. */
 @InputType()
 export class ReservationPaymentInput extends PaidInput {}
 
-/** Why a reservation is annulled. */
+/** Reason for cancelling a reservation. */
 @InputType()
 export class CancelReservationInput {
   /** Asked of staff; REST does not ask. */
@@ -84,7 +83,7 @@ export class CancelReservationInput {
   motivo?: string | null;
 }
 
-/** Which reservations a list shows. */
+/** Filter of a list of reservations. */
 @InputType()
 export class ReservationFilter {
   /** Without it annulled ones are left out. */
@@ -103,7 +102,7 @@ export class ReservationFilter {
 const PAID: ReservationStatus[] = ["pagada", "completada"];
 const UNPAID: ReservationStatus[] = ["pendiente", "anulada"];
 
-/** What a list's filter asks of the rows; what is absent asks nothing. */
+/** Returns the conditions on rows for a list's filter; absent fields add none. */
 export function reservationFilter({
   status,
   isPaid,

@@ -3,7 +3,7 @@ import { completeReservations } from "./acts/complete-reservations.ts";
 import { releaseUnpaidReservations } from "./acts/release-unpaid-reservations.ts";
 import { warnUnpaidReservations } from "./acts/warn-unpaid-reservations.ts";
 
-/** What happens to reservations by the passing of time. */
+/** Periodic jobs of reservations: the release of unpaid ones, the notice before it, and completion. */
 export const reservationSweeps: readonly Sweep[] = [
   { name: "reservations.release", run: ({ run }) => run(releaseUnpaidReservations, undefined) },
   { name: "reservations.warn", run: ({ run }) => run(warnUnpaidReservations, undefined) },

@@ -13,8 +13,8 @@ import { Reservation } from "./reservation.entity.ts";
 export const NO_RESERVATIONS = "No se encontraron órdenes de reserva para este usuario";
 
 /**
- * The reservations of a person in the asker's scope that are not annulled, newest first. NOT_FOUND when there
- * are none.
+ * Returns the reservations of a person in the asker's scope that are not annulled, newest first. NOT_FOUND
+ * when there are none.
  */
 export async function reservationsOfUser(
   { read, services, viewer }: Context,
@@ -30,8 +30,8 @@ export async function reservationsOfUser(
 }
 
 /**
- * What goes back of a reservation; where to is told to its customer and to who pays it. NOT_FOUND out of the
- * asker's reach.
+ * Returns the refunds of a reservation; their account is visible to its customer and to the people who pay
+ * them. NOT_FOUND out of the asker's reach.
  */
 export async function refundsOfReservation(context: Context, id: string): Promise<OwnRefund[]> {
   const { customer } = await findReservation(Scope.of(context), id);
@@ -41,7 +41,7 @@ export async function refundsOfReservation(context: Context, id: string): Promis
   return refunds.map((refund) => ({ ...refund, accountMasked: null }));
 }
 
-/** How what is left to pay of a reservation is paid. NOT_FOUND out of the asker's reach. */
+/** Returns how what is left to pay of a reservation is paid. NOT_FOUND out of the asker's reach. */
 export async function howToPayReservation(context: Context, id: string): Promise<HowToPay | null> {
   const scope = Scope.of(context);
   return reservationHowToPay(scope, await findReservation(scope, id));

@@ -37,7 +37,7 @@ import { ReservationPage, ReservationPageArgs } from "./reservation.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
 
-/** What is asked about reservations; nothing here writes. */
+/** Queries of reservations. */
 @Resolver(() => Reservation)
 export class ReservationResolver {
   /** The reservations of one's scope, newest first; without a status those that are not annulled. */
@@ -78,7 +78,7 @@ export class ReservationResolver {
     return read.one(Reservation, info, { $and: [{ id }, visibleReservations(viewer)] });
   }
 
-  /** How what is left to pay of a reservation is paid. */
+  /** Returns the payment instructions for the balance of a reservation. */
   @Auth(SIGNED_IN)
   @NotFound(NO_RESERVATION)
   @Query(() => HowToPayType, { nullable: true })
@@ -86,7 +86,10 @@ export class ReservationResolver {
     return howToPayReservation(context, id);
   }
 
-  /** What goes back of a reservation of one's scope; where to is told to its customer and to who pays it. */
+  /**
+   * Returns the refunds of a reservation in one's scope; their account is visible to its customer and to the
+   * people who pay them.
+   */
   @Auth(SIGNED_IN)
   @NotFound(NO_RESERVATION)
   @Query(() => [OwnRefund])
@@ -129,7 +132,7 @@ export class ReservationResolver {
     });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the reservation now. */
   @Needs(...reservationFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() reservation: Reservation, @Ctx() context: Context) {

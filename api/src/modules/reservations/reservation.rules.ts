@@ -4,7 +4,7 @@ import { type Cop, formatCop } from "../../core/cop.ts";
 import { badInput, conflict } from "../../core/failure.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
-/** What the list of reservations can be ordered by. */
+/** Orders of the list of reservations. */
 export const reservationOrder = listOrder({
   name: "ReservationOrder",
   columns: { createdAt: "plain", salida: "plain", numberOfPeople: "plain", totalPrice: "plain" },
@@ -15,29 +15,29 @@ export const reservationOrder = listOrder({
 const MOST_PEOPLE = 999;
 /** Hours after which a reservation that nobody paid gives its seats back. */
 export const HELD_HOURS = 72;
-/** Hours before that in which its customer is told. */
+/** Hours before the release at which its customer is notified. */
 export const NOTICE_HOURS = 24;
 
 export const NO_DATES = "Fechas de salida y llegada son requeridas.";
 export const NOT_A_DEPARTURE = "El paquete no sale en esa fecha.";
 
-/** Where the trip of a package begins, for its travellers. */
+/** Place where the trip of a package begins, as its travellers read it. */
 export const MEETING_POINT = "Punto de encuentro";
 
-/** What people call a reservation: the end of its id, `7F3A20C4`. */
+/** Returns the readable code of a reservation: the end of its id, `7F3A20C4`. */
 export const reservationCode = (id: string): string => id.slice(-8).toUpperCase();
 
-/** When a reservation made (or unpaid again) at an instant gives its seats back. */
+/** Returns when a reservation made (or unpaid again) at an instant gives its seats back. */
 export const heldUntil = (from: Date): Date => hoursAfter(from, HELD_HOURS);
 
 /**
- * When a reservation of which a payment came to nothing gives its seats back: as it would have, but never
- * before the customer was told of it in time.
+ * Returns the time at which a reservation with a failed payment releases its seats: its present time, but
+ * never before its customer could be notified in time.
  */
 export const heldAfterPayment = (dueAt: Date, now: Date): Date =>
   dueAt.getTime() > hoursAfter(now, NOTICE_HOURS).getTime() ? dueAt : hoursAfter(now, NOTICE_HOURS);
 
-/** What people pay for their seats, in COP. */
+/** Returns the price of the seats of some people, in COP. */
 export const priceOf = (unitPrice: Cop, people: number): Cop => unitPrice * people;
 
 /** BAD_USER_INPUT for a number of people that is none: nobody, or more than any departure has seats. */
@@ -67,7 +67,7 @@ export function refuseBelowPaid(total: Cop, paid: Cop): void {
     );
 }
 
-/** What a package's departures may not become while they are reserved; days are those of the departure. */
+/** Departure with reserved seats: its day, the seats taken, and whether the change would remove it. */
 interface ReservedDeparture {
   readonly salida: Day;
   readonly taken: number;

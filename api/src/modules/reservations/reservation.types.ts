@@ -8,6 +8,6 @@ import { reservationOrder } from "./reservation.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class ReservationPage extends PageOf(Reservation) {}
 
-/** Which page of the list, and in which order. */
+/** Page and order of the list of reservations. */
 @ArgsType()
 export class ReservationPageArgs extends OrderedPageOf<Reservation>()(reservationOrder) {}

@@ -4,25 +4,24 @@ import { type Listener, on } from "../../core/events/listeners.ts";
 import { conflict } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
-import "../catalog/package.events.ts";
 import type { PayableRef } from "../payments/payable/payable.ts";
-import "../payments/payment/payment.events.ts";
 import { openRefund } from "../payments/refund/open-refund.ts";
 import { REFUND_DAYS } from "../payments/refund/refund.rules.ts";
 import { holdReservation } from "./acts/hold-reservation.ts";
 import { paidReservation } from "./paying/paid-reservation.ts";
 import { Reservation } from "./reservation.entity.ts";
-import "./reservation.events.ts";
 import { refuseReservedDepartures } from "./reservation.rules.ts";
 
-/** After a payment came to nothing its reservation is held until its customer was told in time. */
+/**
+ * Extends the hold on a reservation after its payment failed, so that its customer can be notified in time.
+ */
 const holdUnpaid = async (work: Work, { payable }: { payable: PayableRef }): Promise<void> => {
   if (payable.kind === "reservation") await holdReservation(work, payable);
 };
 
 /**
- * What the catalogue may not take away while it is reserved; what annulled reservations give back; and what
- * payments that came to nothing leave of the time in which to pay.
+ * Listeners that keep the catalogue from removing reserved departures, refund cancelled reservations, and
+ * extend the time to pay after a failed payment.
  */
 export const reservationListeners: readonly Listener[] = [
   on("package.deleting", async (work, { packageId }) => {

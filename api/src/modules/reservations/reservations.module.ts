@@ -7,7 +7,7 @@ import { Reservation } from "./reservation.entity.ts";
 import { reservationSweeps } from "./reservation.jobs.ts";
 import { ReservationResolver } from "./reservation.resolver.ts";
 import { ReservationActsResolver } from "./reservation-acts.resolver.ts";
-import { ReservationBulkResolver } from "./bulk/reservation-bulk.resolver.ts";
+import { ReservationBulkResolver } from "./reservation-bulk.resolver.ts";
 import { reservationLetters } from "./letter/reservation-letters.ts";
 import { reservationListeners } from "./reservations.listeners.ts";
 import { seedReservations } from "./reservations.seed.ts";

@@ -52,7 +52,7 @@ export async function seedReservations(seed: SeedContext): Promise<void> {
   seed.at(end);
 }
 
-/** A trip that was booked, paid and made: its departure stands with the package as it did then. */
+/** Makes a trip that was booked, paid and made: its departure stands with the package as it did then. */
 async function travelled(seed: SeedContext, packId: number, end: Date): Promise<void> {
   const em = seed.services.orm.em.fork();
   const departures = await em.find(Departure, { package: packId });
@@ -69,7 +69,7 @@ async function travelled(seed: SeedContext, packId: number, end: Date): Promise<
   await seed.as(null, completeReservations, undefined);
 }
 
-/** Books a departure of a package, the first to come unless told; answers the reservation's id. */
+/** Books a departure of a package, by default the next one; returns the reservation's id. */
 async function book(
   seed: SeedContext,
   handle: string,

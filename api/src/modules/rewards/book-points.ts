@@ -1,3 +1,4 @@
+import { make } from "../../core/rows.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { PointMovement } from "./point-movement.entity.ts";
@@ -24,8 +25,12 @@ type Line = Pick<PointMovement, "kind" | "points"> &
 
 /** Adds a line to a locked ledger and answers it. */
 export function bookPoints(work: Work, { userId, balance, ordinal }: Ledger, line: Line): PointMovement {
-  const movement = new PointMovement();
-  Object.assign(movement, line, { balance: balance + line.points, ordinal: ordinal + 1, at: work.now });
-  movement.user = work.em.getReference(User, userId);
+  const movement = make(PointMovement, {
+    ...line,
+    balance: balance + line.points,
+    ordinal: ordinal + 1,
+    at: work.now,
+    user: work.em.getReference(User, userId),
+  });
   return work.add(movement);
 }

@@ -1,8 +1,8 @@
-import { labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { pointKindLabels } from "./points.rules.ts";
 
-/** The points of a person; of whoever paid only what they are shown of them. */
+/** Stored data about a person's points; of the paying customers only first name and initial. */
 export const personalPoints: readonly PersonalPart[] = [
   {
     title: "Movimientos de puntos",

@@ -50,7 +50,7 @@ export class PointMovement {
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  /** Whose points they are: whoever referred the customer. */
+  /** Owner of the points: the person who referred the customer. */
   @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "restrict" })
   user!: Rel<User>;
 
@@ -79,7 +79,7 @@ export class PointMovement {
       where u.id = ${row("customer")} and u.erased_at is null)`,
   )
   @Field(() => String, { nullable: true })
-  customerName!: string | null;
+  readonly customerName!: string | null;
 
   @Enum({ items: () => Object.values(PointSource), nullable: true })
   source: PointSource | null = null;
@@ -92,7 +92,7 @@ export class PointMovement {
   @Property({ type: CopColumn, nullable: true })
   amount: number | null = null;
 
-  /** Why the owner adjusted. */
+  /** Reason for the owner's adjustment. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   reason: string | null = null;

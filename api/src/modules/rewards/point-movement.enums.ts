@@ -1,11 +1,11 @@
 import { registerEnum } from "../../core/enums.ts";
 
-/** Why points move. */
+/** Kinds of point movement. */
 export const PointKind = { earned: "earned", taken_back: "taken_back", adjustment: "adjustment" } as const;
 export type PointKind = keyof typeof PointKind;
 registerEnum(PointKind, { name: "PointKind", description: "Motivo de un movimiento de puntos." });
 
-/** What a referred customer paid, or got back. */
+/** Sources of points: payments and refunds of a referred customer. */
 export const PointSource = {
   payment: "payment",
   reservation: "reservation",

@@ -3,12 +3,15 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import type { PointMovement } from "./point-movement.entity.ts";
 
-/** A person's movements; what was too little for a point is no news. */
+/** Returns a person's movements; what was too little for a point is no news. */
 export const movementsOf = (userId: number): FilterQuery<PointMovement> => ({
   user: userId,
   points: { $ne: 0 },
 });
 
-/** One's own movements; whoever adjusts points sees everybody's. */
+/**
+ * Returns the condition on the movements that a viewer may see: their own; everybody's for the people who
+ * adjust points.
+ */
 export const visibleMovements = (viewer: Viewer | null): FilterQuery<PointMovement> =>
   may(viewer?.role, "adjustPoints") ? { points: { $ne: 0 } } : movementsOf(viewer?.id ?? 0);

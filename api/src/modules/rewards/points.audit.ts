@@ -1,4 +1,4 @@
-import { moved, type Tellings } from "../../core/audit/telling.ts";
+import { moved, type Descriptions } from "../../core/audit/description.ts";
 import { counted } from "../../core/colombia/spoken.ts";
 import type { PointSource } from "./point-movement.enums.ts";
 
@@ -22,8 +22,8 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldPoints = {
+/** Descriptions of the audit entries about points. */
+export const describedPoints = {
   "points.earned": ({ userId, points, balance }, nameOf) => ({
     did: `sumó ${counted(points, "punto", "puntos")} a ${nameOf(userId)}`,
     changes: moved("Saldo de puntos", balance - points, balance),
@@ -39,4 +39,4 @@ export const toldPoints = {
     changes: moved("Saldo de puntos", balance - points, balance),
     note: reason,
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

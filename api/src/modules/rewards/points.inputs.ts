@@ -4,7 +4,7 @@ import { Required } from "../../core/input/required.ts";
 
 const REASON = 300;
 
-/** A change of somebody's points that no payment made. */
+/** Adjustment of a person's points without a payment. */
 @InputType()
 export class AdjustPointsInput {
   /** Points that are added; negative ones are taken. */

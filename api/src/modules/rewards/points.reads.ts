@@ -3,7 +3,9 @@ import type { Page, PageArgs } from "../../core/page.ts";
 import { bind, sql } from "../../core/read/sql.ts";
 import type { ReferredPerson } from "./points.types.ts";
 
-/** Who registered with one's link, the newest first: first name and initial, nothing else of them. */
+/**
+ * Returns the people who registered with one's link, the newest first: first name and initial, nothing else.
+ */
 export async function referredPeople(
   { read }: Context,
   { page, limit, offset }: PageArgs,

@@ -14,7 +14,7 @@ import { referredPeople } from "./points.reads.ts";
 import { PointMovementPage, ReferredPersonPage, PointMovementPageArgs } from "./points.types.ts";
 import { PointMovement } from "./point-movement.entity.ts";
 
-/** What referring people brings: one's own points, and the owner's adjustments. */
+/** Queries and mutations of referral points: one's own, and the owner's adjustments. */
 @Resolver()
 export class PointsResolver {
   /** One's own movements, the newest first. */
@@ -30,7 +30,7 @@ export class PointsResolver {
     return read.page(PointMovement, info, { where, orderBy, limit, offset });
   }
 
-  /** Somebody's movements, the newest first. */
+  /** Returns a person's movements, the newest first. */
   @May("adjustPoints")
   @Reads(() => PointMovement)
   @Query(() => PointMovementPage)
@@ -43,7 +43,7 @@ export class PointsResolver {
     return read.page(PointMovement, info, { where: movementsOf(userId), orderBy, limit, offset });
   }
 
-  /** Who registered with one's link. */
+  /** Returns the people who registered with one's link. */
   @Auth(SIGNED_IN)
   @Query(() => ReferredPersonPage)
   referredPeople(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {

@@ -3,11 +3,11 @@ import { badInput, conflict } from "../../core/failure.ts";
 import type { PointKind } from "./point-movement.enums.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
-/** Pesos that a referred customer pays for one point of whoever referred them. */
+/** Pesos that a referred customer pays for one point of their referrer. */
 export const COP_PER_POINT: Cop = 50_000;
 export const MOST_POINTS = 100_000;
 
-/** What a movement of points is called. */
+/** Spanish names of the kinds of movement. */
 export const pointKindLabels: Readonly<Record<PointKind, string>> = {
   earned: "Pago de un cliente",
   taken_back: "Pago anulado o devuelto",
@@ -33,7 +33,7 @@ export function refuseAdjustment(points: number, balance: number): void {
     );
 }
 
-/** What the list of movements of points can be ordered by. */
+/** Orders of the list of point movements. */
 export const pointOrder = listOrder({
   name: "PointMovementOrder",
   columns: { ordinal: "plain", points: "plain" },

@@ -5,11 +5,11 @@ import { PointMovement } from "./point-movement.entity.ts";
 import { OrderedPageOf } from "../../core/list/ordered-page.ts";
 import { pointOrder } from "./points.rules.ts";
 
-/** One page of somebody's movements. */
+/** One page of a person's movements. */
 @ObjectType({ simpleResolvers: true })
 export class PointMovementPage extends PageOf(PointMovement) {}
 
-/** Somebody who registered with one's link, as far as one may know them. */
+/** Person who registered with one's link, with the data that one may see. */
 @ObjectType({ simpleResolvers: true })
 export class ReferredPerson {
   /** First name and initial: `Camila G.` */
@@ -17,7 +17,7 @@ export class ReferredPerson {
 
   @Field(() => DateTime) since!: Date;
 
-  /** What their payments have made so far. */
+  /** Points earned from their payments so far. */
   @Field(() => Int) points!: number;
 }
 
@@ -25,6 +25,6 @@ export class ReferredPerson {
 @ObjectType({ simpleResolvers: true })
 export class ReferredPersonPage extends PageOf(ReferredPerson) {}
 
-/** Which page of movements of points, and in which order. */
+/** Page and order of the list of point movements. */
 @ArgsType()
 export class PointMovementPageArgs extends OrderedPageOf<PointMovement>()(pointOrder) {}

@@ -3,11 +3,8 @@ import type { Work } from "../../core/mutation/work.ts";
 import type { PayableRef } from "../payments/payable/payable.ts";
 import { loadPayable } from "../payments/payable/payable-kinds.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
-import "../payments/payment/payment.events.ts";
 import { Refund } from "../payments/refund/refund.entity.ts";
-import "../payments/refund/refund.events.ts";
 import { Reservation } from "../reservations/reservation.entity.ts";
-import "../reservations/reservation.events.ts";
 import { creditPoints } from "./acts/credit-points.ts";
 import { takeBackPointsOfRefund } from "./acts/take-back-points-of-refund.ts";
 import { takeBackPoints } from "./acts/take-back-points.ts";
@@ -22,7 +19,7 @@ async function creditPayment(
   await creditPoints(work, { customerId: clientId, source: "payment", sourceId: paymentId, amount: monto });
 }
 
-/** What was given back of verified payments makes no points; what was never verified made none. */
+/** Takes back the points of what was given back of verified payments; what was never verified made none. */
 async function takeBackRefunded(
   work: Work,
   { refundId, payable: ref }: { refundId: string; payable: PayableRef },
@@ -34,8 +31,8 @@ async function takeBackRefunded(
 }
 
 /**
- * What makes points: verified payments, but of what tells of its points itself, as reservations do when they
- * are paid.
+ * Listeners that credit points for verified payments and take them back; reservations earn theirs when they
+ * become paid.
  */
 export const rewardListeners: readonly Listener[] = [
   on("payment.verified", creditPayment),

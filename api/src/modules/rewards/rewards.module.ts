@@ -8,7 +8,7 @@ import { seedRewards } from "./rewards.seed.ts";
 import { personalPoints } from "./personal-data.parts.ts";
 
 /**
- * What referring customers brings.
+ * Points that people earn by referring customers.
  *
  * Acts: adjust-points, credit-points, take-back-points, take-back-points-of-refund.
  * Tells: points.adjusted, points.earned, points.taken-back.

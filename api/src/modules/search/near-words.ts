@@ -6,8 +6,8 @@ import { firstHalf, withOneError } from "./search.rules.ts";
 const MOST = 8;
 
 /**
- * The known words that differ from each of these by one error, the likest in length first; and those of which
- * a long one may be the beginning, with an error in its second half. Words without any are left out.
+ * Returns the known words that differ from each of these by one error, the likest in length first; and those
+ * of which a long one may be the beginning, with an error in its second half. Words without any are left out.
  */
 export async function nearWords(
   read: Reader,

@@ -3,25 +3,25 @@ import type { Reader } from "../../core/read/read.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 
-/** How many of a kind are shown, and among how many found ones the newest are looked for. */
+/** Number of records shown of a kind, and of found ones among which the newest are looked for. */
 const SHOWN = raw("5");
 const FOUND = raw("300");
 /** The newest records of a kind, and the most of one's own, that are looked at one by one. */
 const NEWEST = raw("200");
 const OWN = raw("2000");
 
-/** What is looked for: rows of an entity under the alias `r`. */
+/** Search over the rows of an entity, under the alias `r`. */
 export interface Sought {
   readonly entity: EntityClass<object>;
-  /** Whose rows. */
+  /** Condition on the rows that the asker may see. */
   readonly seen: ReadFilter<object>;
-  /** Which of them. */
+  /** Condition on the rows that match the text. */
   readonly asked: Fragment;
   /** SQL of the instant by which they are new. */
   readonly since: Fragment;
-  /** Whether the rows that one sees are so few that they are gone through before an index is asked. */
+  /** True when the asker sees so few rows that they are read before an index is used. */
   readonly ownFirst: boolean;
-  /** Whether an index finds what is asked; else only the newest and one's own are looked at. */
+  /** True when an index can find the matches; otherwise only the newest rows and one's own are examined. */
   readonly indexed: boolean;
 }
 

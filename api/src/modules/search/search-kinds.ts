@@ -30,18 +30,39 @@ export interface SearchedKind {
   readonly visible: (viewer: Viewer) => unknown;
   /** Rows that a whole identity document finds; none where the record has none. */
   readonly ofDocument?: OfDocument;
-  /** SQL over the alias `r`: `parentId, title, person, detail, amount`. */
+  /** SQL over the alias `r`: `parentId, title, person, detail, amount, status, day`. */
   readonly columns: string;
   readonly joins?: string;
   /** The newest first; a name where there is no instant. */
   readonly newest: string;
 }
 
-const columns = (title: string, detail: string, person = "null", amount = "null::bigint", parent = "null") =>
-  `${parent}::text as "parentId", ${title} as title, ${person}::text as person,
-    ${detail}::text as detail, ${amount} as amount`;
+interface Columns {
+  readonly title: string;
+  readonly detail: string;
+  readonly person?: string;
+  readonly amount?: string;
+  readonly parent?: string;
+  readonly status?: string;
+  readonly day?: string;
+}
 
-/** What can be found, in the order of a sale. */
+const columns = ({
+  title,
+  detail,
+  person = "null",
+  amount = "null::bigint",
+  parent = "null",
+  status = "null",
+  day = "null",
+}: Columns) =>
+  `${parent}::text as "parentId", ${title} as title, ${person}::text as person,
+    ${detail}::text as detail, ${amount} as amount, ${status}::text as status, ${day}::text as day`;
+
+/** Returns the SQL of the status of what is either in use or not: `inactive`, and nothing while it is. */
+const inUse = (active: string) => `case when ${active} then null else 'inactive' end`;
+
+/** Kinds of record that can be searched, in the order of a sale. */
 export const searchedKinds: readonly SearchedKind[] = [
   {
     kind: "customer",
@@ -49,7 +70,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     entity: Customer,
     visible: (viewer) => ({ $and: [visibleCustomers(viewer), { mergedInto: null, erasedAt: null }] }),
     ofDocument: ofPerson,
-    columns: columns("r.name", "concat_ws(' · ', r.email, r.telefono)"),
+    columns: columns({ title: "r.name", detail: "concat_ws(' · ', r.email, r.telefono)" }),
     newest: "r.created_at",
   },
   {
@@ -58,7 +79,14 @@ export const searchedKinds: readonly SearchedKind[] = [
     entity: Quote,
     visible: (viewer) => visibleQuotes(viewer, null),
     ofDocument: ofTraveller,
-    columns: columns("r.quote_number", "r.destino", "r.nombre_cliente", "r.precio_total"),
+    columns: columns({
+      title: "r.quote_number",
+      detail: "r.destino",
+      person: "r.nombre_cliente",
+      amount: "r.precio_total",
+      status: "r.status",
+      day: "r.fecha_ida",
+    }),
     newest: "r.created_at",
   },
   {
@@ -67,7 +95,14 @@ export const searchedKinds: readonly SearchedKind[] = [
     entity: Contract,
     visible: (viewer) => visibleContracts(viewer, null),
     ofDocument: (documents) => ({ quote: ofTraveller(documents) }),
-    columns: columns("r.contract_number", "r.destino", clientName("r"), "r.precio_total"),
+    columns: columns({
+      title: "r.contract_number",
+      detail: "r.destino",
+      person: clientName("r"),
+      amount: "r.precio_total",
+      status: "r.status",
+      day: "r.fecha_inicio_viaje",
+    }),
     newest: "r.created_at",
   },
   {
@@ -75,13 +110,15 @@ export const searchedKinds: readonly SearchedKind[] = [
     capability: "registerPayments",
     entity: Payment,
     visible: (viewer) => visiblePayments(viewer, null),
-    columns: columns(
-      "coalesce(r.receipt_number, 'Pago sin verificar')",
-      "concat_ws(' · ', coalesce(c.contract_number, 'Reserva'), nullif(r.referencia_pago, ''))",
-      `coalesce(${clientName("c")}, ${personName("u")})`,
-      "r.monto",
-      "coalesce(c.id, v.id)",
-    ),
+    columns: columns({
+      title: "coalesce(r.receipt_number, 'Pago sin verificar')",
+      detail: "concat_ws(' · ', coalesce(c.contract_number, 'Reserva'), nullif(r.referencia_pago, ''))",
+      person: `coalesce(${clientName("c")}, ${personName("u")})`,
+      amount: "r.monto",
+      parent: "coalesce(c.id, v.id)",
+      status: "case when r.reversed_at is null then r.status else 'reversed' end",
+      day: "r.fecha_pago",
+    }),
     joins: `left join contracts c on c.id = r.contract_id left join reservations v on v.id = r.order_id
       left join users u on u.id = v.customer_id`,
     newest: "r.created_at",
@@ -91,7 +128,14 @@ export const searchedKinds: readonly SearchedKind[] = [
     capability: "readReservations",
     entity: Reservation,
     visible: visibleReservations,
-    columns: columns("p.title", "r.salida::text", personName("u"), "r.total_price"),
+    columns: columns({
+      title: "p.title",
+      detail: "p.city",
+      person: personName("u"),
+      amount: "r.total_price",
+      status: "r.status",
+      day: "r.salida",
+    }),
     joins: "join packages p on p.id = r.package_id join users u on u.id = r.customer_id",
     newest: "r.created_at",
   },
@@ -100,7 +144,12 @@ export const searchedKinds: readonly SearchedKind[] = [
     capability: "seeDashboard",
     entity: Package,
     visible: visiblePackages,
-    columns: columns("r.title", "r.city", "null", "r.price"),
+    columns: columns({
+      title: "r.title",
+      detail: "r.city",
+      amount: "r.price",
+      status: inUse("r.is_active"),
+    }),
     newest: "r.created_at",
   },
   {
@@ -109,7 +158,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     entity: User,
     visible: listedUsers,
     ofDocument: ofPerson,
-    columns: columns(personName("r"), "r.email"),
+    columns: columns({ title: personName("r"), detail: "r.email", status: inUse("r.is_active") }),
     newest: "r.created_at",
   },
   {
@@ -117,7 +166,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     capability: "readProviders",
     entity: Provider,
     visible: visibleProviders,
-    columns: columns("r.name", "coalesce(r.nit, '')"),
+    columns: columns({ title: "r.name", detail: "coalesce(r.nit, '')", status: inUse("r.active") }),
     newest: "r.created_at",
   },
 ];

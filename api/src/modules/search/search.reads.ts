@@ -2,6 +2,7 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import { plain } from "../../core/colombia/plain.ts";
 import type { Context } from "../../core/context.ts";
 import { searched } from "../../core/list/searched.ts";
+import { escaped } from "../../core/read/escaped.ts";
 import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { leads } from "../accounts/staff.rules.ts";
@@ -16,9 +17,9 @@ type Reading = Pick<Context, "read"> & { readonly viewer: Viewer };
 type Condition = (kind: SearchedKind) => Fragment;
 
 /**
- * What a text finds among everything that the asker may see, in one statement; and when it finds nothing,
- * what is found by the known words that differ from what was typed by one letter. A text of fewer than three
- * letters finds nothing.
+ * Returns the matches of a text among everything that the asker may see, in one statement; when there are
+ * none, the matches of known words that differ from the typed ones by one letter. A text of fewer than three
+ * letters matches nothing.
  */
 export async function search({ read, viewer }: Context, text: string): Promise<SearchAnswer> {
   if (!viewer || !isSearchable(text)) return { hits: [], similar: false };
@@ -31,13 +32,13 @@ export async function search({ read, viewer }: Context, text: string): Promise<S
   return { hits: await found(reading, nearly(words, near)), similar: true };
 }
 
-/** Every word within what the record is found by, or its person's whole document. */
+/** Returns every word within what the record is found by, or its person's whole document. */
 const asTyped =
   ({ read }: Reading, text: string): Condition =>
   ({ entity, ofDocument }) =>
     read.where(entity, searched<object>(text, ofDocument, true), "r");
 
-/** Every word, or one that is near it. */
+/** Returns every word, or one that is near it. */
 const nearly =
   (words: readonly string[], near: ReadonlyMap<string, readonly string[]>): Condition =>
   () =>
@@ -46,8 +47,7 @@ const nearly =
       " and ",
     );
 
-const isWithin = (word: string): Fragment =>
-  sql`r.search_text like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`;
+const isWithin = (word: string): Fragment => sql`r.search_text like ${`%${escaped(word)}%`}`;
 
 async function found({ read, viewer }: Reading, condition: Condition, indexed = true): Promise<SearchHit[]> {
   const kinds = searchedKinds.filter(({ capability }) => may(viewer.role, capability));
@@ -55,7 +55,11 @@ async function found({ read, viewer }: Reading, condition: Condition, indexed = 
     const { kind, entity, visible, columns, joins, newest } = searchedKind;
     const seen = visible(viewer) as ReadFilter<object>;
     const found = newestFound(read, {
-      ...{ entity, seen, asked: condition(searchedKind), since: raw(newest), indexed },
+      entity,
+      seen,
+      asked: condition(searchedKind),
+      since: raw(newest),
+      indexed,
       // Who leads a team sees a fair part of all, and an index finds it sooner.
       ownFirst: !leads(viewer) && read.isUneven(entity, seen),
     });

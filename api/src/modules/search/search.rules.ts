@@ -8,23 +8,23 @@ const FORGIVEN_FROM = 4;
 /** Letters from which on a word may also be the beginning of one. */
 const LONG = 6;
 
-/** The words of a text as it was typed, without what only separates. */
+/** Returns the words of a text as it was typed, without what only separates. */
 export const wordsOf = (text: string): readonly string[] =>
   text.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 
-/** Whether a text is long enough to be looked for. */
+/** Returns whether a text is long enough to be looked for. */
 export const isSearchable = (text: string): boolean => text.trim().length >= LEAST_LETTERS;
 
-/** Whether an index finds a word: of fewer than three letters it would be all of it. */
+/** Returns whether an index finds a word: of fewer than three letters it would be all of it. */
 export const isIndexed = (word: string): boolean => word.length >= LEAST_LETTERS;
 
-/** Whether an error in a word is forgiven: a number with another digit is another number. */
+/** Returns whether an error in a word is forgiven: a number with another digit is another number. */
 export const isForgiven = (word: string): boolean =>
   Array.from(word).length >= FORGIVEN_FROM && /^\p{L}+$/u.test(word);
 
 /**
- * A regular expression of Postgres for what a word becomes by one error: a letter too many, too few, another,
- * or two that changed places. `word` is plain text: lower case without accents.
+ * Returns a regular expression of Postgres for what a word becomes by one error: a letter too many, too few,
+ * another, or two that changed places. `word` is plain text: lower case without accents.
  */
 export function withOneError(word: string): string {
   const letters = Array.from(word);
@@ -38,8 +38,8 @@ export function withOneError(word: string): string {
 }
 
 /**
- * How a word goes on that was typed in part, with an error in its second half: it begins with the first half;
- * null for a word of few letters, which would be the beginning of too many.
+ * Returns how a word goes on that was typed in part, with an error in its second half: it begins with the
+ * first half; null for a word of few letters, which would be the beginning of too many.
  */
 export function firstHalf(word: string): string | null {
   const letters = Array.from(word);

@@ -25,7 +25,7 @@ async function forgetWords(work: Work): Promise<void> {
       where k.word = w.word and w.held`);
 }
 
-/** What happens to known words by the passing of time. */
+/** Periodic job of the search: deletes known words that are no longer used. */
 export const searchSweeps: readonly Sweep[] = [
   { name: "search.forget-words", run: ({ run }) => run(forgetWords, undefined) },
 ];

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { registerEnum } from "../../core/enums.ts";
-import { COP } from "../../core/scalars.ts";
+import { COP, Day } from "../../core/scalars.ts";
 
-/** What can be found from everywhere. */
+/** Kinds of record that the global search finds. */
 export const SearchKind = {
   customer: "customer",
   quote: "quote",
@@ -23,16 +23,23 @@ export class SearchHit {
   @Field(() => ID) recordId!: string;
   /** Of a payment: the contract or reservation that it is for, for those who have no page of payments. */
   @Field(() => ID, { nullable: true }) parentId!: string | null;
-  /** What people call it: its number, or a name. */
+  /** Readable name of the record: its number, or a name. */
   @Field(() => String) title!: string;
-  /** Whom it is about, where the title does not say it. */
+  /** Person whom it is about; null when the title names them. */
   @Field(() => String, { nullable: true }) person!: string | null;
   /** Destination, reference, city or e-mail. */
   @Field(() => String) detail!: string;
   @Field(() => COP, { nullable: true }) amount!: number | null;
+  /**
+   * Its status by the name that its kind gives it, of a reversed payment `reversed`; of packages, people and
+   * providers `inactive`, or null. Customers have none.
+   */
+  @Field(() => String, { nullable: true }) status!: string | null;
+  /** Day of departure, of a payment the day on which it was made; null for what has none. */
+  @Field(() => Day, { nullable: true }) day!: string | null;
 }
 
-/** What a text found. */
+/** Result of a search. */
 @ObjectType({ simpleResolvers: true })
 export class SearchAnswer {
   /** Five of a kind at most, the newest first. */

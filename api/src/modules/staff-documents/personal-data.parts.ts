@@ -1,8 +1,8 @@
-import { labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { staffDocumentLifecycle } from "./staff-document.lifecycle.ts";
 
-/** What somebody of the team handed in, with the files themselves. */
+/** Stored documents that a member of the team uploaded, with their files. */
 export const personalDocuments: readonly PersonalPart[] = [
   {
     title: "Documentos del equipo",

@@ -19,7 +19,7 @@ import {
 import { uploadAnswer } from "./staff-document.reads.ts";
 import { StaffDocumentUpload } from "./staff-document.types.ts";
 
-/** What is done with the team's documents. */
+/** Mutations of the team's documents. */
 @Resolver()
 export class StaffDocumentActsResolver {
   /** Hands in a JPG, PNG or PDF of up to 10 MB; the one of its kind before it stays in the history. */

@@ -1,3 +1,4 @@
+import { assign } from "../../core/rows.ts";
 import type { AuditLine } from "../../core/mutation/moves.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
@@ -13,7 +14,7 @@ export function decide(
   audit: AuditLine,
 ): void {
   work.move(staffDocumentMoves, document, to, { audit });
-  Object.assign(document, {
+  assign(document, {
     ...said,
     reviewedAt: work.now,
     verifiedBy: work.viewer && work.em.getReference(User, work.viewer.id),

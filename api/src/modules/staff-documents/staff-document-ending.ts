@@ -1,3 +1,4 @@
+import { assign } from "../../core/rows.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { dropFiles } from "../../core/storage/keep-file.ts";
 import type { StaffDocument } from "./staff-document.entity.ts";
@@ -10,6 +11,6 @@ export async function endWithoutFile(
 ): Promise<void> {
   const { id, fileKey } = document;
   if (fileKey !== null) await dropFiles(work, [fileKey], { type: "staff-document", id });
-  Object.assign(document, { endedAt: document.endedAt ?? work.now, ending });
-  Object.assign(document, { fileId: null, fileKey: null, filename: null, contentType: null });
+  assign(document, { endedAt: document.endedAt ?? work.now, ending });
+  assign(document, { fileId: null, fileKey: null, filename: null, contentType: null });
 }

@@ -11,17 +11,20 @@ import { StaffDocument } from "./staff-document.entity.ts";
 export const NO_DOCUMENT = "Documento no encontrado";
 export const NO_USER = "Usuario no encontrado";
 
-/** Whose documents somebody may see: one's own; those who handle money and the owner, everybody's. */
+/**
+ * Returns the condition on the people whose documents a viewer may see: themselves; everybody, for those who
+ * handle money and the owner.
+ */
 export const documentedUsers = (viewer: Viewer | null): FilterQuery<User> =>
   may(viewer?.role, "readDocuments") ? { erasedAt: null } : { id: viewer?.id ?? 0 };
 
-/** The documents that somebody may see, those of the history among them; removed ones are gone. */
+/** Returns the documents that somebody may see, those of the history among them; removed ones are gone. */
 export const visibleDocuments = (viewer: Viewer | null): FilterQuery<StaffDocument> => ({
   fileKey: { $ne: null },
   ...(may(viewer?.role, "readDocuments") ? {} : { user: viewer?.id ?? 0 }),
 });
 
-/** The documents that count, of those somebody may see. */
+/** Returns the documents that count, of those somebody may see. */
 export const currentDocuments = (viewer: Viewer | null): FilterQuery<StaffDocument> => ({
   $and: [visibleDocuments(viewer), { endedAt: null }],
 });

@@ -4,11 +4,11 @@ import { acts } from "../accounts/acts.rules.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { staffDocumentLifecycle, type StaffDocumentStatus } from "./staff-document.lifecycle.ts";
 
-/** What acts look at of a staff document. */
+/** State that the acts on a staff document are checked against. */
 export interface StaffDocumentState {
   readonly status: StaffDocumentStatus;
   readonly userId: number;
-  /** Why it counts no longer; null while it does. */
+  /** Reason why it is no longer current; null while it is. */
   readonly ending: "replaced" | "removed" | "erased" | null;
 }
 
@@ -34,7 +34,7 @@ const ofAnother: Condition<StaffDocumentState> = [
   "FORBIDDEN",
 ];
 
-/** What can be done with a staff document, by whom and when. */
+/** Acts on a staff document, with the roles and statuses of each. */
 export const staffDocumentActs = acts<StaffDocumentState>(staffDocumentLifecycle)({
   approve: {
     may: "reviewDocuments",

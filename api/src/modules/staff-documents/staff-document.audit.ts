@@ -1,4 +1,4 @@
-import { type Tellings } from "../../core/audit/telling.ts";
+import { type Descriptions } from "../../core/audit/description.ts";
 import type { StaffDocumentStatus } from "./staff-document.lifecycle.ts";
 
 interface Whose {
@@ -21,8 +21,8 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldStaffDocuments = {
+/** Descriptions of the audit entries about staff documents. */
+export const describedStaffDocuments = {
   "staff-document.uploaded": ({ userId, kind, replaces }, nameOf) => ({
     did: `subió un documento de ${nameOf(userId)}: ${kind}${replaces ? ", en lugar de otro" : ""}`,
   }),
@@ -41,4 +41,4 @@ export const toldStaffDocuments = {
     tone: "clay",
   }),
   "staff-document.erased": ({ kind }) => ({ did: `borró un documento: ${kind}`, tone: "clay" }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { instant } from "../../core/columns.ts";
@@ -49,13 +49,15 @@ import { StaffDocumentEnding, StaffDocumentFileType, StaffDocumentStatus } from 
 @Index({ properties: ["status", "createdAt", "id"], where: "ended_at is null" })
 @Index({ properties: ["user", "createdAt", "id"] })
 export class StaffDocument extends Recorded {
+  [OptionalProps]?: "description" | "isRequired" | "status";
+
   @Field(() => Person)
   @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "restrict" })
   user!: Rel<User>;
 
   @Field(() => Int)
   @Property({ type: "integer", fieldName: "user_id", persist: false })
-  userId!: number;
+  readonly userId!: number;
 
   /** Its kind: one of the required ones, `Otro`, or whatever another consumer calls it. */
   @Field(() => String)
@@ -90,28 +92,28 @@ export class StaffDocument extends Recorded {
 
   @Sql((row) => sql`(case ${row("contentType")} when 'application/pdf' then 'pdf' else 'image' end)`)
   @Field(() => StaffDocumentFileType)
-  fileType!: StaffDocumentFileType;
+  readonly fileType!: StaffDocumentFileType;
 
-  /** Who decided on it. */
+  /** Person who decided on it. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "verified_by_id", deleteRule: "restrict" })
   verifiedBy: Rel<User> | null = null;
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "verified_by_id", persist: false, nullable: true })
-  verifiedById!: number | null;
+  readonly verifiedById!: number | null;
 
-  /** When it was approved. */
+  /** Time of its approval. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   verifiedAt: Date | null = null;
 
-  /** When it was decided on, either way. */
+  /** Time of the decision, either way. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   reviewedAt: Date | null = null;
 
-  /** What who decided noted. */
+  /** Comments of the person who decided. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   reviewComments: string | null = null;
@@ -120,7 +122,7 @@ export class StaffDocument extends Recorded {
   @Property({ type: "text", nullable: true })
   rejectionReason: string | null = null;
 
-  /** When it stopped counting; null for the one of its kind that counts. */
+  /** End of its validity; null for the current one of its kind. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   endedAt: Date | null = null;
@@ -129,7 +131,7 @@ export class StaffDocument extends Recorded {
   @Enum({ items: () => Object.values(StaffDocumentEnding), nullable: true })
   ending: StaffDocumentEnding | null = null;
 
-  /** How many files of its kind came before it. */
+  /** Number of earlier files of its kind. */
   @Sql(
     (row) => sql`(select count(*)::int from staff_documents e where e.user_id = ${row("user")}
       and e.ending = 'replaced'
@@ -138,10 +140,10 @@ export class StaffDocument extends Recorded {
       and (e.document_name <> 'Otro' or lower(btrim(e.description)) = lower(btrim(${row("description")}))))`,
   )
   @Field(() => Int)
-  earlierFiles!: number;
+  readonly earlierFiles!: number;
 
-  /** Whether it is the asker's. */
+  /** True when it belongs to the asker. */
   @Sql((row) => sql`coalesce(${row("user")} = ${bind.me}, false)`)
   @Field(() => Boolean)
-  isMine!: boolean;
+  readonly isMine!: boolean;
 }

@@ -1,19 +1,15 @@
-import { registerEnum } from "../../core/enums.ts";
+import { enumOf, registerEnum } from "../../core/enums.ts";
 import { type StaffDocumentStatus as Status, staffDocumentLifecycle } from "./staff-document.lifecycle.ts";
 
 /** The statuses of a staff document as the schema has them; their moves stand in the lifecycle. */
-export const StaffDocumentStatus = Object.fromEntries(
-  staffDocumentLifecycle.statuses.map((status) => [status, status]),
-) as { [S in Status]: S };
-export type StaffDocumentStatus = Status;
-registerEnum(StaffDocumentStatus, {
-  name: "StaffDocumentStatus",
+export const StaffDocumentStatus = enumOf("StaffDocumentStatus", staffDocumentLifecycle.statuses, {
   label: "Estado",
   labels: staffDocumentLifecycle.labels,
   description: "Estado de un documento del equipo.",
 });
+export type StaffDocumentStatus = Status;
 
-/** How a file is shown. */
+/** Kinds of file, by the way in which they are shown. */
 export const StaffDocumentFileType = { image: "image", pdf: "pdf" } as const;
 export type StaffDocumentFileType = keyof typeof StaffDocumentFileType;
 registerEnum(StaffDocumentFileType, {
@@ -21,7 +17,7 @@ registerEnum(StaffDocumentFileType, {
   description: "Cómo se ve un archivo: imagen o PDF.",
 });
 
-/** Why a document counts no longer; it stays for its history. */
+/** Reasons why a document is no longer current; it is kept for its history. */
 export const StaffDocumentEnding = { replaced: "replaced", removed: "removed", erased: "erased" } as const;
 export type StaffDocumentEnding = keyof typeof StaffDocumentEnding;
 registerEnum(StaffDocumentEnding, {

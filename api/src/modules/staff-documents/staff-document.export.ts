@@ -1,7 +1,7 @@
 import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
 import { staffDocumentLifecycle } from "./staff-document.lifecycle.ts";
 
-/** What people take along of the documents of the team. */
+/** Exportable list of the team's documents, with its columns. */
 export const staffDocumentExport: ExportableList = {
   query: "staffDocuments",
   title: "Documentos del equipo",

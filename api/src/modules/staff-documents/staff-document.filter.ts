@@ -1,5 +1,6 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { escaped } from "../../core/read/escaped.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { earnerRoles } from "../accounts/staff.rules.ts";
 import type { StaffDocument } from "./staff-document.entity.ts";
@@ -8,7 +9,7 @@ import { type DocumentKind, documentName, OTHER } from "./staff-document.rules.t
 
 const NO_ROLE = "El valor de role no es válido";
 
-/** Which of the team's documents a list is about. */
+/** Filter of a list of the team's documents. */
 @InputType()
 export class StaffDocumentFilter {
   @Field(() => StaffDocumentStatus, { nullable: true }) status?: StaffDocumentStatus | null;
@@ -27,7 +28,7 @@ export class StaffDocumentFilter {
   search?: string | null;
 }
 
-/** What a filter asks of the rows; without a role, documents of everybody. */
+/** Returns the conditions on rows for a list's filter; without a role, documents of everybody. */
 export function staffDocumentFilter(
   filter: StaffDocumentFilter | null | undefined,
 ): ReadFilter<StaffDocument> {
@@ -40,7 +41,9 @@ export function staffDocumentFilter(
   return { $and: conditions };
 }
 
-/** The list of existing consumers: without a role, documents of the roles that have to hand in some. */
+/**
+ * Returns the list of existing consumers: without a role, documents of the roles that have to hand in some.
+ */
 export const listingFilter = (filter: StaffDocumentFilter | null | undefined): ReadFilter<StaffDocument> => ({
   $and: [
     staffDocumentFilter(filter),
@@ -48,7 +51,7 @@ export const listingFilter = (filter: StaffDocumentFilter | null | undefined): R
   ],
 });
 
-const literally = (text: string): string => text.trim().replace(/[\\%_]/g, "\\$&");
+const literally = (text: string): string => escaped(text.trim());
 
 /** Documents of a kind, whatever the case in which its name was typed. */
 export function ofKind(kind: DocumentKind): ReadFilter<StaffDocument> {

@@ -10,7 +10,7 @@ const INCOMPLETE = "user_id y document_name son campos requeridos";
 /** A document that is handed in. */
 @InputType()
 export class UploadStaffDocumentInput {
-  /** Whose it is: one's own unless told. */
+  /** Person of the document; oneself when absent. */
   @NotFound(NO_USER)
   @Field(() => Int, { nullable: true })
   userId?: number | null;
@@ -29,7 +29,7 @@ export class UploadStaffDocumentInput {
   isRequired?: boolean | null;
 }
 
-/** What is noted with an approval. */
+/** Comments on an approval. */
 @InputType()
 export class ApproveStaffDocumentInput {
   @IsOptional()
@@ -38,7 +38,7 @@ export class ApproveStaffDocumentInput {
   comments?: string | null;
 }
 
-/** Why a document is rejected: the reason, or a comment that says it. */
+/** Reason for rejecting a document: the reason, or a comment that states it. */
 @InputType()
 export class RejectStaffDocumentInput extends ApproveStaffDocumentInput {
   @IsOptional()

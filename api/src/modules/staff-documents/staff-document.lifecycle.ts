@@ -3,7 +3,9 @@ import { lifecycle } from "../../core/lifecycle.ts";
 /** The statuses of a staff document. */
 export type StaffDocumentStatus = "pending" | "approved" | "rejected";
 
-/** The moves of a staff document: it is decided on once; who is told no sends another file. */
+/**
+ * Lifecycle of a staff document: it is decided on once; after a rejection the person uploads another file.
+ */
 export const staffDocumentLifecycle = lifecycle({
   subject: "El documento",
   start: "pending",

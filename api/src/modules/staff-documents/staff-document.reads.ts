@@ -1,3 +1,4 @@
+import { make } from "../../core/rows.ts";
 import type { Context } from "../../core/context.ts";
 import { Scope } from "../../core/mutation/scope.ts";
 import { sql } from "../../core/read/sql.ts";
@@ -19,7 +20,9 @@ import {
 export const oldest = { createdAt: "asc", id: "asc" } as const;
 export const newest = { createdAt: "desc", id: "desc" } as const;
 
-/** Where a person of the asker's reach stands with their documents. NOT_FOUND `Usuario no encontrado`. */
+/**
+ * Returns where a person of the asker's reach stands with their documents. NOT_FOUND `Usuario no encontrado`.
+ */
 export async function progressOf(context: Context, userId: number): Promise<StaffDocumentProgress> {
   const scope = Scope.of(context);
   const { id, role } = await findDocumentedUser(scope, userId);
@@ -28,10 +31,10 @@ export async function progressOf(context: Context, userId: number): Promise<Staf
     { user: id, endedAt: null },
     { fields: ["documentName", "status"] },
   );
-  return Object.assign(new StaffDocumentProgress(), { userId: id, ...documentsProgress(role, documents) });
+  return make(StaffDocumentProgress, { userId: id, ...documentsProgress(role, documents) });
 }
 
-/** The approved document of a person of one of the required kinds; null where none is approved. */
+/** Returns the approved document of a person of one of the required kinds; null where none is approved. */
 export const approvedDocument = (
   { em }: Pick<Scope, "em">,
   userId: number,
@@ -39,7 +42,7 @@ export const approvedDocument = (
 ): Promise<StaffDocument | null> =>
   em.findOne(StaffDocument, { user: userId, documentName, status: "approved", endedAt: null });
 
-/** How many documents that count stand where, and of how many people. */
+/** Returns how many documents that count stand where, and of how many people. */
 export const staffDocumentStats = ({ read, viewer }: Context): Promise<StaffDocumentStats> =>
   read.row(
     sql`select count(*) filter (where status = 'pending') as pending,
@@ -52,7 +55,7 @@ export const staffDocumentStats = ({ read, viewer }: Context): Promise<StaffDocu
 /** The properties of a document that {@link fileUrl} reads. */
 export const fileColumns = ["fileKey", "filename", "contentType"] as const;
 
-/** An address that opens a document's file for 60 minutes; null once it has none. */
+/** Returns an address that opens a document's file for 60 minutes; null once it has none. */
 export function fileUrl(
   { services }: Context,
   { fileKey: key, filename, contentType }: Pick<StaffDocument, (typeof fileColumns)[number]>,
@@ -62,7 +65,7 @@ export function fileUrl(
   return services.storage.addressOf({ key, filename, contentType }, { disposition });
 }
 
-/** Where a page of the team's documents stands in the whole list. */
+/** Returns where a page of the team's documents stands in the whole list. */
 export async function listingPagination(
   { read, viewer }: Context,
   { page, limit, filter }: StaffDocumentListing,
@@ -74,9 +77,9 @@ export async function listingPagination(
   return { page, pages: Math.ceil(total / limit), limit, total };
 }
 
-/** How an upload is answered. */
+/** Returns how an upload is answered. */
 export const uploadAnswer = ({ services }: Context, { id, created, stored }: Uploaded): StaffDocumentUpload =>
-  Object.assign(new StaffDocumentUpload(), {
+  make(StaffDocumentUpload, {
     id,
     created,
     message: created ? "Documento subido exitosamente" : "Documento actualizado exitosamente",

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { make } from "../../core/rows.ts";
 import { OfferedActType } from "../../core/acts.type.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
@@ -32,7 +33,7 @@ import {
   StaffDocumentPageArgs,
 } from "./staff-document.types.ts";
 
-/** What is asked about the team's documents; nothing here writes. */
+/** Queries of the team's documents. */
 @Resolver(() => StaffDocument)
 export class StaffDocumentResolver {
   /** The team's current documents: those that wait the oldest first, all others the newest. */
@@ -80,16 +81,19 @@ export class StaffDocumentResolver {
     return read.list(StaffDocument, info, { where, orderBy: newest });
   }
 
-  /** Somebody with their current documents: oneself, or anybody for those who handle money and the owner. */
+  /**
+   * Returns a person with their current documents: oneself, or anybody for those who handle money and the
+   * owner.
+   */
   @Auth(SIGNED_IN)
   @NotFound(NO_USER)
   @Query(() => DocumentedPerson)
   async documentedPerson(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
     await findDocumentedUser(Scope.of(context), userId);
-    return Object.assign(new DocumentedPerson(), { userId });
+    return make(DocumentedPerson, { userId });
   }
 
-  /** Where somebody stands with the documents of their role. */
+  /** Returns a person's progress with the documents of their role. */
   @Auth(SIGNED_IN)
   @NotFound(NO_USER)
   @Query(() => StaffDocumentProgress)
@@ -97,12 +101,12 @@ export class StaffDocumentResolver {
     return progressOf(context, userId);
   }
 
-  /** All documents that await a review, whoever's they are. */
+  /** Returns all documents that await a review, of everybody. */
   @May("reviewDocuments")
   @Query(() => DocumentsToReview)
   async documentsToReview(@Ctx() context: Context) {
     const { pending } = await staffDocumentStats(context);
-    return Object.assign(new DocumentsToReview(), { totalPending: pending });
+    return make(DocumentsToReview, { totalPending: pending });
   }
 
   @May("reviewDocuments")
@@ -118,10 +122,10 @@ export class StaffDocumentResolver {
     @Args(() => PageArgs) { page, limit }: PageArgs,
     @Arg("filter", () => StaffDocumentFilter, { nullable: true }) filter?: StaffDocumentFilter,
   ) {
-    return Object.assign(new StaffDocumentListing(), { page, limit, filter: filter ?? null });
+    return make(StaffDocumentListing, { page, limit, filter: filter ?? null });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the document now. */
   @Needs(...staffDocumentFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() document: StaffDocument, @Ctx() context: Context) {

@@ -2,10 +2,10 @@ import { earns } from "../accounts/staff.rules.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 import { plainName } from "../../core/colombia/plain.ts";
 
-/** What is said of a person's signature, which a request of payment needs. */
+/** Name of the document with a person's signature, which a payment request needs. */
 export const SIGNATURE = "Firma Digital";
 
-/** The documents that whoever earns commissions hands in, in the order of the screens (shapes 1). */
+/** Documents that people who earn commissions must upload, in the order of the screens (shapes 1). */
 export const requiredDocuments = [
   SIGNATURE,
   "RUT",
@@ -14,31 +14,34 @@ export const requiredDocuments = [
   "Hoja de Vida",
 ] as const;
 
-/** The kind of every other document: one of them is told from the next by its description. */
+/** Kind of all other documents; each is distinguished by its description. */
 export const OTHER = "Otro";
 
-/** The documents that a role has to hand in. */
+/** Returns the documents that a role has to hand in. */
 const requiredOf = (role: number): readonly string[] => (earns({ role }) ? requiredDocuments : []);
 
-/** A document's name as it is kept: a known one in our spelling, whatever its case and accents. */
+/** Returns a document's name as it is kept: a known one in our spelling, whatever its case and accents. */
 export const documentName = (typed: string): string =>
   [...requiredDocuments, OTHER].find((name) => plainName(name) === plainName(typed)) ??
   typed.replace(/\s+/g, " ").trim();
 
-/** What tells a document of a person from their others. */
+/** Fields that distinguish a document of a person from their others. */
 export interface DocumentKind {
   readonly documentName: string;
   readonly description: string;
 }
 
-/** What a document is called in a sentence: another one by its description, where it has one. */
+/**
+ * Returns the name of a document for a sentence: that of another document is its description, when it has
+ * one.
+ */
 export const spokenDocument = ({ documentName: name, description }: DocumentKind): string =>
   (name === OTHER && description.trim()) || name;
 
-/** Whether two documents of a person are of one kind, of which only one file counts. */
+/** Returns whether two documents of a person are of one kind, of which only one file counts. */
 export const isSameKind = (one: DocumentKind, other: DocumentKind): boolean => kindOf(one) === kindOf(other);
 
-/** The unique index `staff_documents_one_current` says the same in SQL. */
+/** Returns the kind of a document; the unique index `staff_documents_one_current` says the same in SQL. */
 const kindOf = ({ documentName: name, description }: DocumentKind): string =>
   name === OTHER ? `${name}: ${description.trim().toLowerCase()}` : name.toLowerCase();
 
@@ -48,20 +51,20 @@ interface Counted {
   readonly status: "pending" | "approved" | "rejected";
 }
 
-/** Where somebody stands with the documents that their role has to hand in. */
+/** Progress of a person with the documents that their role must upload. */
 export interface DocumentsProgress {
   readonly requiresDocumentation: boolean;
-  /** Whether all of them are approved: who has to hand in none is complete. */
+  /** True when all of them are approved; a person who needs none is complete. */
   readonly isComplete: boolean;
   readonly totalRequired: number;
   readonly approvedDocuments: number;
-  /** Those handed in, whatever became of them. */
+  /** Number of required documents that were uploaded, whatever the decision on them. */
   readonly uploadedDocuments: number;
   readonly rejectedDocuments: number;
   /** Names of those never handed in. */
   readonly missingDocuments: readonly string[];
   readonly required: readonly string[];
-  /** Whether commissions can be paid to them. */
+  /** True when commissions can be paid to them. */
   readonly canReceivePayments: boolean;
 }
 
@@ -84,7 +87,7 @@ export function documentsProgress(role: number, documents: readonly Counted[]): 
   };
 }
 
-/** What the list of the team's documents can be ordered by; without, they come by what is shown. */
+/** Orders of the list of the team's documents; without one, the order follows the list shown. */
 export const staffDocumentOrder = listOrder({
   name: "StaffDocumentOrder",
   columns: { createdAt: "plain" },

@@ -6,8 +6,8 @@ const required = `array[${requiredDocuments.map((name) => `'${name}'`).join()}]`
 const names = raw(required);
 
 /**
- * The names of the required documents of a person (their id) that are not approved, as a text array in the
- * order of the screens; empty for a role that has to hand in none.
+ * Returns the names of the required documents of a person (their id) that are not approved, as a text array
+ * in the order of the screens; empty for a role that has to hand in none.
  */
 export const unapprovedDocuments = (user: Fragment): Fragment =>
   sql`(select coalesce(array_agg(k.name order by k.place), '{}') from unnest(${names}) with ordinality k(name,
@@ -15,14 +15,14 @@ export const unapprovedDocuments = (user: Fragment): Fragment =>
     and not exists (select 1 from staff_documents d where d.user_id = ${user} and d.document_name = k.name
       and d.ended_at is null and d.status = 'approved'))`;
 
-/** Whether the signature of a person (their id) is approved. */
+/** Returns whether the signature of a person (their id) is approved. */
 export const approvedSignature = (user: Fragment): Fragment =>
   sql`(exists (select 1 from staff_documents d where d.user_id = ${user} and d.document_name = ${SIGNATURE}
     and d.ended_at is null and d.status = 'approved'))`;
 
 /**
- * The required documents that a person (the SQL of their id, with their row known as `r`) never sent or has
- * to send again, in the order of the screens: `name, place, reason, since`, with why the last one was
+ * Returns the required documents that a person (the SQL of their id, with their row known as `r`) never sent
+ * or has to send again, in the order of the screens: `name, place, reason, since`, with why the last one was
  * rejected and since when it is missing.
  */
 export const documentsToSend = (user: string): string =>

@@ -10,29 +10,29 @@ import { staffDocumentOrder } from "./staff-document.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class StaffDocumentPage extends PageOf(StaffDocument) {}
 
-/** Somebody of the team with their documents. */
+/** Member of the team with their documents. */
 @ObjectType()
 export class DocumentedPerson {
   userId!: number;
 }
 
-/** Where somebody stands with the documents that their role has to hand in. */
+/** Progress of a person with the documents that their role must upload. */
 @ObjectType()
 export class StaffDocumentProgress implements DocumentsProgress {
   userId!: number;
   @Field(() => Boolean) requiresDocumentation!: boolean;
-  /** Whether all of them are approved. */
+  /** True when all of them are approved. */
   @Field(() => Boolean) isComplete!: boolean;
   @Field(() => Int) totalRequired!: number;
-  /** How many of the required ones are approved. */
+  /** Number of required documents that are approved. */
   @Field(() => Int) approvedDocuments!: number;
-  /** How many of the required ones were handed in, whatever became of them. */
+  /** Number of required documents that were uploaded, whatever the decision on them. */
   @Field(() => Int) uploadedDocuments!: number;
   @Field(() => Int) rejectedDocuments!: number;
   /** The required ones that were never handed in. */
   @Field(() => [String]) missingDocuments!: readonly string[];
   @Field(() => [String]) required!: readonly string[];
-  /** Whether commissions can be paid to them. */
+  /** True when commissions can be paid to them. */
   @Field(() => Boolean) canReceivePayments!: boolean;
 }
 
@@ -42,7 +42,7 @@ export class DocumentsToReview {
   @Field(() => Int) totalPending!: number;
 }
 
-/** How many current documents of the team stand where. */
+/** Number of the team's current documents in each status. */
 @ObjectType({ simpleResolvers: true })
 export class StaffDocumentStats {
   @Field(() => Int) pending!: number;
@@ -53,7 +53,7 @@ export class StaffDocumentStats {
   @Field(() => Int) totalUsers!: number;
 }
 
-/** Which page of a list, of how many. */
+/** Page number and number of pages of a list. */
 @ObjectType({ simpleResolvers: true })
 export class StaffDocumentPagination {
   @Field(() => Int) page!: number;
@@ -82,16 +82,16 @@ export class SentStaffFile {
   @Field(() => String) originalname!: string;
 }
 
-/** What became of an upload. */
+/** Result of an upload. */
 @ObjectType()
 export class StaffDocumentUpload {
   id!: string;
-  /** Whether it is the first of its kind; else it took the place of another. */
+  /** True when it is the first of its kind; false when it replaced another. */
   @Field(() => Boolean) created!: boolean;
   @Field(() => String) message!: string;
   @Field(() => SentStaffFile) file!: SentStaffFile;
 }
 
-/** Which page of the team's documents, and in which order. */
+/** Page and order of the list of the team's documents. */
 @ArgsType()
 export class StaffDocumentPageArgs extends OrderedPageOf<StaffDocument>()(staffDocumentOrder) {}

@@ -17,7 +17,7 @@ import { staffDocumentFragments, staffDocumentRoutes } from "./staff-documents.r
 import { seedStaffDocuments } from "./staff-documents.seed.ts";
 
 /**
- * The papers that the team hands in before commissions are paid, and their review.
+ * The documents that the team hands in before commissions are paid, and their review.
  *
  * Acts: approve-staff-document, reject-staff-document, remove-staff-document, upload-staff-document.
  * Tells: staff-document.approved, staff-document.rejected, staff-document.removed, staff-document.uploaded.

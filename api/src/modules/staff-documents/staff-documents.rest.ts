@@ -1,7 +1,7 @@
 import { del, get, gql, patch, post } from "../../gateway/route.ts";
 
 const ok = { answer: { success: true } };
-const told = (message: string) => ({ answer: { success: true, message } });
+const saying = (message: string) => ({ answer: { success: true, message } });
 
 export const staffDocumentFragments = [
   gql`
@@ -49,13 +49,13 @@ export const staffDocumentRoutes = [
     "/document-users/:id/approve",
     gql`mutation ($id: ID!, $input: ApproveStaffDocumentInput!) {
       document: approveStaffDocument(id: $id, input: $input) { ...DocumentUserWire } }`,
-    told("Documento aprobado exitosamente"),
+    saying("Documento aprobado exitosamente"),
   ),
   patch(
     "/document-users/:id/reject",
     gql`mutation ($id: ID!, $input: RejectStaffDocumentInput!) {
       document: rejectStaffDocument(id: $id, input: $input) { ...DocumentUserWire } }`,
-    told("Documento rechazado exitosamente"),
+    saying("Documento rechazado exitosamente"),
   ),
   del("/document-users/:id", gql`mutation ($id: ID!) { message: removeStaffDocument(id: $id) }`, ok),
 ];

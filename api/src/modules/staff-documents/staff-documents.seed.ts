@@ -11,12 +11,13 @@ import { requiredDocuments, SIGNATURE } from "./staff-document.rules.ts";
 
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 
-/** Those who handed in everything when they began, a little over a year ago. */
+/** Demo staff who uploaded all documents when they began, a little over a year ago. */
 const complete = ["asesor", "lider", "gerente", "lider2", "gerente2"] as const;
 
 /**
- * The documents of the demo's sellers: all approved, but those of one advisor, who sent a certificate that
- * was rejected, whose signature and identity card wait for the owner, and who has still to send the others.
+ * Makes the documents of the demo's sellers: all approved, but those of one advisor, who sent a certificate
+ * that was rejected, whose signature and identity card wait for the owner, and who has still to send the
+ * others.
  */
 export async function seedStaffDocuments(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, type GraphQLSchema, type OperationDefinitionNode, parse } from "graphql";
 
-/** What GraphQL tells the resolver of a document's only root. */
+/** Returns the resolve info that GraphQL passes to the resolver of a document's only root. */
 export function infoOf(schema: GraphQLSchema, source: string): GraphQLResolveInfo {
   const operation = parse(source).definitions[0] as OperationDefinitionNode;
   const parentType = schema.getRootType(operation.operation)!;

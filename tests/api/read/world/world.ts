@@ -56,7 +56,7 @@ export async function openWorld(): Promise<World> {
     viewer,
     link,
     badBearer: false,
-    observer: null,
+    impersonator: null,
     now: NOW,
     today: "2026-03-10",
     read: new Reader(services, { viewer, link, now: NOW }),

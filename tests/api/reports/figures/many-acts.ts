@@ -7,7 +7,7 @@ import { aPayableContract, aPayment, aVerifiedPayment } from "../../../support/s
 import { aBoughtItem, aCompletedContract } from "../../../support/story/purchases.ts";
 import { aPaidRefund } from "../../../support/story/refunds.ts";
 
-/** How many acts there are. */
+/** Number of acts. */
 export const ACTS = 1_000;
 
 const teams = [
@@ -25,15 +25,17 @@ const oneOf = <T>(list: readonly T[]): T => list[below(list.length)]!;
 
 const DAY = 86_400_000;
 const somewhen = () => new Date(START.getTime() - below(400) * DAY - below(86_400) * 1_000);
-/** Some day from two months ago to five months ahead: late, within the weeks that are told, or after them. */
+/**
+ * Returns a day from two months ago to five months ahead: overdue, within the reported weeks, or after them.
+ */
 const dueOn = () => today(new Date(START.getTime() + (below(210) - 60) * DAY));
 const idOf = (kind: number, act: number) =>
   `0190${String(kind).padStart(4, "0")}-0000-7000-8000-${act.toString(16).padStart(12, "0")}`;
 
 /**
- * What a sale can do, a thousand times, by the rows it leaves: a quote, a contract of one with its plan, its
- * signature or completion; a payment that is verified, waits or was taken back; a purchase at once or in
- * installments, voided too; a refund, a commission; and another seller for what is open or signed.
+ * Writes the rows of a thousand random acts of sales: a quote, a contract of one with its plan, its signature
+ * or completion; a payment that is verified, waits or was taken back; a purchase at once or in installments,
+ * voided too; a refund, a commission; and another seller for open or signed records.
  */
 export async function manyActs(app: TestApp): Promise<void> {
   let em = app.app.services.orm.em.fork();
@@ -98,7 +100,7 @@ export async function manyActs(app: TestApp): Promise<void> {
   const quotes: string[] = [];
   const contracts: string[] = [];
   const purchases: string[] = [];
-  /** What was paid and not given back: no more goes back than came in. */
+  /** Payments not yet refunded: no more is refunded than was paid. */
   const paid: { readonly contract_id: string; readonly monto: number }[] = [];
 
   const quoteOrSale = async (id: string, act: number) => {
@@ -113,8 +115,12 @@ export async function manyActs(app: TestApp): Promise<void> {
     const contract = idOf(90, act);
     const like = signed ? base.id : open.id;
     await copy("contracts", like, {
-      ...{ id: contract, contract_number: `P-${act}`, quote_id: id, created_at: at },
-      ...{ ...sold, status: signed ? "signed" : "active" },
+      id: contract,
+      contract_number: `P-${act}`,
+      quote_id: id,
+      created_at: at,
+      ...sold,
+      status: signed ? "signed" : "active",
       ...(signed && {
         ...Object.fromEntries(Object.entries(sold).map(([column, value]) => [`signed_${column}`, value])),
         signed_at: at,
@@ -126,8 +132,13 @@ export async function manyActs(app: TestApp): Promise<void> {
     for (const [index, monto] of [first, price - first].entries()) {
       const pagado = oneOf([0, monto / 2, monto]);
       await copy("plan_lines", plan!.id, {
-        ...{ id: idOf(92 + index, act), contract_id: contract, numero: index + 1, monto, pagado },
-        ...{ fecha_vencimiento: dueOn(), fecha_pago: pagado === monto ? today(at) : null },
+        id: idOf(92 + index, act),
+        contract_id: contract,
+        numero: index + 1,
+        monto,
+        pagado,
+        fecha_vencimiento: dueOn(),
+        fecha_pago: pagado === monto ? today(at) : null,
       });
     }
     contracts.push(contract);
@@ -152,10 +163,17 @@ export async function manyActs(app: TestApp): Promise<void> {
     const paidAt = somewhen();
     const left = inParts ? costo - (done * costo) / 2 : done ? 0 : costo;
     await copy("purchases", like, {
-      ...{ id, contract_item_id: thing, fecha_compra: today(somewhen()) },
-      ...{ costo, costo_cotizado: quoted, diferencia_precio: costo - quoted, saldo_pendiente: left },
-      ...{ tipo_pago: inParts ? "cuotas" : "contado", numero_cuotas: inParts ? 2 : 1 },
-      ...{ fecha_vencimiento_pago: below(4) ? dueOn() : null, paid_at: left === 0 ? paidAt : null },
+      id,
+      contract_item_id: thing,
+      fecha_compra: today(somewhen()),
+      costo,
+      costo_cotizado: quoted,
+      diferencia_precio: costo - quoted,
+      saldo_pendiente: left,
+      tipo_pago: inParts ? "cuotas" : "contado",
+      numero_cuotas: inParts ? 2 : 1,
+      fecha_vencimiento_pago: below(4) ? dueOn() : null,
+      paid_at: left === 0 ? paidAt : null,
     });
     for (const numero of inParts ? [1, 2] : [])
       await execute(
@@ -175,7 +193,8 @@ export async function manyActs(app: TestApp): Promise<void> {
     const own = { id, contract_id: taken.contract_id, monto: taken.monto, due_on: dueOn() };
     const isPaid = below(2) === 1;
     await copy("refunds", refund.id, {
-      ...{ ...own, status: isPaid ? "pagada" : "abierta" },
+      ...own,
+      status: isPaid ? "pagada" : "abierta",
       ...(isPaid
         ? { paid_on: today(somewhen()) }
         : { paid_at: null, paid_on: null, means: null, paid_by_id: null, comprobante_key: null }),
@@ -186,13 +205,14 @@ export async function manyActs(app: TestApp): Promise<void> {
     const status = oneOf(["generated", "approved", "approved", "paid"]);
     const at = somewhen();
     const own = {
-      ...{ id, contract_id: oneOf(contracts), vendedor_id: sellers().vendedor_id, fecha_generacion: at },
+      id,
+      contract_id: oneOf(contracts),
+      vendedor_id: sellers().vendedor_id,
+      fecha_generacion: at,
       // Each contract pays somebody once of a kind.
-      ...{
-        tipo_vendedor: `${oneOf(["asesor", "lider"])}`,
-        status,
-        monto_comision: 100_000 * (1 + below(30)),
-      },
+      tipo_vendedor: `${oneOf(["asesor", "lider"])}`,
+      status,
+      monto_comision: 100_000 * (1 + below(30)),
       fecha_aprobacion: status === "generated" ? null : at,
       ...(status === "paid"
         ? { fecha_pago: at, pagado_por_id: app.people.contador.id, mes: `${today(at).slice(0, 7)}-01` }

@@ -16,7 +16,7 @@ export interface Bought extends Moved {
   readonly paid: Day | null;
   readonly due: Day | null;
 }
-/** What is to be paid, and when. */
+/** Amount to be paid, with its due date. */
 export interface Owed {
   readonly amount: number;
   readonly due: Day | null;
@@ -36,7 +36,7 @@ interface Sold {
   readonly completed: Day | null;
 }
 
-/** What some amounts make together. */
+/** Returns the sum of some amounts. */
 export const sum = (list: readonly { readonly amount: number }[]) =>
   list.reduce((total, { amount }) => total + amount, 0);
 /** Every row of money as it is, with nothing added up. */

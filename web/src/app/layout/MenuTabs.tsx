@@ -1,24 +1,70 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { SettingsOutlinedIcon } from "../../ui/icons.tsx";
+import type { MenuTab } from "./menu.ts";
+import { moveByArrows } from "../../ui/arrow-keys.ts";
 import { useMenu } from "./useMenu.ts";
 
-/** How far each key goes among the tabs: by one, or to an end. */
-const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+/** True when a tab of the previous page had the focus as that page was left. */
+let hadFocus = false;
+
+/** Gives the focus to the present tab where the one before had it: each page draws its tabs anew. */
+function useKeptFocus(row: RefObject<HTMLUListElement | null>) {
+  useLayoutEffect(() => {
+    const list = row.current;
+    if (hadFocus && document.activeElement === document.body)
+      list?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
+    hadFocus = false;
+    return () => {
+      hadFocus = list?.contains(document.activeElement) ?? false;
+    };
+  }, [row]);
+}
+
+/** Shows the gear at the end of the tabs, with the pages that are opened a few times a year. */
+function RareTabs({ tabs }: { readonly tabs: readonly MenuTab[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Box component="li" sx={{ flexShrink: 0 }}>
+      <IconButton
+        size="small"
+        aria-label={`También: ${tabs.map(({ label }) => label).join(", ")}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <SettingsOutlinedIcon fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {tabs.map(({ label, path }) => (
+          <MenuItem key={path} component="a" href={path} onClick={() => setAnchor(null)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+}
+
+interface MenuTabsProps {
+  /** True when the tab of the present page is read out as the page's title. */
+  readonly titled: boolean;
+}
 
 /**
- * The pages of the line on which one is, where it has several: links in a row that scrolls sideways, the
- * present one always in sight; the arrow keys go from one to the next.
+ * Shows the pages of the line on which one is, where it has several, in the line of the page's title: links
+ * in a row that scrolls sideways, the present one always in sight; the arrow keys go from one to
+ * the next.
  */
-export function MenuTabs() {
+export function MenuTabs({ titled }: MenuTabsProps) {
   const { place } = useMenu();
   const row = useRef<HTMLUListElement>(null);
   const present = place?.tab.path;
+  useKeptFocus(row);
   useEffect(() => {
     const list = row.current;
     const tab = list?.querySelector<HTMLElement>("[aria-current]");
@@ -26,28 +72,28 @@ export function MenuTabs() {
     list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [present]);
   if (!place || place.line.tabs.length < 2) return null;
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    const links = [...event.currentTarget.querySelectorAll("a")];
-    const at = links.findIndex((link) => link === document.activeElement);
-    const next = keys[event.key]?.(at, links.length);
-    if (next === undefined || at < 0) return;
-    event.preventDefault();
-    links[next]?.focus();
-  };
+  const seldom = place.line.tabs.filter(({ rare }) => rare);
+  const daily = place.line.tabs.filter((tab) => !tab.rare || tab === place.tab);
   return (
     <Box
       component="nav"
       aria-label={`Páginas de ${place.line.label}`}
-      sx={{ displayPrint: "none", mt: -3, mb: 5, borderBottom: 1, borderColor: "divider" }}
+      sx={{
+        displayPrint: "none",
+        minWidth: 0,
+        maxWidth: "100%",
+        mx: -2,
+        flexBasis: { xs: "100%", sm: "auto" },
+      }}
     >
       <Box
         component="ul"
         ref={row}
-        onKeyDown={onKeyDown}
+        onKeyDown={moveByArrows}
         sx={{
           position: "relative",
           display: "flex",
-          gap: 1,
+          alignItems: "center",
           m: 0,
           p: 0,
           listStyle: "none",
@@ -55,21 +101,21 @@ export function MenuTabs() {
           scrollbarWidth: "none",
         }}
       >
-        {place.line.tabs.map(({ path, label }) => {
+        {daily.map(({ path, label }) => {
           const here = path === present;
           return (
             <Box key={path} component="li" sx={{ flexShrink: 0 }}>
               <ButtonBase
                 href={path}
                 aria-current={here ? "page" : undefined}
+                tabIndex={here ? 0 : -1}
                 sx={(theme) => ({
-                  minHeight: 44,
-                  px: 3,
-                  fontSize: "0.875rem",
+                  minHeight: 40,
+                  px: 2,
+                  fontSize: here && titled ? "1.125rem" : "0.875rem",
                   fontWeight: here ? 650 : 500,
                   whiteSpace: "nowrap",
-                  color: here ? "primary.main" : "text.secondary",
-                  borderBottom: `2px solid ${here ? theme.vars.palette.primary.main : "transparent"}`,
+                  color: here ? "text.primary" : "text.secondary",
                   "&:hover": { color: "text.primary" },
                   "&.Mui-focusVisible": {
                     outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -82,6 +128,7 @@ export function MenuTabs() {
             </Box>
           );
         })}
+        {seldom.length > 0 && <RareTabs tabs={seldom} />}
       </Box>
     </Box>
   );

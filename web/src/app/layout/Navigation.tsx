@@ -3,6 +3,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { radius } from "@travesia/api/look";
+import { moveByArrows } from "../../ui/arrow-keys.ts";
 import { MenuIcon } from "./MenuIcon.tsx";
 import { grouped, type MenuLine } from "./menu.ts";
 import { useMenu } from "./useMenu.ts";
@@ -17,11 +18,14 @@ function Line({
   line,
   icons,
   current,
+  stop,
   onNavigate,
 }: {
   line: MenuLine;
   icons: boolean;
   current: boolean;
+  /** The one at which Tab stops; the arrow keys lead to the others. */
+  stop: boolean;
   onNavigate?: () => void;
 }) {
   return (
@@ -30,6 +34,7 @@ function Line({
         href={line.path}
         onClick={onNavigate}
         aria-current={current ? "page" : undefined}
+        tabIndex={stop ? 0 : -1}
         aria-label={icons ? line.label : undefined}
         sx={(theme) => ({
           width: "100%",
@@ -53,11 +58,12 @@ function Line({
   );
 }
 
-/** The left navigation: what this role's work consists of. */
+/** Shows the left navigation: what this role's work consists of. */
 export function Navigation({ icons = false, onNavigate }: NavigationProps) {
   const { lines, place } = useMenu();
+  const stop = place?.line ?? lines[0];
   return (
-    <Box sx={{ px: 3, py: 2, overflowY: "auto" }}>
+    <Box onKeyDown={moveByArrows} sx={{ px: 3, py: 2, overflowY: "auto" }}>
       {grouped(lines).map(({ group, lines: own }) => (
         <Box key={group} sx={{ mb: 4 }}>
           {!icons && (
@@ -76,7 +82,13 @@ export function Navigation({ icons = false, onNavigate }: NavigationProps) {
           >
             {own.map((line) => (
               <li key={line.path}>
-                <Line line={line} icons={icons} current={line === place?.line} onNavigate={onNavigate} />
+                <Line
+                  line={line}
+                  icons={icons}
+                  current={line === place?.line}
+                  stop={line === stop}
+                  onNavigate={onNavigate}
+                />
               </li>
             ))}
           </Box>

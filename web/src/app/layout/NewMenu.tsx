@@ -4,11 +4,13 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { Suspense, useState, type MouseEvent } from "react";
-import { lazyPart } from "../routes/lazy-part.ts";
-import { RouterLink } from "../routes/RouterLink.tsx";
-import { useUser } from "../session/useSession.ts";
+import { Suspense, useRef, useState, type MouseEvent } from "react";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { RouterLink } from "../../base/routes/RouterLink.tsx";
+import { useUser } from "../../base/session/useSession.ts";
+import { useLetters } from "../../ui/letter-keys.ts";
 import { newThings } from "./new.table.ts";
+import { useNewHere } from "./useNewHere.ts";
 import { AddIcon } from "../../ui/icons.tsx";
 
 const NewPaymentDialog = lazyPart(async () => (await import("./NewPaymentDialog.tsx")).NewPaymentDialog);
@@ -21,10 +23,18 @@ export function NewMenu() {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [paying, setPaying] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const things = newThings(role);
+  const beginHere = useNewHere(things, () => setPaying(true));
+  useLetters(({ letter, held }) => {
+    if (letter !== "n" || held || things.length === 0) return false;
+    if (!beginHere()) setAnchor(button.current);
+    return true;
+  });
   if (things.length === 0) return null;
   const close = () => setAnchor(null);
   const opening = {
+    ref: button,
     "aria-haspopup": "menu",
     "aria-expanded": anchor !== null,
     onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),

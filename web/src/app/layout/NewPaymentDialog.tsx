@@ -1,13 +1,9 @@
 import { useNavigate } from "react-router-dom";
-import { type ContractChoice, contractChoiceFields } from "../../features/bank/assign.form.ts";
+import { contractChoiceFields } from "../../features/bank/assign.form.ts";
 import { ContractField } from "../../features/bank/ContractField.tsx";
-import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
-import { useFields } from "../saving/useFields.ts";
-
-/** The search of a contract's address that begins the registration of a payment. */
-const paymentOf = ({ id }: ContractChoice): string =>
-  `${contractPaths.detail.to({ id })}?${new URLSearchParams({ accion: "pago" })}`;
+import { useFields } from "../../base/saving/useFields.ts";
 
 /** Asks of which contract the payment is, and goes on there. */
 export function NewPaymentDialog({ onClose }: { readonly onClose: () => void }) {
@@ -17,7 +13,7 @@ export function NewPaymentDialog({ onClose }: { readonly onClose: () => void }) 
     save: async ({ values: { contract } }) => {
       if (!contract) return null;
       onClose();
-      void navigate(paymentOf(contract));
+      void navigate(paymentPaths.register(contract.id));
       return null;
     },
   });

@@ -5,13 +5,14 @@ import { ClosedMonthsProvider } from "../../features/closing/ClosedMonthsProvide
 import { RntWarning } from "../../features/content/agency/RntWarning.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { UrgentNotices } from "../../features/operation/UrgentNotices.tsx";
-import { viewedHere } from "../session/viewing.ts";
-import { Guard } from "../session/Guard.tsx";
+import { viewedHere } from "../../base/session/viewing.ts";
+import { Guard } from "../../base/session/Guard.tsx";
+import { OfficeKeys } from "./OfficeKeys.tsx";
 import { OfficeSearch } from "./OfficeSearch.tsx";
 import { NewMenu } from "./NewMenu.tsx";
 import { OfficeLayout } from "./OfficeLayout.tsx";
 
-/** Who sees as somebody else creates nothing, and leaves by the banner. */
+/** Shows who sees as somebody else creates nothing, and leaves by the banner. */
 function Tools() {
   if (viewedHere()) return <NotificationBell />;
   return (
@@ -24,12 +25,13 @@ function Tools() {
 }
 
 /**
- * The back office's layout with the search, `Nuevo`, the bell and the profile menu, for who is signed in;
- * each screen within asks for its own roles.
+ * Shows the back office's layout with the search, `Nuevo`, the bell and the profile menu, for who is signed
+ * in; each screen within asks for its own roles.
  */
 export function OfficeFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Guard guard="signedIn">
+      <OfficeKeys />
       <OfficeLayout search={<OfficeSearch />} tools={<Tools />}>
         <Box sx={{ displayPrint: "none" }}>
           <UrgentNotices />

@@ -6,37 +6,48 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { widths } from "@travesia/api/look";
 import { type ReactNode, useState } from "react";
-import { besideLane } from "../../ui/lane.ts";
-import { BarPlace, UnderBarPlace } from "./bar-place.tsx";
-import { Brand } from "./Brand.tsx";
+import { aboveHelp, barHeight, besideLane } from "../../ui/lane.ts";
+import { BarPlace, UnderBarPlace } from "../../base/layout/bar-place.tsx";
+import { Brand } from "../../base/layout/Brand.tsx";
 import { MenuTabs } from "./MenuTabs.tsx";
 import { Navigation } from "./Navigation.tsx";
-import { SkipLink } from "./SkipLink.tsx";
-import { ThemeToggle } from "./ThemeToggle.tsx";
+import { useMenu } from "./useMenu.ts";
+import { WayBack, WayBackContext } from "../../ui/WayBack.tsx";
+import { useWayBack } from "./useWayBack.ts";
+import { useMovedPage } from "./useMovedPage.ts";
+import { NeighbourPagesContext } from "../../ui/PageHeader.tsx";
+import { SkipLink, SkipToRows } from "./SkipLink.tsx";
+import { ThemeToggle } from "../../base/layout/ThemeToggle.tsx";
 import { MenuIcon } from "../../ui/icons.tsx";
-
-const BAR = 60;
 
 interface OfficeLayoutProps {
   /** The search field of the top bar, which takes the room that is left. */
   readonly search?: ReactNode;
-  /** What stands at the right of the top bar: `Nuevo`, the bell and the profile menu. */
+  /** Content at the right of the top bar: `Nuevo`, the bell and the profile menu. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The back office around a screen: navigation at the left (icons below 1,200 px, a drawer on phones) and the
- * top bar.
+ * Shows the back office around a screen: navigation at the left (icons below 1,200 px, a drawer on phones)
+ * and the top bar.
  */
 export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
   const [open, setOpen] = useState(false);
   const icons = useMediaQuery((theme: Theme) => theme.breakpoints.down("lg"));
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  const { place } = useMenu();
+  useMovedPage(place);
+  const back = useWayBack();
+  const neighbours =
+    place && place.line.tabs.length > 1
+      ? { tabs: (titled: boolean) => <MenuTabs titled={titled} />, present: place.tab.label }
+      : null;
   const width = icons ? widths.navigationIcons : widths.navigation;
   return (
     <Box sx={{ display: "flex", minHeight: "100dvh", backgroundColor: "background.default" }}>
       <SkipLink />
+      <SkipToRows />
       {phone ? (
         <Drawer
           open={open}
@@ -45,7 +56,7 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
             paper: { component: "nav", "aria-label": "Principal", sx: { width: 280, borderRadius: 0 } },
           }}
         >
-          <Box sx={{ height: BAR, px: 5, display: "flex", alignItems: "center" }}>
+          <Box sx={{ height: barHeight, px: 5, display: "flex", alignItems: "center" }}>
             <Brand />
           </Box>
           <Navigation onNavigate={() => setOpen(false)} />
@@ -70,7 +81,7 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
         >
           <Box
             sx={{
-              height: BAR,
+              height: barHeight,
               flexShrink: 0,
               px: icons ? 0 : 5,
               display: "flex",
@@ -89,7 +100,7 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
           direction="row"
           sx={{
             displayPrint: "none",
-            height: BAR,
+            height: barHeight,
             px: { xs: 3, md: 6 },
             alignItems: "center",
             gap: 1,
@@ -125,7 +136,8 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
           sx={{
             flex: 1,
             p: { xs: 4, md: 6 },
-            pb: 10,
+            pt: { xs: 2, md: 4 },
+            pb: { xs: aboveHelp(40) },
             pr: { xs: besideLane(16), md: besideLane(24) },
             maxWidth: 1440,
             width: "100%",
@@ -134,8 +146,9 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
             "@media print": { p: 0 },
           }}
         >
-          <MenuTabs />
-          {children}
+          <WayBackContext value={back && <WayBack label={back.label} href={back.at} onGo={back.go} />}>
+            <NeighbourPagesContext value={neighbours}>{children}</NeighbourPagesContext>
+          </WayBackContext>
         </Box>
       </Box>
     </Box>

@@ -1,20 +1,27 @@
 import { may } from "@travesia/api/permissions";
-import type { Command } from "../../features/search/command.ts";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { SearchBar } from "../../features/search/SearchBar.tsx";
-import { useUser } from "../session/useSession.ts";
-import { newThings } from "./new.table.ts";
-import { useMenu } from "./useMenu.ts";
+import { useUser } from "../../base/session/useSession.ts";
 
-/** The search of staff, with the pages of their menu and what they may create; clients have none. */
+const OfficeSearchDialog = lazyPart(
+  async () => (await import("./OfficeSearchDialog.tsx")).OfficeSearchDialog,
+);
+const NewPaymentDialog = lazyPart(async () => (await import("./NewPaymentDialog.tsx")).NewPaymentDialog);
+
+/** Shows the search of staff; clients have none. */
 export function OfficeSearch() {
   const { role } = useUser();
-  const { lines } = useMenu();
+  const [paying, setPaying] = useState(false);
   if (!may(role, "seeDashboard")) return null;
-  const pages = lines.flatMap(({ label: line, tabs }): Command[] =>
-    tabs.map(({ label, path }) => ({ label: label === line ? line : `${line}: ${label}`, at: path })),
+  return (
+    <>
+      <SearchBar>{(close) => <OfficeSearchDialog onPay={() => setPaying(true)} onClose={close} />}</SearchBar>
+      {paying && (
+        <Suspense fallback={null}>
+          <NewPaymentDialog onClose={() => setPaying(false)} />
+        </Suspense>
+      )}
+    </>
   );
-  const things = newThings(role).flatMap(({ label, begins }): Command[] =>
-    begins === "payment" ? [] : [{ label: `Nuevo: ${label}`, at: begins.at }],
-  );
-  return <SearchBar role={role} commands={[...pages, ...things]} />;
 }

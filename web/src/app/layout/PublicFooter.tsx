@@ -7,9 +7,9 @@ import { widths } from "@travesia/api/look";
 import type { ReactNode } from "react";
 import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
-import { besideLane } from "../../ui/lane.ts";
+import { aboveHelp, besideLane } from "../../ui/lane.ts";
 import { touchLine } from "../../ui/touch.ts";
-import type { AgencyIdentity } from "../settings.ts";
+import type { AgencyIdentity } from "../../base/settings.ts";
 
 const pages = [
   { label: "Sobre nosotros", href: contentPaths.about.to() },
@@ -24,7 +24,7 @@ const AUTHORITY = "https://www.sic.gov.co/";
 const callable = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /**
- * The foot of every public page: who the agency is, how to reach it, and the notices that the law wants
+ * Shows the foot of every public page: who the agency is, how to reach it, and the notices that the law wants
  * there.
  */
 export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
@@ -47,7 +47,8 @@ export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
           mx: "auto",
           pl: { xs: 4, md: 6 },
           pr: { xs: besideLane(16, "column"), md: besideLane(24, "column") },
-          py: 8,
+          pt: 8,
+          pb: aboveHelp(32),
         }}
       >
         <Box

@@ -2,23 +2,23 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { radius } from "@travesia/api/look";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { BarPlace, UnderBarPlace } from "./bar-place.tsx";
-import { Brand } from "./Brand.tsx";
-import { RouterLink } from "../routes/RouterLink.tsx";
+import { BarPlace, UnderBarPlace } from "../../base/layout/bar-place.tsx";
+import { Brand } from "../../base/layout/Brand.tsx";
 import { SkipLink } from "./SkipLink.tsx";
-import { ThemeToggle } from "./ThemeToggle.tsx";
+import { ThemeToggle } from "../../base/layout/ThemeToggle.tsx";
 import { publicMenu } from "./public-menu.ts";
-import { systemPaths } from "../failure/system.paths.ts";
-import { useSession } from "../session/useSession.ts";
+import { systemPaths } from "../../base/failure/system.paths.ts";
+import { useSession } from "../../base/session/useSession.ts";
 import { MenuIcon } from "../../ui/icons.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-/** The way in, or for who is signed in the way to their work. */
+const PublicMenu = lazyPart(async () => (await import("./PublicMenu.tsx")).PublicMenu);
+
+/** Shows the way in, or for who is signed in the way to their work. */
 function Entrance() {
   const { isAuthenticated } = useSession();
   return (
@@ -29,11 +29,13 @@ function Entrance() {
 }
 
 /**
- * The head of a public page. `bare` leaves out the ways elsewhere, on pages where one thing is to be decided.
+ * Shows the head of a public page. `bare` leaves out the ways elsewhere, on pages where one thing is to be
+ * decided.
  */
 export function PublicHeader({ bare }: { readonly bare: boolean }) {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState(false);
   return (
     <>
       <SkipLink />
@@ -71,19 +73,20 @@ export function PublicHeader({ bare }: { readonly bare: boolean }) {
             aria-label="Ver el menú"
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
-            onClick={(event) => setAnchor(event.currentTarget)}
+            onClick={(event) => {
+              setAsked(true);
+              setAnchor(event.currentTarget);
+            }}
             sx={{ display: { md: "none" } }}
           >
             <MenuIcon />
           </IconButton>
         )}
-        <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-          {publicMenu.map(({ label, to }) => (
-            <MenuItem key={to} component={RouterLink} href={to} onClick={() => setAnchor(null)}>
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
+        {asked && (
+          <Suspense fallback={null}>
+            <PublicMenu anchor={anchor} onClose={() => setAnchor(null)} />
+          </Suspense>
+        )}
         <UnderBarPlace />
       </Stack>
     </>

@@ -2,20 +2,23 @@ import Box from "@mui/material/Box";
 import { widths } from "@travesia/api/look";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { besideLane } from "../../ui/lane.ts";
+import { aboveHelp, besideLane } from "../../ui/lane.ts";
 import { PublicFooter } from "./PublicFooter.tsx";
 import { PublicHeader } from "./PublicHeader.tsx";
 import { isDecision } from "./public-menu.ts";
-import { useSettings } from "../settings.ts";
+import { useSettings } from "../../base/settings.ts";
 
 const column = {
-  ...{ width: "100%", maxWidth: widths.publicColumn, mx: "auto" },
-  ...{ pl: { xs: 4, md: 6 }, pr: { xs: besideLane(16, "column"), md: besideLane(24, "column") } },
+  width: "100%",
+  maxWidth: widths.publicColumn,
+  mx: "auto",
+  pl: { xs: 4, md: 6 },
+  pr: { xs: besideLane(16, "column"), md: besideLane(24, "column") },
 } as const;
 
 /**
- * What visitors and customers see around a page: sand, one column of 1,120 px, the agency's name above and
- * its identity below.
+ * Shows what visitors and customers see around a page: sand, one column of 1,120 px, the agency's name above
+ * and its identity below.
  */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const { agency } = useSettings();
@@ -27,7 +30,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       <Box component="header" sx={column}>
         <PublicHeader bare={isDecision(pathname)} />
       </Box>
-      <Box component="main" id="contenido" sx={{ ...column, flex: 1, pb: 10 }}>
+      <Box component="main" id="contenido" sx={{ ...column, flex: 1, pb: aboveHelp(40) }}>
         {children}
       </Box>
       {agency && <PublicFooter agency={agency} />}

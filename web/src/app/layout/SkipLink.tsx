@@ -1,25 +1,35 @@
 import Link from "@mui/material/Link";
+import { goToRows } from "../../ui/table/row-keys.ts";
 
-/** The first stop of the keyboard: over the navigation, straight to what the page says. */
-export function SkipLink() {
-  return (
-    <Link
-      href="#contenido"
-      sx={{
-        position: "fixed",
-        left: 8,
-        top: -60,
-        zIndex: "tooltip",
-        px: 4,
-        py: 2,
-        borderRadius: 1,
-        backgroundColor: "background.paper",
-        border: 1,
-        "&:focus": { top: 8 },
-        displayPrint: "none",
-      }}
-    >
-      Ir al contenido
-    </Link>
-  );
-}
+const seenWithFocus = {
+  position: "fixed",
+  left: 8,
+  top: -60,
+  zIndex: "tooltip",
+  px: 4,
+  py: 2,
+  borderRadius: 1,
+  backgroundColor: "background.paper",
+  border: 1,
+  "&:focus": { top: 8 },
+  displayPrint: "none",
+} as const;
+
+/** Shows the first stop of the keyboard: over the navigation, straight to what the page says. */
+export const SkipLink = () => (
+  <Link href="#contenido" sx={seenWithFocus}>
+    Ir al contenido
+  </Link>
+);
+
+/** Shows the second stop of the keyboard where the page has a list: straight to its first row. */
+export const SkipToRows = () => (
+  <Link
+    component="button"
+    type="button"
+    onClick={goToRows}
+    sx={{ ...seenWithFocus, "body:not(:has([data-step])) &": { display: "none" } }}
+  >
+    Ir a la lista
+  </Link>
+);

@@ -1,3 +1,4 @@
+import type { OptionalFeature } from "../../graphql/schema.generated.ts";
 import { approvalPaths } from "../../features/approvals/approvals.paths.ts";
 import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
@@ -9,7 +10,7 @@ import { withholdingPaths } from "../../features/commissions/withholding/withhol
 import { contentPaths } from "../../features/content/content.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
-import { exportPaths } from "../../features/exports/exports.paths.ts";
+import { exportPaths } from "../../base/exports/exports.paths.ts";
 import { historyPaths } from "../../features/history/history.paths.ts";
 import { operationPaths } from "../../features/operation/operation.paths.ts";
 import { invoicePaths } from "../../features/invoices/invoices.paths.ts";
@@ -50,10 +51,22 @@ export interface MenuPage {
   readonly label: string;
   /** Its addresses: a role is led to the first that it may open. */
   readonly at: readonly string[];
-  /** What is reached from it: records, forms, parts of it. */
+  /** Address patterns of the pages reached from this one: records, forms, parts of it. */
   readonly within?: readonly string[];
-  /** Drawn for the line where this page is all that one may open of it; the line's own unless told. */
+  /**
+   * Icon of the line when this page is the only one of it that the user may open; by default the line's own.
+   */
   readonly icon?: MenuIconName;
+  /** Search of its address, where it is a part of another page: `?ver=devoluciones`. */
+  readonly part?: string;
+  /** True for a page of few times a year: it stands behind the gear at the end of the tabs. */
+  readonly rare?: true;
+  /** Names it had before, by which the search still finds it. */
+  readonly formerly?: readonly string[];
+  /** Feature it belongs to: an agency that does without it has no such page in its menu. */
+  readonly feature?: OptionalFeature;
+  /** Line below which it stood before, which its page says once. */
+  readonly movedFrom?: string;
 }
 
 /** One line of the navigation. */
@@ -70,11 +83,15 @@ export interface MenuEntry {
  */
 export const menu: readonly MenuEntry[] = [
   {
-    ...{ label: "Mi día", group: "Ventas", icon: "day" },
+    label: "Mi día",
+    group: "Ventas",
+    icon: "day",
     pages: [{ label: "Mi día", at: [reportPaths.myDay.pattern] }],
   },
   {
-    ...{ label: "Cotizaciones", group: "Ventas", icon: "quotes" },
+    label: "Cotizaciones",
+    group: "Ventas",
+    icon: "quotes",
     pages: [
       {
         label: "Cotizaciones",
@@ -84,7 +101,9 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
   {
-    ...{ label: "Clientes", group: "Ventas", icon: "clients" },
+    label: "Clientes",
+    group: "Ventas",
+    icon: "clients",
     pages: [
       { label: "Clientes", at: ["/clientes"], within: ["/clientes/:id"] },
       {
@@ -96,7 +115,9 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
   {
-    ...{ label: "Contratos", group: "Ventas", icon: "contracts" },
+    label: "Contratos",
+    group: "Ventas",
+    icon: "contracts",
     pages: [
       {
         label: "Contratos",
@@ -114,33 +135,60 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
   {
-    ...{ label: "Reservas", group: "Ventas", icon: "reservations" },
+    label: "Reservas",
+    group: "Ventas",
+    icon: "reservations",
     pages: [
       { label: "Reservas", at: [reservationPaths.panel.pattern], within: [reservationPaths.one.pattern] },
       { label: "Mis reservas", at: [reservationPaths.mine.pattern], within: [reservationPaths.one.pattern] },
     ],
   },
   {
-    ...{ label: "Compras", group: "Dinero", icon: "purchases" },
+    label: "Compras",
+    group: "Dinero",
+    icon: "purchases",
     pages: [
       { label: "Por pagar", at: [purchasePaths.dues.pattern], within: [purchasePaths.management.pattern] },
       { label: "Proveedores", at: [providerPaths.list.pattern], within: [providerPaths.one.pattern] },
     ],
   },
   {
-    ...{ label: "Pagos", group: "Dinero", icon: "payments" },
+    label: "Cobros",
+    group: "Dinero",
+    icon: "payments",
     pages: [
-      { label: "Pagos de clientes", at: [paymentPaths.queue.pattern], within: [paymentPaths.one.pattern] },
-      { label: "Banco", at: [bankPaths.movements.pattern] },
-      { label: "Cartera", at: [paymentPaths.receivables.pattern] },
-      { label: "Seguimiento", at: [paymentPaths.followUp.pattern] },
-      { label: "Facturas", at: [invoicePaths.list.pattern, invoicePaths.pending.pattern] },
-      { label: "Aprobaciones", at: [approvalPaths.list.pattern] },
-      { label: "Cierres de mes", at: [closingPaths.list.pattern], within: [closingPaths.month.pattern] },
+      {
+        label: "Por verificar",
+        at: [paymentPaths.queue.pattern],
+        within: [paymentPaths.one.pattern],
+        formerly: ["Pagos de clientes", "Pagos"],
+      },
+      { label: "Banco", at: [bankPaths.movements.pattern], formerly: ["Pagos"] },
+      { label: "Cartera", at: [paymentPaths.receivables.pattern], formerly: ["Pagos"] },
+      { label: "Seguimiento", at: [paymentPaths.followUp.pattern], formerly: ["Pagos"] },
+      {
+        label: "Facturas",
+        at: [invoicePaths.list.pattern, invoicePaths.pending.pattern],
+        formerly: ["Pagos"],
+      },
+      {
+        label: "Devoluciones",
+        at: [paymentPaths.queue.pattern],
+        part: "ver=devoluciones",
+        formerly: ["Pagos de clientes", "Reembolsos"],
+      },
+      {
+        label: "Cierres",
+        at: [closingPaths.list.pattern],
+        within: [closingPaths.month.pattern],
+        formerly: ["Cierres de mes", "cerrar mes"],
+      },
     ],
   },
   {
-    ...{ label: "Comisiones", group: "Dinero", icon: "commissions" },
+    label: "Comisiones",
+    group: "Dinero",
+    icon: "commissions",
     pages: [
       {
         label: "Comisiones",
@@ -148,27 +196,42 @@ export const menu: readonly MenuEntry[] = [
         within: [commissionPaths.ofContract.pattern],
       },
       { label: "Mis comisiones", at: [commissionPaths.mine.pattern] },
-      { label: "Pagar comisiones", at: [payoutPaths.several.pattern] },
-      { label: "Reglas", at: [commissionPaths.config.pattern] },
-      { label: "Límites", at: [commissionPaths.limits.pattern] },
-      { label: "Mis puntos", at: [rewardPaths.points.pattern], icon: "points" },
+      { label: "Pagar", at: [payoutPaths.several.pattern], formerly: ["Pagar comisiones"] },
+      { label: "Reglas", at: [commissionPaths.config.pattern], rare: true },
+      { label: "Límites", at: [commissionPaths.limits.pattern], rare: true },
+      { label: "Mis puntos", at: [rewardPaths.points.pattern], icon: "points", feature: "puntos" },
     ],
   },
   {
-    ...{ label: "Equipo", group: "Agencia", icon: "team" },
+    label: "Equipo",
+    group: "Agencia",
+    icon: "team",
     pages: [
       {
         label: "Personas",
         at: [organizationPaths.users.pattern],
         within: [organizationPaths.createStaff.pattern],
       },
-      { label: "Mi equipo", at: [organizationPaths.own.pattern], within: [organizationPaths.of.pattern] },
-      { label: "Todos los equipos", at: [organizationPaths.allTeams.pattern] },
+      {
+        label: "Mi equipo",
+        at: [organizationPaths.own.pattern],
+        within: [organizationPaths.of.pattern],
+        feature: "equipos",
+      },
+      { label: "Todos los equipos", at: [organizationPaths.allTeams.pattern], feature: "equipos" },
       { label: "Documentos", at: [staffDocumentPaths.review.pattern] },
+      {
+        label: "Aprobaciones",
+        at: [approvalPaths.list.pattern],
+        feature: "aprobaciones",
+        movedFrom: "Pagos",
+      },
     ],
   },
   {
-    ...{ label: "Contenido", group: "Agencia", icon: "content" },
+    label: "Contenido",
+    group: "Agencia",
+    icon: "content",
     pages: [
       { label: "Paquetes", at: [catalogPaths.panel.pattern], within: [catalogPaths.create.pattern] },
       {
@@ -179,36 +242,46 @@ export const menu: readonly MenuEntry[] = [
           ...[contentPaths.popup.pattern, contentPaths.text.pattern],
         ],
       },
-      { label: "Rifas", at: [rafflePaths.panel.pattern] },
+      { label: "Rifas", at: [rafflePaths.panel.pattern], feature: "rifas" },
       {
         label: "Vender rifa",
         at: [rafflePaths.home.pattern],
         within: [rafflePaths.board.pattern, rafflePaths.taken.pattern],
+        feature: "rifas",
       },
-      { label: "Capacitación", at: [contentPaths.training.pattern] },
-      { label: "Videos de asesores", at: [contentPaths.advisors.pattern] },
+      { label: "Capacitación", at: [contentPaths.training.pattern], feature: "capacitacion" },
+      { label: "Videos de asesores", at: [contentPaths.advisors.pattern], feature: "capacitacion" },
     ],
   },
   {
-    ...{ label: "Informes", group: "Agencia", icon: "reports" },
+    label: "Informes",
+    group: "Agencia",
+    icon: "reports",
     pages: [
-      { label: "Informes", at: [reportPaths.financial.pattern] },
-      { label: "Exportaciones", at: [exportPaths.list.pattern] },
+      {
+        label: "Informes",
+        at: [reportPaths.figures.pattern],
+        within: [reportPaths.financial.pattern],
+        formerly: ["Dashboard Financiero"],
+      },
+      { label: "Exportaciones", at: [exportPaths.list.pattern], rare: true },
     ],
   },
   {
-    ...{ label: "Ajustes", group: "Agencia", icon: "settings" },
+    label: "Ajustes",
+    group: "Agencia",
+    icon: "settings",
     pages: [
-      { label: "Agencia", at: [contentPaths.settings.pattern] },
+      { label: "Tu agencia", at: [contentPaths.settings.pattern], formerly: ["Agencia"] },
       {
         label: "Plantillas",
         at: [templatePaths.list.pattern],
         within: [templatePaths.create.pattern, templatePaths.one.pattern],
       },
       { label: "Impuestos y numeración", at: [withholdingPaths.taxes.pattern] },
-      { label: "Auditoría", at: [historyPaths.audit.pattern] },
+      { label: "Auditoría", at: [historyPaths.audit.pattern], rare: true },
       { label: "Operación", at: [operationPaths.state.pattern] },
-      { label: "Panel", at: [organizationPaths.panel.pattern] },
+      { label: "Panel", at: [organizationPaths.panel.pattern], rare: true },
     ],
   },
 ];

@@ -1,9 +1,10 @@
 import { matchPath } from "react-router-dom";
-import { admits, type AppRoute } from "../routes/route.ts";
+import type { OptionalFeature } from "../../graphql/schema.generated.ts";
+import { admits, type AppRoute } from "../../base/routes/route.ts";
 import { menu, type MenuGroup, menuGroups, type MenuIconName, type MenuPage } from "./menu.table.ts";
 
 /** One page of a line that somebody may open, with the address at which they open it. */
-export interface MenuTab extends Pick<MenuPage, "label" | "at" | "within"> {
+export interface MenuTab extends Omit<MenuPage, "icon"> {
   readonly path: string;
 }
 
@@ -17,19 +18,21 @@ export interface MenuLine {
 }
 
 /**
- * The lines of a role, in order: of each the pages whose screen exists and that it may open. A line of which
- * it may open one page is named, and drawn, for that page.
+ * Returns the lines of a role, in order: of each the pages whose screen exists and that it may open. A line
+ * of which it may open one page is named, and drawn, for that page.
  */
 export function linesOf(
   role: number,
   routes: readonly Pick<AppRoute, "path" | "guard">[],
   entries = menu,
+  hidden: readonly OptionalFeature[] = [],
 ): readonly MenuLine[] {
   const opens = (path: string) => routes.some((route) => route.path === path && admits(route.guard, role));
   return entries.flatMap(({ label, group, icon, pages }) => {
     const tabs = pages.flatMap((page) => {
+      if (page.feature && hidden.includes(page.feature)) return [];
       const path = page.at.find(opens);
-      return path ? [{ ...page, path }] : [];
+      return path ? [{ ...page, path: page.part ? `${path}?${page.part}` : path }] : [];
     });
     const [first] = tabs;
     if (!first) return [];
@@ -38,7 +41,7 @@ export function linesOf(
   });
 }
 
-/** The lines by the work they are of. */
+/** Returns the lines by the work they are of. */
 export const grouped = (
   lines: readonly MenuLine[],
 ): readonly { readonly group: MenuGroup; readonly lines: readonly MenuLine[] }[] =>
@@ -46,16 +49,25 @@ export const grouped = (
     .map((group) => ({ group, lines: lines.filter((line) => line.group === group) }))
     .filter((part) => part.lines.length > 0);
 
-/** Where somebody is. */
+/** Position of an address in the navigation: its line and its tab. */
 export interface Place {
   readonly line: MenuLine;
   readonly tab: MenuTab;
 }
 
-/** The line and the tab that stand for an address: of the page itself before of one that leads to it. */
-export function placeOf(lines: readonly MenuLine[], pathname: string): Place | null {
+/**
+ * Returns the line and the tab that stand for an address: the part that its search names, else the page
+ * itself, else one that leads to it.
+ */
+export function placeOf(lines: readonly MenuLine[], pathname: string, search = ""): Place | null {
   const places = lines.flatMap((line) => line.tabs.map((tab) => ({ line, tab })));
   const among = (patterns: readonly string[] = []) =>
     patterns.some((pattern) => matchPath(pattern, pathname) !== null);
-  return places.find(({ tab }) => among(tab.at)) ?? places.find(({ tab }) => among(tab.within)) ?? null;
+  const asked = search.replace("?", "").split("&");
+  return (
+    places.find(({ tab }) => tab.part && asked.includes(tab.part) && among(tab.at)) ??
+    places.find(({ tab }) => !tab.part && among(tab.at)) ??
+    places.find(({ tab }) => among(tab.within)) ??
+    null
+  );
 }

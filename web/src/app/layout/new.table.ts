@@ -1,33 +1,84 @@
 import { type Capability, may } from "@travesia/api/permissions";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { customerPaths } from "../../features/customers/customers.paths.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
+import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { providerPaths } from "../../features/providers/providers.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
+import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 
 /** Something that one may create, and where that begins: an address, or the dialog of a payment. */
 export interface NewThing {
   readonly label: string;
   readonly may: Capability;
   readonly begins: { readonly at: string } | "payment";
+  /** Other words by which the search finds it. */
+  readonly also: string;
+  /** The list on which N begins it. */
+  readonly on: string;
 }
 
-/** What `Nuevo` offers, in the order of a sale. */
+/** Entries of the `Nuevo` menu, in the order of a sale. */
 const things: readonly NewThing[] = [
-  { label: "Cliente", may: "manageCustomers", begins: { at: `${customerPaths.list.to()}?nuevo=1` } },
-  { label: "Cotización", may: "manageQuotes", begins: { at: `${quotePaths.list.to()}?nueva=1` } },
+  {
+    label: "Cliente",
+    also: "nuevo cliente crear",
+    may: "manageCustomers",
+    begins: { at: `${customerPaths.list.to()}?nuevo=1` },
+    on: customerPaths.list.to(),
+  },
+  {
+    label: "Cotización",
+    also: "nueva cotización cotizar crear",
+    may: "manageQuotes",
+    begins: { at: `${quotePaths.list.to()}?nueva=1` },
+    on: quotePaths.list.to(),
+  },
   {
     label: "Contrato de una cotización aprobada",
+    also: "nuevo contrato convertir crear",
     may: "createContracts",
     begins: { at: `${quotePaths.list.to()}?status=approved` },
+    on: contractPaths.list.to(),
   },
-  { label: "Pago de un cliente", may: "registerPayments", begins: "payment" },
-  { label: "Reserva de un paquete", may: "manageReservations", begins: { at: catalogPaths.all.to() } },
-  { label: "Proveedor", may: "manageProviders", begins: { at: `${providerPaths.list.to()}?nuevo=1` } },
-  { label: "Paquete", may: "managePackages", begins: { at: catalogPaths.create.to() } },
-  { label: "Persona del equipo", may: "manageUsers", begins: { at: organizationPaths.createStaff.to() } },
+  {
+    label: "Pago de un cliente",
+    also: "nuevo pago registrar abono",
+    may: "registerPayments",
+    begins: "payment",
+    on: paymentPaths.queue.to(),
+  },
+  {
+    label: "Reserva de un paquete",
+    also: "nueva reserva reservar",
+    may: "manageReservations",
+    begins: { at: catalogPaths.all.to() },
+    on: reservationPaths.panel.to(),
+  },
+  {
+    label: "Proveedor",
+    also: "nuevo proveedor crear",
+    may: "manageProviders",
+    begins: { at: `${providerPaths.list.to()}?nuevo=1` },
+    on: providerPaths.list.to(),
+  },
+  {
+    label: "Paquete",
+    also: "nuevo paquete crear publicar",
+    may: "managePackages",
+    begins: { at: catalogPaths.create.to() },
+    on: catalogPaths.panel.to(),
+  },
+  {
+    label: "Persona del equipo",
+    also: "nueva persona asesor empleado cuenta invitar",
+    may: "manageUsers",
+    begins: { at: organizationPaths.createStaff.to() },
+    on: organizationPaths.users.to(),
+  },
 ];
 
-/** What a role may create. */
+/** Returns the entries of the `Nuevo` menu that a role may create. */
 export const newThings = (role: number): readonly NewThing[] =>
   things.filter((thing) => may(role, thing.may));

@@ -4,9 +4,9 @@ import { contentPaths } from "../../features/content/content.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
-import { systemPaths } from "../failure/system.paths.ts";
+import { systemPaths } from "../../base/failure/system.paths.ts";
 
-/** Where visitors go, from the head of every public page. */
+/** Links in the header of every public page. */
 export const publicMenu = [
   { label: "Paquetes", to: catalogPaths.all.to() },
   { label: "Destinos", to: catalogPaths.products.to() },

@@ -1,12 +1,14 @@
 import { useLocation } from "react-router-dom";
-import { useRoutes } from "../routes/RoutesContext.ts";
-import { useUser } from "../session/useSession.ts";
+import { useRoutes } from "../../base/routes/RoutesContext.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { useSettings } from "../../base/settings.ts";
+import { menu } from "./menu.table.ts";
 import { linesOf, placeOf } from "./menu.ts";
 
-/** The navigation of whoever is signed in, and where in it they are. */
+/** Returns the navigation of whoever is signed in, and where in it they are. */
 export function useMenu() {
   const { role } = useUser();
-  const { pathname } = useLocation();
-  const lines = linesOf(role, useRoutes());
-  return { lines, place: placeOf(lines, pathname) };
+  const { pathname, search } = useLocation();
+  const lines = linesOf(role, useRoutes(), menu, useSettings().agency?.hiddenFeatures);
+  return { lines, place: placeOf(lines, pathname, search) };
 }

@@ -4,7 +4,7 @@ import { ScrollRestoration, useLocation } from "react-router-dom";
 /** Milliseconds in which the heading of a new page is waited for. */
 const LATEST = 10_000;
 
-/** Whether something of the page, or a dialog over it, has the focus already. */
+/** Returns whether something of the page, or a dialog over it, has the focus already. */
 const isAskedFor = (): boolean => document.activeElement?.closest("main, [role=dialog]") != null;
 
 /**
@@ -33,8 +33,8 @@ function focusHeading(): () => void {
 }
 
 /**
- * A new page begins at its top with its heading in focus, one that is gone back to where it was left; what
- * only changes what is looked for in it (`preventScrollReset`) leaves it where it is.
+ * Begins a new page at its top with its heading in focus, one that is gone back to where it was left;
+ * what only changes what is looked for in it (`preventScrollReset`) leaves it where it is.
  */
 export function PageBegin() {
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { customerPaths } from "../../features/customers/customers.paths.ts";
-import type { AppRoute } from "./route.ts";
+import type { AppRoute } from "../../base/routes/route.ts";
 
 /** The screens of those whom the agency sells to. */
 export const customerPages: readonly AppRoute[] = [
@@ -14,5 +14,6 @@ export const customerPages: readonly AppRoute[] = [
     guard: "readCustomers",
     layout: "office",
     screen: async () => (await import("../../pages/customers/CustomerScreen.tsx")).CustomerScreen,
+    reads: async () => (await import("../../pages/customers/CustomerScreen.tsx")).customerRead,
   },
 ];

@@ -1,5 +1,5 @@
-import { exportPaths } from "../../features/exports/exports.paths.ts";
-import type { AppRoute } from "./route.ts";
+import { exportPaths } from "../../base/exports/exports.paths.ts";
+import type { AppRoute } from "../../base/routes/route.ts";
 
 /** One's own exports; the lists and the notifications lead to it. */
 export const exportPages: readonly AppRoute[] = [

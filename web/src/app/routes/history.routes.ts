@@ -1,5 +1,5 @@
 import { historyPaths } from "../../features/history/history.paths.ts";
-import type { AppRoute } from "./route.ts";
+import type { AppRoute } from "../../base/routes/route.ts";
 
 /** The audit log; the panel leads to it. */
 export const historyPages: readonly AppRoute[] = [

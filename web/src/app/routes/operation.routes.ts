@@ -1,7 +1,7 @@
 import { operationPaths } from "../../features/operation/operation.paths.ts";
-import type { AppRoute } from "./route.ts";
+import type { AppRoute } from "../../base/routes/route.ts";
 
-/** How the work behind the screens goes. */
+/** Routes of the pages about running the system: its queues and background work. */
 export const operationPages: readonly AppRoute[] = [
   {
     path: operationPaths.state.pattern,

@@ -1,7 +1,7 @@
 import { approvalPaths } from "../../features/approvals/approvals.paths.ts";
 import { providerPaths } from "../../features/providers/providers.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
-import type { AppRoute } from "./route.ts";
+import type { AppRoute } from "../../base/routes/route.ts";
 
 /** The screens on which money leaves: what is owed, to whom, and the second person who looks at it. */
 export const outgoingPages: readonly AppRoute[] = [

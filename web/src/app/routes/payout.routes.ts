@@ -1,7 +1,7 @@
 import { payoutPaths } from "../../features/commissions/payout/payout.paths.ts";
 import { withholdingPaths } from "../../features/commissions/withholding/withholding.paths.ts";
 import { invoicePaths } from "../../features/invoices/invoices.paths.ts";
-import type { AppRoute } from "./route.ts";
+import type { AppRoute } from "../../base/routes/route.ts";
 
 const invoiceScreen: AppRoute["screen"] = async () =>
   (await import("../../pages/invoices/InvoiceScreen.tsx")).InvoiceScreen;

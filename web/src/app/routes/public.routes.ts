@@ -1,4 +1,5 @@
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
+import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
@@ -7,12 +8,13 @@ import { paymentPaths } from "../../features/payments/payment/payments.paths.ts"
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
-import { helpPaths } from "../../features/help/help.paths.ts";
-import { kitPaths } from "../kit/kit.paths.ts";
-import type { AppRoute } from "./route.ts";
-import { systemPaths } from "../failure/system.paths.ts";
+import type { AppRoute } from "../../base/routes/route.ts";
+import { systemPaths } from "../../base/failure/system.paths.ts";
 
-/** The screens that need no sign-in: visitors' pages, the way in, and the pages that links in mails open. */
+/**
+ * The screens that need no sign-in: visitors' pages, the way in, and the pages that links in mails open.
+ * Whoever opens one loads these rows and no others.
+ */
 export const publicRoutes: readonly AppRoute[] = [
   {
     path: systemPaths.home.pattern,
@@ -181,15 +183,15 @@ export const publicRoutes: readonly AppRoute[] = [
     screen: async () => (await import("../../pages/payments/OwnContractScreen.tsx")).OwnContractScreen,
   },
   {
-    path: helpPaths.manual.pattern,
+    path: claimPaths.public.pattern,
     guard: "public",
     layout: "public",
-    screen: async () => (await import("../../pages/help/ManualScreen.tsx")).ManualScreen,
+    screen: async () => (await import("../../pages/claims/PublicClaimsScreen.tsx")).PublicClaimsScreen,
   },
   {
-    path: kitPaths.all.pattern,
+    path: claimPaths.own.pattern,
     guard: "public",
-    layout: "bare",
-    screen: async () => (await import("../../pages/KitScreen.tsx")).KitScreen,
+    layout: "public",
+    screen: async () => (await import("../../pages/claims/OwnClaimScreen.tsx")).OwnClaimScreen,
   },
 ];

@@ -1,6 +1,6 @@
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
 import { rewardPaths } from "../../features/rewards/rewards.paths.ts";
-import type { AppRoute } from "./route.ts";
+import type { AppRoute } from "../../base/routes/route.ts";
 
 /** The raffle and one's points; `/form` stands in `public.routes.ts`. */
 export const rafflePages: readonly AppRoute[] = [

@@ -1,15 +1,17 @@
 import Box from "@mui/material/Box";
 import type { ComponentType, ReactNode } from "react";
 import { Outlet, type RouteObject, createBrowserRouter, useRouteError } from "react-router-dom";
-import { FailureScreen } from "../failure/FailureScreen.tsx";
-import { Guard } from "../session/Guard.tsx";
-import { LeaveGuard } from "../saving/LeaveGuard.tsx";
-import { CheckingScreen, UnknownScreen } from "../failure/SystemScreens.tsx";
+import { FailureScreen } from "../../base/failure/FailureScreen.tsx";
+import { Guard } from "../../base/session/Guard.tsx";
+import { LeaveGuard } from "../../base/saving/LeaveGuard.tsx";
+import { CheckingScreen, UnknownScreen } from "../../base/failure/SystemScreens.tsx";
 import { HelpCorner } from "../../features/help/HelpCorner.tsx";
 import { besideLane } from "../../ui/lane.ts";
-import { loaded } from "./late-screen.tsx";
+import { loaded } from "../../base/routes/late-screen.tsx";
 import { PageBegin } from "./PageBegin.tsx";
-import type { AppRoute } from "./route.ts";
+import { PageOnItsWay } from "./PageOnItsWay.tsx";
+import type { RouteHandle } from "./prepare-links.ts";
+import type { AppRoute } from "../../base/routes/route.ts";
 
 type Frame = ComponentType<{ readonly children: ReactNode }>;
 
@@ -26,10 +28,13 @@ function RouteFailure() {
   return <FailureScreen error={useRouteError()} />;
 }
 
-/** Whatever screen is open, it begins at its top, help is at hand, and what is typed is not lost unasked. */
+/**
+ * Wraps every screen: scrolls to its top when it opens, offers the help, and asks before typed text is lost.
+ */
 function EveryScreen() {
   return (
     <>
+      <PageOnItsWay />
       <Outlet />
       <PageBegin />
       <LeaveGuard />
@@ -38,9 +43,21 @@ function EveryScreen() {
   );
 }
 
-/** One line of the route table as the router wants it: loaded when first opened, and behind its guard. */
-const toRoute = ({ path, guard, layout, screen, redirect, sendHome, ofClients }: AppRoute): RouteObject => ({
+/**
+ * Returns one line of the route table as the router wants it: loaded when first opened, and behind its guard.
+ */
+const toRoute = ({
   path,
+  guard,
+  layout,
+  screen,
+  reads,
+  redirect,
+  sendHome,
+  ofClients,
+}: AppRoute): RouteObject => ({
+  path,
+  handle: { load: screen, reads } satisfies RouteHandle,
   lazy: async () => {
     const Screen = await loaded(screen, path);
     const Guarded = () => (
@@ -60,12 +77,18 @@ const toRoute = ({ path, guard, layout, screen, redirect, sendHome, ofClients }:
   HydrateFallback: waiting(layout),
 });
 
-/** What stands there until the first screen has come: a visitor has no permissions that are verified. */
+/**
+ * Returns the placeholder shown until the first screen has loaded: a visitor has no permissions to verify, so
+ * a public page shows nothing.
+ */
 const waiting = (layout: AppRoute["layout"]) => (layout === "office" ? CheckingScreen : Nothing);
 const Nothing = () => null;
 
-/** The routes of one layout below their frame, which stays in place while one screen follows another. */
+/**
+ * Returns the routes of one layout below their frame, which stays in place while one screen follows another.
+ */
 const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteObject => ({
+  handle: { load: frames[layout] } satisfies RouteHandle,
   lazy: async () => {
     const Frame = await loaded(frames[layout], layout);
     const Component = () => (
@@ -80,17 +103,21 @@ const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteO
   children: routes.filter((route) => route.layout === layout).map(toRoute),
 });
 
-/** The router's table over ours, with the page for addresses that it does not know. */
-export const routeObjects = (routes: readonly AppRoute[]): RouteObject[] => [
+/** Returns the router's table over ours, with what is shown at an address that it does not know. */
+export const routeObjects = (
+  routes: readonly AppRoute[],
+  unknown: RouteObject = { Component: UnknownScreen },
+): RouteObject[] => [
   {
     Component: EveryScreen,
     errorElement: <RouteFailure />,
     HydrateFallback: CheckingScreen,
     children: [
       ...(["bare", "public", "office"] as const).map((layout) => framed(layout, routes)),
-      { path: "*", Component: UnknownScreen, errorElement: <RouteFailure /> },
+      { ...unknown, path: "*", errorElement: <RouteFailure /> },
     ],
   },
 ];
 
-export const createRouter = (routes: readonly AppRoute[]) => createBrowserRouter(routeObjects(routes));
+export const createRouter = (...table: Parameters<typeof routeObjects>) =>
+  createBrowserRouter(routeObjects(...table));

@@ -13,6 +13,7 @@ import { customerPages } from "./customer.routes.ts";
 import { claimPages } from "./claim.routes.ts";
 import { exportPages } from "./export.routes.ts";
 import { contentPages } from "./content.routes.ts";
+import { helpPages } from "./help.routes.ts";
 import { historyPages } from "./history.routes.ts";
 import { operationPages } from "./operation.routes.ts";
 import { payoutPages } from "./payout.routes.ts";
@@ -22,8 +23,8 @@ import { reportPaths } from "../../features/reports/reports.paths.ts";
 import { staffDocumentPaths } from "../../features/staff-documents/staff-documents.paths.ts";
 import { rafflePages } from "./raffle.routes.ts";
 import { templatePages } from "./template.routes.ts";
-import type { AppRoute } from "./route.ts";
-import { systemPaths } from "../failure/system.paths.ts";
+import type { AppRoute } from "../../base/routes/route.ts";
+import { systemPaths } from "../../base/failure/system.paths.ts";
 
 /**
  * Every screen of the application: who may open it and how it is framed; where it stands in the navigation
@@ -35,6 +36,7 @@ import { systemPaths } from "../failure/system.paths.ts";
  */
 export const routes: readonly AppRoute[] = [
   ...publicRoutes,
+  ...helpPages,
   ...contentPages,
   ...historyPages,
   ...operationPages,
@@ -96,6 +98,12 @@ export const routes: readonly AppRoute[] = [
       (await import("../../pages/staff-documents/DocumentsReviewScreen.tsx")).DocumentsReviewScreen,
   },
   {
+    path: reportPaths.figures.pattern,
+    guard: "readFinancialReports",
+    layout: "office",
+    screen: async () => (await import("../../pages/reports/ReportsScreen.tsx")).ReportsScreen,
+  },
+  {
     path: reportPaths.financial.pattern,
     guard: "readFinancialReports",
     layout: "office",
@@ -141,6 +149,7 @@ export const routes: readonly AppRoute[] = [
     guard: "manageQuotes",
     layout: "office",
     screen: async () => (await import("../../pages/quotes/QuoteDetailScreen.tsx")).QuoteDetailScreen,
+    reads: async () => (await import("../../pages/quotes/QuoteDetailScreen.tsx")).quoteRead,
   },
   {
     path: quotePaths.edit.pattern,
@@ -159,6 +168,7 @@ export const routes: readonly AppRoute[] = [
     guard: "readContracts",
     layout: "office",
     screen: async () => (await import("../../pages/contracts/ContractDetailScreen.tsx")).ContractDetailScreen,
+    reads: async () => (await import("../../pages/contracts/ContractDetailScreen.tsx")).contractRead,
   },
   {
     path: contractPaths.supervision.pattern,
@@ -266,6 +276,7 @@ export const routes: readonly AppRoute[] = [
     guard: "verifyPayments",
     layout: "office",
     screen: async () => (await import("../../pages/payments/PaymentScreen.tsx")).PaymentScreen,
+    reads: async () => (await import("../../pages/payments/PaymentScreen.tsx")).paymentRead,
   },
   {
     path: paymentPaths.receivables.pattern,

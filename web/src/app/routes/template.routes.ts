@@ -1,6 +1,6 @@
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
-import type { AppRoute } from "./route.ts";
+import type { AppRoute } from "../../base/routes/route.ts";
 
 /** The templates of contracts, and a contract that is made without a quote. */
 export const templatePages: readonly AppRoute[] = [

@@ -5,7 +5,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { theme } from "./theme.ts";
 
-/** The theme around everything, the failure screen included. */
+/** Shows the theme around everything, the failure screen included. */
 export function Look({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>

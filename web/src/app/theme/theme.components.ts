@@ -1,10 +1,13 @@
 import type { Components, Theme } from "@mui/material/styles";
 import type { LinkProps } from "@mui/material/Link";
 import { light, radius } from "@travesia/api/look";
-import { RouterLink } from "../routes/RouterLink.tsx";
+import { RouterLink } from "../../base/routes/RouterLink.tsx";
 import { paletteOf, variablesOf } from "./palette.ts";
 
-/** How MUI's parts look here: borders before shadows, small fields, calm tables. */
+/** Milliseconds for which a page waits before it shows that it does. */
+const LATE = 150;
+
+/** Theme overrides of MUI's components: borders before shadows, small fields, calm tables. */
 export const components: Components<Omit<Theme, "components">> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -16,6 +19,9 @@ export const components: Components<Omit<Theme, "components">> = {
       "#root": { minHeight: "100dvh" },
       // It has the focus when its page begins, and is nothing to press.
       "h1[tabindex='-1']": { outline: "none" },
+      // What is soon there shows nothing in its place: a page that waits is seen once it has waited.
+      "@keyframes late": { from: { visibility: "hidden" }, to: { visibility: "visible" } },
+      ".MuiSkeleton-root, [data-late]": { animation: `late 0s ${LATE}ms both` },
       "::selection": { background: "color-mix(in srgb, currentColor 18%, transparent)" },
       "@media (prefers-reduced-motion: reduce)": {
         "*, *::before, *::after": {
@@ -93,6 +99,8 @@ export const components: Components<Omit<Theme, "components">> = {
       arrow: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
     },
   },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 40, paddingBlock: 8 } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontSize: "0.875rem" }),

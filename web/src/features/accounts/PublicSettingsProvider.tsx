@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import type { Environment } from "../../app/environment.ts";
-import { SettingsContext } from "../../app/settings.ts";
+import type { Environment } from "../../base/environment.ts";
+import { SettingsContext } from "../../base/settings.ts";
 import { SiteNameContext } from "../../ui/usePageTitle.ts";
 import { usePublicSettingsQuery } from "./accounts.generated.ts";
 

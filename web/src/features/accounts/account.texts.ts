@@ -44,5 +44,5 @@ export const accountTexts = {
   },
 } as const;
 
-/** How long each message stays, in seconds (specification 8.7). */
+/** Duration of each message, in seconds (specification 8.7). */
 export const accountToastSeconds = { welcome: 3, goodbye: 2, loginFailed: 5 } as const;

@@ -1,10 +1,9 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { overOpened, useFields } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { overOpened, useFields } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import { amount, fieldsOf } from "../../ui/form/fields.ts";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -17,6 +16,7 @@ import {
   useApprovalRuleSetMutation,
 } from "./approvals.generated.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
 
 const ruleFields = fieldsOf<ApprovalRuleRecordFragment>()({ secondPersonAbove: amount() });
 
@@ -60,7 +60,7 @@ function RuleForm({ rule }: { readonly rule: ApprovalRuleRecordFragment }) {
       onSubmit={(event) => void submit(event)}
       sx={{ gap: 3, alignItems: "flex-start" }}
     >
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormFailure failure={failure} />
       <Box sx={{ width: "100%", maxWidth: 360 }}>
         <MoneyField
           control={control}

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
-import { Unread } from "../../app/failure/Unread.tsx";
+import { Unread } from "../../base/failure/Unread.tsx";
 import type { PayoutKind } from "../../graphql/schema.generated.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import { approvalTexts as texts, approvalToasts } from "./approval.texts.ts";
 import { useApprovalAskMutation, usePayoutWatchedQuery } from "./approvals.generated.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
@@ -9,15 +9,15 @@ import { ActButton } from "../../ui/dialog/ActButton.tsx";
 interface PayoutWatchProps {
   readonly kind: PayoutKind;
   readonly id: string;
-  /** Whether it needs a second person for what is paid to the account along with it. */
+  /** True when the whole amount paid to the account at once needs a second person. */
   readonly together?: boolean;
-  /** Whether it tells of the account too: not where that is told already. */
+  /** True when it warns about the account too; false where that warning is shown already. */
   readonly warns?: boolean;
 }
 
 /**
- * What a payer should look at before money leaves: an account that changed, a second person who is needed. It
- * stands in the dialog that pays.
+ * Shows what a payer should look at before money leaves: an account that changed, a second person who is
+ * needed. It stands in the dialog that pays.
  */
 export function PayoutWatch({ kind, id, together = false, warns = true }: PayoutWatchProps) {
   const read = usePayoutWatchedQuery({ variables: { kind, id }, fetchPolicy: "network-only" });

@@ -6,7 +6,7 @@ import type { Column } from "../../ui/table/columns.ts";
 import { approvalLabels, approvalTexts, approvalTones, kindLabels } from "./approval.texts.ts";
 import type { ApprovalRowFragment } from "./approvals.generated.ts";
 
-/** What the list of approvals shows of each. */
+/** Columns of the list of approvals. */
 export const approvalColumns: readonly Column<ApprovalRowFragment>[] = [
   { key: "payee", label: "A quién", card: "title", cell: ({ payee }) => payee },
   {

@@ -3,7 +3,7 @@ import { approvalLifecycle } from "@travesia/api/approvals/approval.lifecycle";
 import type { Tone } from "@travesia/api/look";
 import type { ApprovalStatus, PayoutKind } from "../../graphql/schema.generated.ts";
 
-/** What is said where two people look at what leaves. */
+/** Texts of the approval of payments by a second person. */
 export const approvalTexts = {
   title: "Aprobaciones",
   subtitle: "Pagos que salen de la agencia cuando los miran dos personas.",
@@ -27,7 +27,7 @@ export const approvalTexts = {
   ruleOff: "Hoy una sola persona puede pagar cualquier valor.",
 } as const;
 
-/** What is said once an act is done. */
+/** Toasts after each act on an approval. */
 export const approvalToasts = {
   asked: "Aprobación pedida",
   given: "Pago aprobado",

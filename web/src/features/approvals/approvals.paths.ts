@@ -1,5 +1,5 @@
 import { addresses } from "@travesia/api/addresses";
-import { path } from "../../app/routes/path.ts";
+import { path } from "../../base/routes/path.ts";
 
 /** The value of the address that shows what waits for whoever looks. */
 export const FOR_ME = "para-mi";

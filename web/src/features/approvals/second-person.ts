@@ -1,10 +1,13 @@
 import { NEEDS_SECOND_PERSON } from "@travesia/api/approvals/approval.rules";
 
-/** Why the dialog that pays does not open; a second person who is missing is asked for in it. */
+/**
+ * Returns the reason why the payment dialog does not open; null for a missing second person, who is asked for
+ * in the dialog.
+ */
 export const reasonToStayShut = (reason: string | null): string | null =>
   reason === NEEDS_SECOND_PERSON ? null : reason;
 
-/** Whether a payment waits for somebody besides its payer; never to those who pay nothing. */
+/** Returns whether a payment waits for somebody besides its payer; never to those who pay nothing. */
 export const lacksSecondPerson = ({
   needsSecondPerson,
   approvedById,

@@ -1,4 +1,4 @@
-import { useActs } from "../../app/saving/useActs.ts";
+import { useActs } from "../../base/saving/useActs.ts";
 import { approvalToasts } from "./approval.texts.ts";
 import {
   type ApprovalRowFragment,
@@ -8,7 +8,7 @@ import {
 
 const lists = { refetchQueries: ["ApprovalList", "MyDay"] };
 
-/** The acts on approvals: which one asks to be confirmed, and what each does. */
+/** Returns the acts on approvals: which one asks to be confirmed, and what each does. */
 export function useApprovalActions() {
   const { open, busy, failure, show, close, perform } = useActs<ApprovalRowFragment>();
   const [give] = useApprovalGiveMutation(lists);

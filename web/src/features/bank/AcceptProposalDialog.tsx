@@ -1,13 +1,13 @@
-import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
-import { useUser } from "../../app/session/useSession.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { bankTexts, bookedText } from "./bank.texts.ts";
 import { anotherAccepts, type Movement, proposedFor, reasonsOf } from "./movement.columns.tsx";
 import { MoneyChoices } from "./MoneyChoices.tsx";
 import type { BankActions } from "./useBankActions.ts";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
 
 interface AcceptProposalDialogProps {
   readonly movement: Movement;
@@ -37,7 +37,8 @@ export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialog
         <MoneyChoices
           label={`${formatCop(movement.free)} de «${movement.text}» pueden ser:`}
           choices={proposals.map((one) => ({
-            ...{ id: one.id, name: proposedFor(one) },
+            id: one.id,
+            name: proposedFor(one),
             facts: `${reasonsOf(one)}.`,
           }))}
           chosen={chosen}
@@ -57,11 +58,7 @@ export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialog
           Por qué: {proposal.reasons.join("; ")}.
         </Typography>
       )}
-      {failure && (
-        <Alert severity="warning" component="span" sx={{ mt: 3 }}>
-          {failure}
-        </Alert>
-      )}
+      <FormFailure failure={failure} sx={{ mt: 3 }} />
     </ConfirmDialog>
   );
 }

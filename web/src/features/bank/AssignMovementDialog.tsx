@@ -1,9 +1,9 @@
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useFields } from "../../app/saving/useFields.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { formatDay } from "../../ui/days.ts";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
@@ -23,7 +23,10 @@ interface AssignMovementDialogProps {
   readonly actions: Pick<BankActions, "assign" | "back" | "busy" | "failure" | "duplicate" | "close">;
 }
 
-/** The registered payments that the money may be: those of its amount, and those of whom it is given to. */
+/**
+ * Returns the registered payments that the money may be: those of its amount, and those of whom it is given
+ * to.
+ */
 function useRegistered(amount: number, payable: PayableChoice | null) {
   const ofAmount = useBankBackablePaymentsQuery({ variables: { limit: 4, filter: { monto: amount } } });
   const of = payable && (payable.kind === "contract" ? { contractId: payable.id } : { orderId: payable.id });

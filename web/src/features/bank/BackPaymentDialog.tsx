@@ -1,8 +1,8 @@
 import { formatCop } from "@travesia/api/cop";
 import { backingOf } from "@travesia/api/bank/matching/backing.rules";
 import { useWatch } from "react-hook-form";
-import { useFields } from "../../app/saving/useFields.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { formatDay } from "../../ui/days.ts";
 import { bankTexts } from "./bank.texts.ts";

@@ -8,7 +8,7 @@ interface BackingOutcomeProps {
   readonly payment: BackedPayment & Pick<BackablePaymentFragment, "status">;
 }
 
-/** What becomes of a payment that a movement backs, and in what they differ. */
+/** Shows what becomes of a payment that a movement backs, and in what they differ. */
 export function BackingOutcome({ movement, payment }: BackingOutcomeProps) {
   const difference = differenceText(movement, payment);
   return (

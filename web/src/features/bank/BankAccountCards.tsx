@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
@@ -17,30 +16,38 @@ interface BankAccountCardsProps {
   readonly onAutomatic: ((accountId: string, automatic: boolean) => void) | null;
 }
 
-/** The agency's accounts: up to which day their bank told, and what of it has no owner. */
+/**
+ * Shows the agency's accounts: the day up to which the bank has reported, and the amount that is not
+ * identified yet.
+ */
 export function BankAccountCards({ accounts, books, onAutomatic }: BankAccountCardsProps) {
   const off = useChangesOff() !== null;
   return (
     <Box
       component="section"
       aria-label="Cuentas"
-      sx={{ display: "grid", gap: 3, mb: 4, gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))" }}
+      sx={{
+        display: "flex",
+        columnGap: 6,
+        mb: 2,
+        overflowX: "auto",
+        scrollbarWidth: "none",
+        whiteSpace: "nowrap",
+      }}
     >
       {accounts.map((account) => {
         const book = books.find(({ accountId }) => accountId === account.id);
         return (
-          <Card key={account.id} sx={{ px: 4, py: 3 }}>
-            <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", gap: 2 }}>
-              <Typography variant="subtitle2" component="h2">
-                {longAccount(account)}
-              </Typography>
-              {book && onAutomatic === null && book.automatic && (
-                <Typography variant="caption">Lo exacto se verifica solo</Typography>
-              )}
-            </Stack>
+          <Stack key={account.id} direction="row" sx={{ alignItems: "center", gap: 2, flexShrink: 0 }}>
+            <Typography variant="subtitle2" component="h2">
+              {longAccount(account)}
+            </Typography>
+            {book && onAutomatic === null && book.automatic && (
+              <Typography variant="caption">Lo exacto se verifica solo</Typography>
+            )}
             <Typography variant="body2" color="textSecondary">
               {book?.lastDay
-                ? `Hasta el ${formatDay(book.lastDay)} · ${told(book.unowned, book.unownedAmount)}`
+                ? `Hasta el ${formatDay(book.lastDay)} · ${unownedText(book.unowned, book.unownedAmount)}`
                 : "Sin extractos importados"}
             </Typography>
             {book && onAutomatic && (
@@ -54,15 +61,14 @@ export function BankAccountCards({ accounts, books, onAutomatic }: BankAccountCa
                   />
                 }
                 label={<Typography variant="body2">Verificar solo lo exacto</Typography>}
-                sx={{ mt: 1 }}
               />
             )}
-          </Card>
+          </Stack>
         );
       })}
     </Box>
   );
 }
 
-const told = (count: number, amount: number): string =>
+const unownedText = (count: number, amount: number): string =>
   count === 0 ? "todo identificado" : `${formatCop(amount)} por identificar`;

@@ -8,8 +8,8 @@ import type { Column, Sort } from "../../ui/table/columns.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { bankTexts, shortAccount } from "./bank.texts.ts";
 import { type BankImportsQuery, useBankImportsQuery } from "./bank.generated.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 
 type Import = BankImportsQuery["bankImports"]["items"][number];
 
@@ -32,8 +32,8 @@ interface BankImportsProps {
 }
 
 /**
- * The files of the banks: who brought them, and what of them was new. Their order and page are no part of the
- * address, where those of the movements above stand.
+ * Shows the files of the banks: who brought them, and what of them was new. Their order and page are no part
+ * of the address, where those of the movements above stand.
  */
 export function BankImports({ accountId, onOpen }: BankImportsProps) {
   const [sort, setSort] = useState<Sort | undefined>(importOrder.first);

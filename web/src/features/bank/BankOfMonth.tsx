@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type Month, monthBounds } from "@travesia/api/colombia/days";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { Money } from "../../ui/Money.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -11,24 +11,24 @@ import { useBankOfMonthQuery } from "./bank.generated.ts";
 import { bankPaths } from "./bank.paths.ts";
 import { ofMonth } from "./bank.texts.ts";
 
-/** What of a month's money the bank and the payments do not agree on, each with the way to its list. */
+/** Shows what of a month's money the bank and the payments do not agree on, each with the way to its list. */
 export function BankOfMonth({ mes }: { readonly mes: Month }) {
   const { from: startDate, to: endDate } = monthBounds(mes);
   const { data, error, refetch } = useBankOfMonthQuery({
     variables: { startDate, endDate },
     fetchPolicy: "cache-and-network",
   });
-  const told = data?.bankCounters;
-  const lines = told && [
-    { list: "sin_dueno" as const, count: told.unowned, amount: told.unownedAmount },
-    { list: "sin_plata" as const, count: told.unbacked, amount: told.unbackedAmount },
-    { list: "devueltos" as const, count: told.returned, amount: null },
+  const counters = data?.bankCounters;
+  const lines = counters && [
+    { list: "sin_dueno" as const, count: counters.unowned, amount: counters.unownedAmount },
+    { list: "sin_plata" as const, count: counters.unbacked, amount: counters.unbackedAmount },
+    { list: "devueltos" as const, count: counters.returned, amount: null },
   ];
   const open = lines?.filter(({ count }) => count > 0) ?? [];
   return (
     <Section title={ofMonth.title}>
-      {error && !told && <ErrorState {...shownFailure(error, refetch)} />}
-      {told && told.all === 0 && (
+      {error && !counters && <ErrorState {...shownFailure(error, refetch)} />}
+      {counters && counters.all === 0 && (
         <Typography color="textSecondary">
           {ofMonth.nothingImported}{" "}
           <Link href={bankPaths.movements.to()} underline="always">
@@ -36,7 +36,7 @@ export function BankOfMonth({ mes }: { readonly mes: Month }) {
           </Link>
         </Typography>
       )}
-      {told && told.all > 0 && open.length === 0 && (
+      {counters && counters.all > 0 && open.length === 0 && (
         <Typography color="textSecondary">{ofMonth.agrees}</Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>

@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack";
-import { useUser } from "../../app/session/useSession.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { type RowAct, RowMenu } from "../../ui/dialog/RowMenu.tsx";
 import { bankTexts } from "./bank.texts.ts";
@@ -11,13 +11,14 @@ interface BankRowActionsProps {
   readonly actions: Pick<BankActions, "show" | "restore">;
 }
 
-/** What can be done with a movement of a list. */
+/** Shows what can be done with a movement of a list. */
 export function BankRowActions({ movement, actions }: BankRowActionsProps) {
   const user = useUser();
   const offered = new Map(movement.acts.map(({ name, allowed, reason }) => [name, allowed ? null : reason]));
   const { proposals, backings } = movement;
   const act = (label: string, name: string, opened: "back" | "assign" | "aside" | "undo"): RowAct => ({
-    ...{ label, reason: offered.get(name) ?? null },
+    label,
+    reason: offered.get(name) ?? null,
     choose: () => actions.show({ act: opened, movement }),
   });
   const isOthers = proposals.length > 0 && proposals.every((one) => anotherAccepts(one, user));

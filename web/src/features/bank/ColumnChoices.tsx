@@ -10,7 +10,7 @@ interface ColumnChoicesProps {
   readonly onChange: (changed: Partial<Columns>) => void;
 }
 
-/** Which column of a bank's file is what; chosen once for each account. */
+/** Shows which column of a bank's file is what; chosen once for each account. */
 export function ColumnChoices({ headings, columns, onChange }: ColumnChoicesProps) {
   return (
     <Box

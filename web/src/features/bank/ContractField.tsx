@@ -5,11 +5,11 @@ import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
 import { useLookup } from "../../ui/form/lookup/useLookup.ts";
 import type { ContractChoice } from "./assign.form.ts";
 import { useBankContractSearchQuery } from "./bank.generated.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 const nameOf = ({ contractNumber, client }: ContractChoice) => `${contractNumber} · ${client}`;
 
-/** A contract, looked for by its number, its client or its destination. */
+/** Shows a contract, looked for by its number, its client or its destination. */
 export function ContractField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { search, asked, box } = useLookup();
   // Who corrects the name of what was chosen looks for its number.
@@ -17,7 +17,9 @@ export function ContractField<Values extends FieldValues>(bound: BoundProps<Valu
   const read = useBankContractSearchQuery(asked ? { variables: { search: text } } : { skip: true });
   const options = (lastAnswer(read)?.contracts.items ?? []).map(
     ({ id, contractNumber, porCobrar, cliente }): ContractChoice => ({
-      ...{ id, contractNumber, porCobrar },
+      id,
+      contractNumber,
+      porCobrar,
       client: `${cliente.name} ${cliente.lastname}`,
     }),
   );

@@ -10,7 +10,7 @@ import { useId } from "react";
 export interface MoneyChoice {
   readonly id: string;
   readonly name: string;
-  /** What tells it apart, or speaks for it, in full. */
+  /** Full text of the facts that distinguish it or support it. */
   readonly facts?: string;
 }
 
@@ -21,7 +21,7 @@ interface MoneyChoicesProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** One of a few payments or proposals, each told whole. */
+/** Shows a choice among a few payments or proposals, each with its full text. */
 export function MoneyChoices({ label, choices, chosen, onChoose }: MoneyChoicesProps) {
   const heading = useId();
   return (

@@ -6,14 +6,14 @@ import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import type { FreeMovement } from "./assign.form.ts";
 import { movementFacts, movementName } from "./backing.texts.ts";
 import { useBankFreeMovementsQuery } from "./bank.generated.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface MovementFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** In COP: movements of this amount are offered before anything is typed. */
   readonly amount: number;
 }
 
-/** A movement of which something is to be assigned, looked for by its text, reference or amount. */
+/** Shows a movement of which something is to be assigned, looked for by its text, reference or amount. */
 export function MovementField<Values extends FieldValues>({ amount, ...bound }: MovementFieldProps<Values>) {
   const { search, asked, box } = useLookup();
   // Who corrects the name of what was chosen looks for the bank's words.

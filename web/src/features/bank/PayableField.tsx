@@ -5,11 +5,11 @@ import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
 import { useLookup } from "../../ui/form/lookup/useLookup.ts";
 import type { PayableChoice } from "./assign.form.ts";
 import { useBankPayableSearchQuery } from "./bank.generated.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 const nameOf = ({ name, client }: PayableChoice) => `${name} · ${client}`;
 
-/** A contract or a reservation, looked for by its number, its client or its destination. */
+/** Shows a contract or a reservation, looked for by its number, its client or its destination. */
 export function PayableField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { search, asked, box } = useLookup();
   // Who corrects the name of what was chosen looks for its number.
@@ -18,11 +18,17 @@ export function PayableField<Values extends FieldValues>(bound: BoundProps<Value
   const found = lastAnswer(read);
   const options: readonly PayableChoice[] = [
     ...(found?.contracts.items ?? []).map(({ id, contractNumber, porCobrar, cliente }) => ({
-      ...{ id, kind: "contract" as const, name: contractNumber, owes: porCobrar },
+      id,
+      kind: "contract" as const,
+      name: contractNumber,
+      owes: porCobrar,
       client: `${cliente.name} ${cliente.lastname}`,
     })),
     ...(found?.reservations.items ?? []).map(({ id, code, balance, customer }) => ({
-      ...{ id, kind: "reservation" as const, name: `Reserva ${code}`, owes: balance },
+      id,
+      kind: "reservation" as const,
+      name: `Reserva ${code}`,
+      owes: balance,
       client: `${customer.name} ${customer.lastname}`,
     })),
   ];

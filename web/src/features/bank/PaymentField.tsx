@@ -5,14 +5,16 @@ import { useLookup } from "../../ui/form/lookup/useLookup.ts";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import { paymentFacts, paymentName } from "./backing.texts.ts";
 import { useBankBackablePaymentsQuery } from "./bank.generated.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface PaymentFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** In COP: payments of this amount are offered before anything is typed. */
   readonly amount: number;
 }
 
-/** A registered payment that a movement may be, looked for by its client, amount, contract or reference. */
+/**
+ * Shows a registered payment that a movement may be, looked for by its client, amount, contract or reference.
+ */
 export function PaymentField<Values extends FieldValues>({ amount, ...bound }: PaymentFieldProps<Values>) {
   const { search, asked, box } = useLookup();
   // Who corrects the name of what was chosen looks for its number.

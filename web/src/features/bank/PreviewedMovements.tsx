@@ -9,7 +9,7 @@ import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { Preview } from "./useBankImport.ts";
 
-/** How the first lines of a file are understood. */
+/** Shows how the first lines of a file are understood. */
 export function PreviewedMovements({ first, lines }: Pick<Preview, "first" | "lines">) {
   return (
     <TableContainer>

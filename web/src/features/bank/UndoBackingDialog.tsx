@@ -32,7 +32,8 @@ export function UndoBackingDialog({ movement, actions }: UndoBackingDialogProps)
         <MoneyChoices
           label={`«${movement.text}» es el dinero de:`}
           choices={backings.map(({ id, amount, payment }) => ({
-            ...{ id, name: `${formatCop(amount)} · ${paymentName(payment)}` },
+            id,
+            name: `${formatCop(amount)} · ${paymentName(payment)}`,
             facts: `Pago de ${formatCop(payment.monto)} del ${formatDay(payment.fechaPago)}`,
           }))}
           chosen={chosen}

@@ -12,7 +12,7 @@ export interface ContractChoice {
   readonly client: string;
 }
 
-/** What is asked before a payment is registered without its contract being open. */
+/** Form fields for registering a payment without its contract being open. */
 export const contractChoiceFields = fieldsOf<Record<never, never>>()({
   contract: unsent<ContractChoice | null>(null, { required: "Elige el contrato" }),
 });
@@ -24,21 +24,21 @@ export interface PayableChoice {
   /** `CT-2026-000045`, or what a reservation is called. */
   readonly name: string;
   readonly client: string;
-  /** What is left to pay, in COP. */
+  /** Outstanding balance, in COP. */
   readonly owes: number;
 }
 
-/** What is asked before a movement is said to be a payment that is there. */
+/** Form fields for matching a movement with an existing payment. */
 export const backPaymentFields = fieldsOf<Record<never, never>>()({
   payment: unsent<BackablePaymentFragment | null>(null, { required: "Elige el pago" }),
 });
 
-/** What is asked before a payment is said to be a movement. */
+/** Form fields for matching a payment with a movement. */
 export const findMovementFields = fieldsOf<Record<never, never>>()({
   movement: unsent<FreeMovement | null>(null, { required: "Elige el movimiento" }),
 });
 
-/** What is asked before money without an owner is given to somebody. */
+/** Form fields for assigning an unidentified amount to a contract or a reservation. */
 export const assignFields = fieldsOf<Record<never, never>>()({
   payable: unsent<PayableChoice | null>(null, { required: "Elige el contrato o la reserva" }),
   monto: amount({ required: "Escribe el valor" }),

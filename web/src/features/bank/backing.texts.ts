@@ -12,11 +12,11 @@ import type { BackablePaymentFragment } from "./bank.generated.ts";
 
 type Payment = BackedPayment & Pick<BackablePaymentFragment, "status">;
 
-/** A payment as it is chosen: whose it is. */
+/** Returns a payment as it is chosen: whose it is. */
 export const paymentName = ({ paidFor }: Pick<BackablePaymentFragment, "paidFor">): string =>
   `${paidFor.name} · ${paidFor.clientTrip.nombreCliente}`;
 
-/** What tells a payment apart from others of its client. */
+/** Returns the facts that distinguish a payment from others of its client. */
 export const paymentFacts = ({
   monto,
   respaldado,
@@ -32,15 +32,15 @@ export const paymentFacts = ({
     ...(respaldado ? [`ya se vieron ${formatCop(respaldado)}`] : []),
   ].join(" · ");
 
-/** A movement as it is chosen. */
+/** Returns a movement as it is chosen. */
 export const movementName = ({ text, day }: Pick<FreeMovement, "text" | "day">): string =>
   `${text} · ${formatDay(day)}`;
 
-/** What tells a movement apart from others of its text. */
+/** Returns the facts that distinguish a movement from others with the same text. */
 export const movementFacts = ({ free, account, reference }: FreeMovement): string =>
   [formatCop(free), shortAccount(account), ...(reference ? [`ref. ${reference}`] : [])].join(" · ");
 
-/** What becomes of a payment that a movement backs. */
+/** Returns the sentence about the status of a payment once a movement backs it. */
 export function outcomeText(movement: BackingMovement, payment: Payment): string {
   const { amount, missing } = backingOf(movement, payment);
   const backed = `${formatCop(amount)} del banco quedan como este pago`;

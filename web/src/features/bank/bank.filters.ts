@@ -10,7 +10,7 @@ import type { Filter } from "../../ui/table/FilterBar.tsx";
 import { longAccount } from "./bank.texts.ts";
 import type { BankOverviewQuery } from "./bank.generated.ts";
 
-/** What the screen lists: movements, or payments without money. */
+/** List shown on the screen: movements, or payments without a movement. */
 export type BankList = MovementList | "sin_plata";
 
 const lists: readonly BankList[] = [
@@ -23,7 +23,7 @@ const lists: readonly BankList[] = [
   "todos",
 ];
 
-/** The list that an address shows: the proposals, unless it says another. */
+/** Returns the list that an address shows: the proposals, unless it says another. */
 export const listOf = (value: string | undefined): BankList =>
   lists.find((list) => list === value) ?? "propuestas";
 
@@ -31,7 +31,7 @@ type Account = BankOverviewQuery["bankAccounts"][number];
 
 const days = { key: "fechas", from: "desde", to: "hasta" } as const;
 
-/** The filters of the lists, kept in the address. */
+/** Returns the filters of the lists, kept in the address. */
 export const bankFilters = (accounts: readonly Account[], list: BankList): readonly Filter[] => [
   {
     kind: "search",
@@ -66,7 +66,7 @@ export const bankFilters = (accounts: readonly Account[], list: BankList): reado
 const isKind = (value: string | undefined): value is MovementKind =>
   value !== undefined && Object.hasOwn(movementKindLabels, value);
 
-/** What an address asks of the movements. */
+/** Returns the movements' filter from the values of an address. */
 export function movementFilterOf(values: Readonly<Record<string, string>>): BankMovementFilter {
   const list = listOf(values.lista);
   const { from, to } = daysAsked(values, days);
@@ -80,7 +80,7 @@ export function movementFilterOf(values: Readonly<Record<string, string>>): Bank
   };
 }
 
-/** What an address asks of the payments without money. */
+/** Returns the filter of the payments without a movement from the values of an address. */
 export function unbackedFilterOf(values: Readonly<Record<string, string>>): PaymentFilter {
   const { from, to } = daysAsked(values, days);
   return { startDate: from, endDate: to, search: values.search || undefined };

@@ -1,7 +1,7 @@
-import { path } from "../../app/routes/path.ts";
+import { path } from "../../base/routes/path.ts";
 
 export const bankPaths = {
-  /** What the banks tell, and whose money it is. */
+  /** Address of the movements that the banks report, and the payments they belong to. */
   movements: path("/panel/banco"),
   /** One of its lists, of some days. */
   listOf: (lista: "sin_dueno" | "sin_plata" | "devueltos", desde: string, hasta: string): string =>

@@ -21,7 +21,7 @@ export const bankTexts = {
   noUnbacked: "Todos los pagos tienen su dinero en el banco.",
 } as const;
 
-/** What of a month the bank and the payments do not agree on. */
+/** Texts about the differences between the bank and the payments in a month. */
 export const ofMonth = {
   title: "El banco de este mes",
   nothingImported: "No hay movimientos del banco en este mes: nada confirma sus pagos.",
@@ -32,11 +32,11 @@ export const ofMonth = {
   devueltos: "Devueltos por el banco que siguen contando",
 } as const;
 
-/** How an account is told apart on a line: `Bancolombia · 1234`. */
+/** Returns the short name of an account: `Bancolombia · 1234`. */
 export const shortAccount = ({ bank, number }: { bank: string; number: string }): string =>
   `${bank || "Cuenta"} · ${number.slice(-4)}`;
 
-/** An account as it is chosen: with its whole number. */
+/** Returns an account as it is chosen: with its whole number. */
 export const longAccount = (account: {
   bank: string;
   number: string;
@@ -47,7 +47,7 @@ const formatCount = (count: number): string => count.toLocaleString("es-CO");
 const movements = (count: number): string =>
   count === 1 ? "1 movimiento" : `${formatCount(count)} movimientos`;
 
-/** What an import came to. */
+/** Returns the result of an import. */
 export function importedText({ lines, fresh }: { lines: number; fresh: number }): string {
   const known = lines - fresh;
   if (fresh === 0) return `Los ${movements(lines)} del archivo ya estaban: nada cambió`;
@@ -56,14 +56,17 @@ export function importedText({ lines, fresh }: { lines: number; fresh: number })
     : `${movements(fresh)} importados; ${known.toLocaleString("es-CO")} ya estaban`;
 }
 
-/** What several proposals came to. */
+/** Returns the result of accepting several proposals. */
 export function acceptedText(accepted: number, refused: number): string {
   const done = accepted === 1 ? "1 propuesta aceptada" : `${formatCount(accepted)} propuestas aceptadas`;
   if (refused === 0) return done;
   return `${done}; ${formatCount(refused)} no se ${refused === 1 ? "pudo" : "pudieron"} aceptar`;
 }
 
-/** What of the exact proposals waits for another person, because one registered those payments oneself. */
+/**
+ * Returns the sentence about the exact proposals that another person has to accept, because the user
+ * registered those payments.
+ */
 export const othersText = (count: number): string =>
   count === 1
     ? "1 más la acepta otra persona, porque tú registraste ese pago."
@@ -78,19 +81,24 @@ export const bankToasts = {
   automaticOff: "Cada propuesta espera a una persona",
 } as const;
 
-/** What an assignment came to: the payment counts, or waits for somebody else. */
+/** Returns the result of an assignment: the payment counts, or waits for another person. */
 export const assignedText = (amount: number, waits: boolean): string =>
   waits
     ? `${formatCop(amount)} registrados: otra persona los verifica, porque tú importaste el extracto`
     : `${formatCop(amount)} registrados y verificados`;
 
-/** What came of saying that a movement is a payment: it counts, or waits for the rest of its money. */
+/**
+ * Returns the result of matching a movement with a payment: it counts, or waits for the rest of its amount.
+ */
 export const backedText = (amount: number, waits: boolean): string =>
   waits
     ? `${formatCop(amount)} son de este pago: sigue por verificar hasta ver el resto`
     : `${formatCop(amount)} son de este pago, que está verificado`;
 
-/** What becomes of a payment that is registered of a movement, as the act would do it. */
+/**
+ * Returns the sentence about the status that a payment registered from a movement will have, by the rules of
+ * the act.
+ */
 export const bookedText = ({ verifiesAssigned }: { readonly verifiesAssigned: boolean }): string =>
   verifiesAssigned
     ? ", que queda verificado con su recibo."

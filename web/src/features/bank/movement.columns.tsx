@@ -35,14 +35,16 @@ const twoLines = (
   </TwoLines>
 );
 
-/** Whose a proposed payment or plan is. */
+/** Returns the client, and the payment or plan line, of a proposal. */
 export function proposedFor({ payment, contract, planLine }: Proposal): string {
   if (payment) return `${payment.paidFor.name} · ${payment.paidFor.clientTrip.nombreCliente}`;
   const who = contract ? `${contract.cliente.name} ${contract.cliente.lastname}` : "";
   return `${contract?.contractNumber ?? ""} · ${who}${planLine ? ` · ${planLine.descripcion}` : ""}`;
 }
 
-/** Whether a proposal waits for another person: accepting it would verify what one registered oneself. */
+/**
+ * Returns whether a proposal waits for another person: accepting it would verify what one registered oneself.
+ */
 export const anotherAccepts = (
   {
     payment,
@@ -50,20 +52,22 @@ export const anotherAccepts = (
   { role }: { readonly role: number },
 ): boolean => payment?.status === "pending" && payment.registeredByMe && !may(role, "decideOwn");
 
-/** Whether another person has to say it: the movement is all of a payment that one registered oneself. */
+/**
+ * Returns whether another person has to say it: the movement is all of a payment that one registered oneself.
+ */
 export const mustBeOther = (
   movement: BackingMovement,
   payment: BackedPayment & NonNullable<Parameters<typeof anotherAccepts>[0]["payment"]>,
   user: { readonly role: number },
 ): boolean => anotherAccepts({ payment }, user) && backingOf(movement, payment).missing === 0;
 
-/** Why a movement may be what is proposed, in full. */
+/** Returns the full text of the reasons for a proposal. */
 export const reasonsOf = (proposal: Proposal): string => {
   const more = proposal.payment ? "" : "sin pago registrado; ";
   return more + proposal.reasons.join("; ");
 };
 
-/** What a movement is, or may be. */
+/** Returns the cell about a movement's origin, known or proposed. */
 function owner({ backings, proposals, asideReason, reversedBy, free }: Movement): ReactNode {
   const [backing] = backings;
   if (backing) {

@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { sum } from "@travesia/api/cop";
 import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { useState } from "react";
-import { useUser } from "../../app/session/useSession.ts";
-import { useActs } from "../../app/saving/useActs.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { useActs } from "../../base/saving/useActs.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import type { AssignMovementInput } from "../../graphql/schema.generated.ts";
 import { acceptedText, assignedText, backedText, bankToasts } from "./bank.texts.ts";
@@ -20,14 +20,14 @@ import {
 } from "./bank.generated.ts";
 import { anotherAccepts, type Movement, type Unbacked } from "./movement.columns.tsx";
 
-/** What shows movements, or what they make of payments. */
+/** Queries that show movements, or their effect on payments. */
 export const bankReads = ["BankMovements", "BankUnbacked", "BankOverview", "BankImports"];
 
 /** The proposals that one accepts in one go, and how much money they are. */
 export interface ExactProposals {
   readonly ids: readonly string[];
   readonly amount: number;
-  /** How many further ones another person accepts. */
+  /** Number of further proposals, which another person accepts. */
   readonly others: number;
 }
 
@@ -37,7 +37,7 @@ type Open =
   | { readonly act: "acceptExact"; readonly exact: ExactProposals }
   | { readonly act: "import" };
 
-/** The acts on movements: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on movements: which dialog is open, what was refused, and what each does. */
 export function useBankActions() {
   const { open, busy, failure, show, close, perform } = useActs<Open>();
   const lists = { refetchQueries: bankReads, awaitRefetchQueries: true };

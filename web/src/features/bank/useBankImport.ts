@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import type { BankColumnsInput } from "../../graphql/schema.generated.ts";
 import { bankTexts as texts, importedText } from "./bank.texts.ts";
 import {
@@ -13,12 +13,19 @@ export type Preview = BankFilePreviewedMutation["previewBankFile"];
 export type Columns = Omit<Preview["columns"], "__typename">;
 
 const sent = ({ day, text, amount, credit, debit, sign, reference, bankId }: Columns): BankColumnsInput => ({
-  ...{ day, text, amount, credit, debit, sign, reference, bankId },
+  day,
+  text,
+  amount,
+  credit,
+  debit,
+  sign,
+  reference,
+  bankId,
 });
 
-/** A file on its way in: it is looked at whenever account, file or columns change, then imported. */
+/** Returns a file on its way in: it is looked at whenever account, file or columns change, then imported. */
 export function useBankImport(onDone: () => void) {
-  const { busy, failure, perform, forget } = useSaving({ tells: false });
+  const { busy, failure, perform, forget } = useSaving();
   const [look, { loading }] = useBankFilePreviewedMutation();
   const [bring] = useBankFileImportedMutation({ refetchQueries: bankReads, awaitRefetchQueries: true });
   const [accountId, setAccount] = useState("");
@@ -43,11 +50,15 @@ export function useBankImport(onDone: () => void) {
   const unread = loading ? texts.reading : (preview?.problem ?? failure ?? texts.nothingRead);
 
   return {
-    ...{ accountId, file, preview, busy, failure },
-    /** Whether the file is being looked at. */
+    accountId,
+    file,
+    preview,
+    busy,
+    failure,
+    /** True while the file is being read. */
     reading: loading,
     columns: columns ?? preview?.columns ?? null,
-    /** Why it cannot be imported as it stands; null when it can. */
+    /** Reason why the file cannot be imported as it is; null when it can. */
     reason: ready ? null : (missing ?? unread),
     choose: (next: { readonly accountId?: string; readonly file?: File }) => {
       const account = next.accountId ?? accountId;

@@ -9,16 +9,20 @@ import { formatDay } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
 import { catalogTexts, lengthText, seatsText } from "./catalog.texts.ts";
 import type { ShownDeparture } from "./departures.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 interface DepartureChoiceProps {
   readonly price: number;
   readonly days: number;
-  /** Those still to come. */
+  /** Departures still to come. */
   readonly departures: readonly ShownDeparture[];
   /** Its place among them. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
-  /** Where reserving the chosen departure begins, and what is said of it; undefined without departures. */
+  /**
+   * Address at which the reservation of the chosen departure begins, and its hint; undefined without
+   * departures.
+   */
   readonly reserve:
     | {
         readonly href: string;
@@ -28,11 +32,11 @@ interface DepartureChoiceProps {
     | undefined;
   /** A chat with the agency about it; null while no number is known. */
   readonly chat: string | null;
-  /** Where a quote of it is asked for. */
+  /** Address of the quote request for the package. */
   readonly quote: string;
 }
 
-/** The price of a package, its departures with the seats left, and the way to reserve. */
+/** Shows the price of a package, its departures with the seats left, and the way to reserve. */
 export function DepartureChoice({
   price,
   days,
@@ -74,16 +78,21 @@ export function DepartureChoice({
         <Stack sx={{ gap: 2 }}>
           {reserve && (
             <>
-              <Button
-                variant="contained"
-                color="secondary"
-                size="large"
-                href={reserve.href}
-                disabled={full}
-                onClick={reserve.onPress}
-              >
-                {catalogTexts.reserve}
-              </Button>
+              {full ? (
+                <ActButton variant="contained" color="secondary" size="large" reason={catalogTexts.full}>
+                  {catalogTexts.reserve}
+                </ActButton>
+              ) : (
+                <Button
+                  variant="contained"
+                  color="secondary"
+                  size="large"
+                  href={reserve.href}
+                  onClick={reserve.onPress}
+                >
+                  {catalogTexts.reserve}
+                </Button>
+              )}
               <Typography variant="caption" color="textSecondary" sx={{ textAlign: "center" }}>
                 {reserve.hint}
               </Typography>

@@ -14,7 +14,7 @@ import { upcoming, type ShownDeparture } from "./departures.ts";
 import { PackagePicture } from "./PackagePicture.tsx";
 import { picturesOf } from "./pictures.ts";
 
-/** What a card shows of a package. */
+/** Fields of a package that its card shows. */
 export interface CardPackage {
   readonly id: number;
   readonly title: string;
@@ -33,13 +33,13 @@ interface PackageCardProps {
   /** A card in the first rows of a page loads its picture at once. */
   readonly eager?: boolean;
   readonly heading?: "h2" | "h3";
-  /** `YYYY-MM-DD`; today in Bogota unless told. */
+  /** Present date `YYYY-MM-DD`; today in Bogota by default. */
   readonly today?: string;
 }
 
 /**
- * A package among others: picture, destination, days, price per person, next departure with the seats left.
- * The whole card is the link.
+ * Shows a package among others: picture, destination, days, price per person, next departure with the seats
+ * left. The whole card is the link.
  */
 export function PackageCard({ pack, eager, heading = "h3", today = todayOf(new Date()) }: PackageCardProps) {
   const { id, title, destino, city, days, price, images, isActive, isYapaya, fechas } = pack;
@@ -116,7 +116,7 @@ export function PackageCard({ pack, eager, heading = "h3", today = todayOf(new D
   );
 }
 
-/** A card that is coming. */
+/** Shows a card that is coming. */
 export function PackageCardSkeleton() {
   return (
     <Card sx={{ overflow: "hidden", height: "100%" }}>

@@ -15,8 +15,8 @@ interface PackageFiltersProps {
 }
 
 /**
- * What is looked for in the catalogue: words, destination, price, days, and characteristics, of which all
- * must be there.
+ * Shows what is looked for in the catalogue: words, destination, price, days, and characteristics, of which
+ * all must be there.
  */
 export function PackageFilters({ values, destinations, chars, onChange }: PackageFiltersProps) {
   const chosen = charsOf(values);

@@ -7,14 +7,17 @@ import { srcSetOf } from "./pictures.ts";
 interface PackagePictureProps {
   readonly address: string | undefined;
   readonly alt: string;
-  /** How wide it is shown, as `sizes` of an image. */
+  /** Displayed width, as `sizes` of an image. */
   readonly sizes: string;
   /** The first picture of a page is not put off. */
   readonly eager?: boolean;
   readonly sx?: SxProps<Theme>;
 }
 
-/** A picture in the shape of its frame; the dotted arc where there is none, or where it cannot be loaded. */
+/**
+ * Shows a picture in the shape of its frame; the dotted arc where there is none, or where it cannot be
+ * loaded.
+ */
 export function PackagePicture({ address, alt, sizes, eager = false, sx }: PackagePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = {

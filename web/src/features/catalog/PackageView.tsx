@@ -18,7 +18,7 @@ interface PackageViewProps {
   readonly children: ReactNode;
 }
 
-/** What is to be seen and read of a package. */
+/** Shows what is to be seen and read of a package. */
 export function PackageView({ pack, children }: PackageViewProps) {
   const { title, destino, city, location, detail, chars, images } = pack;
   const outside = { target: "_blank", rel: "noopener noreferrer" } as const;

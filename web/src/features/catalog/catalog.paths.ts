@@ -1,4 +1,4 @@
-import { path } from "../../app/routes/path.ts";
+import { path } from "../../base/routes/path.ts";
 
 export const catalogPaths = {
   all: path("/allpacks"),
@@ -8,6 +8,6 @@ export const catalogPaths = {
   create: path("/panel/newPack"),
 };
 
-/** The catalogue of one destination: `/allpacks?destino=Europa`. */
+/** Returns the catalogue of one destination: `/allpacks?destino=Europa`. */
 export const packagesTo = (destino: string): string =>
   `${catalogPaths.all.to()}?${new URLSearchParams({ destino }).toString()}`;

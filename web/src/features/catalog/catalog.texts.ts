@@ -15,6 +15,7 @@ export const catalogTexts = {
   noDepartures: "Sin salidas programadas",
   pastDepartures:
     "Este paquete no tiene salidas en los próximos meses. Escríbenos y te contamos cuándo vuelve.",
+  full: "Esta salida ya no tiene cupos",
   reserve: "Reservar",
   reserveSignedOut: "Inicia sesión para reservar. Te toma un minuto y guardamos tu viaje.",
   reserveSignedIn: "Apartamos tus cupos por 72 horas mientras pagas.",

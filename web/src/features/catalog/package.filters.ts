@@ -1,7 +1,7 @@
 import { destinations } from "@travesia/api/catalog/package.rules";
 import type { PackageFilter } from "../../graphql/schema.generated.ts";
 
-/** What the address may say about which packages are shown. */
+/** Values of an address that filter the packages. */
 export type FilterValues = Readonly<Record<string, string>>;
 
 const whole = (text: string | undefined): number | undefined => {
@@ -9,11 +9,11 @@ const whole = (text: string | undefined): number | undefined => {
   return text && Number.isSafeInteger(value) && value >= 0 && value < 1e15 ? value : undefined;
 };
 
-/** The characteristics that an address names. */
+/** Returns the characteristics that an address names. */
 export const charsOf = ({ chars }: FilterValues): readonly string[] =>
   (chars ?? "").split(",").filter(Boolean);
 
-/** What an address asks of the catalogue; what it cannot mean is left out. */
+/** Returns the catalogue's filter from the values of an address; invalid values are left out. */
 export function packageFilterOf(values: FilterValues): PackageFilter {
   const { search, destino, category, minPrice, maxPrice, days, archived, estado } = values;
   const length = whole(days);
@@ -31,11 +31,14 @@ export function packageFilterOf(values: FilterValues): PackageFilter {
   };
 }
 
-/** Whether an address narrows the catalogue at all. */
+/** Returns whether an address narrows the catalogue at all. */
 export const isNarrowed = (values: FilterValues): boolean =>
   Object.values(packageFilterOf(values)).some((value) => value !== undefined);
 
-/** The destinations to choose from: those of the menu, and whatever others packages and the address name. */
+/**
+ * Returns the destinations to choose from: those of the menu, and whatever others packages and the address
+ * name.
+ */
 export const destinationOptions = (
   found: readonly string[],
   chosen: string | undefined,

@@ -1,12 +1,12 @@
 const LEAFLET = /\.pdf$/i;
 const OWN = /^\/media\/[0-9a-f-]{36}$/;
 
-/** The pictures among a package's addresses; the others are leaflets. */
+/** Returns the pictures among a package's addresses; the others are leaflets. */
 export const picturesOf = (images: readonly string[]): readonly string[] =>
   images.filter((image) => !LEAFLET.test(image));
 export const leafletsOf = (images: readonly string[]): readonly string[] =>
   images.filter((image) => LEAFLET.test(image));
 
-/** The widths that the server keeps of a picture of ours; another address has only itself. */
+/** Returns the widths that the server keeps of a picture of ours; another address has only itself. */
 export const srcSetOf = (image: string): string | undefined =>
   OWN.test(image) ? `${image}-640 640w, ${image} 1600w` : undefined;

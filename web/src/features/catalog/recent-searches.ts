@@ -2,7 +2,7 @@ const KEY = "travesia.busquedas";
 /** Searches that a device remembers (specification 4.2). */
 const MOST_SEARCHES = 10;
 
-/** What was searched on this device, the latest first. */
+/** Returns the searches made on this device, the latest first. */
 export function recentSearches(storage: Pick<Storage, "getItem">): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");

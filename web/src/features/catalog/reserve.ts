@@ -1,7 +1,7 @@
 import { formatDay } from "../../ui/days.ts";
 import type { ShownDeparture } from "./departures.ts";
 
-/** A chat with the agency that begins with what is wanted. */
+/** Returns a chat with the agency that begins with what is wanted. */
 export function reserveByWhatsApp(
   whatsapp: string,
   title: string,
@@ -14,7 +14,9 @@ export function reserveByWhatsApp(
   return `https://wa.me/${whatsapp}?${new URLSearchParams({ text }).toString().replaceAll("+", "%20")}`;
 }
 
-/** A map of the place: its point, or what is found under its name when nobody has said where it is. */
+/**
+ * Returns a map of the place: its point, or what is found under its name when nobody has said where it is.
+ */
 export function mapOf({
   lat,
   lng,

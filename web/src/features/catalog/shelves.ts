@@ -13,8 +13,8 @@ const MOST = 3;
 const MOST_OFFERS = 6;
 
 /**
- * The shelves of a catalogue, empty ones left out: today's offers, the destinations of the menu, then the
- * others.
+ * Returns the shelves of a catalogue, empty ones left out: today's offers, the destinations of the menu, then
+ * the others.
  */
 export function shelvesOf(packages: readonly CardPackage[]): readonly Shelf[] {
   const offers = packages.filter(({ isActive, isYapaya }) => isActive && isYapaya).slice(0, MOST_OFFERS);

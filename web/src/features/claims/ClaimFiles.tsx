@@ -1,6 +1,9 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useClaimFile } from "./useClaimFile.ts";
+import { useApolloClient } from "@apollo/client/react";
+import { useOpenFile } from "../../base/files/useOpenTab.tsx";
+import { besideSession } from "../../base/session/link-token.ts";
+import { ClaimFileAddressDocument } from "./own/own-claims.generated.ts";
 
 interface ClaimFilesProps {
   readonly files: readonly { readonly id: string; readonly filename: string }[];
@@ -8,7 +11,7 @@ interface ClaimFilesProps {
   readonly token?: string | null;
 }
 
-/** The files of a request; each opens in a tab of its own. */
+/** Shows the files of a request; each opens in a tab of its own. */
 export function ClaimFiles({ files, token = null }: ClaimFilesProps) {
   const open = useClaimFile(token);
   return (
@@ -26,4 +29,20 @@ export function ClaimFiles({ files, token = null }: ClaimFilesProps) {
       ))}
     </Stack>
   );
+}
+
+/** Opens a file of a request in a new tab, for who is signed in or carries the link of it. */
+function useClaimFile(token: string | null) {
+  const client = useApolloClient();
+  const openFile = useOpenFile();
+  return (id: string) =>
+    openFile(async () => {
+      const { data } = await client.query({
+        query: ClaimFileAddressDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+        context: besideSession(token),
+      });
+      return data?.fileAddress.url;
+    });
 }

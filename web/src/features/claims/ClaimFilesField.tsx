@@ -3,7 +3,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import { useUploadShare } from "../../app/saving/uploads.ts";
+import { useUploadShare } from "../../base/saving/uploads.ts";
 import { fileProblem } from "../../ui/form/FileField.tsx";
 import { ManyFilesButton } from "../../ui/form/ManyFilesButton.tsx";
 

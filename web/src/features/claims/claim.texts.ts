@@ -26,7 +26,7 @@ const tones = {
 
 const days = (count: number): string => (count === 1 ? "1 día hábil" : `${count} días hábiles`);
 
-/** What is left of the working days of a request: `Quedan 8 días hábiles`. */
+/** Returns the text of the remaining working days of a request: `Quedan 8 días hábiles`. */
 export function clockText(dueOn: Day, today: Day): string {
   const left = workingDaysLeft(today, dueOn);
   if (dueOn < today) return left === 0 ? "Venció" : `Venció hace ${days(-left)}`;
@@ -48,13 +48,13 @@ interface Clocked {
   readonly dueOn: Day;
 }
 
-/** The status of a request. */
+/** Returns the status of a request. */
 export const statusChip = ({ status }: Pick<Clocked, "status">): Chip => ({
   label: claimLifecycle.labels[status],
   tone: tones[status],
 });
 
-/** The clock of a request while it waits for an answer; null when it does not. */
+/** Returns the clock of a request while it waits for an answer; null when it does not. */
 export function clockChip({ status, dueOn }: Clocked, today: Day): Chip | null {
   if (status !== "recibido" && status !== "en_tramite") return null;
   const tone = dueOn < today ? "clay" : workingDaysLeft(today, dueOn) <= PRESSING ? "sun" : "neutral";

@@ -1,10 +1,10 @@
 import { addresses } from "@travesia/api/addresses";
-import { path } from "../../app/routes/path.ts";
+import { path } from "../../base/routes/path.ts";
 
 export const claimPaths = {
   list: path(addresses.claims),
   one: path(addresses.oneClaim),
-  /** Where anybody makes a request and follows it. */
+  /** Address at which anybody makes a request and follows it. */
   public: path(addresses.publicClaims),
   /** One's own request, by the link in its mail. */
   own: path(addresses.ownClaim),

@@ -2,7 +2,7 @@ import { may } from "@travesia/api/permissions";
 import { closedMonthText } from "@travesia/api/closing/closing.rules";
 import { monthOf } from "@travesia/api/colombia/days";
 import { type ReactNode, useCallback } from "react";
-import { useSession } from "../../app/session/useSession.ts";
+import { useSession } from "../../base/session/useSession.ts";
 import { RefusedDays } from "../../ui/form/refused-days.ts";
 import { useClosedMonthsQuery } from "./closing.generated.ts";
 

@@ -1,7 +1,8 @@
 import { monthOrder } from "@travesia/api/closing/closing.rules";
-import { useList } from "../../app/lists/useList.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { useMonthListQuery } from "./closing.generated.ts";
@@ -9,7 +10,7 @@ import { closingPaths } from "./closing.paths.ts";
 import { closingTexts as texts } from "./closing.texts.ts";
 import { monthColumns } from "./month.columns.tsx";
 
-/** The months of the agency's money, which of them are closed, and what of the others waits. */
+/** Shows the months of the agency's money, which of them are closed, and what of the others waits. */
 export function ClosedMonthsTab() {
   const listed = useList(monthOrder, { size: 25 });
   const read = useMonthListQuery({
@@ -22,6 +23,7 @@ export function ClosedMonthsTab() {
       label={texts.title}
       columns={monthColumns}
       {...listed.table}
+      tools={<ExportButton list="accountingMonths" variables={listed.variables} />}
       rows={months?.items}
       rowKey={({ mes }) => mes}
       href={({ mes }) => closingPaths.month.to({ mes })}

@@ -20,7 +20,7 @@ interface LateBookingsProps {
   readonly href: (booking: LateBooking) => string;
 }
 
-/** What the card provider told of a month after it was closed, and what it makes together. */
+/** Shows the movements of a closed month that the card provider reported later, and their total. */
 export function LateBookings({ bookings, href }: LateBookingsProps) {
   if (bookings.length === 0)
     return (

@@ -1,6 +1,6 @@
 import { spokenMonth } from "@travesia/api/colombia/spoken";
 import { formatCop } from "@travesia/api/cop";
-import { ReasonDialog } from "../../app/saving/ReasonDialog.tsx";
+import { ReasonDialog } from "../../base/saving/ReasonDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { closingTexts, leftText } from "./closing.texts.ts";
@@ -9,7 +9,7 @@ import type { useMonthActs } from "./useMonthActs.ts";
 interface MonthDialogsProps {
   readonly mes: string;
   readonly pendientes: number;
-  /** What waits of the month, by kind. */
+  /** Number of pending records of the month, by kind. */
   readonly waiting: Parameters<typeof leftText>[0];
   /** In COP. */
   readonly recibido: number;

@@ -7,13 +7,13 @@ import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons.tsx";
 
 interface MonthStepsProps {
   readonly mes: Month;
-  /** How many months there are, the present one included. */
+  /** Number of months, including the present one. */
   readonly total: number;
 }
 
 const beside = (mes: Month, by: number): Month => monthOf(addMonths(`${mes}-01`, by));
 
-/** The ways to the month before and to the next one, where there are such. */
+/** Shows the ways to the month before and to the next one, where there are such. */
 export function MonthSteps({ mes, total }: MonthStepsProps) {
   const present = monthOf(today(new Date()));
   const first = beside(present, 1 - total);

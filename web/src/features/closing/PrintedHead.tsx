@@ -1,10 +1,10 @@
 import Typography from "@mui/material/Typography";
-import { useSettings } from "../../app/settings.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { useSettings } from "../../base/settings.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { formatInstant } from "../../ui/days.ts";
 import { fullName } from "./closing.texts.ts";
 
-/** Whose figures these are and who printed them when: on paper alone. */
+/** Shows, in print only, the agency of the figures, the person who printed them and the time. */
 export function PrintedHead() {
   const { agency, appName } = useSettings();
   const user = useUser();

@@ -11,7 +11,7 @@ import { closingTexts, waitLabels } from "./closing.texts.ts";
 
 export type WaitingRecord = WaitingLineFragment["records"][number];
 
-/** Where what waits is taken care of. */
+/** Addresses at which the pending records are handled. */
 export interface WaitingPlaces {
   /** One record. */
   readonly one: (kind: WaitingLineFragment["kind"], record: WaitingRecord) => string;
@@ -24,7 +24,7 @@ interface WaitingLinesProps {
   readonly places: WaitingPlaces;
 }
 
-/** What of a month still waits, kind by kind, each record with the way to it. */
+/** Shows what of a month still waits, kind by kind, each record with the way to it. */
 export function WaitingLines({ lines, places }: WaitingLinesProps) {
   if (lines.length === 0) return <Typography color="textSecondary">{closingTexts.nothingWaits}</Typography>;
   return (
@@ -36,7 +36,7 @@ export function WaitingLines({ lines, places }: WaitingLinesProps) {
   );
 }
 
-/** Records of a kind that are seen at once; on paper all of them are. */
+/** Number of records of a kind shown at first; the print shows all of them. */
 const FEW = 6;
 
 function WaitingKind({
@@ -69,7 +69,11 @@ function WaitingKind({
             component="li"
             direction="row"
             sx={{
-              ...{ justifyContent: "space-between", gap: 3, py: 1.5, borderTop: 1, borderColor: "divider" },
+              justifyContent: "space-between",
+              gap: 3,
+              py: 1.5,
+              borderTop: 1,
+              borderColor: "divider",
               ...(place >= FEW && !open && { display: "none", displayPrint: "flex" }),
             }}
           >

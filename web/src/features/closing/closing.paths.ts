@@ -1,4 +1,4 @@
-import { path } from "../../app/routes/path.ts";
+import { path } from "../../base/routes/path.ts";
 
 /** Addresses of the months: their list, and one of them (`2026-10`). */
 export const closingPaths = {

@@ -1,19 +1,16 @@
+import { monthStateLabels } from "@travesia/api/closing/closing.rules";
 import { counted, spokenMonth } from "@travesia/api/colombia/spoken";
 import type { Tone } from "@travesia/api/look";
 import type { MonthState, MonthWait } from "../../graphql/schema.generated.ts";
 
-export const stateLabels: Readonly<Record<MonthState, string>> = {
-  en_curso: "En curso",
-  abierto: "Abierto",
-  cerrado: "Cerrado",
-};
+export const stateLabels: Readonly<Record<MonthState, string>> = monthStateLabels;
 export const stateTones: Readonly<Record<MonthState, Tone>> = {
   en_curso: "neutral",
   abierto: "sun",
   cerrado: "leaf",
 };
 
-/** What each kind of thing that waits is called, above its rows. */
+/** Heading of each kind of pending record, above its rows. */
 export const waitLabels: Readonly<Record<MonthWait, string>> = {
   pagos_por_verificar: "Pagos por verificar",
   pagos_en_revision: "Pagos en revisión",
@@ -35,7 +32,10 @@ const countedWaits: Readonly<Record<MonthWait, readonly [one: string, many: stri
   devoluciones_por_pagar: ["devolución por pagar", "devoluciones por pagar"],
 };
 
-/** What still waits when a month is closed: `Quedan 4 comisiones por pagar. Puedes cerrar el mes así.` */
+/**
+ * Returns the sentence about the pending records at the closing of a month: `Quedan 4 comisiones por pagar.
+ * Puedes cerrar el mes así.`
+ */
 export function leftText(
   waiting: readonly { readonly kind: MonthWait; readonly cantidad: number }[],
 ): string {
@@ -47,14 +47,14 @@ export function leftText(
   return `${one ? "Queda" : "Quedan"} ${all}. Puedes cerrar el mes así.`;
 }
 
-/** A month where it begins a line: `Octubre de 2026`. */
+/** Returns a month where it begins a line: `Octubre de 2026`. */
 export const titledMonth = (mes: string): string => {
   const spoken = spokenMonth(mes);
   return `${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`;
 };
 
 export const closingTexts = {
-  title: "Cierres de mes",
+  title: "Cierres",
   subtitle: "Cierra cada mes terminado: sus cifras quedan guardadas y nadie registra en sus fechas.",
   none: "Todavía no hay movimientos de dinero.",
   nothingWaits: "Nada de este mes espera.",
@@ -66,10 +66,10 @@ export const closingTexts = {
   late: "Después del cierre",
 } as const;
 
-/** Who a person is, on a line. */
+/** Returns the full name of a person, on one line. */
 export const fullName = ({ name, lastname }: { readonly name: string; readonly lastname: string }): string =>
   `${name} ${lastname}`.trim();
 
-/** How many things wait: `1 pendiente`. */
+/** Returns how many things wait: `1 pendiente`. */
 export const waitingText = (count: number): string =>
   count === 0 ? "Nada pendiente" : count === 1 ? "1 pendiente" : `${count} pendientes`;

@@ -31,8 +31,8 @@ function accountName({ medio, cuenta: id }: Way, accounts: readonly Account[]): 
 const keyOf = ({ medio, cuenta }: Way) => `${medio}:${cuenta ?? ""}`;
 
 /**
- * The lines of a month: what came in by means and account, what was bought, what went out. `hrefOf` is where
- * the payments of a way are listed, or all of them.
+ * Returns the lines of a month: what came in by means and account, what was bought, what went out. `hrefOf`
+ * is where the payments of a way are listed, or all of them.
  */
 export function figureLines(
   now: MonthFiguresFragment,
@@ -48,8 +48,11 @@ export function figureLines(
     const means = (meansLabels as Readonly<Record<string, string>>)[way.medio] ?? way.medio;
     const label = [means, accountName(way, accounts)].filter(Boolean).join(" · ");
     return {
-      ...{ key: keyOf(way), label, href: hrefOf(way) },
-      ...{ kept: kept && of(kept), now: of(now) },
+      key: keyOf(way),
+      label,
+      href: hrefOf(way),
+      kept: kept && of(kept),
+      now: of(now),
     };
   });
   const line = (

@@ -1,4 +1,4 @@
-import { useActs } from "../../app/saving/useActs.ts";
+import { useActs } from "../../base/saving/useActs.ts";
 import { closingTexts } from "./closing.texts.ts";
 import { useMonthCloseMutation, useMonthReopenMutation } from "./closing.generated.ts";
 

@@ -20,7 +20,7 @@ interface OrderedRowProps {
   readonly children: ReactNode;
 }
 
-/** One entry of a list whose order matters: it can be moved up and down. */
+/** Shows one entry of a list whose order matters: it can be moved up and down. */
 export function OrderedRow({ title, detail, image, place, count, busy, onMove, children }: OrderedRowProps) {
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>

@@ -18,9 +18,9 @@ export interface Picture {
 interface PictureFieldProps {
   readonly label: string;
   readonly value: Picture;
-  /** What is wrong, by the form or the server. */
+  /** Error of the form or the server. */
   readonly error?: string | undefined;
-  /** Whether it may be left without a picture. */
+  /** True when the picture may be left out. */
   readonly optional?: boolean;
   readonly onChange: (picture: Picture) => void;
 }
@@ -49,7 +49,11 @@ export function PictureField({ label, value, error, optional = false, onChange }
           choose(event.dataTransfer.files[0]);
         }}
         sx={{
-          ...{ alignItems: { sm: "center" }, gap: 3, p: 2, border: "1px dashed", borderRadius: 1 },
+          alignItems: { sm: "center" },
+          gap: 3,
+          p: 2,
+          border: "1px dashed",
+          borderRadius: 1,
           borderColor: wrong ? "error.main" : "text.secondary",
           ...inputRing,
         }}

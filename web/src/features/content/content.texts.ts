@@ -8,7 +8,7 @@ export const contentTexts = {
   panelLead: "Lo que ven los visitantes: imágenes, videos, avisos y textos.",
 } as const;
 
-/** What each editable text is for. */
+/** Explanation of the use of each editable text. */
 export const textHints: Readonly<Record<TextKey, string>> = {
   hero: "El saludo con el que empieza la página de inicio.",
   about: "La página «Sobre nosotros».",

@@ -1,4 +1,4 @@
-/** A text that this device keeps; null for none, and in a browser that keeps nothing. */
+/** Returns a text that this device keeps; null for none, and in a browser that keeps nothing. */
 export function keptText(place: string): string | null {
   try {
     return localStorage.getItem(place);

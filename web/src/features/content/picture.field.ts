@@ -1,11 +1,14 @@
 import type { Picture } from "./PictureField.tsx";
 
 interface PictureRule {
-  /** What is wrong with a choice, in Spanish. */
+  /** Returns the error of a choice, in Spanish; null when it is valid. */
   readonly wrong?: (chosen: Picture) => string | null;
 }
 
-/** One picture of a form: sent by its address under the given name; a new file travels beside the input. */
+/**
+ * Returns one picture of a form: sent by its address under the given name; a new file travels beside the
+ * input.
+ */
 export const picture = <const Name extends string>(as: Name, rule: PictureRule = {}) => ({
   as,
   empty: { address: null, file: null } as Picture,

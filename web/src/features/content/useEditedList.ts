@@ -1,19 +1,19 @@
 import { useState } from "react";
-import { useEdited } from "../../app/failure/stale.ts";
-import { useSaving, type Wrong } from "../../app/saving/useSaving.ts";
+import { useEdited } from "../../base/failure/stale.ts";
+import { useSaving, type Wrong } from "../../base/saving/useSaving.ts";
 import { moved } from "./moved.ts";
 
 interface ListActs<Row> {
   /** Keeps the order of the rows, by their ids. */
   readonly order: (ids: string[]) => Promise<unknown>;
   readonly remove: (row: Row) => Promise<unknown>;
-  /** What is told of one that was removed. */
+  /** Toast when a row was removed. */
   readonly removed: string;
 }
 
 /**
- * The acts on a list whose rows are written in a form, put into an order and removed: which row is being
- * written or about to go, and whether one of the acts runs. `perform` runs the others of its kind.
+ * Returns the acts on a list whose rows are written in a form, put into an order and removed: which row is
+ * being written or about to go, and whether one of the acts runs. `perform` runs the others of its kind.
  */
 export function useEditedList<Row extends { readonly id: string }>(
   rows: readonly Row[],

@@ -16,7 +16,7 @@ interface Trip {
   readonly price?: number | null | undefined;
 }
 
-/** The sales of a customer of one kind; nothing where there are none. */
+/** Shows the sales of a customer of one kind; nothing where there are none. */
 export const TripList = ({ title, trips }: { readonly title: string; readonly trips: readonly Trip[] }) =>
   trips.length > 0 && (
     <Section title={title}>

@@ -3,14 +3,14 @@ import type { BoundProps } from "../../ui/form/bound.ts";
 import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
 import { useLookup } from "../../ui/form/lookup/useLookup.ts";
 import { type CustomerRowFragment, useCustomerListQuery } from "./customers.generated.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface CustomerChoiceFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** The one that cannot be chosen. */
   readonly except: string;
 }
 
-/** A customer, looked for by name, e-mail, telephone or document. */
+/** Shows a customer, looked for by name, e-mail, telephone or document. */
 export function CustomerChoiceField<Values extends FieldValues>({
   except,
   ...bound

@@ -5,45 +5,53 @@ import { CustomerFormDialog } from "./CustomerFormDialog.tsx";
 import { ImportCustomersDialog } from "./ImportCustomersDialog.tsx";
 import { MergeCustomersDialog } from "./MergeCustomersDialog.tsx";
 import { customerTexts as texts } from "./customer.texts.ts";
-import { PaperDialog } from "./PaperDialog.tsx";
+import { TravelDocumentDialog } from "./TravelDocumentDialog.tsx";
 import type { CustomerActions } from "./useCustomerActions.ts";
 
-/** The dialog of the act that is open, if one is. */
+/** Shows the dialog of the act that is open, if one is. */
 export function CustomerDialogs({ actions }: { readonly actions: CustomerActions }) {
   const { open, busy, failure, fresh, close } = actions;
   if (!open) return null;
   const shared = { busy, failure, onClose: close };
   switch (open.act) {
     case "add":
-      return <CustomerFormDialog customer={null} fresh={fresh} onSave={actions.add} {...shared} />;
+      return (
+        <CustomerFormDialog
+          customer={null}
+          begun={open.begun}
+          fresh={fresh}
+          onSave={actions.add}
+          {...shared}
+        />
+      );
     case "edit":
       return <CustomerFormDialog customer={open.customer} fresh={fresh} onSave={actions.save} {...shared} />;
     case "import":
       return <ImportCustomersDialog onClose={close} />;
     case "addNote":
       return <AddNoteDialog onSubmit={(text) => actions.addNote(open.customer.id, text)} {...shared} />;
-    case "paper":
+    case "document":
       return (
-        <PaperDialog
-          paper={open.paper}
+        <TravelDocumentDialog
+          document={open.document}
           holder={open.customer.name}
           fresh={fresh}
-          onSave={open.paper ? actions.savePaper : actions.addPaper(open.customer.id)}
+          onSave={open.document ? actions.saveDocument : actions.addDocument(open.customer.id)}
           {...shared}
         />
       );
-    case "removePaper":
+    case "removeDocument":
       return (
         <ConfirmDialog
           open
-          title={texts.removePaper}
-          confirm={texts.removePaper}
+          title={texts.removeDocument}
+          confirm={texts.removeDocument}
           destructive
           busy={busy}
-          onConfirm={() => void actions.removePaper(open.paper.id)}
+          onConfirm={() => void actions.removeDocument(open.document.id)}
           onClose={close}
         >
-          {documentLabels[open.paper.tipoDocumento]} de {open.paper.holder}. No se puede deshacer.
+          {documentLabels[open.document.tipoDocumento]} de {open.document.holder}. No se puede deshacer.
         </ConfirmDialog>
       );
     case "removeNote":

@@ -3,12 +3,19 @@ import Typography from "@mui/material/Typography";
 import { documentLabels, formatDocument } from "@travesia/api/colombia/documents";
 import { formatDay } from "../../ui/days.ts";
 import { Section } from "../../ui/Section.tsx";
-import { customerTexts as texts, purposeLabels, sourceLabels } from "./customer.texts.ts";
+import { plainName } from "@travesia/api/colombia/plain";
+import {
+  customerTexts as texts,
+  documentNames,
+  purposeLabels,
+  sourceLabels,
+  validityLabels,
+} from "./customer.texts.ts";
 import type { CustomerDetailQuery, CustomerRecordFragment } from "./customers.generated.ts";
 
 type Fact = readonly [label: string, value: string | null | undefined];
 
-/** What is known, each with its name; what is not is left out. */
+/** Shows what is known, each with its name; what is not is left out. */
 function Facts({ facts, none }: { readonly facts: readonly Fact[]; readonly none?: string }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0)
@@ -36,7 +43,7 @@ function Facts({ facts, none }: { readonly facts: readonly Fact[]; readonly none
 const documentText = (type: string | null | undefined, number: string | null | undefined) =>
   type && number ? `${documentLabels[type] ?? type} ${formatDocument(number)}` : null;
 
-/** Who a customer is. */
+/** Shows who a customer is. */
 export function CustomerFacts({ customer }: { readonly customer: CustomerRecordFragment }) {
   const { tipoDocumento, documentoIdentidad, fechaNacimiento, direccion, ciudad, account } = customer;
   const { referrer, referredCount, source, createdAt } = customer;
@@ -58,18 +65,41 @@ export function CustomerFacts({ customer }: { readonly customer: CustomerRecordF
   );
 }
 
-/** Who travelled with a customer. */
+/** Returns until when the travel documents of a person are good, by their name or their number. */
+const expiriesOf = (
+  papers: CustomerRecordFragment["papers"],
+  name: string,
+  number: string | null | undefined,
+): readonly string[] =>
+  papers
+    .filter(
+      (paper) =>
+        paper.expiresOn &&
+        (plainName(paper.holder) === plainName(name) || paper.documentoIdentidad === number),
+    )
+    .map(({ tipoDocumento, expiresOn, validity }) => {
+      const kind = documentNames[tipoDocumento] ?? tipoDocumento;
+      return `${kind}: ${validityLabels[validity].toLowerCase()} (${formatDay(expiresOn!)})`;
+    });
+
+/** Shows who travelled with a customer: their family, mostly. */
 export const CustomerTravellers = ({
   people,
+  papers,
 }: {
   readonly people: CustomerDetailQuery["customerTravellers"];
+  readonly papers: CustomerRecordFragment["papers"];
 }) => (
-  <Section title="Viajeros">
+  <Section title="Viajeros y familia">
     <Facts
       none={texts.noTravellers}
       facts={people.map(({ nombre, apellido, tipoDocumento, documentoIdentidad, fechaNacimiento }) => [
         `${nombre} ${apellido}`,
-        [documentText(tipoDocumento, documentoIdentidad), fechaNacimiento && formatDay(fechaNacimiento)]
+        [
+          documentText(tipoDocumento, documentoIdentidad),
+          ...expiriesOf(papers, `${nombre} ${apellido}`, documentoIdentidad),
+          fechaNacimiento && `nació el ${formatDay(fechaNacimiento)}`,
+        ]
           .filter(Boolean)
           .join(" · ") || "Sin documento",
       ])}
@@ -77,7 +107,7 @@ export const CustomerTravellers = ({
   </Section>
 );
 
-/** What a customer allowed. */
+/** Shows what a customer allowed. */
 export const CustomerConsents = ({ given }: { readonly given: CustomerDetailQuery["customerConsents"] }) => (
   <Section title="Autorizaciones">
     <Facts

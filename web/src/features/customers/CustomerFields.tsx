@@ -14,11 +14,11 @@ const two = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1f
 
 interface CustomerFieldsProps {
   readonly control: Control<CustomerForm>;
-  /** Whether the record is made: then one of nearly its name is told of. */
+  /** True for a new record: a similar name then causes a notice. */
   readonly isNew: boolean;
 }
 
-/** All that is known of a customer. */
+/** Shows all that is known of a customer. */
 export function CustomerFields({ control, isNew }: CustomerFieldsProps) {
   const name = useWatch({ control, name: "name" });
   return (

@@ -1,6 +1,6 @@
-import { type SaveOf, useFields } from "../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../base/saving/useFields.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
-import { customerFields } from "./customer.form.ts";
+import { type CustomerForm, customerFields } from "./customer.form.ts";
 import { customerTexts } from "./customer.texts.ts";
 import { CustomerFields } from "./CustomerFields.tsx";
 import type { CustomerRecordFragment } from "./customers.generated.ts";
@@ -8,6 +8,8 @@ import type { CustomerRecordFragment } from "./customers.generated.ts";
 interface CustomerFormDialogProps {
   /** Null for a new one. */
   readonly customer: CustomerRecordFragment | null;
+  /** Values of a new one that are known already. */
+  readonly begun?: Partial<CustomerForm> | undefined;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly fresh: number;
@@ -17,8 +19,13 @@ interface CustomerFormDialogProps {
 
 /** Writes a customer down, new or again. */
 export function CustomerFormDialog(props: CustomerFormDialogProps) {
-  const { customer, busy, failure, fresh, onSave, onClose } = props;
-  const { control, submit } = useFields(customerFields, { record: customer, fresh, save: onSave });
+  const { customer, begun, busy, failure, fresh, onSave, onClose } = props;
+  const { control, submit } = useFields(customerFields, {
+    record: customer,
+    begun: { ...customerFields.empty, ...begun },
+    fresh,
+    save: onSave,
+  });
   return (
     <FormDialog
       open

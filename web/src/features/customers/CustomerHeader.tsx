@@ -1,5 +1,7 @@
+import Avatar from "@mui/material/Avatar";
 import Button from "@mui/material/Button";
 import { formatPhone } from "@travesia/api/colombia/phones";
+import { whatsAppOf } from "../../ui/passage/whatsapp.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { actLabels, customerTexts } from "./customer.texts.ts";
@@ -15,24 +17,42 @@ interface CustomerHeaderProps {
   readonly onQuote?: (() => void) | undefined;
 }
 
-/** Who a customer is, how to reach them, and what can be done with their record. */
+/** Shows the first letters of a name, as a picture would stand there. */
+const Initials = ({ name }: { readonly name: string }) => (
+  <Avatar
+    aria-hidden="true"
+    sx={(theme) => ({
+      width: 40,
+      height: 40,
+      fontSize: "0.9375rem",
+      fontWeight: 650,
+      color: theme.vars.palette.tones.sea.main,
+      backgroundColor: theme.vars.palette.tones.sea.soft,
+    })}
+  >
+    {name
+      .split(/\s+/)
+      .slice(0, 2)
+      .map((word) => word.charAt(0))
+      .join("")
+      .toUpperCase()}
+  </Avatar>
+);
+
+/** Shows who a customer is, how to reach them, and what can be done with their record. */
 export function CustomerHeader({ customer, actions, onQuote }: CustomerHeaderProps) {
   const { name, email, telefono } = customer;
+  const chat = telefono ? whatsAppOf(telefono) : null;
   const contact = [email, telefono && formatPhone(telefono)].filter(Boolean).join(" · ");
   return (
     <PageHeader
       title={name}
+      lead={<Initials name={name} />}
       subtitle={contact || "Sin correo ni teléfono"}
       actions={
         <>
-          {telefono && (
-            <Button
-              size="small"
-              variant="outlined"
-              href={`https://wa.me/${telefono.replace(/\D/g, "")}`}
-              target="_blank"
-              rel="noopener"
-            >
+          {chat && (
+            <Button size="small" variant="outlined" href={chat} target="_blank" rel="noopener noreferrer">
               WhatsApp
             </Button>
           )}

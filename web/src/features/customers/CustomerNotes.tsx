@@ -11,12 +11,12 @@ export type CustomerNoteLine = CustomerRecordFragment["notes"][number];
 
 interface CustomerNotesProps {
   readonly notes: readonly CustomerNoteLine[];
-  /** Whether a note can be taken away: by its author, or by the administration. */
+  /** Returns whether the viewer may remove a note: its author or the administration. */
   readonly removable: (note: CustomerNoteLine) => boolean;
   readonly onRemove: (note: CustomerNoteLine) => void;
 }
 
-/** What the office wrote down. */
+/** Shows what the office wrote down. */
 export const CustomerNotes = ({ notes, removable, onRemove }: CustomerNotesProps) => (
   <Section title={texts.notes}>
     {notes.length === 0 ? (

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { useDeferredValue, useState } from "react";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { SEARCH_FAILED } from "../../ui/form/lookup/lookup.texts.ts";
 import { customerTexts } from "./customer.texts.ts";
 import {
@@ -13,10 +13,13 @@ import {
   useCustomerMatchesQuery,
 } from "./customers.generated.ts";
 
-/** Somebody who was found: who it is and how to reach them, and all that is known of one's own customers. */
+/** Customer found by a search: the name and contact data, and all fields of one's own customers. */
 export type FoundCustomer = CustomerMatchesQuery["customerMatches"][number] & Partial<CustomerRowFragment>;
 
-/** How many letters find one's own customers, and how many of a whole e-mail or number find others. */
+/**
+ * Least number of letters for a search among one's own customers, and of a whole e-mail address or number for
+ * others'.
+ */
 const SHORTEST = { own: 3, others: 5 };
 const MOST = 5;
 

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
@@ -13,6 +13,7 @@ import {
   useCustomerImportMutation,
   useCustomerImportPreviewMutation,
 } from "./customers.generated.ts";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
 
 type Preview = CustomerImportPreviewMutation["previewCustomerImport"];
 
@@ -72,11 +73,7 @@ export function ImportCustomersDialog({ onClose }: { readonly onClose: () => voi
           {file.name}
         </Typography>
       )}
-      {failure && (
-        <Alert severity="error" sx={{ mt: 4 }}>
-          {failure}
-        </Alert>
-      )}
+      <FormFailure failure={failure} sx={{ mt: 4 }} />
       {preview && (
         <Alert severity={preview.badCount > 0 ? "warning" : "info"} sx={{ mt: 4 }}>
           {foundText(preview)}

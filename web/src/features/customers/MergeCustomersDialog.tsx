@@ -2,9 +2,9 @@ import Alert from "@mui/material/Alert";
 import { documentLabels, formatDocument } from "@travesia/api/colombia/documents";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { customerKindLabels, customerParts } from "@travesia/api/customers/customer/customer.rules";
-import { useFields } from "../../app/saving/useFields.ts";
-import { type MergeWords, useMergeChoices } from "../../app/saving/useMergeChoices.ts";
-import type { Wrong } from "../../app/saving/useSaving.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import { type MergeWords, useMergeChoices } from "../../base/saving/useMergeChoices.ts";
+import type { Wrong } from "../../base/saving/useSaving.ts";
 import type { CustomerPart } from "../../graphql/schema.generated.ts";
 import { formatDay } from "../../ui/days.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
@@ -15,7 +15,7 @@ import { customerTexts } from "./customer.texts.ts";
 import { CustomerChoiceField } from "./CustomerChoiceField.tsx";
 import type { CustomerRowFragment } from "./customers.generated.ts";
 
-/** Which customer becomes part of which, and what is taken from them though the other says it too. */
+/** Customer to merge, the customer it becomes part of, and the parts that replace the other's values. */
 export interface CustomerMergeChoice {
   readonly id: string;
   readonly intoId: string;

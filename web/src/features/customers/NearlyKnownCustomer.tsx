@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { useDeferredValue } from "react";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { FieldNotice } from "../../ui/form/FieldNotice.tsx";
 import { useCustomersNamedLikeQuery } from "./customers.generated.ts";
 import { customerPaths } from "./customers.paths.ts";

@@ -6,7 +6,7 @@ import type { CustomerRowFragment } from "./customers.generated.ts";
 
 const whole = (text: string) => <span style={{ whiteSpace: "nowrap" }}>{text}</span>;
 
-/** What the list shows of each customer. */
+/** Columns of the list of customers. */
 export const customerColumns: readonly Column<CustomerRowFragment>[] = [
   { key: "name", label: "Cliente", card: "title", cell: ({ name }) => name },
   { key: "email", label: "Correo", cell: ({ email }) => email ?? "–" },

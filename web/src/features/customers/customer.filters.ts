@@ -4,7 +4,7 @@ import { sourceLabels, sourceOptions } from "./customer.texts.ts";
 
 const sources = Object.keys(sourceLabels) as CustomerSource[];
 
-/** What an address asks of the list; what it cannot mean is left out. */
+/** Returns the list's filter from the values of an address; invalid values are left out. */
 export const customerFilterOf = ({ search, origen }: Readonly<Record<string, string>>): CustomerFilter => ({
   search: search || undefined,
   source: sources.find((source) => source === origen),

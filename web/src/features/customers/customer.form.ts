@@ -12,7 +12,7 @@ import {
   type ValuesOf,
 } from "../../ui/form/fields.ts";
 import type {
-  CustomerPaperLineFragment,
+  TravelDocumentLineFragment,
   CustomerRecordFragment,
   CustomerRowFragment,
 } from "./customers.generated.ts";
@@ -43,7 +43,7 @@ export const noteFields = fieldsOf<Record<never, never>>()({
 });
 
 /** A travel document while it is typed. */
-export const paperFields = fieldsOf<CustomerPaperLineFragment>()({
+export const travelDocumentFields = fieldsOf<TravelDocumentLineFragment>()({
   holder: trimmed({ required: "Escribe de quién es" }),
   tipoDocumento: choice<TipoDocumento>("passport"),
   documentoIdentidad: trimmed<{ readonly tipoDocumento: string }>({

@@ -1,13 +1,13 @@
 import { documentLabels } from "@travesia/api/colombia/documents";
 import type { CustomerAct } from "@travesia/api/customers/customer/customer.acts.rules";
 import { customerKindLabels, customerSourceLabels } from "@travesia/api/customers/customer/customer.rules";
-import { paperValidityLabels } from "@travesia/api/customers/note/customer-note.rules";
+import { documentValidityLabels } from "@travesia/api/customers/note/customer-note.rules";
 import type { CustomerSource, PaperValidity } from "../../graphql/schema.generated.ts";
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** What is said of customers. */
+/** Texts about customers. */
 export const customerTexts = {
   title: "Clientes",
   subtitle: "Las personas y empresas con las que viaja la agencia.",
@@ -19,16 +19,36 @@ export const customerTexts = {
   newQuote: "Nueva cotización",
   removeNote: "Eliminar nota",
   notes: "Notas",
-  papers: "Documentos de viaje",
-  addPaper: "Agregar documento",
-  editPaper: "Editar documento",
-  removePaper: "Eliminar documento",
+  documents: "Documentos de viaje",
+  addDocument: "Agregar documento",
+  editDocument: "Editar documento",
+  removeDocument: "Eliminar documento",
   missing: "Cliente no encontrado",
   none: "Aún no hay clientes. Cada cotización deja aquí a quien la pidió; también puedes agregarlos o importarlos.",
   noneFound: "Ningún cliente cumple estos filtros.",
+  trips: "Viajes",
+  past: (count: number) =>
+    count === 1 ? "Ver 1 más, que ya terminó" : `Ver ${count} más, que ya terminaron`,
+  fewer: "Ver menos",
+  unsigned: "Falta su firma",
+  paidUp: "Pagado por completo",
+  owes: (amount: string) => `Debe ${amount}`,
+  overdue: (amount: string) => `${amount} en mora`,
+  openContract: "Abrir contrato",
+  openQuote: "Abrir cotización",
+  collect: (amount: string, day: string) => `Tiene ${amount} en mora desde el ${day}.`,
+  asked: (number: string) => `Lo último fue una pregunta sobre ${number}: mira si ya tiene respuesta.`,
+  nextDue: (amount: string, day: string) => `Debe pagar ${amount} el ${day}.`,
+  sell: "No tiene pagos pendientes. Puedes proponerle su próximo viaje.",
+  words: {
+    opened: "Abrió",
+    asked: "Preguntó",
+    paid: "Pagó",
+  },
+  noWord: "Todavía nada",
   noTrips: "Aún no tiene cotizaciones ni contratos que puedas ver.",
   noTravellers: "Aún no hay pasajeros de sus viajes.",
-  noPapers: "Sin documentos de viaje.",
+  noDocuments: "Sin documentos de viaje.",
   noNotes: "Sin notas.",
   noConsents: "Sin autorizaciones registradas.",
   find: "Busca al cliente por nombre, correo, documento o teléfono",
@@ -36,35 +56,35 @@ export const customerTexts = {
   nobody: "Nadie se llama así entre tus clientes. Prueba con el correo, el documento o el teléfono completo",
 } as const;
 
-/** What is said once an act is done. */
+/** Toasts after each act on a customer. */
 export const customerToasts = {
   added: "Cliente agregado",
   saved: "Cliente guardado",
   merged: "Clientes unidos",
   noteAdded: "Nota agregada",
   noteRemoved: "Nota eliminada",
-  paperAdded: "Documento agregado",
-  paperSaved: "Documento guardado",
-  paperRemoved: "Documento eliminado",
+  documentAdded: "Documento agregado",
+  documentSaved: "Documento guardado",
+  documentRemoved: "Documento eliminado",
 } as const;
 
 export const kindOptions = optionsOf(customerKindLabels);
 export const sourceLabels: Readonly<Record<CustomerSource, string>> = customerSourceLabels;
 export const sourceOptions = [{ value: "", label: "Todos" }, ...optionsOf(customerSourceLabels)];
-export const validityLabels: Readonly<Record<PaperValidity, string>> = paperValidityLabels;
+export const validityLabels: Readonly<Record<PaperValidity, string>> = documentValidityLabels;
 export const documentOptions = [{ value: "", label: "Sin documento" }, ...optionsOf(documentLabels)];
 export const documentNames: Readonly<Record<string, string>> = documentLabels;
-export const paperOptions = optionsOf(documentLabels).filter(
+export const travelDocumentOptions = optionsOf(documentLabels).filter(
   ({ value }) => value !== "nit" && value !== "ms",
 );
 export const actLabels: Readonly<Record<CustomerAct, string>> = {
   edit: "Editar",
   addNote: customerTexts.addNote,
-  addPaper: customerTexts.addPaper,
+  addPaper: customerTexts.addDocument,
   merge: customerTexts.merge,
 };
 
-/** What a customer consented to, by its name in the records. */
+/** Label of each purpose of a consent, by its name in the records. */
 export const purposeLabels: Readonly<Record<string, string>> = {
   registration: "Registro de la cuenta",
   request: "Solicitud de cotización",

@@ -7,11 +7,14 @@ export const templateAddress: string = `data:text/csv;charset=utf-8,${encodeURIC
     .join(";")}\r\n`,
 )}`;
 
-/** How many customers, in words. */
+/** Returns how many customers, in words. */
 export const countedCustomers = (count: number): string =>
   count === 1 ? "1 cliente" : `${count.toLocaleString("es-CO")} clientes`;
 
-/** What a file holds before it is imported: `45 clientes nuevos. 1 ya existe: solo completamos lo que …` */
+/**
+ * Returns the summary of a file before its import: `45 clientes nuevos. 1 ya existe: solo completamos lo que
+ * …`
+ */
 export function foundText({ fresh, known }: { readonly fresh: number; readonly known: number }): string {
   const added = `${countedCustomers(fresh)} ${fresh === 1 ? "nuevo" : "nuevos"}.`;
   if (known === 0) return added;
@@ -20,7 +23,7 @@ export function foundText({ fresh, known }: { readonly fresh: number; readonly k
     : `${added} ${known.toLocaleString("es-CO")} ya existen: solo completamos lo que les falta.`;
 }
 
-/** What is said once a file was imported. */
+/** Returns the result of an import. */
 export const importedText = (imported: {
   readonly added: number;
   readonly known: number;

@@ -1,41 +1,43 @@
 import { useState } from "react";
-import { useActs } from "../../app/saving/useActs.ts";
-import { overOpened, type SaveOf } from "../../app/saving/useFields.ts";
-import { newKey } from "../../app/saving/new-key.ts";
+import { useActs } from "../../base/saving/useActs.ts";
+import { overOpened, type SaveOf } from "../../base/saving/useFields.ts";
+import { newKey } from "../../base/saving/new-key.ts";
 import type { CustomerMergeChoice } from "./MergeCustomersDialog.tsx";
 import type { CustomerNoteLine } from "./CustomerNotes.tsx";
-import type { customerFields, paperFields } from "./customer.form.ts";
+import type { CustomerForm, customerFields, travelDocumentFields } from "./customer.form.ts";
 import { customerToasts } from "./customer.texts.ts";
 import {
-  type CustomerPaperLineFragment,
+  type TravelDocumentLineFragment,
   type CustomerRecordFragment,
   type CustomerRowFragment,
   useCustomerAddMutation,
   useCustomerMergeMutation,
   useCustomerNoteAddMutation,
   useCustomerNoteRemoveMutation,
-  useCustomerPaperAddMutation,
-  useCustomerPaperRemoveMutation,
-  useCustomerPaperUpdateMutation,
+  useTravelDocumentAddMutation,
+  useTravelDocumentRemoveMutation,
+  useTravelDocumentUpdateMutation,
   useCustomerUpdateMutation,
 } from "./customers.generated.ts";
 
 /** The dialog that is open: an act of a customer, a new one, or a file of many. */
 export type OpenCustomerAct =
-  | { readonly act: "add" | "import" }
+  | { readonly act: "import" }
+  /** `begun` has the values that are known already. */
+  | { readonly act: "add"; readonly begun?: Partial<CustomerForm> }
   | { readonly act: "edit" | "addNote"; readonly customer: CustomerRecordFragment }
   | {
-      readonly act: "paper";
+      readonly act: "document";
       readonly customer: CustomerRecordFragment;
       /** Null for a new one. */
-      readonly paper: CustomerPaperLineFragment | null;
+      readonly document: TravelDocumentLineFragment | null;
     }
-  | { readonly act: "removePaper"; readonly paper: CustomerPaperLineFragment }
+  | { readonly act: "removeDocument"; readonly document: TravelDocumentLineFragment }
   | { readonly act: "removeNote"; readonly note: CustomerNoteLine }
   | { readonly act: "merge"; readonly customer: CustomerRowFragment; readonly other?: CustomerRowFragment };
 
 const lists = { refetchQueries: ["CustomerList"] };
-/** What shows the two that became one, which is read again before the page says that it is done. */
+/** Queries that show the two merged customers; they are read again before the page shows the result. */
 const merged = {
   refetchQueries: [
     ...lists.refetchQueries,
@@ -44,7 +46,7 @@ const merged = {
   awaitRefetchQueries: true,
 };
 
-/** The acts on customers: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on customers: which dialog is open, what was refused, and what each does. */
 export function useCustomerActions({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { open, busy, failure, fresh, show, close, perform } = useActs<OpenCustomerAct>();
   const [key, setKey] = useState(newKey);
@@ -53,11 +55,15 @@ export function useCustomerActions({ onOpened }: { readonly onOpened: (id: strin
   const [merge] = useCustomerMergeMutation(merged);
   const [addNote] = useCustomerNoteAddMutation();
   const [removeNote] = useCustomerNoteRemoveMutation();
-  const [addPaper] = useCustomerPaperAddMutation();
-  const [updatePaper] = useCustomerPaperUpdateMutation();
-  const [removePaper] = useCustomerPaperRemoveMutation();
+  const [addDocument] = useTravelDocumentAddMutation();
+  const [updateDocument] = useTravelDocumentUpdateMutation();
+  const [removeDocument] = useTravelDocumentRemoveMutation();
   return {
-    ...{ open, busy, failure, fresh, close },
+    open,
+    busy,
+    failure,
+    fresh,
+    close,
     show: (act: OpenCustomerAct) => {
       setKey(newKey());
       show(act);
@@ -84,19 +90,19 @@ export function useCustomerActions({ onOpened }: { readonly onOpened: (id: strin
     addNote: (id: string, text: string) =>
       perform(() => addNote({ variables: { id, text } }), customerToasts.noteAdded),
     removeNote: (id: string) => perform(() => removeNote({ variables: { id } }), customerToasts.noteRemoved),
-    addPaper: (customerId: string) =>
+    addDocument: (customerId: string) =>
       (({ input }) =>
         perform(
-          () => addPaper({ variables: { id: customerId, input } }),
-          customerToasts.paperAdded,
-        )) satisfies SaveOf<typeof paperFields>,
-    savePaper: ((filled, opened) => {
+          () => addDocument({ variables: { id: customerId, input } }),
+          customerToasts.documentAdded,
+        )) satisfies SaveOf<typeof travelDocumentFields>,
+    saveDocument: ((filled, opened) => {
       const { id, version } = opened!;
-      const act = overOpened(filled, version, (input) => updatePaper({ variables: { id, input } }));
-      return perform(act, customerToasts.paperSaved);
-    }) satisfies SaveOf<typeof paperFields>,
-    removePaper: (id: string) =>
-      perform(() => removePaper({ variables: { id } }), customerToasts.paperRemoved),
+      const act = overOpened(filled, version, (input) => updateDocument({ variables: { id, input } }));
+      return perform(act, customerToasts.documentSaved);
+    }) satisfies SaveOf<typeof travelDocumentFields>,
+    removeDocument: (id: string) =>
+      perform(() => removeDocument({ variables: { id } }), customerToasts.documentRemoved),
   };
 }
 

@@ -1,9 +1,9 @@
-import { TurnLine } from "../../app/acts/TurnLine.tsx";
+import { TurnLine } from "../../base/acts/TurnLine.tsx";
 import Alert from "@mui/material/Alert";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { Unread } from "../../app/failure/Unread.tsx";
+import { Unread } from "../../base/failure/Unread.tsx";
 import { formatInstant } from "../../ui/days.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -13,7 +13,7 @@ import { useDossier } from "./useDossier.ts";
 
 interface DossierSectionProps {
   readonly contractId: string;
-  /** Whether costs stand in it, for who asks. */
+  /** True when costs are included, for the viewers who ask for them. */
   readonly full: boolean;
   /** The token of the link that the page was opened with. */
   readonly token?: string | null;

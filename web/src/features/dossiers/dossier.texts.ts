@@ -1,4 +1,4 @@
-/** What is said where the dossier of a sale is asked for. */
+/** Texts of the request for a sale's dossier. */
 export const dossierTexts = {
   title: "Expediente",
   intro:

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { saveFrom } from "../../app/files/save-file.ts";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
-import { besideSession } from "../../app/session/link-token.ts";
+import { saveFrom } from "../../base/files/save-file.ts";
+import { useFailureToast } from "../../base/failure/useFailureToast.ts";
+import { besideSession } from "../../base/session/link-token.ts";
 import { useLinkCode } from "../payments/client-page/link-code.ts";
 import {
   MyDossierListDocument,
@@ -13,14 +13,15 @@ import {
 /** Milliseconds between two looks at a dossier that is being made. */
 const LOOK_EVERY = 1_000;
 
-/** The latest dossier of a contract that one asked for: it is followed while it is made. */
+/** Returns the latest dossier of a contract that one asked for: it is followed while it is made. */
 export function useDossier(contractId: string, token: string | null) {
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const context = besideSession(token);
   const { code, spent } = useLinkCode();
   const variables = { contractId };
   const read = useMyDossierListQuery({
-    ...{ variables, context },
+    variables,
+    context,
     fetchPolicy: "cache-and-network",
   });
   const { data, startPolling, stopPolling } = read;
@@ -44,7 +45,7 @@ export function useDossier(contractId: string, token: string | null) {
         await start({ variables: { ...variables, code } });
         spent();
       } catch (error) {
-        tellFailure(error);
+        showFailure(error);
       }
     },
     save: async (id: string) => {
@@ -54,7 +55,7 @@ export function useDossier(contractId: string, token: string | null) {
         if (!answer) return;
         saveFrom(answer.openDossier);
       } catch (error) {
-        tellFailure(error);
+        showFailure(error);
       }
     },
   };

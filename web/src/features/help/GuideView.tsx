@@ -7,7 +7,7 @@ import { useState } from "react";
 import { helpTexts as texts } from "./help.texts.ts";
 import type { Guide } from "./help.types.ts";
 
-/** One guide, a step at a time, with how far one is. */
+/** Shows one guide, a step at a time, with how far one is. */
 export function GuideView({ guide: { title, steps } }: { readonly guide: Guide }) {
   const [at, setAt] = useState(1);
   const step = steps[at - 1]!;
@@ -62,7 +62,7 @@ interface RemarkProps {
   readonly children: string;
 }
 
-/** What to press, or advice. */
+/** Shows what to press, or advice. */
 export function Remark({ word, quiet = false, children }: RemarkProps) {
   const tone = quiet ? "neutral" : "sea";
   return (

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { HiddenText } from "../../ui/HiddenText.tsx";
-import { useSettings } from "../../app/settings.ts";
+import { useSettings } from "../../base/settings.ts";
 import { helpPaths } from "./help.paths.ts";
 import { helpTexts as texts } from "./help.texts.ts";
 import type { Guide, Workflow } from "./help.types.ts";
@@ -38,7 +38,7 @@ const row = {
   fontWeight: 500,
 } as const;
 
-/** The first view: this page's guide, whole workflows, and where else to look. */
+/** Shows the first view: this page's guide, whole workflows, and where else to look. */
 export function HelpMain({ guide, workflows, onGuide, onWorkflow }: HelpMainProps) {
   const support = supportAddress(useSettings().agency);
   return (

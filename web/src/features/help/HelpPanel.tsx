@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";
-import { useRoutes } from "../../app/routes/RoutesContext.ts";
+import { useRoutes } from "../../base/routes/RoutesContext.ts";
 import { GuideView } from "./GuideView.tsx";
 import { HelpMain } from "./HelpMain.tsx";
 import { WorkflowView } from "./WorkflowView.tsx";
@@ -23,8 +23,8 @@ interface HelpPanelProps {
 type View = "main" | "guide" | Workflow;
 
 /**
- * The panel: what help there is for this page, its guide step by step, or a workflow. The page beside it
- * stays usable.
+ * Shows the panel: what help there is for this page, its guide step by step, or a workflow. The page beside
+ * it stays usable.
  */
 export function HelpPanel({ id, role, pathname, onClose }: HelpPanelProps) {
   const [view, setView] = useState<View>("main");

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
 import { type ReactElement, type ReactNode, cloneElement, isValidElement } from "react";
-import { useSession } from "../../app/session/useSession.ts";
+import { useSession } from "../../base/session/useSession.ts";
 import { explains } from "./tooltip.roles.ts";
 import { type TooltipTopic, tooltipTexts } from "./tooltip.texts.ts";
 

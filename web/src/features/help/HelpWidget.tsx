@@ -1,8 +1,11 @@
 import Fab from "@mui/material/Fab";
+import type { Theme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { Suspense, useId, useRef, useState } from "react";
-import { lazyPart } from "../../app/routes/lazy-part.ts";
-import { laneWidth } from "../../ui/lane.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { helpOnPhone, laneWidth } from "../../ui/lane.ts";
+import { useHelpPlace } from "./useHelpPlace.ts";
 import { helpTexts as texts } from "./help.texts.ts";
 import { HelpOutlineIcon } from "../../ui/icons.tsx";
 
@@ -14,13 +17,15 @@ interface HelpWidgetProps {
 }
 
 /**
- * The floating button at the bottom right, in its lane, and the panel that it opens; the panel begins anew
- * wherever one goes.
+ * Shows the floating button at the bottom right and the panel that it opens; the panel begins anew wherever
+ * one goes. On a desk the button has its lane; on a phone it goes out of the way of reading and typing.
  */
 export function HelpWidget({ role, pathname }: HelpWidgetProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  const { away, foot } = useHelpPlace(phone);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -38,11 +43,13 @@ export function HelpWidget({ role, pathname }: HelpWidgetProps) {
           onClick={() => (open ? close() : setOpen(true))}
           sx={{
             position: "fixed",
-            right: { xs: 4, md: 8 },
-            bottom: 16,
-            width: { xs: laneWidth.phone - 8, md: laneWidth.desk - 16 },
+            right: { xs: helpOnPhone.edge, md: 8 },
+            bottom: { xs: foot + helpOnPhone.edge, md: 16 },
+            width: { xs: helpOnPhone.size, md: laneWidth - 16 },
             minHeight: 0,
-            height: { xs: 48, md: laneWidth.desk - 16 },
+            height: { xs: helpOnPhone.size, md: laneWidth - 16 },
+            ...(away && !open && { transform: "translateX(150%)", visibility: "hidden" }),
+            transition: (theme) => theme.transitions.create(["transform", "visibility"]),
             borderRadius: "999px",
             boxShadow: 3,
             "@media print": { display: "none" },

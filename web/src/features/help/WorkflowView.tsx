@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { helpTexts as texts } from "./help.texts.ts";
 import type { Workflow } from "./help.types.ts";
 
-/** A workflow from its first step to its last: who, what, where, and what comes of it. */
+/** Shows a workflow from its first step to its last: who, what, where, and what comes of it. */
 export function WorkflowView({ workflow: { title, lead, steps } }: { readonly workflow: Workflow }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function WorkflowView({ workflow: { title, lead, steps } }: { readonly wo
   );
 }
 
-/** The steps along the dotted passage, numbered. */
+/** Shows the steps along the dotted passage, numbered. */
 export function WorkflowSteps({ steps }: Pick<Workflow, "steps">) {
   return (
     <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>

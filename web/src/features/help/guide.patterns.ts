@@ -7,7 +7,7 @@ export const guidePatterns = {
   "/quotesList": ["/quotesList"],
   "/my-commissions": ["/my-commissions"],
   "/organization-view": ["/panel/organization", "/panel/organization/:userId"],
-  "/financial-dashboard": ["/financial-dashboard"],
+  "/financial-dashboard": ["/financial-dashboard", "/panel/informes"],
   "/monthly-limits": ["/monthly-limits"],
   "/panel": ["/panel"],
   "/contractsList": ["/contractsList"],

@@ -1,3 +1,3 @@
-import { path } from "../../app/routes/path.ts";
+import { path } from "../../base/routes/path.ts";
 
 export const helpPaths = { manual: path("/manual") };

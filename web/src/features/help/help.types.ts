@@ -4,7 +4,7 @@ import type { GuideKey } from "./guide.patterns.ts";
 export interface GuideStep {
   readonly title: string;
   readonly content: string;
-  /** What to press, after `Acción:`. */
+  /** Button to press, shown after `Acción:`. */
   readonly action?: string;
   /** Advice, after `Tip:`. */
   readonly tip?: string;
@@ -25,7 +25,7 @@ export interface WorkflowStep {
   readonly description: string;
   /** The screen or part where it happens, after `Componente:`. */
   readonly component: string;
-  /** What it leads to, after `Resultado:`. */
+  /** Result of the step, shown after `Resultado:`. */
   readonly nextStep: string;
 }
 

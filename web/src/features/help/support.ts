@@ -1,7 +1,7 @@
-import type { AgencyIdentity } from "../../app/settings.ts";
+import type { AgencyIdentity } from "../../base/settings.ts";
 
 const SUBJECT = "Necesito ayuda con la plataforma";
 
-/** Where support answers: the mail address that the agency configured; null until it is known. */
+/** Returns where support answers: the mail address that the agency configured; null until it is known. */
 export const supportAddress = (agency: AgencyIdentity | null): string | null =>
   agency && `mailto:${agency.supportEmail}?subject=${encodeURIComponent(SUBJECT)}`;

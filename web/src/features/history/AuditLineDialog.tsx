@@ -4,10 +4,10 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
+import Box from "@mui/material/Box";
 import { formatInstant } from "../../ui/days.ts";
 import type { HistoryLineFragment } from "./history.generated.ts";
-import { originText } from "./history-line.ts";
-import { HistoryNote } from "./HistoryNote.tsx";
+import { changeText, originText } from "./history-line.ts";
 import { historyTexts as texts } from "./history.texts.ts";
 import { placeOf } from "./record.links.ts";
 
@@ -17,7 +17,7 @@ interface AuditLineDialogProps {
   readonly onClose: () => void;
 }
 
-/** One line of the audit log: all of it, and the way to its record. */
+/** Shows one line of the audit log: all of it, and the way to its record. */
 export function AuditLineDialog({ line, onClose }: AuditLineDialogProps) {
   const place = line && placeOf(line);
   return (
@@ -48,5 +48,19 @@ export function AuditLineDialog({ line, onClose }: AuditLineDialogProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Shows what changed, value by value, and the words of who did it. */
+function HistoryNote({ changes, note }: Pick<HistoryLineFragment, "changes" | "note">) {
+  return (
+    <>
+      {changes.map((change) => (
+        <Box key={change.label} sx={{ overflowWrap: "anywhere" }}>
+          {changeText(change)}
+        </Box>
+      ))}
+      {note && <Box sx={{ fontStyle: "italic", overflowWrap: "anywhere" }}>«{note}»</Box>}
+    </>
   );
 }

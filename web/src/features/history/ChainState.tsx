@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import { Unread } from "../../app/failure/Unread.tsx";
+import { Unread } from "../../base/failure/Unread.tsx";
 import { formatInstant } from "../../ui/days.ts";
 import { useAuditChainHeadQuery } from "./history.generated.ts";
 
-/** How far the chain over the audit log has come, and a warning when lines wait to be chained. */
+/** Shows how far the chain over the audit log has come, and a warning when lines wait to be chained. */
 export function ChainState() {
   const read = useAuditChainHeadQuery({ fetchPolicy: "cache-and-network" });
   const chain = read.data?.auditChain;

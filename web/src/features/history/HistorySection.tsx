@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import type { StoryRecord } from "../../graphql/schema.generated.ts";
 import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -20,15 +20,15 @@ interface HistorySectionProps {
   readonly record: StoryRecord;
   readonly id: string;
   readonly title?: string;
-  /** What else happened, which nobody of the team did: a client opened an offer. */
+  /** Other events in which no staff member took part: a client opened an offer. */
   readonly besides?: readonly TimelineEntry[];
 }
 
 const NOTHING: readonly TimelineEntry[] = [];
 
 /**
- * What happened to a record and its parts, newest first: who did what and when, repeated saves as one line;
- * from what to what and from where is behind `Detalle`.
+ * Shows what happened to a record and its parts, newest first: who did what and when, repeated saves as one
+ * line; from what to what and from where is behind `Detalle`.
  */
 export function HistorySection({ record, id, title = texts.title, besides = NOTHING }: HistorySectionProps) {
   const [limit, setLimit] = useState(AT_ONCE);

@@ -7,7 +7,7 @@ import { changeText, originText } from "./history-line.ts";
 
 const whole = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: { md: "nowrap" } } as const;
 
-/** What the list of the audit log shows of each line; the rest stands in its detail. */
+/** Columns of the audit log's list; further fields are in the detail. */
 export const auditColumns: readonly Column<HistoryLineFragment>[] = [
   { key: "at", label: "Fecha", card: "corner", cell: ({ at }) => <InstantText at={at} /> },
   {

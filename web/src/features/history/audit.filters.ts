@@ -6,7 +6,7 @@ import type { Filter } from "../../ui/table/FilterBar.tsx";
 const records = Object.keys(recordLabels) as HistoryRecord[];
 const days = { key: "fechas", from: "desde", to: "hasta" } as const;
 
-/** What an address asks of the audit log; what it cannot mean is left out. */
+/** Returns the audit log's filter from the values of an address; invalid values are left out. */
 export function auditFilterOf(values: Readonly<Record<string, string>>): AuditFilter {
   const { from, to } = daysAsked(values, days);
   return {

@@ -11,6 +11,6 @@ export const historyTexts = {
   close: "Cerrar",
 };
 
-/** What is said once a file was saved. */
+/** Returns the toast after a file was saved. */
 export const exportedText = (rows: number): string =>
   rows === 1 ? "Se descargó 1 fila." : `Se descargaron ${rows.toLocaleString("es-CO")} filas.`;

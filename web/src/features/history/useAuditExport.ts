@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { saveFrom } from "../../app/files/save-file.ts";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { saveFrom } from "../../base/files/save-file.ts";
+import { useFailureToast } from "../../base/failure/useFailureToast.ts";
 import type { AuditFilter } from "../../graphql/schema.generated.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { useAuditExportMutation } from "./history.generated.ts";
@@ -8,7 +8,7 @@ import { exportedText } from "./history.texts.ts";
 
 /** Saves what a filter finds in the audit log as a file for spreadsheets. */
 export function useAuditExport() {
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const toasts = useToasts();
   const [busy, setBusy] = useState(false);
   const [exportAudit] = useAuditExportMutation();
@@ -22,7 +22,7 @@ export function useAuditExport() {
         saveFrom(data.exportAudit);
         toasts.success(exportedText(data.exportAudit.rows));
       } catch (error) {
-        tellFailure(error);
+        showFailure(error);
       } finally {
         setBusy(false);
       }

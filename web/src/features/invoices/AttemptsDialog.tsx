@@ -8,7 +8,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { creditConceptLabels } from "@travesia/api/invoices/credit-note/credit-note.rules";
 import { useState } from "react";
-import { Unread } from "../../app/failure/Unread.tsx";
+import { Unread } from "../../base/failure/Unread.tsx";
 import { InstantText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
@@ -24,8 +24,8 @@ interface AttemptsDialogProps {
 }
 
 /**
- * What an invoice and its credit notes said before they were corrected: sent when, refused why, and what was
- * sent.
+ * Shows what an invoice and its credit notes said before they were corrected: sent when, refused why, and
+ * what was sent.
  */
 export function AttemptsDialog({ invoice, onClose }: AttemptsDialogProps) {
   const read = useInvoiceAttemptsQuery({ variables: { id: invoice.id } });

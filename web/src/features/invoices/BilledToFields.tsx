@@ -11,7 +11,7 @@ import { buyerDocuments, type InvoiceForm, invoiceFields } from "./invoice.form.
 
 const { rules } = invoiceFields;
 
-/** To whom an invoice is billed: told in a line, and typed where it has to be another. */
+/** Shows the buyer of an invoice on one line, and fields to change it. */
 export function BilledToFields({
   control,
   open,

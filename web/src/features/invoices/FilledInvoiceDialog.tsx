@@ -6,9 +6,9 @@ import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type OwnTaxCode, ownTaxCodes, taxCodeLabels } from "@travesia/api/invoices/invoice/invoice.rules";
 import type { ReactNode } from "react";
-import { useOpenFile } from "../../app/files/useOpenTab.tsx";
-import { useFields } from "../../app/saving/useFields.ts";
-import type { Wrong } from "../../app/saving/useSaving.ts";
+import { useOpenFile } from "../../base/files/useOpenTab.tsx";
+import { useFields } from "../../base/saving/useFields.ts";
+import type { Wrong } from "../../base/saving/useSaving.ts";
 import type { BilledToInput } from "../../graphql/schema.generated.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
@@ -19,7 +19,7 @@ import { invoiceFields, invoiceInputOf } from "./invoice.form.ts";
 import { invoiceTexts as texts, taxHints } from "./invoice.texts.ts";
 import type { InvoiceBilledToFragment, InvoiceDraftQuery } from "./invoices.generated.ts";
 
-/** What an invoice form sends. */
+/** Input that an invoice form sends. */
 export interface InvoiceFormInput {
   readonly impuesto: OwnTaxCode;
   readonly descripcion: string | null;
@@ -34,13 +34,13 @@ interface FilledInvoiceDialogProps {
   /** The name of the query that brought it, which an answer about a purchase asks again. */
   readonly asked: "InvoiceDraft" | "InvoiceChange";
   readonly loading: boolean;
-  /** To whom it is billed now; as the draft says for a new one. */
+  /** Present buyer of the invoice; that of the draft for a new one. */
   readonly billedTo?: InvoiceBilledToFragment | undefined;
   readonly impuesto: OwnTaxCode;
   readonly onTax: (impuesto: OwnTaxCode) => void;
-  /** What comes before the new invoice: a credit note. */
+  /** Content before the new invoice: a credit note. */
   readonly before?: ReactNode;
-  /** The papers that may be looked at as they would be printed. */
+  /** The documents that may be looked at as they would be printed. */
   readonly previews: readonly {
     readonly label: string;
     readonly open: (input: InvoiceFormInput) => Promise<string | undefined>;
@@ -51,7 +51,9 @@ interface FilledInvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of an invoice whose draft is known: purchases, who is billed, how it is taxed, its amounts. */
+/**
+ * Shows the form of an invoice whose draft is known: purchases, who is billed, how it is taxed, its amounts.
+ */
 export function FilledInvoiceDialog(props: FilledInvoiceDialogProps) {
   const { draft, asked, loading, impuesto, onTax, billedTo, before, previews, ...dialog } = props;
   const openFile = useOpenFile();

@@ -2,9 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import Skeleton from "@mui/material/Skeleton";
 import type { OwnTaxCode } from "@travesia/api/invoices/invoice/invoice.rules";
 import { type ReactNode, useState } from "react";
-import { Unread } from "../../app/failure/Unread.tsx";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import type { Wrong } from "../../app/saving/useSaving.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import type { Wrong } from "../../base/saving/useSaving.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { FilledInvoiceDialog, type InvoiceFormInput } from "./FilledInvoiceDialog.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
@@ -19,7 +19,7 @@ interface InvoiceFormDialogProps {
   readonly title: string;
   readonly lead: ReactNode;
   readonly submit: string;
-  /** To whom it is billed now; the client of the contract for a new one. */
+  /** Present buyer of the invoice; the client of the contract for a new one. */
   readonly billedTo?: InvoiceBilledToFragment | undefined;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -27,7 +27,9 @@ interface InvoiceFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** An invoice before it is made or corrected: what was bought of whom, who is billed, what it charges. */
+/**
+ * Shows an invoice before it is made or corrected: what was bought of whom, who is billed, what it charges.
+ */
 export function InvoiceFormDialog(props: InvoiceFormDialogProps) {
   const client = useApolloClient();
   const [impuesto, setImpuesto] = useState<OwnTaxCode>("GRAVADO_19");

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { mayCorrectNote, maySendAgain } from "@travesia/api/invoices/sending/sending.rules";
 import type { InvoiceStatus } from "../../graphql/schema.generated.ts";
-import { InvoicePapers } from "./InvoicePapers.tsx";
+import { InvoiceDocuments } from "./InvoiceDocuments.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import type { InvoiceRowFragment } from "./invoices.generated.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
@@ -25,13 +25,13 @@ const row = {
   "& .MuiButton-root": { minWidth: 0, px: 1.5, whiteSpace: "nowrap" },
 } as const;
 
-/** What can be done with an invoice in its row: its papers, its status, sending it again. */
+/** Shows what can be done with an invoice in its row: its documents, its status, sending it again. */
 export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) {
   const { id, number, acts, nextStatuses, creditNotes, hasAttempts } = invoice;
   const allowed = (name: string) => acts.some((act) => act.name === name && act.allowed);
   return (
     <Stack direction="row" sx={row}>
-      <InvoicePapers invoice={invoice} />
+      <InvoiceDocuments invoice={invoice} />
       {hasAttempts && (
         <Button
           size="small"

@@ -1,17 +1,16 @@
 import { invoiceOrder } from "@travesia/api/invoices/invoice/invoice.rules";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
-import { invoiceBulkActs } from "./bulk/invoice.bulk-acts.tsx";
+import { invoiceBulkActs } from "./invoice.bulk-acts.tsx";
 import { invoiceColumns } from "./invoice.columns.tsx";
 import { invoiceFilterOf, invoiceFilters } from "./invoice.filters.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
@@ -24,7 +23,7 @@ interface InvoiceTabProps {
   readonly counters: InvoiceCountsQuery["invoiceCounters"] | undefined;
 }
 
-/** The invoices with their papers, by status and sending. */
+/** Shows the invoices with their documents, by status and sending. */
 export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
   const listed = useList(invoiceOrder, { size: 25 });
   const { address } = listed;
@@ -59,8 +58,8 @@ export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
           })),
         ]}
       />
-      <FilterBar filters={invoiceFilters} values={address.values} onChange={address.set} />
       <DataTable
+        filterBar={{ filters: invoiceFilters, values: address.values, onChange: address.set }}
         label="Facturas"
         columns={invoiceColumns}
         {...listed.table}

@@ -20,7 +20,9 @@ interface InvoicedPurchasesProps {
   readonly asked: string;
 }
 
-/** What was bought for the trip, of whom and in whose name; what is not known is answered in its place. */
+/**
+ * Shows what was bought for the trip, of whom and in whose name; what is not known is answered in its place.
+ */
 export function InvoicedPurchases({ purchases, asked }: InvoicedPurchasesProps) {
   const [changing, change] = useState<string | null>(null);
   if (purchases.length === 0) return null;

@@ -1,22 +1,21 @@
 import Button from "@mui/material/Button";
 import { toInvoiceOrder } from "@travesia/api/invoices/invoice/invoice.rules";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
-import { pendingBulkActs } from "./bulk/invoice.bulk-acts.tsx";
+import { pendingBulkActs } from "./invoice.bulk-acts.tsx";
 import { pendingColumns } from "./invoice.columns.tsx";
 import { pendingFilters } from "./invoice.filters.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import { ContractsToInvoiceDocument, useContractsToInvoiceQuery } from "./invoices.generated.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
 
-/** The completed contracts that wait for their invoice. */
+/** Shows the completed contracts that wait for their invoice. */
 export function PendingTab({ actions }: { readonly actions: InvoiceActions }) {
   const listed = useList(toInvoiceOrder, { size: 25 });
   const { address } = listed;
@@ -37,8 +36,8 @@ export function PendingTab({ actions }: { readonly actions: InvoiceActions }) {
   });
   return (
     <>
-      <FilterBar filters={pendingFilters} values={address.values} onChange={address.set} />
       <DataTable
+        filterBar={{ filters: pendingFilters, values: address.values, onChange: address.set }}
         label="Contratos por facturar"
         columns={pendingColumns}
         {...listed.table}

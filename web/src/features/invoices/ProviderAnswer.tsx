@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { documentProblem } from "@travesia/api/colombia/documents";
 import { useState } from "react";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { invoiceTexts as texts, mandateChoices } from "./invoice.texts.ts";

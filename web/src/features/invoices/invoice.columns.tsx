@@ -1,11 +1,12 @@
-import { turnColumn } from "../../app/acts/turn.columns.tsx";
+import { turnColumn } from "../../base/acts/turn.columns.tsx";
 import Stack from "@mui/material/Stack";
 import ButtonBase from "@mui/material/ButtonBase";
 import Tooltip from "@mui/material/Tooltip";
 import { spokenTrip } from "@travesia/api/colombia/spoken";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
-import { DayText, InstantText } from "../../ui/DayText.tsx";
+import { AgoText } from "../../ui/AgoText.tsx";
+import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/table/columns.ts";
@@ -29,7 +30,7 @@ export const pendingColumns: readonly Column<ContractToInvoiceRowFragment>[] = [
   {
     key: "completedAt",
     label: "Completado",
-    cell: ({ completedAt }) => <InstantText at={completedAt} ago />,
+    cell: ({ completedAt }) => <AgoText at={completedAt} />,
   },
   {
     key: "precioTotal",
@@ -39,7 +40,7 @@ export const pendingColumns: readonly Column<ContractToInvoiceRowFragment>[] = [
   },
 ];
 
-/** How far a paper was sent, with what went wrong. */
+/** Shows how far a document was sent, with what went wrong. */
 function Sending({
   sendingState,
   sendingProblem,

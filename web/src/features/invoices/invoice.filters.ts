@@ -4,7 +4,7 @@ import type { InvoiceFilter, InvoiceTask } from "../../graphql/schema.generated.
 import { invoicePaths } from "./invoices.paths.ts";
 import type { Filter } from "../../ui/table/FilterBar.tsx";
 
-/** What each task is called in the address and on the screen. */
+/** Name of each task in the address, and its label on the screen. */
 const tasks: Readonly<Record<InvoiceTask, readonly [inAddress: string, label: string]>> = {
   review: ["revisar", "Por revisar"],
   unsent: ["enviar", "Sin enviar a la DIAN"],
@@ -14,12 +14,12 @@ const tasks: Readonly<Record<InvoiceTask, readonly [inAddress: string, label: st
 const invoiceTaskOf = (hacer: string | undefined): InvoiceTask | undefined =>
   (Object.keys(tasks) as InvoiceTask[]).find((task) => tasks[task][0] === hacer);
 
-/** The list of the invoices that wait with a task. */
+/** Returns the list of the invoices that wait with a task. */
 export const invoicesWith = (task: InvoiceTask): string => `${invoicePaths.all}&hacer=${tasks[task][0]}`;
 
 const sendings = Object.keys(sendingLabels) as SendingState[];
 
-/** What an address asks of the invoices; what it cannot mean is left out. */
+/** Returns the invoices' filter from the values of an address; invalid values are left out. */
 export const invoiceFilterOf = ({
   estado,
   envio,

@@ -20,7 +20,7 @@ interface Kind {
   readonly tipoDocumento: string;
 }
 
-/** To whom an invoice is billed, and what its own line says. */
+/** Form fields of an invoice: its buyer, and the text of its own line. */
 export const invoiceFields = fieldsOf<InvoiceBilledToFragment>()({
   tipoDocumento: choiceOrNull<TipoDocumento>(),
   documento: textOrNull<Kind>({
@@ -38,7 +38,7 @@ export const invoiceFields = fieldsOf<InvoiceBilledToFragment>()({
 });
 export type InvoiceForm = ValuesOf<typeof invoiceFields>;
 
-/** What an invoice form sends, apart from how the own income is taxed. */
+/** Returns the input of an invoice form, without the tax on the agency's own income. */
 export function invoiceInputOf({ descripcion, ...facturarA }: ReturnType<typeof invoiceFields.input>): {
   readonly descripcion: string | null;
   readonly facturarA: BilledToInput;
@@ -83,7 +83,9 @@ export const creditFields = fieldsOf<CreditRecord>()({
   lines: { ...rows(lineFields), as: "lineas" },
 });
 
-/** An invoice to put right as if one of its notes were still to be written, with what that one says. */
+/**
+ * Returns an invoice to put right as if one of its notes were still to be written, with what that one says.
+ */
 export function withoutNote(invoice: InvoiceToPutRight, noteId: string): CreditRecord {
   const note = invoice.creditNotes.find(({ id }) => id === noteId);
   if (!note) return invoice;
@@ -102,7 +104,10 @@ export function withoutNote(invoice: InvoiceToPutRight, noteId: string): CreditR
   };
 }
 
-/** What is wrong with how much of a line goes back; null when nothing. */
+/**
+ * Returns the validator of the part of a line to credit; it returns null when the part is valid. `left` in
+ * COP.
+ */
 export const partProblem = (left: number) => (typed: number | null) =>
   typed !== null && typed > left ? `Quedan ${formatCop(left)} por devolver` : null;
 

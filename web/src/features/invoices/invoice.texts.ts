@@ -16,7 +16,8 @@ export const invoiceTexts = {
   noRange: "Configura un rango de numeración antes de facturar.",
   toRanges: "Configurar numeración",
   statusChanged: "Estado actualizado",
-  papers: "Documentos",
+  documents: "Documentos",
+  noDocument: "Este documento todavía se está preparando",
   attempts: "Intentos",
   sendAgain: "Reintentar envío",
   sentAgain: "Se está enviando de nuevo",
@@ -51,13 +52,13 @@ export const sendingTones: Readonly<Record<Sending, Tone>> = {
   fallida: "clay",
 };
 
-/** In whose name a provider sells, as it is answered while an invoice is made. */
+/** Options of the party in whose name a provider sells, for the form of an invoice. */
 export const mandateChoices = [
   { value: "no", label: "En nombre propio: nos factura a nosotros" },
   { value: "si", label: "De terceros: su factura va a nombre del cliente" },
 ] as const;
 
-/** What choosing a way of taxing means, below its field. */
+/** Explanation of each tax option, below its field. */
 export const taxHints: Readonly<Record<OwnTaxCode, string>> = {
   GRAVADO_19: "Lo usual: el IVA va dentro del precio.",
   EXENTO_481: "Solo para clientes no residentes que usan el servicio en Colombia; guarda la prueba.",

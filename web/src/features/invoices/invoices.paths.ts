@@ -1,7 +1,7 @@
 import { addresses } from "@travesia/api/addresses";
-import { path } from "../../app/routes/path.ts";
+import { path } from "../../base/routes/path.ts";
 
-/** Where contracts are invoiced: the owner's page of the specification, and that of accounting. */
+/** Addresses of the invoicing pages: the owner's page of the specification, and that of accounting. */
 export const invoicePaths = {
   pending: path("/facturas-pendientes"),
   list: path(addresses.invoices),

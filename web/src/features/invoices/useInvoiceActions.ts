@@ -1,4 +1,4 @@
-import { useActs } from "../../app/saving/useActs.ts";
+import { useActs } from "../../base/saving/useActs.ts";
 import type {
   CorrectInvoiceInput,
   CreditInvoiceInput,
@@ -34,7 +34,7 @@ export type OpenInvoiceAct =
       readonly invoice: InvoiceRowFragment;
     };
 
-/** The acts on invoices: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on invoices: which dialog is open, what was refused, and what each does. */
 export function useInvoiceActions() {
   const { open, busy, failure, show, close, perform } = useActs<OpenInvoiceAct>();
   const lists = {

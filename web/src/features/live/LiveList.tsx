@@ -1,18 +1,23 @@
 import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RecordKind } from "../../graphql/schema.generated.ts";
-import { hasJustActed } from "../../app/saving/own-acts.ts";
-import { OnBar } from "../../app/layout/bar-place.tsx";
+import { hasJustActed } from "../../base/saving/own-acts.ts";
+import { nextTry } from "../../base/failure/reachability.ts";
+import { NotRefreshed } from "../../ui/table/NotRefreshed.tsx";
+import { OnBar } from "../../base/layout/bar-place.tsx";
 import { liveTexts } from "./live.texts.ts";
-import { readAgain } from "../../app/saving/read-again.ts";
+import { readAgain } from "../../base/saving/read-again.ts";
 import { useChanges, useDayChanges } from "./useChanges.ts";
 
 /** Milliseconds between two readings of a list at least; and until the first, not everybody at once. */
 const BETWEEN = 5_000;
 const SCATTERED = 300;
 
-/** Whether somebody is about to press, or has chosen, something of a list: its rows must not move then. */
+/**
+ * Returns whether somebody is about to press, or has chosen, something of a list: its rows must not move
+ * then.
+ */
 const isUsed = (): boolean =>
   document.querySelector(
     "main :is(table, [role=grid], li):is(:hover, :focus-within), main td input:checked",
@@ -26,19 +31,29 @@ interface LiveListProps {
 /**
  * Keeps a list as it stands now: it is read again when records of its kinds change, and while somebody points
  * at its rows or has chosen some it says how many changes there are instead, over the page and moving nothing
- * of it, for them to look at when they like.
+ * of it, for them to look at when they like. When nobody answers it says that the list stands as it was, and
+ * asks again by itself.
  */
 export function LiveList({ type }: LiveListProps) {
   const client = useApolloClient();
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const readAt = useRef(0);
+  // How often nobody answered, since it was read last.
+  const [unread, setUnread] = useState(0);
   const read = () => {
     clearTimeout(timer.current);
     readAt.current = performance.now();
     setWaiting(null);
-    void readAgain(client);
+    void readAgain(client).then((answered) => setUnread((before) => (answered ? 0 : before + 1)));
   };
+  const tryAgain = useEffectEvent(() => (isUsed() ? setUnread((before) => before + 1) : read()));
+  useEffect(() => {
+    if (unread === 0) return undefined;
+    const leave = new AbortController();
+    void nextTry(unread - 1, leave.signal).then(() => leave.signal.aborted || tryAgain());
+    return () => leave.abort();
+  }, [unread]);
   const onChange = (ids: ReadonlySet<string>) => {
     if (hasJustActed()) return read();
     setWaiting((before) => (isUsed() ? new Set([...(before ?? []), ...ids]) : before));
@@ -67,6 +82,7 @@ export function LiveList({ type }: LiveListProps) {
               {liveTexts.changes(waiting.size)}
             </Button>
           )}
+          {unread > 0 && !waiting && <NotRefreshed floats onRetry={read} />}
         </span>
       </OnBar>
     </>

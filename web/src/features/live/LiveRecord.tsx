@@ -3,11 +3,11 @@ import Chip from "@mui/material/Chip";
 import { type ReactNode, useEffect, useState } from "react";
 import type { RecordKind } from "../../graphql/schema.generated.ts";
 import { HiddenText } from "../../ui/HiddenText.tsx";
-import { useRecordOnlookersSubscription } from "./live.generated.ts";
+import { useRecordViewersSubscription } from "./live.generated.ts";
 import { liveTexts } from "./live.texts.ts";
-import { OnBar } from "../../app/layout/bar-place.tsx";
-import { Onlookers } from "./Onlookers.tsx";
-import { onNews, readAgain } from "../../app/saving/read-again.ts";
+import { OnBar } from "../../base/layout/bar-place.tsx";
+import { RecordViewers } from "./RecordViewers.tsx";
+import { onNews, readAgain } from "../../base/saving/read-again.ts";
 import { useChanges } from "./useChanges.ts";
 
 /** Milliseconds in which it is seen that a page has just changed. */
@@ -28,7 +28,7 @@ export function LiveRecord({ type, id, children }: LiveRecordProps) {
   const client = useApolloClient();
   const [changes, setChanges] = useState(0);
   const [fresh, setFresh] = useState(false);
-  const { data } = useRecordOnlookersSubscription({ variables: { type, id } });
+  const { data } = useRecordViewersSubscription({ variables: { type, id } });
   useChanges(type, id, () => void readAgain(client));
   useEffect(
     () =>
@@ -46,7 +46,7 @@ export function LiveRecord({ type, id, children }: LiveRecordProps) {
   return (
     <>
       <OnBar part="in">
-        <Onlookers people={data?.onlookers ?? []} />
+        <RecordViewers people={data?.onlookers ?? []} />
       </OnBar>
       <OnBar part="under">
         {fresh && (

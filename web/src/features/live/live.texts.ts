@@ -1,7 +1,7 @@
 const listed = new Intl.ListFormat("es-CO", { type: "conjunction" });
 
 export const liveTexts = {
-  onlookers: (names: readonly string[]) =>
+  viewers: (names: readonly string[]) =>
     `${listed.format(names)} ${names.length === 1 ? "también tiene" : "también tienen"} abierta esta página`,
   changed: "Esta página cambió. Ya ves lo último.",
   updated: "Actualizado",

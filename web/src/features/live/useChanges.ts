@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RecordKind } from "../../graphql/schema.generated.ts";
-import { ownActsOver } from "../../app/saving/own-acts.ts";
+import { ownActsOver } from "../../base/saving/own-acts.ts";
 import { useMyDayChangedSubscription, useRecordChangedSubscription } from "./live.generated.ts";
 
 /** Milliseconds in which changes are gathered: an act often touches several records. */
@@ -9,9 +9,9 @@ const GATHERED = 100;
 const JUST_READ = 3_000;
 
 /**
- * Tells that a record has changed, or some of a kind that one may see: which ones, or an empty set when
- * something may have been missed. Changes are gathered; one's own acts are waited for, and a page that nobody
- * looks at is told when it is looked at again.
+ * Calls `onChange` when a record has changed, or records of a kind within the viewer's scope: with their ids,
+ * or with an empty set when changes may have been missed. Changes are gathered; the user's own acts are
+ * awaited first, and a hidden page is notified when it is visible again.
  */
 export function useChanges(type: RecordKind, id: string | null, onChange: OnChange): void {
   const { heard, missed } = useGathered(`${type} ${id}`, onChange);
@@ -45,7 +45,7 @@ function useGathered(followed: string, onChange: OnChange) {
   useEffect(() => {
     latest.current = onChange;
   });
-  const tell = useRef(() => {
+  const report = useRef(() => {
     if (document.hidden || gathered.current.size === 0) return;
     const ids = new Set([...gathered.current].filter((one) => one !== ""));
     gathered.current.clear();
@@ -54,7 +54,7 @@ function useGathered(followed: string, onChange: OnChange) {
   const gather = (changed: string) => {
     gathered.current.add(changed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void ownActsOver().then(() => tell.current()), GATHERED);
+    timer.current = setTimeout(() => void ownActsOver().then(() => report.current()), GATHERED);
   };
   const heard = (changed: string | null) => {
     const first = begun.current !== null;
@@ -65,7 +65,7 @@ function useGathered(followed: string, onChange: OnChange) {
   };
   useEffect(() => {
     begun.current = performance.now();
-    const show = () => tell.current();
+    const show = () => report.current();
     document.addEventListener("visibilitychange", show);
     return () => {
       document.removeEventListener("visibilitychange", show);

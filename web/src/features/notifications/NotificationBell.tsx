@@ -5,8 +5,8 @@ import Popover from "@mui/material/Popover";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 import { notificationAddress } from "./notification.address.ts";
@@ -15,14 +15,14 @@ import { notificationTexts as texts } from "./notification.texts.ts";
 import { type NotificationLine, useNotifications } from "./useNotifications.ts";
 import { NotificationsOutlinedIcon } from "../../ui/icons.tsx";
 
-/** The bell of the top bar: how many are unread, the list, and what arrives while one works. */
+/** Shows the bell of the top bar: how many are unread, the list, and what arrives while one works. */
 export function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const client = useUser().role === CLIENTE;
   const navigate = useNavigate();
   const toasts = useToasts();
-  const open = (line: NotificationLine) => {
-    notifications.read(line);
+  const open = (line: NotificationLine, earlier: readonly NotificationLine[] = []) => {
+    for (const one of [line, ...earlier]) notifications.read(one);
     setAnchor(null);
     const address = notificationAddress(line.link);
     if (address) void navigate(address);

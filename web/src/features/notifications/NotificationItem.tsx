@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ListItemButton from "@mui/material/ListItemButton";
 import Typography from "@mui/material/Typography";
-import { InstantText } from "../../ui/DayText.tsx";
+import { AgoText } from "../../ui/AgoText.tsx";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import type { NotificationLine } from "./useNotifications.ts";
 
@@ -11,12 +11,17 @@ interface NotificationItemProps {
 }
 
 /**
- * One notification: what happened, when, and whether it was read; an urgent one has a dot of its own colour.
+ * Shows one notification: what happened, when, and whether it was read; an urgent one has a dot of its own
+ * colour.
  */
 export function NotificationItem({ line, onOpen }: NotificationItemProps) {
   const colour = line.priority === "urgent" ? "error.main" : "primary.main";
   return (
-    <ListItemButton onClick={() => onOpen(line)} sx={{ alignItems: "flex-start", gap: 3, px: 4, py: 2.5 }}>
+    <ListItemButton
+      data-row
+      onClick={() => onOpen(line)}
+      sx={{ alignItems: "flex-start", gap: 3, px: 4, py: 2.5 }}
+    >
       <Box
         role={line.read ? undefined : "img"}
         aria-label={line.read ? undefined : texts.unread}
@@ -37,7 +42,7 @@ export function NotificationItem({ line, onOpen }: NotificationItemProps) {
           {line.message}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          <InstantText at={line.createdAt} ago />
+          <AgoText at={line.createdAt} />
         </Typography>
       </Box>
     </ListItemButton>

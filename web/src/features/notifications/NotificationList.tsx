@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { NotificationDays } from "./NotificationDays.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import type { NotificationLine } from "./useNotifications.ts";
@@ -13,18 +14,19 @@ import { ActButton } from "../../ui/dialog/ActButton.tsx";
 interface NotificationListProps {
   readonly lines: readonly NotificationLine[] | undefined;
   readonly unread: number;
-  /** Whether they are a client's own. */
+  /** True when they are a client's own. */
   readonly client: boolean;
   readonly failure: { readonly message: string; readonly code?: string; readonly onRetry: () => void } | null;
   readonly more: boolean;
   readonly onMore: () => void;
-  readonly onOpen: (line: NotificationLine) => void;
+  /** Opens what one is about, which answers the earlier ones about it too. */
+  readonly onOpen: (line: NotificationLine, earlier: readonly NotificationLine[]) => void;
   readonly onReadAll: () => void;
   /** Leads to the page with all of them. */
   readonly onAll: () => void;
 }
 
-/** The bell's list: newest first, unread ones marked; each opens its record. */
+/** Shows the bell's list: newest first, by day and record, unread ones marked; each opens its record. */
 export function NotificationList({
   lines,
   unread,
@@ -59,17 +61,16 @@ export function NotificationList({
         </Box>
       )}
       {lines && lines.length > 0 && (
-        <Box
-          component="ul"
-          sx={{ listStyle: "none", m: 0, p: 0, maxHeight: "min(60vh, 480px)", overflowY: "auto" }}
-        >
-          {lines.map((line) => (
-            <li key={line.id}>
-              <NotificationItem line={line} onOpen={onOpen} />
-            </li>
-          ))}
+        <Box sx={{ maxHeight: "min(60vh, 480px)", overflowY: "auto" }}>
+          <NotificationDays
+            lines={lines}
+            heading="h3"
+            line={(line, earlier) => (
+              <NotificationItem line={line} onOpen={(opened) => onOpen(opened, earlier)} />
+            )}
+          />
           {more && (
-            <Box component="li" sx={{ p: 2, textAlign: "center" }}>
+            <Box sx={{ p: 2, textAlign: "center" }}>
               <Button size="small" onClick={onMore}>
                 {texts.more}
               </Button>

@@ -17,17 +17,17 @@ export type PreferenceName = keyof typeof channelLabels | keyof typeof choiceLab
 
 interface NotificationPreferencesSectionProps {
   readonly chosen: Readonly<Record<PreferenceName, boolean>>;
-  /** Whether they are a client's own. */
+  /** True when they are a client's own. */
   readonly client: boolean;
-  /** Whether this installation tells people by SMS. */
+  /** True when this installation sends SMS. */
   readonly sms: boolean;
   readonly busy: boolean;
   readonly onChoose: (choice: PreferenceName, value: boolean) => void;
-  /** What this browser does about pushes. */
+  /** Controls of this browser's push notifications. */
   readonly browser: ReactNode;
 }
 
-/** By what somebody is told outside the application, and of what. */
+/** Shows the channels outside the application, and the subjects sent by them. */
 export function NotificationPreferencesSection({
   chosen,
   client,

@@ -1,8 +1,8 @@
 import { parsedAddress } from "@travesia/api/addresses";
 
 /**
- * The address within the application that a notification opens, or null; a link to anywhere else is not
- * followed.
+ * Returns the address within the application that a notification opens, or null; a link to anywhere else is
+ * not followed.
  */
 export function notificationAddress(link: string | null | undefined): string | null {
   if (!link) return null;
@@ -11,6 +11,6 @@ export function notificationAddress(link: string | null | undefined): string | n
   return url?.origin === origin ? url.pathname + url.search : null;
 }
 
-/** Whether what a notification tells of is the page that is open. */
+/** Returns whether the open page is the one that a notification links to. */
 export const opensThisPage = (link: string | null | undefined): boolean =>
   notificationAddress(link)?.split("?")[0] === window.location.pathname;

@@ -1,5 +1,5 @@
-import type { BulkAct, BulkDialogProps } from "../../app/lists/bulk-act.ts";
-import { ConfirmEach } from "../../app/lists/ConfirmEach.tsx";
+import type { BulkAct, BulkDialogProps } from "../../base/lists/bulk-act.ts";
+import { ConfirmEach } from "../../base/lists/ConfirmEach.tsx";
 import { useNotificationsDeleteMutation, useNotificationsReadMutation } from "./notifications.generated.ts";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import type { NotificationLine } from "./useNotifications.ts";
@@ -39,7 +39,7 @@ function DeleteNotifications({ rows, ...dialog }: Props) {
   );
 }
 
-/** What everybody is offered to do with several notifications of their own. */
+/** Acts that everybody is offered on several of their own notifications. */
 export const notificationBulkActs: readonly BulkAct<NotificationLine>[] = [
   { key: "read", label: texts.read, allows: ({ read }) => !read, Dialog: ReadNotifications },
   {

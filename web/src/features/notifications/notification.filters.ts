@@ -25,7 +25,7 @@ export const notificationFilters: readonly Filter[] = [
   },
 ];
 
-/** What the address asks of the server. */
+/** Returns the notifications' filter from the values of an address. */
 export const notificationFilterOf = ({
   type,
   read,

@@ -16,6 +16,10 @@ export const notificationTexts = {
       : "Aquí te contaremos cuando un cliente apruebe, firme o pague.",
   emptyFiltered: "Ninguna notificación coincide con los filtros.",
   more: "Ver más",
+  earlier: (count: number, unread: number) =>
+    `Ver ${count === 1 ? "1 anterior" : `${count} anteriores`} de lo mismo` +
+    (unread > 0 ? ` · ${unread} sin leer` : ""),
+  hideEarlier: "Ocultar las anteriores",
   all: "Ver todas",
   unread: "Sin leer",
   read: "Marcar como leídas",
@@ -70,7 +74,7 @@ export const notificationTexts = {
   },
 } as const;
 
-/** What a group of notifications is called. */
+/** Label of each category of notifications. */
 export const categoryLabels: Readonly<Record<NotificationCategory, string>> = {
   quote: "Cotizaciones",
   contract: "Contratos",
@@ -85,14 +89,14 @@ export const categoryLabels: Readonly<Record<NotificationCategory, string>> = {
 /** A client's switch that is not about what staff buys. */
 export const clientSystemAlerts = "Avisos del sistema";
 
-/** The ways of being told outside the application. */
+/** Label of each channel outside the application. */
 export const channelLabels = {
   email: "Avisarme por correo",
   push: "Avisarme en el navegador, aunque la aplicación esté cerrada",
   sms: "Avisarme por mensaje de texto de lo importante y lo urgente",
 } as const;
 
-/** What is told by those ways. */
+/** Label of each subject sent by those channels. */
 export const choiceLabels = {
   quotesUpdates: "Cambios en mis cotizaciones",
   paymentReminders: "Pagos y recordatorios de pago",

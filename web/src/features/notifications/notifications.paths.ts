@@ -1,4 +1,4 @@
-import { path } from "../../app/routes/path.ts";
+import { path } from "../../base/routes/path.ts";
 
 /** Addresses of the notification screens. */
 export const notificationPaths = { list: path("/notificaciones") };

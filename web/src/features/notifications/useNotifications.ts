@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
-import { readAgain } from "../../app/saving/read-again.ts";
+import { useFailureToast } from "../../base/failure/useFailureToast.ts";
+import { readAgain } from "../../base/saving/read-again.ts";
 import { opensThisPage } from "./notification.address.ts";
 import {
   NotificationListDocument,
@@ -23,11 +23,11 @@ const PAGE = 20;
 export type NotificationLine = NotificationListQuery["notifications"]["items"][number];
 
 /**
- * What the bell shows and does; what arrives live is put on top and told to `onReceived`, and the record that
- * it tells of is read again where it is open.
+ * Returns the data and acts of the bell; a notification that arrives live is put on top and passed to
+ * `onReceived`, and its record is read again where it is open.
  */
 export function useNotifications(onReceived: (line: NotificationLine) => void) {
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [limit, setLimit] = useState(PAGE);
   const variables = { page: 1, limit };
   const { data, previousData, error, loading, refetch } = useNotificationListQuery({
@@ -102,11 +102,11 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
               ? { ...known, unreadNotificationCount: Math.max(0, known.unreadNotificationCount - 1) }
               : known,
           ),
-      }).catch((failure: unknown) => tellFailure(failure, "readNotification"));
+      }).catch((failure: unknown) => showFailure(failure, "readNotification"));
     },
     readAll: () =>
       void markAll({ refetchQueries: [NotificationListDocument] }).catch((failure: unknown) =>
-        tellFailure(failure, "readAllNotifications"),
+        showFailure(failure, "readAllNotifications"),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import { numberedKinds } from "@travesia/api/numbering/numbering.rules";
 import { useState } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useActs } from "../../app/saving/useActs.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useActs } from "../../base/saving/useActs.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { DayText } from "../../ui/DayText.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -17,6 +17,7 @@ import {
 import { numberingTexts as texts } from "./numbering.texts.ts";
 import { RangeDialog } from "./RangeDialog.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
 
 type Range = NumberingRangeRowFragment;
 
@@ -46,7 +47,7 @@ const columns: readonly Column<Range>[] = [
   },
 ];
 
-/** The ranges of numbers that the DIAN authorized; who keeps them adds and withdraws. */
+/** Shows the ranges of numbers that the DIAN authorized; who keeps them adds and withdraws. */
 export function NumberingRanges({ keeps }: { readonly keeps: boolean }) {
   const { data, loading, error, refetch } = useNumberingRangesQuery({ fetchPolicy: "cache-and-network" });
   const [adding, setAdding] = useState(false);
@@ -97,8 +98,8 @@ export function NumberingRanges({ keeps }: { readonly keeps: boolean }) {
           onConfirm={() => void perform(() => withdraw({ variables: { id: open.id } }), texts.withdrawn)}
           onClose={close}
         >
+          <FormFailure failure={failure} sx={{ mb: 3 }} />
           No se usarán más números de {nameOf(open)}. Los que ya se usaron no cambian.
-          {failure && <> {failure}</>}
         </ConfirmDialog>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { numberedKinds } from "@travesia/api/numbering/numbering.rules";
-import { useFields } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";

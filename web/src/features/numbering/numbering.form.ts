@@ -9,7 +9,7 @@ const number = (required: string) => ({
   required,
 });
 
-/** A range of numbers as the DIAN's resolution tells it. */
+/** Form fields of a range of numbers, as in the DIAN's resolution. */
 export const rangeFields = fieldsOf<Record<never, never>>()({
   kind: choice<NumberedKind>("documento_soporte"),
   prefijo: text({

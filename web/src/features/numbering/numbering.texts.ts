@@ -1,4 +1,4 @@
-/** What is said where ranges of numbers are kept. */
+/** Texts of the page on ranges of numbers. */
 export const numberingTexts = {
   title: "Numeración autorizada por la DIAN",
   add: "Agregar rango",

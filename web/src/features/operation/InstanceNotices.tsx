@@ -8,7 +8,7 @@ interface InstanceNoticesProps {
   readonly notices: InstanceNoticesQuery["instanceNotices"];
 }
 
-/** What is to be known of how this installation runs; nothing where there is nothing. */
+/** Shows what is to be known of how this installation runs; nothing where there is nothing. */
 export function InstanceNotices({ notices }: InstanceNoticesProps) {
   if (notices.length === 0) return null;
   return (

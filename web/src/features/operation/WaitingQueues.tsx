@@ -18,7 +18,7 @@ const fitting = {
 };
 const figures = { fontVariantNumeric: "tabular-nums" } as const;
 
-/** What waits in each queue, and for how long the oldest does. */
+/** Shows what waits in each queue, and for how long the oldest does. */
 export function WaitingQueues({ queues }: WaitingQueuesProps) {
   const filled = queues.filter(({ waiting, running }) => waiting + running > 0);
   return (

@@ -1,5 +1,5 @@
-import type { BulkAct, BulkDialogProps } from "../../app/lists/bulk-act.ts";
-import { ConfirmEach } from "../../app/lists/ConfirmEach.tsx";
+import type { BulkAct, BulkDialogProps } from "../../base/lists/bulk-act.ts";
+import { ConfirmEach } from "../../base/lists/ConfirmEach.tsx";
 import { type FailedLineFragment, useFailedWorkRetryEachMutation } from "./operation.generated.ts";
 import { operationTexts as texts } from "./operation.texts.ts";
 
@@ -18,7 +18,7 @@ function RetryEach({ rows, ...dialog }: BulkDialogProps<FailedLineFragment>) {
   );
 }
 
-/** What is done with several things that failed; all of one list are of one kind. */
+/** Acts on several failed items; all of one list are of one kind. */
 export const failedWorkBulkActs: readonly BulkAct<FailedLineFragment>[] = [
   { key: "retry", label: texts.retry, allows: () => true, Dialog: RetryEach },
 ];

@@ -6,7 +6,7 @@ import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import type { FailedLineFragment } from "./operation.generated.ts";
 import { operationTexts as texts } from "./operation.texts.ts";
 
-/** What the list of what failed shows of each. */
+/** Columns of the list of failed work. */
 export const failedWorkColumns: readonly Column<FailedLineFragment>[] = [
   {
     key: "title",

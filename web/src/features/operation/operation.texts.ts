@@ -13,7 +13,7 @@ export const operationTexts = {
   noneWaiting: "Nada espera su turno: todo está al día.",
 } as const;
 
-/** What is said where nothing of a kind failed. */
+/** Text when nothing of a kind has failed. */
 export const noneFailed: Readonly<Record<FailedKind, string>> = {
   task: "Todo va bien: ninguna tarea ha fallado.",
   mail: "Todo va bien: cada correo y cada SMS salió.",

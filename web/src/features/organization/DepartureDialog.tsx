@@ -1,8 +1,8 @@
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { leading } from "@travesia/api/accounts/staff.rules";
-import { useFields } from "../../app/saving/useFields.ts";
-import type { Wrong } from "../../app/saving/useSaving.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import type { Wrong } from "../../base/saving/useSaving.ts";
 import { fieldsOf, text } from "../../ui/form/fields.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { SuperiorField } from "./person/SuperiorField.tsx";
@@ -10,11 +10,11 @@ import { legacyText } from "./user.texts.ts";
 
 interface DepartureDialogProps {
   readonly title: string;
-  /** What will happen, and to whom. */
+  /** Description of what will happen, and to whom. */
   readonly lead: string;
   readonly submit: string;
   readonly userId: number;
-  /** What they leave behind; undefined while it is looked up. */
+  /** Number of people and open quotes to hand over; undefined while it is loading. */
   readonly legacy: { readonly team: number; readonly openQuotes: number } | undefined;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -29,7 +29,7 @@ const departureFields = fieldsOf<Record<never, never>>()({
   },
 });
 
-/** Somebody goes: what they leave behind, and who takes it over. */
+/** Shows the departure of a staff member: the people and quotes to hand over, and the successor. */
 export function DepartureDialog({ lead, userId, legacy, onSubmit, ...dialog }: DepartureDialogProps) {
   const { control, submit } = useFields(departureFields, {
     record: null,

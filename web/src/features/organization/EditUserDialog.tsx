@@ -2,10 +2,10 @@ import { isStaff, leading } from "@travesia/api/accounts/staff.rules";
 import { isDemotion, mayGiveRole } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
 import { useWatch } from "react-hook-form";
-import { useFields } from "../../app/saving/useFields.ts";
-import type { Wrong } from "../../app/saving/useSaving.ts";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import type { Wrong } from "../../base/saving/useSaving.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import type { UpdateUserInput } from "../../graphql/schema.generated.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
@@ -18,7 +18,7 @@ import { type UserWholeFragment, useUserDetailQuery } from "./users.generated.ts
 
 interface EditUserDialogProps {
   readonly userId: number;
-  /** How many people stand below: a lower role hands them over. */
+  /** Number of people below the user: with a lower role they are handed over. */
   readonly team: number;
   readonly busy: boolean;
   readonly failure: string | null;

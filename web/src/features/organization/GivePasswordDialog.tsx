@@ -1,5 +1,5 @@
-import { useFields } from "../../app/saving/useFields.ts";
-import type { Wrong } from "../../app/saving/useSaving.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import type { Wrong } from "../../base/saving/useSaving.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, text, unsent } from "../../ui/form/fields.ts";
 import { NewPasswordFields } from "../accounts/recovery/NewPasswordFields.tsx";

@@ -1,12 +1,12 @@
 import { creatableRoles } from "@travesia/api/accounts/staff.rules";
 import { may, type RoleNumber } from "@travesia/api/permissions";
 import type { Control } from "react-hook-form";
-import { useUser } from "../../app/session/useSession.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { PayPart, PersonPart, PlacePart } from "./StaffFields.tsx";
 import type { StaffForm } from "./staff.form.ts";
 import { roleOptions } from "./user.texts.ts";
 
-/** The fields of a new account of staff, with the roles and places that the viewer may give. */
+/** Shows the fields of a new account of staff, with the roles and places that the viewer may give. */
 export function NewStaffFields({ control }: { readonly control: Control<StaffForm> }) {
   const { role } = useUser();
   return (

@@ -26,7 +26,7 @@ const accounts = [
   ...Object.entries(accountKinds).map(([value, label]) => ({ value, label })),
 ];
 
-/** A titled part of a longer form. */
+/** Shows a titled part of a longer form. */
 function FormPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -42,7 +42,7 @@ const { rules } = staffFields;
 
 type Bound = { readonly control: Control<StaffForm> };
 
-/** Who somebody is. */
+/** Shows who somebody is. */
 export function PersonPart({ control, phoneNeeded = true }: Bound & { readonly phoneNeeded?: boolean }) {
   return (
     <FormPart title="Datos personales">
@@ -73,14 +73,14 @@ export function PersonPart({ control, phoneNeeded = true }: Bound & { readonly p
 
 interface PlacePartProps extends Bound {
   readonly roles: readonly { readonly value: string; readonly label: string }[];
-  /** Whether a manager is chosen; managers place people below themselves. */
+  /** True when a manager is chosen; managers place people below themselves. */
   readonly choosesManager: boolean;
-  /** Whose place it is, when they are known already. */
+  /** Id of the person, when there is one already. */
   readonly userId?: number | null;
   readonly children?: ReactNode;
 }
 
-/** What somebody does, and below whom. */
+/** Shows what somebody does, and below whom. */
 export function PlacePart({ control, roles, choosesManager, userId = null, children }: PlacePartProps) {
   const [role, liderId] = useWatch({ control, name: ["role", "liderId"] });
   const { led, managed } = placeOf({ role, liderId });
@@ -106,12 +106,12 @@ export function PlacePart({ control, roles, choosesManager, userId = null, child
   );
 }
 
-/** Whether somebody is offered as a seller. */
+/** Shows whether somebody is offered as a seller. */
 export const SellerField = ({ control }: Bound) => (
   <CheckField control={control} name="isActiveSeller" label="Recibe cotizaciones y aparece como vendedor" />
 );
 
-/** What somebody earns, and where it is paid. */
+/** Shows what somebody earns, and where it is paid. */
 export function PayPart({ control }: Bound) {
   return (
     <FormPart title="Comisiones y banco">

@@ -64,7 +64,7 @@ const openings = {
 
 const isOpening = (act: UserAct): act is keyof typeof openings => act in openings;
 
-/** The dialog of the act that was chosen, for whom it was chosen. */
+/** Shows the dialog of the act that was chosen, for whom it was chosen. */
 export function UserDialogs({ actions }: { readonly actions: UserActions }) {
   const { open, busy, failure, close } = actions;
   const goes = open?.act === "deactivate" || open?.act === "delete" || open?.act === "anonymize";

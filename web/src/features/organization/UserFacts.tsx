@@ -42,9 +42,9 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
 
 interface UserFactsProps {
   readonly user: UserWholeFragment;
-  /** Where they are paid; null while it is not known. */
+  /** Bank account into which the person is paid; null while it is not known. */
   readonly bank: BankDetailFragment | null;
-  /** Who stands above them. */
+  /** Superiors of the person. */
   readonly superiors: SuperiorSearchQuery["superiors"];
 }
 

@@ -11,7 +11,7 @@ interface UserNameProps {
   readonly note: ReactNode;
 }
 
-/** A person in a list: face, name, and one line below. */
+/** Shows a person in a list: face, name, and one line below. */
 export function UserName({ image, name, note }: UserNameProps) {
   return (
     <Stack direction="row" sx={{ alignItems: "center", gap: 3, minWidth: 0 }}>

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { leading } from "@travesia/api/accounts/staff.rules";
 import { roleLabel } from "@travesia/api/permissions";
 import { type ReactNode, useId } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -23,16 +23,16 @@ import { useSuperiorSearchQuery, useUserDetailQuery, type UserWholeFragment } fr
 import { CloseIcon } from "../../ui/icons.tsx";
 
 interface UserSheetProps {
-  /** Whose account is looked at; null for none. */
+  /** Id of the account shown; null for none. */
   readonly userId: number | null;
   readonly actsOf: (user: UserWholeFragment) => OfferedUserActs;
   readonly onAct: (act: UserAct, user: UserWholeFragment) => void;
   readonly onClose: () => void;
-  /** What stands below the facts, once they have come. */
+  /** Content below the facts, once they have loaded. */
   readonly children?: ReactNode;
 }
 
-/** One account beside the list: everything known of it, and what can be done. */
+/** Shows one account beside the list: everything known of it, and what can be done. */
 export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserSheetProps) {
   const heading = useId();
   const { data, error, refetch } = useUserDetailQuery({

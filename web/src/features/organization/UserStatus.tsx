@@ -10,7 +10,7 @@ interface UserStatusProps {
   };
 }
 
-/** Whether somebody can enter. */
+/** Shows whether somebody can enter. */
 export function UserStatus({ user }: UserStatusProps) {
   if (!user.isActive) return <StatusChip label={userTexts.inactive} tone="neutral" />;
   if (user.invitedAt) return <StatusChip label={userTexts.invited} tone="sea" />;

@@ -1,5 +1,5 @@
 import { addresses } from "@travesia/api/addresses";
-import { path } from "../../app/routes/path.ts";
+import { path } from "../../base/routes/path.ts";
 
 /** Addresses of the panel, of people and of teams. */
 export const organizationPaths = {

@@ -1,5 +1,5 @@
 import { type Capability, may } from "@travesia/api/permissions";
-import { admits, type AppRoute } from "../../app/routes/route.ts";
+import { admits, type AppRoute } from "../../base/routes/route.ts";
 
 /** One card of the panel: what it is called, what is done there, and where it leads (shapes 4.2). */
 export interface PanelCard {
@@ -53,7 +53,7 @@ const cards: readonly (PanelCard & { readonly may?: Capability })[] = [
   },
 ];
 
-/** The cards of a role: only those whose screen exists and that it may open. */
+/** Returns the cards of a role: only those whose screen exists and that it may open. */
 export function panelCards(
   role: number,
   routes: readonly Pick<AppRoute, "path" | "guard">[],

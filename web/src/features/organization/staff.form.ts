@@ -24,7 +24,7 @@ interface Place {
 }
 
 /**
- * Whether a role has a leader above it, and a manager of its own choice: an advisor's manager is the
+ * Returns whether a role has a leader above it, and a manager of its own choice: an advisor's manager is the
  * leader's.
  */
 export const placeOf = ({ role, liderId }: Place) => ({
@@ -75,13 +75,13 @@ export const staffFields = fieldsOf<UserWholeFragment>()({
 export type StaffForm = ValuesOf<typeof staffFields>;
 type StaffInput = ReturnType<typeof staffFields.input>;
 
-/** What an invitation to the team sends. */
+/** Returns the input of an invitation to the team. */
 export const createInput = ({ isActiveSeller: _, successorId: __, ...input }: StaffInput): InviteStaffInput =>
   input;
 
 /**
- * What an edit sends of the parts that the viewer may change: places of those who create staff, pay of
- * administration.
+ * Returns the input of an edit, with only the parts that the viewer may change: the place in the organization
+ * for those who create staff, the pay for administration.
  */
 export function updateInput(input: Partial<StaffInput>, viewerRole: number): UpdateUserInput {
   const { phone: typed, role, liderId, gerenteId, ...rest } = input;

@@ -1,5 +1,5 @@
-import { useFields } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import { createInput, staffFields } from "./staff.form.ts";
 import { userTexts } from "./user.texts.ts";
 import { useStaffInviteMutation } from "./users.generated.ts";
@@ -7,8 +7,8 @@ import { useStaffInviteMutation } from "./users.generated.ts";
 const lists = { refetchQueries: ["UserList", "OrganizationTree", "TeamList", "TeamFigures"] };
 
 /**
- * A new account of staff: its form, what was refused, and how it is sent. What was typed stays when saving
- * fails.
+ * Returns a new account of staff: its form, what was refused, and how it is sent. What was typed stays when
+ * saving fails.
  */
 export function useCreateStaff(onCreated: () => void) {
   const { busy, failure, perform } = useSaving();

@@ -1,7 +1,7 @@
-import { overOpened } from "../../app/saving/useFields.ts";
-import { useActs } from "../../app/saving/useActs.ts";
-import { beginAnew } from "../../app/session/begin-anew.ts";
-import { keepViewed } from "../../app/session/viewing.ts";
+import { overOpened } from "../../base/saving/useFields.ts";
+import { useActs } from "../../base/saving/useActs.ts";
+import { beginAnew } from "../../base/session/begin-anew.ts";
+import { keepViewed } from "../../base/session/viewing.ts";
 import type { UpdateUserInput } from "../../graphql/schema.generated.ts";
 import type { ActedUser, UserAct } from "./user.offered-acts.ts";
 import { userTexts } from "./user.texts.ts";
@@ -16,18 +16,18 @@ import {
   useViewingBeginMutation,
 } from "./users.generated.ts";
 
-/** Whose account is acted on. */
+/** Account that an act concerns. */
 export interface ChosenUser extends ActedUser {
   readonly name: string;
   readonly lastname: string;
 }
 
-/** What shows people, and changes with them. */
+/** Queries that show people, and change with them. */
 const reads = ["UserList", "UserDetail", "OrganizationTree", "TeamList", "TeamFigures"];
 
 /**
- * The acts on accounts: which dialog is open for whom, what was refused, and what each does. What was typed
- * stays when it is refused.
+ * Returns the acts on accounts: which dialog is open for whom, what was refused, and what each does. What was
+ * typed stays when it is refused.
  */
 export function useUserActions() {
   const { open, busy, failure, fresh, show, close, perform } = useActs<{

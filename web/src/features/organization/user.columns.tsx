@@ -2,7 +2,7 @@ import { formatDocument } from "@travesia/api/colombia/documents";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { roleLabel } from "@travesia/api/permissions";
 import type { Column } from "../../ui/table/columns.ts";
-import { InstantText } from "../../ui/DayText.tsx";
+import { AgoText } from "../../ui/AgoText.tsx";
 import { UserName } from "./UserName.tsx";
 import { UserStatus } from "./UserStatus.tsx";
 import type { UserRowFragment } from "./users.generated.ts";
@@ -36,6 +36,6 @@ export const userColumns: readonly Column<UserRowFragment>[] = [
       </span>
     ),
   },
-  { key: "lastLogin", label: "Último ingreso", cell: ({ lastLogin }) => <InstantText at={lastLogin} ago /> },
+  { key: "lastLogin", label: "Último ingreso", cell: ({ lastLogin }) => <AgoText at={lastLogin} /> },
   { key: "status", label: "Estado", card: "corner", cell: (user) => <UserStatus user={user} /> },
 ];

@@ -25,7 +25,7 @@ export const userFilters: readonly Filter[] = [
 
 const roles = new Set(everyRole.map(String));
 
-/** What an address asks of the list; what it cannot mean is left out. */
+/** Returns the list's filter from the values of an address; invalid values are left out. */
 export const userFilterOf = ({ search, role, activo }: Readonly<Record<string, string>>): UserFilter => ({
   search: search || undefined,
   role: role && roles.has(role) ? Number(role) : undefined,

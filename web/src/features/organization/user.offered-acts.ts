@@ -4,7 +4,7 @@ import {
   userActs,
   type UserState,
 } from "@travesia/api/organization/user.acts.rules";
-import { type OfferedActs, offeredActs } from "../../app/acts/offered-acts.ts";
+import { type OfferedActs, offeredActs } from "../../base/acts/offered-acts.ts";
 
 export type { UserAct };
 export type OfferedUserActs = OfferedActs<UserAct>;
@@ -24,13 +24,13 @@ export interface ActedUser {
   readonly hasUnpaidCommissions?: boolean | null;
 }
 
-/** Whether sign-ins of an account are refused now, after too many that failed. */
+/** Returns whether sign-ins of an account are refused now, after too many that failed. */
 export const isLockedOut = (
   { accountLockedUntil: until }: Pick<ActedUser, "accountLockedUntil">,
   now: Date,
 ): boolean => until != null && new Date(until) > now;
 
-/** The acts that would change nothing; what is one's own stands in one's profile. */
+/** Returns the acts that would change nothing; what is one's own stands in one's profile. */
 const needless = (
   isSelf: boolean,
   { status, invitedAt, twoFactor }: UserState,
@@ -44,7 +44,10 @@ const needless = (
   reactivate: status !== "inactive",
 });
 
-/** What somebody is offered to do with an account: as the server decides, in the order of a menu. */
+/**
+ * Returns the acts on an account that the viewer is offered, by the server's rules and in the order of a
+ * menu.
+ */
 export function offeredUserActs(
   viewer: { readonly id: number; readonly role: number },
   user: ActedUser,

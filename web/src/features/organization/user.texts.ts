@@ -28,10 +28,10 @@ export const userTexts = {
   notFound: "Usuario no encontrado",
 } as const;
 
-/** What each kind of bank account is called. */
+/** Label of each kind of bank account. */
 export const accountKinds: Readonly<Record<string, string>> = { ahorros: "Ahorros", corriente: "Corriente" };
 
-/** What each act is called on its button. */
+/** Label of each act on its button. */
 export const userActLabels: Readonly<Record<UserAct, string>> = {
   edit: "Editar",
   resetPassword: "Restablecer contraseña",
@@ -45,7 +45,7 @@ export const userActLabels: Readonly<Record<UserAct, string>> = {
   anonymize: "Suprimir datos personales",
 };
 
-/** The roles as a field or a filter offers them. */
+/** Returns the roles as a field or a filter offers them. */
 export const roleOptions = (roles: readonly number[]) =>
   roles.map((role) => ({ value: String(role), label: roleLabels[role as RoleNumber] }));
 
@@ -54,7 +54,7 @@ export const everyRole: readonly RoleNumber[] = [7, 6, 5, 4, 3, 2, 1];
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** What somebody leaves behind, in a sentence; empty when it is nothing. */
+/** Returns the sentence about the people and quotes to hand over; empty for none. */
 export function legacyText({
   team,
   openQuotes,

@@ -1,6 +1,6 @@
 import { ended } from "@travesia/api/colombia/spoken";
-import { useFields } from "../../app/saving/useFields.ts";
-import type { Wrong } from "../../app/saving/useSaving.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import type { Wrong } from "../../base/saving/useSaving.ts";
 import type { ProviderDocumentKind } from "../../graphql/schema.generated.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { FileField } from "../../ui/form/FileField.tsx";
@@ -17,7 +17,7 @@ interface AddDocumentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps a paper of a provider. */
+/** Keeps a document of a provider. */
 export function AddDocumentDialog(props: AddDocumentDialogProps) {
   const { name, busy, failure, progress, onSubmit, onClose } = props;
   const { control, submit } = useFields(documentFields, {

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import { MOST_CONTACTS } from "@travesia/api/providers/provider.rules";
@@ -7,8 +6,9 @@ import { type Control, useFieldArray } from "react-hook-form";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { contactRules, emptyContact, type ProviderForm } from "./provider.form.ts";
 import { AddIcon, DeleteOutlineIcon } from "../../ui/icons.tsx";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** Whom one calls or writes to at a provider. */
+/** Shows the contacts of a provider: the people to call or write to. */
 export function ContactsField({ control }: { readonly control: Control<ProviderForm> }) {
   const { fields, append, remove } = useFieldArray({ control, name: "contacts" });
   return (
@@ -46,13 +46,15 @@ export function ContactsField({ control }: { readonly control: Control<ProviderF
         </Stack>
       ))}
       <Box>
-        <Button
+        <ActButton
           startIcon={<AddIcon />}
-          disabled={fields.length >= MOST_CONTACTS}
+          reason={
+            fields.length < MOST_CONTACTS ? null : `Un proveedor tiene ${MOST_CONTACTS} contactos como máximo`
+          }
           onClick={() => append(emptyContact)}
         >
           Agregar contacto
-        </Button>
+        </ActButton>
       </Box>
     </Stack>
   );

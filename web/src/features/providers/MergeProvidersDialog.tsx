@@ -3,9 +3,9 @@ import Box from "@mui/material/Box";
 import { formatDocument } from "@travesia/api/colombia/documents";
 import { mandateAnswer, providerParts, taxRegimeLabels } from "@travesia/api/providers/provider.rules";
 import { SEARCH_FAILED } from "../../ui/form/lookup/lookup.texts.ts";
-import { useFields } from "../../app/saving/useFields.ts";
-import { type MergeWords, useMergeChoices } from "../../app/saving/useMergeChoices.ts";
-import type { Wrong } from "../../app/saving/useSaving.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import { type MergeWords, useMergeChoices } from "../../base/saving/useMergeChoices.ts";
+import type { Wrong } from "../../base/saving/useSaving.ts";
 import type { ProviderPart } from "../../graphql/schema.generated.ts";
 import { formatDay } from "../../ui/days.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
@@ -17,7 +17,7 @@ import { providerTexts, termText } from "./provider.texts.ts";
 import { ProviderChoiceField } from "./ProviderChoiceField.tsx";
 import { type ProviderRecordFragment, useProviderDetailQuery } from "./providers.generated.ts";
 
-/** Which provider becomes part of which, and what is taken from it though the other says it too. */
+/** Provider to merge, the provider it becomes part of, and the parts that replace the other's values. */
 export interface ProviderMergeChoice {
   readonly id: string;
   readonly intoId: string;

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { formatDocument } from "@travesia/api/colombia/documents";
 import { useDeferredValue } from "react";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { FieldNotice } from "../../ui/form/FieldNotice.tsx";
 import { useProvidersNamedLikeQuery } from "./providers.generated.ts";
 import { providerPaths } from "./providers.paths.ts";

@@ -5,14 +5,14 @@ import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
 import { useLookup } from "../../ui/form/lookup/useLookup.ts";
 import type { ProviderChoice } from "./provider.form.ts";
 import { useProviderChoicesQuery } from "./providers.generated.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface ProviderChoiceFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** The one that cannot be chosen. */
   readonly except: string;
 }
 
-/** A provider of the directory, looked for by its name, its NIT or a contact. */
+/** Shows a provider of the directory, looked for by its name, its NIT or a contact. */
 export function ProviderChoiceField<Values extends FieldValues>({
   except,
   ...bound

@@ -20,7 +20,7 @@ interface ProviderDocumentsProps {
   readonly onRemove?: ((document: Document) => void) | undefined;
 }
 
-/** The papers that the agency keeps of a provider. */
+/** Shows the documents that the agency keeps of a provider. */
 export const ProviderDocuments = ({ documents, onOpen, onAdd, onRemove }: ProviderDocumentsProps) => (
   <Section
     title="Documentos"

@@ -31,7 +31,7 @@ function mandateText({ mandate, mandateAnsweredAt, mandateAnsweredBy: by }: Prov
   return mandateAnswer(mandate) + (mandateAnsweredAt ? ` (${formatDay(mandateAnsweredAt)}${who})` : "");
 }
 
-/** Who is called there, how it is paid, and what the accountant has to know. */
+/** Shows who is called there, how it is paid, and what the accountant has to know. */
 export function ProviderFacts({ provider }: { readonly provider: ProviderRecordFragment }) {
   const { contacts, bank, accountKind, accountNumber, maskedAccount, accountHolder, names } = provider;
   const { accountChangedAt, accountChangedBy, paymentTerms, paymentDays, taxRegime, notes } = provider;

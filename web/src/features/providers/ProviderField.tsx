@@ -7,25 +7,25 @@ import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "../../ui/form/bound.ts";
 import { providerTexts, termText } from "./provider.texts.ts";
 import { type ProviderMatchesQuery, useProviderMatchesQuery } from "./providers.generated.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 type Match = ProviderMatchesQuery["providerMatches"][number];
 
 interface ProviderFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** Told of the provider that was chosen, with its terms. */
+  /** Called with the chosen provider and its terms. */
   readonly onProvider?: (provider: Match) => void;
 }
 
 const termsOf = ({ paymentDays, paymentTerms }: Match): string =>
   [termText(paymentDays), paymentTerms].filter(Boolean).join(" · ");
 
-/** The provider that a text names, by any of its names. */
+/** Returns the provider that a text names, by any of its names. */
 export const namedProvider = (matches: readonly Match[], typed: string): Match | undefined =>
   matches.find(({ names }) => names.some(({ name }) => plainName(name) === plainName(typed)));
 
 /**
- * The provider of a purchase, typed freely: those of the directory are proposed with their terms, and of a
- * name that nobody has is said that the purchase makes its record.
+ * Shows the provider of a purchase, typed freely: those of the directory are proposed with their terms, and
+ * of a name that nobody has is said that the purchase makes its record.
  */
 export function ProviderField<Values extends FieldValues>({
   onProvider,

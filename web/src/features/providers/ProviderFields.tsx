@@ -27,7 +27,7 @@ const Pair = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>{children}</Box>
 );
 
-/** What a NIT without its last digit lacks. */
+/** Returns the hint about the check digit that a typed NIT lacks. */
 function nitHint(typed: string): string {
   const digits = typed.replace(/\D/g, "");
   return /^\d{8,9}$/.test(digits) && !typed.includes("-")
@@ -37,11 +37,11 @@ function nitHint(typed: string): string {
 
 interface ProviderFieldsProps {
   readonly control: Control<ProviderForm>;
-  /** Whether the record is made: then one of nearly its name is told of. */
+  /** True for a new record: a similar name then causes a notice. */
   readonly isNew: boolean;
 }
 
-/** All that is known of a provider. */
+/** Shows all that is known of a provider. */
 export function ProviderFields({ control, isNew }: ProviderFieldsProps) {
   const [nit, name] = useWatch({ control, name: ["nit", "name"] });
   return (

@@ -1,26 +1,16 @@
-import { formatDay } from "../../ui/days.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { ProviderRecordFragment } from "./providers.generated.ts";
 import { formatPercent } from "../../ui/percent.ts";
 
-type Bought = Pick<
-  ProviderRecordFragment,
-  "owed" | "overdue" | "nextDue" | "bought" | "purchaseCount" | "onTimeRate"
->;
+type Bought = Pick<ProviderRecordFragment, "bought" | "purchaseCount" | "onTimeRate">;
 
-/** What is owed to a provider and when, what was bought from it, and how punctually it was paid. */
+/** Shows what was bought from a provider, and how punctually it was paid; what is owed is in the head. */
 export function ProviderFigures({ provider }: { readonly provider: Bought }) {
-  const { owed, overdue, nextDue, bought, purchaseCount, onTimeRate } = provider;
+  const { bought, purchaseCount, onTimeRate } = provider;
   return (
     <Figures
       figures={[
-        {
-          label: "Le debemos",
-          value: <Money amount={owed} />,
-          note: nextDue ? `Próximo pago: ${formatDay(nextDue)}` : "Nada con fecha por pagar",
-        },
-        { label: "Vencido", value: <Money amount={overdue} /> },
         {
           label: "Comprado",
           value: <Money amount={bought} />,

@@ -1,4 +1,4 @@
-import { type SaveOf, useFields } from "../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../base/saving/useFields.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { providerFields } from "./provider.form.ts";
 import { providerTexts } from "./provider.texts.ts";

@@ -1,51 +1,35 @@
-import Box from "@mui/material/Box";
 import { formatDocument } from "@travesia/api/colombia/documents";
-import { ActButton } from "../../ui/dialog/ActButton.tsx";
-import { PageHeader } from "../../ui/PageHeader.tsx";
-import { StatusChip } from "../../ui/StatusChip.tsx";
-import { actLabels, statusLabels, statusTones } from "./provider.texts.ts";
+import type { StepAction } from "../../ui/dialog/step-action.ts";
+import { formatDay } from "../../ui/days.ts";
+import { Money } from "../../ui/Money.tsx";
+import { RecordHead } from "../../ui/RecordHead.tsx";
+import { statusLabels, statusTones } from "./provider.texts.ts";
 import type { ProviderRecordFragment } from "./providers.generated.ts";
-import type { ProviderActions } from "./useProviderActions.ts";
-
-const shown = ["edit", "merge", "switchOff", "switchOn"] as const;
 
 interface ProviderHeaderProps {
   readonly provider: ProviderRecordFragment;
-  readonly actions: ProviderActions;
+  readonly acts: readonly StepAction[];
 }
 
-/** Who a provider is, where it stands, and what can be done with its record. */
-export function ProviderHeader({ provider, actions }: ProviderHeaderProps) {
-  const { name, nit, status } = provider;
-  const begin = (act: (typeof shown)[number]) =>
-    act === "switchOn" ? void actions.turn(provider.id, true) : actions.show({ act, provider });
+/** Shows the head of a provider: whom to call there, the status, and what is owed to it. */
+export function ProviderHeader({ provider, acts }: ProviderHeaderProps) {
+  const { name, nit, status, contacts, owed, overdue, nextDue } = provider;
+  const contact = contacts.find(({ phone }) => phone) ?? contacts[0];
   return (
-    <PageHeader
+    <RecordHead
       title={name}
       subtitle={nit ? `NIT ${formatDocument(nit)}` : "Sin NIT"}
-      actions={
-        <>
-          <Box sx={{ alignSelf: "center", display: "flex" }}>
-            <StatusChip label={statusLabels[status]} tone={statusTones[status]} />
-          </Box>
-          {shown.map((act) => {
-            const offered = provider.acts.find((one) => one.name === act);
-            return (
-              offered && (
-                <ActButton
-                  key={act}
-                  size="small"
-                  variant={act === "edit" ? "outlined" : "text"}
-                  reason={offered.reason ?? null}
-                  onClick={() => begin(act)}
-                >
-                  {actLabels[act]}
-                </ActButton>
-              )
-            );
-          })}
-        </>
-      }
+      status={{ label: statusLabels[status], tone: statusTones[status] }}
+      customer={contact ? { name: contact.name ?? name, phone: contact.phone } : null}
+      figures={[
+        {
+          label: "Le debemos",
+          value: <Money amount={owed} />,
+          note: nextDue ? `Próximo pago: ${formatDay(nextDue)}` : "Nada con fecha por pagar",
+        },
+        { label: "Vencido", value: <Money amount={overdue} /> },
+      ]}
+      others={acts}
     />
   );
 }

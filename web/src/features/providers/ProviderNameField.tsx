@@ -4,9 +4,12 @@ import { useDeferredValue, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "../../ui/form/bound.ts";
 import { useProviderNamesQuery } from "./providers.generated.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
-/** Whom something will be bought from, as a text; names of the directory are proposed, and make no record. */
+/**
+ * Shows the field of a provider's name, as a text; names of the directory are proposed, and no record is
+ * created.
+ */
 export function ProviderNameField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { field, shown } = useBound(bound);
   const [asked, ask] = useState(false);

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { useDeferredValue, useEffect } from "react";
 import type { FieldValues } from "react-hook-form";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import type { BoundProps } from "../../ui/form/bound.ts";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
@@ -16,13 +16,16 @@ interface ProviderNitFieldsProps<Values extends FieldValues> extends Pick<
   readonly provider: string;
   readonly nit: BoundProps<Values>["name"];
   readonly without: BoundProps<Values>["name"];
-  /** Whether it is said that there is none yet. */
+  /** True when the form states that there is none yet. */
   readonly isWithout: boolean;
-  /** Told whether the NIT has to be asked for. */
+  /** Called with whether the NIT is required. */
   readonly onAsked: (asked: boolean) => void;
 }
 
-/** The NIT of the provider of a purchase, asked for where its record has none; or that there is none yet. */
+/**
+ * Shows the NIT of the provider of a purchase, asked for where its record has none; or that there is none
+ * yet.
+ */
 export function ProviderNitFields<Values extends FieldValues>({
   provider,
   nit,

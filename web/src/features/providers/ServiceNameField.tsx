@@ -8,7 +8,7 @@ import type { FieldValues } from "react-hook-form";
 import type { CostBase, ServiceKind } from "../../graphql/schema.generated.ts";
 import { type BoundProps, useBound } from "../../ui/form/bound.ts";
 import { type ServiceSuggestionsQuery, useServiceSuggestionsQuery } from "./providers.generated.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 /** A service that was calculated before. */
 export type SuggestedService = ServiceSuggestionsQuery["serviceSuggestions"][number];
@@ -19,7 +19,9 @@ const bases: Readonly<Record<CostBase, string>> = {
   grupo: "por grupo",
 };
 
-/** What is known of a service besides its name: `Cartagena · $ 120.000 por persona · Hoteles del Mar`. */
+/**
+ * Returns the details of a service besides its name: `Cartagena · $ 120.000 por persona · Hoteles del Mar`.
+ */
 const detailOf = ({ city, costo, base, proveedor }: SuggestedService): string =>
   [city, `${formatCop(costo)} ${bases[base]}`, proveedor].filter(Boolean).join(" · ");
 
@@ -30,7 +32,7 @@ interface ServiceNameFieldProps<Values extends FieldValues> extends BoundProps<V
   readonly onTake: (service: SuggestedService) => void;
 }
 
-/** The name of a service; those that were calculated before are suggested with what they cost. */
+/** Shows the name of a service; those that were calculated before are suggested with what they cost. */
 export function ServiceNameField<Values extends FieldValues>({
   kind,
   maxLength,

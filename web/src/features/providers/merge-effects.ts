@@ -10,10 +10,10 @@ type Merged = Pick<
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("es-CO")} ${many}`;
 
-/** What merging a provider into another will do, a sentence each, with its figures. */
+/** Returns the effects of merging a provider into another, a sentence each, with its figures. */
 export function mergeEffects(provider: Merged, into: { readonly name: string }): string[] {
   const { name, purchaseCount, owed, names, contacts, documents } = provider;
-  const papers = [
+  const moved = [
     ...(contacts.length ? [counted(contacts.length, "contacto", "contactos")] : []),
     ...(documents.length ? [counted(documents.length, "documento", "documentos")] : []),
   ];
@@ -23,7 +23,7 @@ export function mergeEffects(provider: Merged, into: { readonly name: string }):
       ? ended(`${counted(purchaseCount, "compra pasa", "compras pasan")} a ${into.name}${debt}`)
       : `${name} no tiene compras que pasar.`,
     ended(`Quien escriba ${names.map((known) => `«${known.name}»`).join(", ")} encontrará a ${into.name}`),
-    ...(papers.length ? [`${into.name} recibe ${papers.join(" y ")}.`] : []),
+    ...(moved.length ? [`${into.name} recibe ${moved.join(" y ")}.`] : []),
     "Lo que ya se imprimió conserva el nombre de entonces.",
   ];
 }

@@ -1,8 +1,8 @@
 import { may } from "@travesia/api/permissions";
 import { providerActs } from "@travesia/api/providers/provider.acts.rules";
-import { isOffered, offeredActs } from "../../app/acts/offered-acts.ts";
-import type { BulkAct, BulkDialogProps } from "../../app/lists/bulk-act.ts";
-import { ConfirmEach } from "../../app/lists/ConfirmEach.tsx";
+import { isOffered, offeredActs } from "../../base/acts/offered-acts.ts";
+import type { BulkAct, BulkDialogProps } from "../../base/lists/bulk-act.ts";
+import { ConfirmEach } from "../../base/lists/ConfirmEach.tsx";
 import { providerTexts as texts } from "./provider.texts.ts";
 import { type ProviderRowFragment, useProvidersSwitchMutation } from "./providers.generated.ts";
 
@@ -41,7 +41,7 @@ function SwitchOnProviders({ rows, ...dialog }: Props) {
   );
 }
 
-/** What somebody is offered to do with several providers. */
+/** Returns the acts on several providers that the viewer is offered. */
 export function providerBulkActs(viewer: {
   readonly id: number;
   readonly role: number;

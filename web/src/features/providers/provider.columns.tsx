@@ -13,7 +13,7 @@ const absent = (text: string) => (
   </Typography>
 );
 
-/** What the directory shows of each provider. */
+/** Columns of the directory. */
 export const providerColumns: readonly Column<ProviderRowFragment>[] = [
   { key: "name", label: "Proveedor", card: "title", cell: ({ name }) => name },
   {

@@ -3,7 +3,7 @@ import type { Filter } from "../../ui/table/FilterBar.tsx";
 
 const statuses = ["active", "inactive", "merged"] as const satisfies readonly ProviderStatus[];
 
-/** What an address asks of the directory; what it cannot mean is left out. */
+/** Returns the directory's filter from the values of an address; invalid values are left out. */
 export const providerFilterOf = ({
   estado,
   search,

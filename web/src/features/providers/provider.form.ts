@@ -25,12 +25,12 @@ const contactFields = fieldsOf<ProviderRecordFragment["contacts"][number]>()({
 export const contactRules = contactFields.rules;
 export const emptyContact = contactFields.empty;
 
-/** What of an account makes the rest of it needed. */
+/** Field of an account that makes its other fields required. */
 interface Account {
   readonly accountNumber: string;
 }
 
-/** In whose name a provider sells, while it is chosen; empty: nobody knows yet. */
+/** Choice of the party in whose name a provider sells; empty while it is not known. */
 type MandateChoice = "" | "si" | "no";
 
 /** A provider while it is typed. */
@@ -74,7 +74,7 @@ export const providerFields = fieldsOf<ProviderRecordFragment>()({
 });
 export type ProviderForm = ValuesOf<typeof providerFields>;
 
-/** A paper of a provider. */
+/** A document of a provider. */
 export const documentFields = fieldsOf<Record<never, never>>()({
   kind: choice<ProviderDocumentKind>("rut"),
   file: unsent<File | null>(null, { required: "El archivo es obligatorio" }),

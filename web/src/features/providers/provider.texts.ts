@@ -10,7 +10,7 @@ import type { Tone } from "@travesia/api/look";
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** What is said in the directory of providers. */
+/** Texts of the directory of providers. */
 export const providerTexts = {
   title: "Proveedores",
   subtitle: "A quién le compra la agencia, en qué condiciones y cuánto le debe.",
@@ -30,7 +30,7 @@ export const providerTexts = {
   fresh: "Es nuevo: quedará en el directorio con esta compra.",
 } as const;
 
-/** What is said once an act is done. */
+/** Toasts after each act on a provider. */
 export const providerToasts = {
   added: "Proveedor agregado",
   saved: "Proveedor guardado",
@@ -61,7 +61,7 @@ export const documentKinds: Readonly<Record<string, string>> = documentKindLabel
 export const documentKindOptions = optionsOf(documentKindLabels);
 export const regimeLabels: Readonly<Record<string, string>> = taxRegimeLabels;
 export const regimeOptions = [{ value: "", label: "Sin definir" }, ...optionsOf(taxRegimeLabels)];
-/** In whose name a provider sells, as it is chosen in a form. */
+/** Options of the party in whose name a provider sells, for the provider's form. */
 export const mandateOptions = [
   { value: "", label: "Sin responder" },
   { value: "no", label: "En nombre propio: nos factura a nosotros" },
@@ -70,7 +70,7 @@ export const mandateOptions = [
 export const accountKinds: Readonly<Record<string, string>> = { ahorros: "Ahorros", corriente: "Corriente" };
 export const accountKindOptions = [{ value: "", label: "Sin definir" }, ...optionsOf(accountKinds)];
 
-/** When a provider has to be paid after a purchase, in words; null where nothing was agreed. */
+/** Returns when a provider has to be paid after a purchase, in words; null where nothing was agreed. */
 export function termText(days: number | null | undefined): string | null {
   if (days === null || days === undefined) return null;
   if (days === 0) return "De contado";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useActs } from "../../app/saving/useActs.ts";
-import { overOpened, type SaveOf } from "../../app/saving/useFields.ts";
-import { useUploadShare } from "../../app/saving/uploads.ts";
-import { newKey } from "../../app/saving/new-key.ts";
+import { useActs } from "../../base/saving/useActs.ts";
+import { overOpened, type SaveOf } from "../../base/saving/useFields.ts";
+import { useUploadShare } from "../../base/saving/uploads.ts";
+import { newKey } from "../../base/saving/new-key.ts";
 import type { ProviderDocumentKind } from "../../graphql/schema.generated.ts";
 import type { ProviderMergeChoice } from "./MergeProvidersDialog.tsx";
 import type { providerFields } from "./provider.form.ts";
@@ -19,7 +19,7 @@ import {
 
 type Document = ProviderRecordFragment["documents"][number];
 
-/** The dialog that is open: an act of a provider, a new one, or a paper that is taken away. */
+/** The dialog that is open: an act of a provider, a new one, or a document that is taken away. */
 export type OpenProviderAct =
   | { readonly act: "add" }
   | {
@@ -29,7 +29,7 @@ export type OpenProviderAct =
   | { readonly act: "removeDocument"; readonly document: Document };
 
 const lists = { refetchQueries: ["ProviderList", "ProviderCounts"] };
-/** What shows the two that became one, which is read again before the page says that it is done. */
+/** Queries that show the two merged providers; they are read again before the page shows the result. */
 const merged = {
   refetchQueries: [
     ...lists.refetchQueries,
@@ -38,7 +38,7 @@ const merged = {
   awaitRefetchQueries: true,
 };
 
-/** The acts on providers: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on providers: which dialog is open, what was refused, and what each does. */
 export function useProviderActions({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { open, busy, failure, fresh, show, close, perform } = useActs<OpenProviderAct>();
   const [key, setKey] = useState(newKey);

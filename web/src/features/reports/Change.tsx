@@ -3,15 +3,15 @@ import Typography from "@mui/material/Typography";
 interface ChangeProps {
   readonly now: number;
   readonly before: number;
-  /** Whether less is better, as of what is spent. */
+  /** True when less is better, as for expenses. */
   readonly spent?: boolean;
-  /** What it is compared with: `el mismo día de octubre`. */
+  /** Period of comparison, in words: `el mismo día de octubre`. */
   readonly than: string;
 }
 
 /**
- * How a figure stands to the period before: in percent, in words, and in colour; nothing where there was
- * nothing.
+ * Shows how a figure stands to the period before: in percent, in words, and in colour; nothing where there
+ * was nothing.
  */
 export function Change({ now, before, spent = false, than }: ChangeProps) {
   if (before === 0) return null;

@@ -2,9 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ListItemButton from "@mui/material/ListItemButton";
 import Typography from "@mui/material/Typography";
-import { InstantText } from "../../ui/DayText.tsx";
+import { AgoText } from "../../ui/AgoText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { steppedLook, steppedRow } from "../../ui/table/row-keys.ts";
 import { dayKinds } from "./my-day.kinds.ts";
 import type { MyDayQuery } from "./my-day.generated.ts";
 import { dayTexts as texts } from "./my-day.texts.ts";
@@ -16,7 +17,7 @@ export type DayLine = MyDayQuery["myDay"][number];
 
 interface DayLineCardProps {
   readonly line: DayLine;
-  /** How many of its records are shown. */
+  /** Number of its records shown. */
   readonly shown: number;
   readonly onPostpone: (line: DayLine, recordId: string, days: number) => void;
 }
@@ -25,14 +26,16 @@ const apart = { display: "flex", columnGap: 3, justifyContent: "space-between" }
 
 /** A number and what is said of it: the number stands whole, and what follows has the room that is left. */
 const wholeNumber = {
-  ...{ display: "flex", flex: "1 0 auto", maxWidth: "100%" },
+  display: "flex",
+  flex: "1 0 auto",
+  maxWidth: "100%",
   "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& > span:last-of-type": { flexGrow: 1, width: 0 },
 } as const;
 
 /**
- * One kind of thing to do: what it is, and the records that have waited longest; each opens, and may be put
- * off.
+ * Shows one kind of thing to do: what it is, and the records that have waited longest; each opens, and may be
+ * put off.
  */
 export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
   const { title, hint, record, all, isPage, reminds, answers } = dayKinds[line.kind];
@@ -47,8 +50,14 @@ export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {line.records.slice(0, shown).map((one, index) => (
-          <Box component="li" key={`${one.recordId} ${index}`} sx={{ display: "flex", alignItems: "center" }}>
+          <Box
+            component="li"
+            key={`${one.recordId} ${index}`}
+            {...steppedRow(`${line.kind} ${one.recordId}`)}
+            sx={{ ...steppedLook, display: "flex", alignItems: "center" }}
+          >
             <ListItemButton
+              data-row
               href={record(one.recordId)}
               sx={{ display: "block", pl: { xs: 4, md: 6 }, pr: 2, py: 1.5, minWidth: 0 }}
             >
@@ -70,11 +79,11 @@ export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
                   color={line.part === "late" ? "error" : "textSecondary"}
                   component="div"
                 >
-                  <InstantText at={one.since} ago />
+                  <AgoText at={one.since} />
                 </Typography>
               </Box>
             </ListItemButton>
-            <Box sx={{ pr: { xs: 2, md: 3 }, display: "flex", flexShrink: 0 }}>
+            <Box data-acts sx={{ pr: { xs: 2, md: 3 }, display: "flex", flexShrink: 0 }}>
               {answers && <AnswerButton person={one.person} quoteId={one.recordId} />}
               {reminds && <RemindButton person={one.person} of={reminds} recordId={one.recordId} />}
               <PostponeButton

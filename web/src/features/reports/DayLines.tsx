@@ -5,10 +5,11 @@ import ListItemButton from "@mui/material/ListItemButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { InstantText } from "../../ui/DayText.tsx";
+import { AgoText } from "../../ui/AgoText.tsx";
+import { useRowKeys } from "../../ui/table/row-keys.ts";
 import { DayPart } from "./DayPart.tsx";
 import { type DayLine, DayLineCard } from "./DayLineCard.tsx";
-import { sightOf } from "./day-sight.ts";
+import { dayLimits } from "./day-limits.ts";
 import { dayKinds } from "./my-day.kinds.ts";
 import { dayTexts as texts } from "./my-day.texts.ts";
 
@@ -19,26 +20,27 @@ interface DayLinesProps {
 }
 
 /**
- * What is late and what waits. The first lines stand open with their records, the next ones as one row each
- * that opens, and the last behind a button: the day is never longer than a screen and a half.
+ * Shows what is late and what waits. The first lines stand open with their records, the next ones as one row
+ * each that opens, and the last behind a button: the day is never longer than a screen and a half.
  */
 export function DayLines({ lines, phone, onPostpone }: DayLinesProps) {
+  useRowKeys();
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [whole, setWhole] = useState(false);
-  const sight = sightOf(lines.length, phone);
+  const limits = dayLimits(lines.length, phone);
   const ordered = [...lines].sort((a, b) => Number(b.part === "late") - Number(a.part === "late"));
-  const inSight = whole ? ordered : ordered.slice(0, sight.open + sight.rows);
-  const isOpen = (line: DayLine) => ordered.indexOf(line) < sight.open || opened.includes(line.kind);
+  const visible = whole ? ordered : ordered.slice(0, limits.open + limits.rows);
+  const isOpen = (line: DayLine) => ordered.indexOf(line) < limits.open || opened.includes(line.kind);
   return (
     <>
       {(["late", "waiting"] as const).map((part) => {
-        const those = inSight.filter((line) => line.part === part);
+        const those = visible.filter((line) => line.part === part);
         const rows = those.filter((line) => !isOpen(line));
         if (those.length === 0) return null;
         return (
           <DayPart key={part} title={texts[part]}>
             <Stack sx={{ gap: 3 }}>
-              <Cards lines={those.filter(isOpen)} shown={sight.records} onPostpone={onPostpone} />
+              <Cards lines={those.filter(isOpen)} shown={limits.records} onPostpone={onPostpone} />
               {rows.length > 0 && (
                 <Card component="ul" sx={{ listStyle: "none", m: 0, p: 0, ...twoColumns }}>
                   {rows.map((line) => (
@@ -54,9 +56,9 @@ export function DayLines({ lines, phone, onPostpone }: DayLinesProps) {
           </DayPart>
         );
       })}
-      {inSight.length < ordered.length && (
+      {visible.length < ordered.length && (
         <Button size="small" onClick={() => setWhole(true)} sx={{ alignSelf: "flex-start" }}>
-          {texts.others(ordered.length - inSight.length)}
+          {texts.others(ordered.length - visible.length)}
         </Button>
       )}
     </>
@@ -98,7 +100,7 @@ const DayLineRow = ({ line, onOpen }: { readonly line: DayLine; readonly onOpen:
           color={line.part === "late" ? "error" : "textSecondary"}
           sx={{ flexShrink: 0, display: { sm: "none", xl: "block" } }}
         >
-          <InstantText at={line.records[0].since} ago />
+          <AgoText at={line.records[0].since} />
         </Typography>
       )}
     </ListItemButton>

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -10,7 +10,7 @@ import { commissionPaths } from "../commissions/commission/commissions.paths.ts"
 import { teamTexts } from "./team.texts.ts";
 import { usePendingTeamCommissionsQuery } from "./teams.generated.ts";
 
-/** What a manager's team waits to be paid: the newest five, and how many there are. */
+/** Shows what a manager's team waits to be paid: the newest five, and how many there are. */
 export function PendingCommissions({ managerId }: { readonly managerId: number }) {
   const { data, error, refetch } = usePendingTeamCommissionsQuery({ variables: { managerId } });
   if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listCommissions")} />;

@@ -9,7 +9,8 @@ interface TeamBarProps {
 const [present, ...others] = periodOptions;
 
 /**
- * The period of the figures, and whom to look for; this month is no filter, so that it stands in no address.
+ * Shows the period of the figures, and whom to look for; this month is no filter, so that it stands in no
+ * address.
  */
 export function TeamBar({ values, onChange }: TeamBarProps) {
   return (

@@ -14,8 +14,8 @@ import { Change } from "./Change.tsx";
 import { comparedWith, teamTexts } from "./team.texts.ts";
 import { type TeamFiguresQuery, useTeamFiguresQuery } from "./teams.generated.ts";
 import { formatPercent } from "../../ui/percent.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 
 type Metrics = TeamFiguresQuery["teamMetrics"];
 type Member = Metrics["members"][number];
@@ -82,7 +82,7 @@ const columns: readonly Column<Member>[] = [
 ];
 
 interface TotalsProps extends Pick<Metrics, "totals" | "previous"> {
-  /** What they are compared with, in words; null where there is nothing before. */
+  /** Period of comparison, in words; null where there is none. */
   readonly than: string | null;
 }
 
@@ -122,7 +122,7 @@ interface TeamMetricsSectionProps {
   readonly period: ReportPeriod;
 }
 
-/** A team's figures by person, compared with the period before. */
+/** Shows a team's figures by person, compared with the period before. */
 export function TeamMetricsSection({ managerId, period }: TeamMetricsSectionProps) {
   const read = useTeamFiguresQuery({
     variables: { managerId, period },

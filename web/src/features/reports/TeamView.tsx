@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { may } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
-import { useUser } from "../../app/session/useSession.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { organizationPaths } from "../organization/organization.paths.ts";
 import { offeredUserActs } from "../organization/user.offered-acts.ts";
@@ -21,7 +21,7 @@ interface TeamViewProps {
   readonly totals: TeamNodeFragment["metrics"];
   readonly search: string;
   readonly onClearSearch: () => void;
-  /** What stands where a team has nobody yet. */
+  /** Content shown for a team without members. */
   readonly empty: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { tabOf } from "@travesia/api/addresses";
 import type { DayKind } from "../../graphql/schema.generated.ts";
 import { claimPaths } from "../claims/claims.paths.ts";
 import { bankPaths } from "../bank/bank.paths.ts";
@@ -19,27 +20,30 @@ import { quotePaths } from "../quotes/quote/quotes.paths.ts";
 import { quotesWith } from "../quotes/quote/quote.tasks.ts";
 import { reportPaths } from "./reports.paths.ts";
 
-/** How a kind of thing to do is named, and where one does it. */
+/** Texts of a kind of task, and the addresses at which it is done. */
 export interface DayKindLook {
-  /** Of so many. */
+  /** Returns the title for a number of records. */
   readonly title: (total: number) => string;
-  /** What is done with each. */
+  /** Description of the work on each record. */
   readonly hint: string;
   readonly record: (id: string) => string;
   /** The list of exactly those that are counted, or the page where they stand among others. */
   readonly all: string;
-  /** Whether that is a page and no list of them. */
+  /** True when that address is a page, not a list of the counted records. */
   readonly isPage?: true;
-  /** What its clients may be reminded of from here. */
+  /** Kind of record about which its clients may be reminded from here. */
   readonly reminds?: "quote" | "contract";
-  /** Whether a question of the client is answered from here. */
+  /** True when a client's question is answered from here. */
   readonly answers?: true;
 }
 
 const counted = (one: string, many: string) => (total: number) =>
   total === 1 ? one : `${total.toLocaleString("es-CO")} ${many}`;
 const quote = (id: string) => quotePaths.detail.to({ id });
+const quoteTab = (tab: Parameters<typeof tabOf<"quote">>[2]) => (id: string) => tabOf("quote", id, tab);
 const contract = (id: string) => contractPaths.detail.to({ id });
+const contractTab = (tab: Parameters<typeof tabOf<"contract">>[2]) => (id: string) =>
+  tabOf("contract", id, tab);
 const commission = (contractId: string) => commissionPaths.ofContract.to({ contractId });
 const ownDocuments = `${accountPaths.profile.to()}?tab=${OWN_TAB}`;
 
@@ -63,7 +67,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   quotes_to_price: {
     title: counted("1 cotización por calcular", "cotizaciones por calcular"),
     hint: "El cliente espera tu precio.",
-    record: quote,
+    record: quoteTab("calculo"),
     all: quotesWith("price"),
   },
   quotes_to_send: {
@@ -81,7 +85,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   decisions_to_review: {
     title: counted("1 decisión por revisar", "decisiones por revisar"),
     hint: "El cliente respondió desde un equipo o una dirección de quien compartió el enlace.",
-    record: quote,
+    record: quoteTab("propuesta"),
     all: quotesWith("review"),
   },
   quotes_to_convert: {
@@ -93,7 +97,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   quotes_to_complete: {
     title: counted("1 cotización con pasajeros por completar", "cotizaciones con pasajeros por completar"),
     hint: "El cliente aprobó: completa los pasajeros que faltan para hacer el contrato.",
-    record: quote,
+    record: quoteTab("viajeros"),
     all: quotesWith("passengers"),
   },
   quotes_to_offer_again: {
@@ -123,13 +127,19 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   airlines_to_enter: {
     title: counted("1 retracto espera a la aerolínea", "retractos esperan a la aerolínea"),
     hint: "Registra lo que retiene de los tiquetes: lo demás vuelve al cliente.",
-    record: contract,
+    record: contractTab("pagos"),
     all: contractsWith("airline"),
+  },
+  addenda_to_authorize: {
+    title: counted("1 otrosí por autorizar", "otrosíes por autorizar"),
+    hint: "Cambia el precio de un contrato con factura: autoriza la nota crédito y la factura nueva.",
+    record: contractTab("papeles"),
+    all: contractsWith("addendum"),
   },
   passengers_to_complete: {
     title: counted("1 contrato con pasajeros por completar", "contratos con pasajeros por completar"),
     hint: "Sin sus datos no se puede comprar: pídeselos al cliente o escríbelos.",
-    record: contract,
+    record: contractTab("viajeros"),
     all: contractsWith("passengers"),
   },
   payments_to_verify: {
@@ -141,7 +151,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   promises_due: {
     title: counted("1 promesa de pago para hoy", "promesas de pago para hoy"),
     hint: "El cliente dijo que pagaría hasta hoy: míralo o llámalo.",
-    record: contract,
+    record: contractTab("pagos"),
     all: `${paymentPaths.receivables.to()}?edad=${PROMISES_DUE}`,
     reminds: "contract",
   },
@@ -175,25 +185,25 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   items_to_make: {
     title: counted("1 contrato sin ítems por comprar", "contratos sin ítems por comprar"),
     hint: "Están firmados: convierte la cotización en ítems para comprarlos.",
-    record: contract,
+    record: contractTab("compras"),
     all: contractsWith("items"),
   },
   items_to_buy: {
     title: counted("1 contrato con servicios por comprar", "contratos con servicios por comprar"),
     hint: "Están firmados; los que llevan más tiempo van primero.",
-    record: contract,
+    record: contractTab("compras"),
     all: contractsWith("buy"),
   },
   contracts_to_complete: {
     title: counted("1 contrato por completar", "contratos por completar"),
     hint: "Están firmados y no les queda nada por comprar.",
-    record: contract,
+    record: contractTab("compras"),
     all: contractsWith("complete"),
   },
   dossiers_to_take: {
     title: counted("1 expediente por descargar", "expedientes por descargar"),
     hint: "Los pediste: cada uno queda listo un día.",
-    record: contract,
+    record: contractTab("papeles"),
     all: contractPaths.list.to(),
     isPage: true,
   },
@@ -320,7 +330,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   payments_overdue: {
     title: counted("1 contrato con cuotas vencidas", "contratos con cuotas vencidas"),
     hint: "El cliente debe desde la fecha que ves.",
-    record: contract,
+    record: contractTab("pagos"),
     all: contractsWith("overdue"),
     reminds: "contract",
   },
@@ -339,13 +349,13 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   items_due: {
     title: counted("1 contrato con compras por vencer", "contratos con compras por vencer"),
     hint: "El plazo con el proveedor pasó o termina en menos de 24 horas.",
-    record: contract,
+    record: contractTab("compras"),
     all: contractsWith("buy_due"),
   },
   installments_due: {
     title: counted("1 pago a proveedor por hacer", "pagos a proveedores por hacer"),
     hint: "Compras y cuotas que vencen hoy o ya vencieron.",
-    record: contract,
+    record: contractTab("compras"),
     all: `${purchasePaths.dues.to()}?ver=due`,
   },
 };

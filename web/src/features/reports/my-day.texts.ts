@@ -1,4 +1,4 @@
-/** What «Mi día» says. */
+/** Texts of «Mi día». */
 export const dayTexts = {
   menu: "Mi día",
   greeting: (name: string) => `Hola, ${name}`,

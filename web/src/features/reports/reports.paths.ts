@@ -1,12 +1,14 @@
-import { path } from "../../app/routes/path.ts";
+import { path } from "../../base/routes/path.ts";
 
 /** Addresses of the screens that read several modules. */
 export const reportPaths = {
   myDay: path("/mi-dia"),
   audit: path("/panel/auditoria"),
-  /** What failed; its screen stands further right. */
+  /** Address of the list of failed work; its screen is in a feature further right. */
   operation: path("/panel/operacion"),
-  /** Where a client's account begins. */
+  /** Address of the first page of a client's account. */
   ownTrips: path("/userReservas"),
+  /** All figures on one page. */
+  figures: path("/panel/informes"),
   financial: path("/financial-dashboard"),
 };

@@ -36,11 +36,14 @@ export const periodOptions: readonly { readonly value: ReportPeriod; readonly la
   { value: "all", label: "Desde siempre" },
 ];
 
-/** The period that an address asks for; this month unless it says one. */
+/** Returns the period that an address asks for; this month unless it says one. */
 export const periodOf = (text: string | undefined): ReportPeriod =>
   periodOptions.find(({ value }) => value === text)?.value ?? "current_month";
 
-/** What a period is compared with, behind `31 % menos que`: `el mismo día de octubre`; null for all time. */
+/**
+ * Returns the period of comparison, worded to follow `31 % menos que`: `el mismo día de octubre`; null for
+ * all time.
+ */
 export function comparedWith(period: ReportPeriod, today: Day): string | null {
   const month = (count: number) => spokenMonth(monthOf(addMonths(today, -count))).split(" ")[0] ?? "";
   return {

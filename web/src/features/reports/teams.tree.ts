@@ -16,13 +16,13 @@ const MANY = 40;
 export const leadsOf = (nodes: readonly TreeNode[]): number[] =>
   nodes.flatMap((node) => (node.team?.length ? [node.id, ...leadsOf(node.team)] : []));
 
-/** Whose teams are folded at first: of a large tree everybody below the top. */
+/** Returns the ids of the people whose teams are folded at first: in a large tree everybody below the top. */
 export function foldedAtFirst(nodes: readonly TreeNode[]): ReadonlySet<number> {
   const people = nodes.reduce((all, node) => all + 1 + node.people, 0);
   return new Set(people > MANY ? nodes.flatMap(({ team = [] }) => leadsOf(team)) : []);
 }
 
-/** The trees with only whom a search finds, and everybody above them. */
+/** Returns the trees with only whom a search finds, and everybody above them. */
 export function found<Node extends TreeNode>(nodes: readonly Node[], search: string): readonly Node[] {
   const wanted = plain(search.trim());
   if (!wanted) return nodes;

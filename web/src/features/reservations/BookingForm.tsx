@@ -9,6 +9,7 @@ import { Money } from "../../ui/Money.tsx";
 import { type BookableDeparture, peopleOf, peopleProblem, totalOf } from "./booking.form.ts";
 import { departureText, reservationTexts as texts } from "./reservation.texts.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
 
 interface BookingFormProps {
   /** Per person, COP. */
@@ -73,7 +74,7 @@ export function BookingForm({ price, departures, first, busy, failure, onBook }:
           <Typography color="textSecondary">{texts.total}</Typography>
           {total === null ? "—" : <Money amount={total} strong sx={{ fontSize: "1.75rem" }} />}
         </div>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure failure={failure} />
         <ActButton type="submit" variant="contained" color="secondary" size="large" loading={busy}>
           {texts.book}
         </ActButton>

@@ -1,12 +1,12 @@
 import { may } from "@travesia/api/permissions";
 import { reservationLifecycle } from "@travesia/api/reservations/reservation.lifecycle";
-import { Unread } from "../../app/failure/Unread.tsx";
-import { useUser } from "../../app/session/useSession.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
+import { useUser } from "../../base/session/useSession.ts";
 import { TripList } from "../contracts/TripList.tsx";
 import { useCustomerReservationsQuery } from "./reservations.generated.ts";
 import { reservationPaths } from "./reservations.paths.ts";
 
-/** The packages that a customer's account booked, as far as the viewer sees them. */
+/** Shows the packages that a customer's account booked, as far as the viewer sees them. */
 export function CustomerReservations({ userId }: { readonly userId: number }) {
   const { role } = useUser();
   const read = useCustomerReservationsQuery({
@@ -15,8 +15,13 @@ export function CustomerReservations({ userId }: { readonly userId: number }) {
   });
   const trips = (read.data?.reservations.items ?? []).map(
     ({ id, code, pack, fechas, status, totalPrice }) => ({
-      ...{ id, number: code, href: reservationPaths.one.to({ id }), destino: pack.title },
-      ...{ day: fechas.salida, status: reservationLifecycle.labels[status], price: totalPrice },
+      id,
+      number: code,
+      href: reservationPaths.one.to({ id }),
+      destino: pack.title,
+      day: fechas.salida,
+      status: reservationLifecycle.labels[status],
+      price: totalPrice,
     }),
   );
   return (

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -13,7 +13,7 @@ import { ReservationDialogs } from "./ReservationDialogs.tsx";
 import { useReservationActions } from "./useReservationActions.ts";
 import { useReservationList } from "./useReservationList.ts";
 
-/** What somebody booked themselves, newest first, each with what can be done with it. */
+/** Shows what somebody booked themselves, newest first, each with what can be done with it. */
 export function OwnReservations() {
   const viewer = useUser();
   const actions = useReservationActions();
@@ -22,7 +22,7 @@ export function OwnReservations() {
   if (error && !list) return <ErrorState {...shownFailure(error, again, "listReservations")} />;
   if (!list) return <ListSkeleton cards />;
   const { items } = list;
-  // One that was annulled is not listed; while its money goes back, that is told above it.
+  // One that was annulled is not listed; while its money goes back, that is shown above it.
   const goesBack = refunds.loading || refunds.data?.ownRefunds.some(({ orderId }) => orderId);
   return (
     <Stack sx={{ gap: 4 }}>

@@ -17,12 +17,14 @@ import { reservationPaths } from "./reservations.paths.ts";
 
 interface ReservationCardProps {
   readonly reservation: ReservationRowFragment;
-  /** Why it cannot be annulled now; null when it can, undefined where that is not offered. */
+  /** Reason why it cannot be annulled now; null when it can, undefined where that is not offered. */
   readonly cannotCancel: string | null | undefined;
   readonly onCancel: () => void;
 }
 
-/** One reservation of a customer: what was booked, until when it is held, and what can be done with it. */
+/**
+ * Shows one reservation of a customer: what was booked, until when it is held, and what can be done with it.
+ */
 export function ReservationCard({ reservation, cannotCancel, onCancel }: ReservationCardProps) {
   const { id, pack, fechas, numberOfPeople, totalPrice, status } = reservation;
   return (

@@ -4,7 +4,7 @@ import { type Fact, FactList } from "../../ui/desk/FactList.tsx";
 import { Section } from "../../ui/Section.tsx";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
 
-/** Whose a reservation is, for staff: who looks at their own knows it. */
+/** Shows whose a reservation is, for staff: who looks at their own knows it. */
 export function ReservationCustomer({
   customer: { name, lastname, email, phone },
 }: Pick<ReservationRowFragment, "customer">) {

@@ -1,8 +1,9 @@
-import { TurnLine } from "../../app/acts/TurnLine.tsx";
+import { TurnLine } from "../../base/acts/TurnLine.tsx";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { howToPayTexts } from "@travesia/api/how-to-pay";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -13,19 +14,21 @@ import { offeredReservationActs, takesPayment } from "./reservation.offered-acts
 import { reservationTexts } from "./reservation.texts.ts";
 import { ReservationCustomer } from "./ReservationCustomer.tsx";
 import { ReservationDialogs } from "./ReservationDialogs.tsx";
-import { ReservationHowToPay } from "./ReservationHowToPay.tsx";
 import { ReservationMoney } from "./ReservationMoney.tsx";
 import { ReservationRefunds } from "./ReservationRefunds.tsx";
 import { customerName, ReservationPassage } from "./ReservationPassage.tsx";
 import {
-  type ReservationRowFragment,
   useReservationChangedSubscription,
   useReservationDetailQuery,
+  useReservationHowToPayQuery,
+  type ReservationRowFragment,
 } from "./reservations.generated.ts";
 import { reservationPaths } from "./reservations.paths.ts";
 import { useReservationActions } from "./useReservationActions.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
+import { HowToPay } from "../payments/how-to-pay/HowToPay.tsx";
 
-/** One reservation: what was booked, what of it is paid, and how the rest is. */
+/** Shows one reservation: what was booked, what of it is paid, and how the rest is. */
 export function ReservationPage({ id }: { readonly id: string }) {
   const { data, error, refetch } = useReservationDetailQuery({ variables: { id } });
   // What comes replaces the record in the cache by its id.
@@ -88,4 +91,11 @@ function Shown({ reservation }: { readonly reservation: ReservationRowFragment }
       <ReservationDialogs actions={actions} />
     </Stack>
   );
+}
+
+/** Shows how what is left to pay of a reservation is paid; nothing where nothing is. */
+function ReservationHowToPay({ id }: { readonly id: string }) {
+  const read = useReservationHowToPayQuery({ variables: { id }, fetchPolicy: "network-only" });
+  const ways = read.data?.howToPayReservation;
+  return ways ? <HowToPay ways={ways} /> : <Unread of={read} what={howToPayTexts.title} />;
 }

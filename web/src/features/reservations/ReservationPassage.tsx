@@ -8,11 +8,11 @@ interface ReservationPassageProps {
   readonly forStaff: boolean;
 }
 
-/** Whose a reservation is, by name. */
+/** Returns the name of a reservation's customer. */
 export const customerName = ({ customer }: Pick<ReservationRowFragment, "customer">): string =>
   `${customer.name} ${customer.lastname}`.trim();
 
-/** The head of a reservation. */
+/** Shows the head of a reservation. */
 export function ReservationPassage({ reservation, forStaff }: ReservationPassageProps) {
   const { customer, code, pack, fechas, numberOfPeople, totalPrice, status } = reservation;
   return (

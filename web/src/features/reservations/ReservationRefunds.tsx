@@ -1,6 +1,6 @@
 import { CLIENTE } from "@travesia/api/permissions";
-import { Unread } from "../../app/failure/Unread.tsx";
-import { useUser } from "../../app/session/useSession.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
+import { useUser } from "../../base/session/useSession.ts";
 import { Section } from "../../ui/Section.tsx";
 import { ownRefundTexts } from "../payments/own-refund/own-refund.texts.ts";
 import { OwnMoneyBackDialogs } from "../payments/own-refund/OwnMoneyBackDialogs.tsx";
@@ -10,7 +10,7 @@ import { RefundLines } from "../payments/refund/contract/RefundLines.tsx";
 import { refundTexts } from "../payments/refund/refund.texts.ts";
 import { useReservationRefundsQuery } from "./reservations.generated.ts";
 
-/** What goes back of a reservation: its customer says where to, staff see how far it is. */
+/** Shows what goes back of a reservation: its customer says where to, staff see how far it is. */
 export function ReservationRefunds({ id }: { readonly id: string }) {
   const { role } = useUser();
   const acts = useOwnMoneyBack(null);

@@ -8,11 +8,11 @@ export interface BookableDeparture {
   readonly disponibles: number;
 }
 
-/** The departures that can still be booked: to come, and with seats. */
+/** Returns the departures that can still be booked: to come, and with seats. */
 export const bookable = (departures: readonly BookableDeparture[], today: Day): BookableDeparture[] =>
   departures.filter(({ salida, disponibles }) => salida >= today && disponibles > 0);
 
-/** The departure that a form begins with: the one of the address, or the only one. */
+/** Returns the departure that a form begins with: the one of the address, or the only one. */
 export function firstChoice(
   departures: readonly BookableDeparture[],
   salida: string | null,
@@ -23,13 +23,13 @@ export function firstChoice(
   );
 }
 
-/** A number of people as it was typed; null for what is none. */
+/** Returns a number of people as it was typed; null for what is none. */
 export function peopleOf(typed: string): number | null {
   const count = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   return count >= 1 ? count : null;
 }
 
-/** What is wrong with a number of people, or null. */
+/** Returns the error of a number of people, or null. */
 export function peopleProblem(typed: string, seats: number | undefined): string | null {
   const people = peopleOf(typed);
   if (people === null) return "Escribe cuántas personas viajan, desde 1.";
@@ -38,7 +38,7 @@ export function peopleProblem(typed: string, seats: number | undefined): string 
   return null;
 }
 
-/** What the seats cost, in COP; null while the number is none. */
+/** Returns the price of the seats, in COP; null while the number is invalid. */
 export const totalOf = (price: number, typed: string): number | null => {
   const people = peopleOf(typed);
   return people === null ? null : priceOf(price, people);

@@ -16,7 +16,7 @@ export function listGate(now: () => number = Date.now) {
       if (runs && !running) last = now();
       running = runs;
     },
-    /** Why the list may not be asked for now; null when it may. */
+    /** Returns the reason why the list may not be read again now; null when it may. */
     refusal(): string | null {
       if (running) return reservationTexts.busy;
       return now() - last < LIST_PAUSE ? reservationTexts.tooSoon : null;

@@ -7,7 +7,7 @@ import { Money } from "../../ui/Money.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
 
-/** What is typed of the row that is being edited. */
+/** Typed values of the row being edited. */
 export interface EditedRow {
   readonly id: string;
   readonly salida: string;
@@ -16,15 +16,18 @@ export interface EditedRow {
   readonly isPaid: boolean;
 }
 
-/** A row as it is when one begins to edit it. */
+/** Returns a row as it is when one begins to edit it. */
 export const editedRow = ({ id, fechas, numberOfPeople, isPaid }: ReservationRowFragment): EditedRow => ({
-  ...{ id, salida: fechas.salida, llegada: fechas.llegada, isPaid },
+  id,
+  salida: fechas.salida,
+  llegada: fechas.llegada,
+  isPaid,
   people: String(numberOfPeople),
 });
 
 type Row = ReservationRowFragment;
 
-/** A name on one line on the desk, so that rows stay low; the whole of it shows under the pointer. */
+/** Shows a name on one line on the desk, so that rows stay low; the whole of it shows under the pointer. */
 const OneLine = ({ children }: { readonly children: string }) => (
   <Box
     component="span"
@@ -38,7 +41,7 @@ const ellipsis = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: { m
 
 const nowrap = (day: string) => <span style={{ whiteSpace: "nowrap" }}>{day}</span>;
 
-/** The columns of the panel's list; of the row that is being edited some are fields. */
+/** Returns the columns of the panel's list; of the row that is being edited some are fields. */
 export function reservationColumns(
   edited: EditedRow | null,
   onEdit: (edited: EditedRow) => void,

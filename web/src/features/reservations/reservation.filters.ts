@@ -19,7 +19,7 @@ export const reservationFilters: readonly Filter[] = [
   },
 ];
 
-/** What an address asks of the list; what it cannot mean is left out. */
+/** Returns the list's filter from the values of an address; invalid values are left out. */
 export const reservationFilterOf = ({
   search,
   status,

@@ -5,10 +5,10 @@ import {
 } from "@travesia/api/reservations/reservation.acts.rules";
 import { paidReservationActs } from "@travesia/api/reservations/paying/paid-reservation.acts.rules";
 import { today } from "@travesia/api/colombia/days";
-import { type OfferedActs, offeredActs } from "../../app/acts/offered-acts.ts";
+import { type OfferedActs, offeredActs } from "../../base/acts/offered-acts.ts";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
 
-/** What somebody is offered to do with a reservation, as the server decides. */
+/** Returns the acts on a reservation that the viewer is offered, by the server's rules. */
 export const offeredReservationActs = (
   viewer: { readonly id: number; readonly role: number },
   { status, userId, balance, waiting, fechas, isUnclaimed }: ReservationRowFragment,
@@ -18,7 +18,7 @@ export const offeredReservationActs = (
   return offeredActs(reservationActs, viewer, state);
 };
 
-/** Whether somebody can register a payment of a reservation now. */
+/** Returns whether somebody can register a payment of a reservation now. */
 export const takesPayment = (
   viewer: { readonly id: number; readonly role: number },
   reservation: ReservationRowFragment,

@@ -48,7 +48,7 @@ export const reservationTexts = {
 export const departureText = (salida: string, vuelta: string): string =>
   `Fecha salida: ${formatDay(salida)} - Fecha vuelta: ${formatDay(vuelta)}`;
 
-/** Why a reservation was annulled, to its customer. */
+/** Reason of a reservation's annulment, in words for its customer. */
 export const causeTexts: Readonly<Record<CancelCause, string>> = {
   customer: "La anuló su titular.",
   staff: "La anuló la agencia.",

@@ -1,4 +1,4 @@
-import { useActs } from "../../app/saving/useActs.ts";
+import { useActs } from "../../base/saving/useActs.ts";
 import { reservationTexts } from "./reservation.texts.ts";
 import {
   type ReservationRowFragment,
@@ -7,19 +7,20 @@ import {
 } from "./reservations.generated.ts";
 import type { UpdateReservationInput } from "../../graphql/schema.generated.ts";
 
-/** What shows reservations or the seats that they take. */
+/** Queries that show reservations or the seats that they take. */
 export const reservationReads = ["ReservationList", "ReservationDetail", "ReservationHowToPay", "OwnTrips"];
 
-interface OpenAct {
+/** An act on a reservation whose dialog is open. */
+export interface OpenReservationAct {
   readonly act: "cancel" | "vouch" | "register";
   readonly reservation: ReservationRowFragment;
-  /** What is saved once staff has said that it is paid. */
+  /** Input to save once staff has confirmed that the reservation is paid. */
   readonly input?: UpdateReservationInput;
 }
 
-/** The acts on reservations: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on reservations: which dialog is open, what was refused, and what each does. */
 export function useReservationActions() {
-  const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
+  const { open, busy, failure, show, close, perform } = useActs<OpenReservationAct>();
   const lists = { refetchQueries: reservationReads, awaitRefetchQueries: true };
   const [cancel] = useReservationCancelMutation(lists);
   const [update] = useReservationUpdateMutation(lists);

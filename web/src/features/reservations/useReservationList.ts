@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { listGate } from "./list-gate.ts";
 import { type ReservationListQueryVariables, useReservationListQuery } from "./reservations.generated.ts";
 
 /**
- * A page of reservations; `again` is how a person asks for it anew, and is told when that is too soon. What
- * the page itself asks for, as another filter does, always goes.
+ * Returns a page of reservations; `again` reads it again on the user's request, and shows a toast when the
+ * last reading was too recent. Readings by the page itself, as after a change of filter, are not limited.
  */
 export function useReservationList(variables: ReservationListQueryVariables) {
   const toasts = useToasts();

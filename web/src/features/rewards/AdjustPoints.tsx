@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useSaving } from "../../app/saving/useSaving.ts";
-import { newKey } from "../../app/saving/new-key.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
+import { newKey } from "../../base/saving/new-key.ts";
 import { AdjustPointsDialog } from "./AdjustPointsDialog.tsx";
 import { usePointsAdjustMutation } from "./rewards.generated.ts";
 import { rewardTexts as texts } from "./rewards.texts.ts";
@@ -13,7 +13,7 @@ interface AdjustPointsProps {
 }
 
 /**
- * The owner's adjustment where a person is seen: `{adjusting && <AdjustPoints person={user}
+ * Shows the owner's adjustment where a person is seen: `{adjusting && <AdjustPoints person={user}
  * refetch={["UserDetail"]} onClose={close} />}`.
  */
 export function AdjustPoints({ person, refetch = [], onClose }: AdjustPointsProps) {

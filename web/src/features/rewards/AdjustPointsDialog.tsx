@@ -1,15 +1,15 @@
 import Typography from "@mui/material/Typography";
 import { MOST_POINTS } from "@travesia/api/rewards/points.rules";
 import { useState } from "react";
-import { useFields } from "../../app/saving/useFields.ts";
-import type { Wrong } from "../../app/saving/useSaving.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import type { Wrong } from "../../base/saving/useSaving.ts";
 import { amountOrZero, fieldsOf, trimmed } from "../../ui/form/fields.ts";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { pointsText, rewardTexts as texts } from "./rewards.texts.ts";
 
 interface AdjustPointsDialogProps {
-  /** Whose points: name and present balance. */
+  /** Owner of the points: name and present balance. */
   readonly person: { readonly name: string; readonly points: number };
   readonly busy: boolean;
   readonly failure: string | null;
@@ -17,7 +17,7 @@ interface AdjustPointsDialogProps {
   readonly onClose: () => void;
 }
 
-/** A change of the points of somebody who has `present`, as it is typed. */
+/** Returns a change of the points of somebody who has `present`, as it is typed. */
 const adjustFields = (present: number) =>
   fieldsOf<Record<never, never>>()({
     points: amountOrZero({
@@ -34,7 +34,10 @@ const adjustFields = (present: number) =>
     reason: trimmed({ required: "El motivo es obligatorio" }),
   });
 
-/** The owner adds points to a person, or takes some, with a reason that the person reads. */
+/**
+ * Shows the form by which the owner adds points to a person, or takes some, with a reason that the person
+ * reads.
+ */
 export function AdjustPointsDialog({ person, busy, failure, onAdjust, onClose }: AdjustPointsDialogProps) {
   const [fields] = useState(() => adjustFields(person.points));
   const { control, submit } = useFields(fields, { record: null, save: ({ input }) => onAdjust(input) });

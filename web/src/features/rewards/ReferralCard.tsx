@@ -8,12 +8,12 @@ import { Section } from "../../ui/Section.tsx";
 import { rewardTexts as texts } from "./rewards.texts.ts";
 
 interface ReferralCardProps {
-  /** Whole address; null for who has no code. */
+  /** Full address; null for a person without a code. */
   readonly link: string | null;
   readonly onCopy: () => void;
 }
 
-/** The link that brings others in, to copy and as a QR code. */
+/** Shows the link that brings others in, to copy and as a QR code. */
 export function ReferralCard({ link, onCopy }: ReferralCardProps) {
   return (
     <Section title={texts.link}>

@@ -4,14 +4,14 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { InstantText } from "../../ui/DayText.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { AdjustPoints } from "./AdjustPoints.tsx";
 import { usePointsOfQuery } from "./rewards.generated.ts";
 import { movementText, pointsText, rewardTexts as texts, signed } from "./rewards.texts.ts";
 
-/** Somebody's points where the owner sees them: the balance, the latest movements, and the adjustment. */
+/** Shows a user's points to the owner: the balance, the latest movements, and the adjustment. */
 export function UserPoints({ userId }: { readonly userId: number }) {
   const { data, error, refetch } = usePointsOfQuery({ variables: { userId } });
   const [adjusting, setAdjusting] = useState(false);

@@ -22,14 +22,14 @@ export const rewardTexts = {
   adjusted: "Puntos ajustados",
 } as const;
 
-/** What a movement is about: `Pago de Camila G.` */
+/** Text of each kind of movement: `Pago de Camila G.` */
 export const movementText: Record<PointKind, (customer: string | null, reason: string | null) => string> = {
   earned: (customer) => `Pago de ${customer ?? "un cliente"}`,
   taken_back: (customer) => `Pago anulado de ${customer ?? "un cliente"}`,
   adjustment: (_, reason) => `Ajuste: ${reason ?? ""}`,
 };
 
-/** A change with its sign: `+12`, `−3`. */
+/** Returns a change with its sign: `+12`, `−3`. */
 export const signed = (points: number): string =>
   `${points > 0 ? "+" : "−"}${Math.abs(points).toLocaleString("es-CO")}`;
 

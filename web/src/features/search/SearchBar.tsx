@@ -3,24 +3,19 @@ import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { Suspense, useState } from "react";
-import { lazyPart } from "../../app/routes/lazy-part.ts";
-import type { Command } from "./command.ts";
+import { type ReactNode, Suspense, useState } from "react";
 import { searchTexts } from "./search.texts.ts";
-import { useSearchKeys } from "./useSearchKeys.ts";
 import { SearchIcon } from "../../ui/icons.tsx";
-
-const SearchDialog = lazyPart(async () => (await import("./SearchDialog.tsx")).SearchDialog);
+import { isTyped, isUnderDialog, useKeys } from "../../ui/keys.ts";
+import { lettersAreOn } from "../../ui/letter-keys.ts";
 
 interface SearchBarProps {
-  /** Whose search it is: some open a payment where others open its contract. */
-  readonly role: number;
-  /** What can be done from anywhere, beside what is found. */
-  readonly commands: readonly Command[];
+  /** Returns the search itself, which is opened over the page. */
+  readonly children: (close: () => void) => ReactNode;
 }
 
-/** The search of the top bar: a field to look at that opens the search itself; on a phone, its icon. */
-export function SearchBar({ role, commands }: SearchBarProps) {
+/** Shows the search of the top bar: a field to look at that opens the search itself; on a phone, its icon. */
+export function SearchBar({ children }: SearchBarProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const [open, setOpen] = useState(false);
   useSearchKeys(() => setOpen(true));
@@ -41,9 +36,21 @@ export function SearchBar({ role, commands }: SearchBarProps) {
         <ButtonBase
           {...opening}
           sx={{
-            ...{ display: "flex", gap: 2, alignItems: "center", width: "100%", maxWidth: 420, height: 38 },
-            ...{ px: 3, border: 1, borderColor: "divider", borderRadius: "10px", color: "text.secondary" },
-            ...{ justifyContent: "flex-start", font: "inherit", fontSize: "0.875rem", overflow: "hidden" },
+            display: "flex",
+            gap: 2,
+            alignItems: "center",
+            width: "100%",
+            maxWidth: 420,
+            height: 38,
+            px: 3,
+            border: 1,
+            borderColor: "divider",
+            borderRadius: "10px",
+            color: "text.secondary",
+            justifyContent: "flex-start",
+            font: "inherit",
+            fontSize: "0.875rem",
+            overflow: "hidden",
           }}
         >
           <SearchIcon fontSize="small" />
@@ -55,11 +62,22 @@ export function SearchBar({ role, commands }: SearchBarProps) {
           </Box>
         </ButtonBase>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <SearchDialog role={role} commands={commands} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Suspense fallback={null}>{children(() => setOpen(false))}</Suspense>}
     </>
   );
+}
+
+/** Opens the search by Ctrl+K or ⌘K anywhere, and by / where nobody types and letters act. */
+function useSearchKeys(open: () => void): void {
+  useKeys(true, (event) => {
+    if (!opens(event) || isUnderDialog()) return false;
+    open();
+    return true;
+  });
+}
+
+function opens(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === "k";
+  return key === "/" && !altKey && !isTyped(event) && lettersAreOn();
 }

@@ -10,6 +10,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { focused } from "../../ui/focus.ts";
 import { type Command, commandsFor } from "./command.ts";
+import { intended } from "./intended.ts";
+import { type Intent, intentOf } from "./intent.ts";
 import { FoundRow } from "./FoundRow.tsx";
 import { addressOf, headingOf } from "./search.kinds.ts";
 import { searchTexts } from "./search.texts.ts";
@@ -19,27 +21,53 @@ import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
 interface SearchDialogProps {
   readonly role: number;
   readonly commands: readonly Command[];
+  /** Lines that stand there before anything is typed. */
+  readonly start: readonly Found[];
   readonly onClose: () => void;
 }
 
-/** The search over the page: what is typed finds records and pages; Enter opens the one that is chosen. */
-export function SearchDialog({ role, commands, onClose }: SearchDialogProps) {
+/** Words that find the command of an intent, whatever else was typed. */
+const commandWords: Readonly<Record<Intent["kind"], string>> = {
+  payment: "nuevo pago",
+  quote: "nueva cotización",
+  customer: "nuevo cliente",
+};
+
+/**
+ * Shows the search over the page: what is typed finds records and pages; Enter opens the one that is chosen.
+ */
+export function SearchDialog({ role, commands, start, onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const [text, setText] = useState("");
-  const { hits, similar, says, loading } = useFound(text);
-  const options: Found[] = [
-    ...hits.map((hit) => ({
-      ...{ key: `${hit.kind} ${hit.recordId}`, heading: headingOf(hit), hit },
-      ...{ label: hit.title, at: addressOf(hit, role) },
-    })),
-    ...commandsFor(commands, text).map(({ label, at }) => ({
-      ...{ key: `command ${at}`, heading: searchTexts.commands, label, at },
-    })),
-  ];
-  const open = (at: string) => {
+  const intent = intentOf(text);
+  const { hits, similar, says, loading, settled } = useFound(intent?.about ?? text);
+  const forms = intended(intent, hits, role);
+  // What comes late stands below what was there: Enter opens what was seen first. Payments come late.
+  const named = intent?.kind === "payment" && (forms.length > 0 || !settled) ? [] : commands;
+  const options: readonly Found[] =
+    text.trim() === ""
+      ? start
+      : [
+          ...forms,
+          ...commandsFor(named, intent ? commandWords[intent.kind] : text).map(({ label, go }) => ({
+            key: `command ${label}`,
+            heading: searchTexts.commands,
+            label,
+            go,
+          })),
+          ...(intent?.kind === "payment" && !settled ? [] : hits).map((hit) => ({
+            key: `${hit.kind} ${hit.recordId}`,
+            heading: headingOf(hit),
+            hit,
+            label: hit.title,
+            go: addressOf(hit, role),
+          })),
+        ];
+  const open = (go: Found["go"]) => {
     onClose();
-    void navigate(at);
+    if (typeof go === "string") void navigate(go);
+    else go();
   };
   return (
     <Dialog
@@ -69,7 +97,7 @@ export function SearchDialog({ role, commands, onClose }: SearchDialogProps) {
         value={null}
         inputValue={text}
         onInputChange={(_, typed, reason) => reason === "input" && setText(typed)}
-        onChange={(_, chosen) => chosen && open(chosen.at)}
+        onChange={(_, chosen) => chosen && open(chosen.go)}
         onClose={(_, reason) => reason === "escape" && onClose()}
         renderOption={({ key: _, ...props }, option) => (
           <FoundRow key={option.key} found={option} row={props} />

@@ -1,14 +1,25 @@
-import { plain } from "@travesia/api/colombia/plain";
+import { plainWords } from "@travesia/api/colombia/plain";
 
-/** A page or an act that one gets to from anywhere by its name. */
+/** A page or an act that is reached from anywhere by its name. */
 export interface Command {
   readonly label: string;
-  readonly at: string;
+  /** Address, or the act itself. */
+  readonly go: string | (() => void);
+  /** Other words by which it is found: the names it had before. */
+  readonly also?: readonly string[];
 }
 
-/** The commands that have every word of a text in their name, without accents or case; six at most. */
+/**
+ * Returns the commands whose names have a word that begins with each word of a text, without accents or case;
+ * six at most.
+ */
 export function commandsFor(commands: readonly Command[], text: string): readonly Command[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = plainWords(text).split(" ").filter(Boolean);
   if (words.length === 0) return [];
-  return commands.filter(({ label }) => words.every((word) => plain(label).includes(word))).slice(0, 6);
+  return commands
+    .filter(({ label, also = [] }) => {
+      const names = plainWords([label, ...also].join(" ")).split(" ");
+      return words.every((word) => names.some((name) => name.startsWith(word)));
+    })
+    .slice(0, 6);
 }

@@ -1,5 +1,12 @@
 import { may } from "@travesia/api/permissions";
 import type { SearchKind } from "../../graphql/schema.generated.ts";
+import type { Tone } from "@travesia/api/look";
+import { shownPaymentLabels } from "@travesia/api/payments/payment/payment.lifecycle";
+import { quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
+import { contractLabels, contractTones } from "../contracts/contract/contract.texts.ts";
+import { paymentTones } from "../payments/payment/payment.texts.ts";
+import { quoteLabels } from "../quotes/quote/quote.texts.ts";
+import { reservationLabels, reservationTones } from "../reservations/reservation.texts.ts";
 import { catalogPaths } from "../catalog/catalog.paths.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { customerPaths } from "../customers/customers.paths.ts";
@@ -13,24 +20,69 @@ import type { SearchQuery } from "./search.generated.ts";
 /** A record that was found. */
 export type Hit = SearchQuery["search"]["hits"][number];
 
-/** How a kind of record is headed among what was found, and where one of a role opens it. */
+/** Heading of a kind of record among the results, and the address of a record for a role. */
 interface KindLook {
   readonly heading: string;
   readonly opens: (hit: Hit, role: number) => string;
+  /** Labels and tones of its statuses; none for what has no status. */
+  readonly states?: Readonly<Record<string, State>>;
 }
+
+/** Status of a record, in a word and a colour. */
+interface State {
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+const statesOf = <Status extends string>(
+  labels: Readonly<Record<Status, string>>,
+  tones: Readonly<Record<Status, Tone>>,
+): Readonly<Record<string, State>> =>
+  Object.fromEntries(
+    (Object.keys(labels) as Status[]).map((status) => [
+      status,
+      { label: labels[status], tone: tones[status] },
+    ]),
+  );
+
+const inUse: Readonly<Record<string, State>> = { inactive: { label: "Inactivo", tone: "neutral" } };
 
 const kinds: Readonly<Record<SearchKind, KindLook>> = {
   customer: { heading: "Clientes", opens: ({ recordId }) => customerPaths.one.to({ id: recordId }) },
-  quote: { heading: "Cotizaciones", opens: ({ recordId }) => quotePaths.detail.to({ id: recordId }) },
-  contract: { heading: "Contratos", opens: ({ recordId }) => contractPaths.detail.to({ id: recordId }) },
-  payment: { heading: "Pagos", opens: paymentAt },
-  reservation: { heading: "Reservas", opens: ({ recordId }) => reservationPaths.one.to({ id: recordId }) },
-  package: { heading: "Paquetes", opens: ({ recordId }) => catalogPaths.detail.to({ id: recordId }) },
-  person: { heading: "Personas", opens: personAt },
-  provider: { heading: "Proveedores", opens: ({ recordId }) => providerPaths.one.to({ id: recordId }) },
+  quote: {
+    heading: "Cotizaciones",
+    opens: ({ recordId }) => quotePaths.detail.to({ id: recordId }),
+    states: statesOf(quoteLabels, quoteTones),
+  },
+  contract: {
+    heading: "Contratos",
+    opens: ({ recordId }) => contractPaths.detail.to({ id: recordId }),
+    states: statesOf(contractLabels, contractTones),
+  },
+  payment: {
+    heading: "Pagos",
+    opens: paymentAt,
+    states: statesOf(shownPaymentLabels, { ...paymentTones, reversed: "clay" }),
+  },
+  reservation: {
+    heading: "Reservas",
+    opens: ({ recordId }) => reservationPaths.one.to({ id: recordId }),
+    states: statesOf(reservationLabels, reservationTones),
+  },
+  package: {
+    heading: "Paquetes",
+    opens: ({ recordId }) => catalogPaths.detail.to({ id: recordId }),
+    states: inUse,
+  },
+  person: { heading: "Personas", opens: personAt, states: inUse },
+  provider: {
+    heading: "Proveedores",
+    opens: ({ recordId }) => providerPaths.one.to({ id: recordId }),
+    states: inUse,
+  },
 };
 
-/** A payment has its own page for those who verify; for others it stands on what it pays. */
+/** Returns the page of a payment: its own for those who verify, for others that of what it pays. */
 function paymentAt({ recordId, parentId, detail }: Hit, role: number): string {
   if (may(role, "verifyPayments") || !parentId) return paymentPaths.one.to({ id: recordId });
   return detail.startsWith("Reserva")
@@ -38,14 +90,18 @@ function paymentAt({ recordId, parentId, detail }: Hit, role: number): string {
     : contractPaths.detail.to({ id: parentId });
 }
 
-/** A person stands in the list of users for the owner, and in their team for others. */
+/** Returns where a person stands: in the list of users for the owner, in their team for others. */
 function personAt({ recordId, title }: Hit, role: number): string {
   if (!may(role, "manageUsers")) return organizationPaths.of.to({ userId: recordId });
   return `${organizationPaths.users.to()}?${new URLSearchParams({ search: title }).toString()}`;
 }
 
-/** What a kind is headed by. */
+/** Returns the heading of a kind. */
 export const headingOf = (hit: Hit): string => kinds[hit.kind].heading;
 
-/** Where a record that was found is opened by somebody of a role. */
+/** Returns the status of a record in a word and a colour; undefined where it has none. */
+export const stateOf = ({ kind, status }: Hit): State | undefined =>
+  status === null ? undefined : kinds[kind].states?.[status];
+
+/** Returns where a record that was found is opened by somebody of a role. */
 export const addressOf = (hit: Hit, role: number): string => kinds[hit.kind].opens(hit, role);

@@ -3,7 +3,7 @@ import { usePaused } from "../../ui/usePaused.ts";
 import { useSearchQuery } from "./search.generated.ts";
 import type { Hit } from "./search.kinds.ts";
 import { searchTexts } from "./search.texts.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 /** Milliseconds without a key after which what stands there is looked for. */
 const PAUSE = 150;
@@ -13,12 +13,15 @@ export interface Found {
   readonly key: string;
   readonly heading: string;
   readonly label: string;
-  readonly at: string;
+  /** Address, or the act itself. */
+  readonly go: string | (() => void);
   /** The record; none for a page. */
   readonly hit?: Hit;
+  /** Second line of what is no record. */
+  readonly note?: string;
 }
 
-/** What the server finds for a text, once its writer pauses; what was found before stays until then. */
+/** Returns the server's results for a text, once typing pauses; the earlier results stay until then. */
 export function useFound(text: string) {
   const asked = usePaused(text.trim(), PAUSE);
   const short = asked.length < LEAST_LETTERS;
@@ -29,5 +32,12 @@ export function useFound(text: string) {
   });
   const found = short ? undefined : lastAnswer(read)?.search;
   const says = short ? searchTexts.short : read.error ? searchTexts.failed : searchTexts.nothing;
-  return { hits: found?.hits ?? [], similar: found?.similar ?? false, says, loading: !short && read.loading };
+  return {
+    hits: found?.hits ?? [],
+    similar: found?.similar ?? false,
+    says,
+    loading: !short && read.loading,
+    /** True once this very text is answered, or is too short to be asked for. */
+    settled: asked === text.trim() && (short || !read.loading),
+  };
 }

@@ -1,10 +1,11 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useLinkToken } from "../../app/session/link-token.ts";
-import { failureText } from "../../app/failure/failures.ts";
+import { useLinkToken } from "../../base/session/link-token.ts";
+import { failureText } from "../../base/failure/failures.ts";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { LegalLine } from "../../features/claims/LegalLine.tsx";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
 import { useEmailConfirmMutation } from "../../features/accounts/accounts.generated.ts";
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
@@ -20,7 +21,7 @@ export function ConfirmEmailScreen() {
   const [confirm, { data, loading, error }] = useEmailConfirmMutation();
   const failure = token ? error && failureText(error) : registrationTexts.reset.noToken;
   return (
-    <LoginLayout>
+    <LoginLayout foot={<LegalLine />}>
       <Stack sx={{ gap: 5 }} role={data ? "status" : undefined}>
         <div>
           <Typography variant="h2" component="h1">
@@ -30,7 +31,7 @@ export function ConfirmEmailScreen() {
             {data ? texts.doneLead : texts.lead}
           </Typography>
         </div>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure failure={failure} />
         {data ? (
           <Button variant="contained" size="large" href={accountPaths.profile.to()}>
             {texts.home}

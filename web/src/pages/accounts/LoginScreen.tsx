@@ -1,15 +1,16 @@
 import { roleLabels } from "@travesia/api/permissions";
 import { Navigate, useLocation } from "react-router-dom";
-import { CheckingScreen, InactiveScreen } from "../../app/failure/SystemScreens.tsx";
-import { systemPaths } from "../../app/failure/system.paths.ts";
-import { useSession } from "../../app/session/useSession.ts";
+import { CheckingScreen, InactiveScreen } from "../../base/failure/SystemScreens.tsx";
+import { systemPaths } from "../../base/failure/system.paths.ts";
+import { useSession } from "../../base/session/useSession.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LoginForm } from "../../features/accounts/sign-in/LoginForm.tsx";
+import { LegalLine } from "../../features/claims/LegalLine.tsx";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
 import { accountTexts } from "../../features/accounts/account.texts.ts";
 import { useSignIn } from "../../features/accounts/sign-in/useSignIn.ts";
 
-/** Where a guard sent them from, if it did; an address of another origin cannot come this way. */
+/** Returns where a guard sent them from, if it did; an address of another origin cannot come this way. */
 const cameFrom = (state: unknown): string | null => {
   const from: unknown = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   if (typeof from !== "object" || from === null || !("pathname" in from) || typeof from.pathname !== "string")
@@ -29,7 +30,7 @@ export function LoginScreen() {
   if (isAuthenticated && user && user.role in roleLabels)
     return <Navigate to={cameFrom(state) ?? systemPaths.start.to()} replace />;
   return (
-    <LoginLayout>
+    <LoginLayout foot={<LegalLine />}>
       <LoginForm
         failure={error}
         attempts={loginAttempts}

@@ -3,13 +3,14 @@ import Stack from "@mui/material/Stack";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { CLIENTE, may } from "@travesia/api/permissions";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useRoutes } from "../../app/routes/RoutesContext.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useRoutes } from "../../base/routes/RoutesContext.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { BankTab } from "../../features/accounts/profile/BankTab.tsx";
+import { KeysSection } from "../../features/accounts/profile/KeysSection.tsx";
 import { PersonTab } from "../../features/accounts/profile/PersonTab.tsx";
 import { PicturePart } from "../../features/accounts/profile/PicturePart.tsx";
 import { PrivacyTab } from "../../features/accounts/profile/PrivacyTab.tsx";
@@ -29,7 +30,7 @@ import { profileTexts as texts } from "../../features/accounts/profile/profile.t
 type TabName = keyof typeof texts.tabs;
 const allTabs = Object.keys(texts.tabs) as TabName[];
 
-/** The own account: data, bank, password and sessions, privacy. */
+/** Shows the own account: data, bank, password and sessions, privacy. */
 export function ProfileScreen() {
   const address = useAddress();
   const { data, error, refetch } = useProfileDetailQuery({ fetchPolicy: "cache-and-network" });
@@ -56,7 +57,12 @@ export function ProfileScreen() {
               <Tab key={name} value={name} label={texts.tabs[name]} />
             ))}
           </Tabs>
-          {tab === "datos" && <PersonTab me={me} />}
+          {tab === "datos" && (
+            <>
+              <PersonTab me={me} />
+              <KeysSection />
+            </>
+          )}
           {tab === "banco" && <BankTab userId={me.id} />}
           {tab === OWN_TAB && <DocumentsTab viewer={me} />}
           {tab === "seguridad" && <SecurityTab twoFactor={me.twoFactor ?? false} />}
@@ -72,14 +78,14 @@ export function ProfileScreen() {
   );
 }
 
-/** Where the profile leads, and the link that brings others in. */
+/** Shows where the profile leads, and the link that brings others in. */
 function Ways({ me }: { readonly me: ProfileDetailFragment }) {
   const routes = useRoutes();
   const refer = useReferralLink(me.referralCode);
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
       <Button variant="contained" color="secondary" onClick={() => void refer()}>
-        {texts.referral.button}
+        {texts.referral}
       </Button>
       {profileLinks(me.role, routes).map(({ label, to }) => (
         <Button key={label} variant="outlined" href={to}>

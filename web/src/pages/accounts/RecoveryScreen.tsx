@@ -3,12 +3,13 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { useEffect, useState } from "react";
-import { useFields } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import { fieldsOf, trimmed } from "../../ui/form/fields.ts";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { LegalLine } from "../../features/claims/LegalLine.tsx";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
 import { useRecoveryRequestMutation } from "../../features/accounts/accounts.generated.ts";
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
@@ -23,7 +24,7 @@ const recoveryFields = fieldsOf<Record<never, never>>()({
 export function RecoveryScreen() {
   const texts = registrationTexts.recovery;
   usePageTitle(texts.title);
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [request] = useRecoveryRequestMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { control, submit, setFocus } = useFields(recoveryFields, {
@@ -37,7 +38,7 @@ export function RecoveryScreen() {
   const sent = useSentForm(submit, failure);
   useEffect(() => setFocus("email"), [setFocus]);
   return (
-    <LoginLayout>
+    <LoginLayout foot={<LegalLine />}>
       <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
         <Stack sx={{ gap: 5 }}>
           <div role={sentTo ? "status" : undefined}>

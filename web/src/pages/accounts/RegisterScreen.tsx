@@ -1,12 +1,13 @@
 import { roleLabels } from "@travesia/api/permissions";
 import { Navigate, useParams } from "react-router-dom";
-import { CheckingScreen } from "../../app/failure/SystemScreens.tsx";
-import { systemPaths } from "../../app/failure/system.paths.ts";
-import type { SaveOf } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
-import { useSession, useSessionStore } from "../../app/session/useSession.ts";
+import { CheckingScreen } from "../../base/failure/SystemScreens.tsx";
+import { systemPaths } from "../../base/failure/system.paths.ts";
+import type { SaveOf } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
+import { useSession, useSessionStore } from "../../base/session/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { LegalLine } from "../../features/claims/LegalLine.tsx";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
 import { RegisterForm } from "../../features/accounts/registration/RegisterForm.tsx";
 import type { registrationFields } from "../../features/accounts/registration/registration.form.ts";
@@ -21,7 +22,7 @@ export function RegisterScreen() {
   const session = useSessionStore();
   const toasts = useToasts();
   const [register] = useAccountRegisterMutation();
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   usePageTitle(registrationTexts.register.title);
   if (verifying) return <CheckingScreen />;
   if (isAuthenticated && user && user.role in roleLabels)
@@ -40,7 +41,7 @@ export function RegisterScreen() {
       "register",
     );
   return (
-    <LoginLayout>
+    <LoginLayout foot={<LegalLine />}>
       <RegisterForm referralCode={referralCode ?? null} failure={failure} busy={busy} onSubmit={submit} />
     </LoginLayout>
   );

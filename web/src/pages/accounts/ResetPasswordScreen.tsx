@@ -2,11 +2,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useFields } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
-import { useLinkToken } from "../../app/session/link-token.ts";
-import { useSessionStore } from "../../app/session/useSession.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
+import { useLinkToken } from "../../base/session/link-token.ts";
+import { useSessionStore } from "../../base/session/useSession.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { LegalLine } from "../../features/claims/LegalLine.tsx";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
 import { fieldsOf, text, unsent } from "../../ui/form/fields.ts";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
@@ -24,7 +25,7 @@ export function ResetPasswordScreen() {
   usePageTitle(texts.title);
   const token = useLinkToken();
   const session = useSessionStore();
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [done, setDone] = useState(false);
   const [reset] = usePasswordResetMutation();
   const { control, submit } = useFields(resetFields, {
@@ -41,7 +42,7 @@ export function ResetPasswordScreen() {
   });
   const sent = useSentForm(submit, failure);
   return (
-    <LoginLayout>
+    <LoginLayout foot={<LegalLine />}>
       <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
         <Stack sx={{ gap: 5 }}>
           <div role={done ? "status" : undefined}>

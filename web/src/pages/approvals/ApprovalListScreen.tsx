@@ -1,8 +1,8 @@
 import { approvalOrder } from "@travesia/api/approvals/approval.rules";
 import { formatCop } from "@travesia/api/cop";
-import { useList } from "../../app/lists/useList.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useList } from "../../base/lists/useList.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { approvalColumns } from "../../features/approvals/approval.columns.tsx";
 import { approvalFilterOf, approvalFilters } from "../../features/approvals/approval.filters.ts";
 import { approvalTexts as texts } from "../../features/approvals/approval.texts.ts";
@@ -13,7 +13,6 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** Payments that a second person looks at before they leave: what waits first. */
@@ -32,8 +31,8 @@ export function ApprovalListScreen() {
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <LiveList type="approval" />
-      <FilterBar filters={approvalFilters} values={address.values} onChange={address.set} />
       <DataTable
+        filterBar={{ filters: approvalFilters, values: address.values, onChange: address.set }}
         label={texts.title}
         columns={approvalColumns}
         {...listed.table}

@@ -6,12 +6,12 @@ import { paymentOrder } from "@travesia/api/payments/payment/payment.rules";
 import { formatCop } from "@travesia/api/cop";
 import { may } from "@travesia/api/permissions";
 import { Link } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { Unread } from "../../app/failure/Unread.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { bankFilters, listOf, movementFilterOf, unbackedFilterOf } from "../../features/bank/bank.filters.ts";
 import {
   useBankMovementsQuery,
@@ -35,7 +35,6 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
@@ -49,10 +48,15 @@ const emptyTexts = {
   todos: bankTexts.nothingImported,
 } as const;
 
+/** The records that the page is made of. */
+const followed = ["bank_movement", "bank_import"] as const;
+
 /** Payments that no movement backs come by the day on which the client paid. */
 const unbackedOrder = { ...paymentOrder, first: { by: "fechaPago", direction: "desc" } } as const;
 
-/** What the banks tell of the agency's accounts, and whose money it is. */
+/**
+ * Shows the movements that the banks report of the agency's accounts, and the payment that each belongs to.
+ */
 export function BankScreen() {
   const user = useUser();
   const listedMovements = useList(movementOrder, { size: 25 });
@@ -81,6 +85,7 @@ export function BankScreen() {
   const empty = <EmptyState>{narrowed ? bankTexts.noMovements : emptyTexts[list]}</EmptyState>;
   const found = lastAnswer(movements)?.bankMovements;
   const missing = lastAnswer(unbacked)?.unbackedPayments;
+  const filterBar = { filters, values: address.values, onChange: address.set };
   return (
     <>
       <PageHeader
@@ -108,9 +113,9 @@ export function BankScreen() {
           </>
         }
       />
-      <LiveList type="bank_movement" />
+      <LiveList type={followed} />
       {!known && overview.loading && (
-        <Skeleton variant="rounded" height={may(user.role, "automateBank") ? 106 : 68} sx={{ mb: 4 }} />
+        <Skeleton variant="rounded" height={may(user.role, "automateBank") ? 38 : 24} sx={{ mb: 2 }} />
       )}
       <Unread of={{ ...overview, data: known }} apart />
       {known && accounts.length === 0 && <EmptyState>{bankTexts.noAccounts}</EmptyState>}
@@ -137,10 +142,10 @@ export function BankScreen() {
           { value: "todos", label: "Todos", count: counted?.all },
         ]}
       />
-      <FilterBar filters={filters} values={address.values} onChange={address.set} />
       <Stack sx={{ gap: 6 }}>
         {list === "sin_plata" ? (
           <DataTable
+            filterBar={filterBar}
             label="Pagos sin ver en el banco"
             columns={unbackedColumns}
             {...listedUnbacked.table}
@@ -182,6 +187,7 @@ export function BankScreen() {
           />
         ) : (
           <DataTable
+            filterBar={filterBar}
             label="Movimientos"
             columns={movementColumns}
             {...listedMovements.table}

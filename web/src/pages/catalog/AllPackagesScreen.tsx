@@ -3,9 +3,9 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -16,7 +16,7 @@ import { packageFilterOf, isNarrowed } from "../../features/catalog/package.filt
 import { PackageFilters } from "../../features/catalog/PackageFilters.tsx";
 import { PackageGrid } from "../../features/catalog/PackageGrid.tsx";
 
-/** The whole catalogue, ten packages to a page, as the address narrows it. */
+/** Shows the whole catalogue, ten packages to a page, as the address narrows it. */
 export function AllPackagesScreen() {
   const address = useAddress();
   const { values, page } = address;

@@ -4,9 +4,9 @@ import Stack from "@mui/material/Stack";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { systemPaths } from "../../app/failure/system.paths.ts";
-import { useSession } from "../../app/session/useSession.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { systemPaths } from "../../base/failure/system.paths.ts";
+import { useSession } from "../../base/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
@@ -26,10 +26,10 @@ import { requestTo } from "../../features/quotes/landing/request.paths.ts";
 import { reservationTexts } from "../../features/reservations/reservation.texts.ts";
 import { bookingOf } from "../../features/reservations/reservations.paths.ts";
 
-/** An id as packages have it; what cannot be one asks for none. */
+/** Returns an id as packages have it; what cannot be one asks for none. */
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-/** One package: pictures, what it holds, where it is, its departures, and the way to reserve. */
+/** Shows one package: pictures, what it holds, where it is, its departures, and the way to reserve. */
 export function PackageDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = usePackageDetailQuery({ variables: { id: idOf(id) } });

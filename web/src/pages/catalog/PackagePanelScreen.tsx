@@ -6,13 +6,13 @@ import { SelectBox } from "../../ui/table/SelectBox.tsx";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -30,7 +30,7 @@ import { PackageRow } from "../../features/catalog/panel/PackageRow.tsx";
 import { usePackageActions } from "../../features/catalog/panel/usePackageActions.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** What the packages can be ordered by. */
+/** Columns by which the packages can be sorted. */
 const orderColumns = [
   { key: "title", label: "Título" },
   { key: "price", label: "Precio" },
@@ -38,7 +38,7 @@ const orderColumns = [
 
 const rowKey = ({ id }: { readonly id: number }) => String(id);
 
-/** The packages as administration keeps them: each is edited in its place, archived, or deleted. */
+/** Shows the packages as administration keeps them: each is edited in its place, archived, or deleted. */
 export function PackagePanelScreen() {
   const listed = useList(packageOrder);
   const { values, set } = listed.address;

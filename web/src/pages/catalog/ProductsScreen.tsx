@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -12,7 +12,7 @@ import type { CardPackage } from "../../features/catalog/PackageCard.tsx";
 import { PackageGrid } from "../../features/catalog/PackageGrid.tsx";
 import { shelvesOf } from "../../features/catalog/shelves.ts";
 
-/** The catalogue by destination: today's offers first, then the newest three packages of each place. */
+/** Shows the catalogue by destination: today's offers first, then the newest three packages of each place. */
 export function ProductsScreen() {
   usePageTitle(catalogTexts.products);
   const { data, error, refetch } = usePackageShelvesQuery();

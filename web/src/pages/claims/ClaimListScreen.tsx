@@ -1,11 +1,11 @@
 import { claimColumnOrder } from "@travesia/api/claims/claim/claim.rules";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { claimBulkActs } from "../../features/claims/desk/claim.bulk-acts.tsx";
 import { claimColumns } from "../../features/claims/desk/claim.columns.tsx";
 import {
@@ -23,7 +23,6 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { claimFilterOf, DEFAULT_SHOW } from "../../features/claims/desk/claim.filters.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
@@ -68,32 +67,32 @@ export function ClaimListScreen() {
         onSelect={(next) => address.set({ estado: next === DEFAULT_SHOW ? "" : next })}
         counters={claimShows.map(([value, label]) => ({ value, label, count: numbers[value] }))}
       />
-      <FilterBar
-        filters={[
-          { kind: "search", key: "buscar", label: texts.search },
-          {
-            kind: "select",
-            key: "tipo",
-            label: "Tipo",
-            options: [
-              { value: "", label: "Todas" },
-              ...claimFamilies.map(([value, label]) => ({ value, label })),
-            ],
-          },
-          {
-            kind: "select",
-            key: "a_cargo",
-            label: "A cargo de",
-            options: [
-              { value: "", label: "Todos" },
-              { value: "mi", label: texts.mine },
-            ],
-          },
-        ]}
-        values={address.values}
-        onChange={address.set}
-      />
       <DataTable
+        filterBar={{
+          filters: [
+            { kind: "search", key: "buscar", label: texts.search },
+            {
+              kind: "select",
+              key: "tipo",
+              label: "Tipo",
+              options: [
+                { value: "", label: "Todas" },
+                ...claimFamilies.map(([value, label]) => ({ value, label })),
+              ],
+            },
+            {
+              kind: "select",
+              key: "a_cargo",
+              label: "A cargo de",
+              options: [
+                { value: "", label: "Todos" },
+                { value: "mi", label: texts.mine },
+              ],
+            },
+          ],
+          values: address.values,
+          onChange: address.set,
+        }}
         label={texts.title}
         columns={claimColumns}
         {...listed.table}

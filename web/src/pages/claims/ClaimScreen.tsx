@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { ClaimDialogs } from "../../features/claims/desk/ClaimDialogs.tsx";
 import { ClaimHeader } from "../../features/claims/desk/ClaimHeader.tsx";
 import { ClaimFacts, ClaimHistory, ClaimTexts } from "../../features/claims/desk/ClaimParts.tsx";
@@ -13,7 +13,7 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
-/** One request: what is asked and by whom, its clock, its answer, and what happened to it. */
+/** Shows one request: what is asked and by whom, its clock, its answer, and what happened to it. */
 export function ClaimScreen() {
   const { id = "" } = useParams();
   const actions = useClaimActions();

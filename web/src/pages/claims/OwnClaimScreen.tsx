@@ -2,8 +2,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { isAboutData } from "@travesia/api/claims/claim/claim.rules";
 import { useParams } from "react-router-dom";
-import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
-import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
+import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
+import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
 import { ClaimProgress } from "../../features/claims/own/ClaimProgress.tsx";
 import { CodeStep } from "../../features/claims/own/CodeStep.tsx";
 import { ClaimDocumentForm, CompleteClaimForm } from "../../features/claims/own/OwnClaimForms.tsx";
@@ -15,7 +15,7 @@ import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
-/** One's own request, by the link in its mail or by one's account. */
+/** Shows one's own request, by the link in its mail or by one's account. */
 export function OwnClaimScreen() {
   const { claimId = "" } = useParams();
   const token = useLinkToken();

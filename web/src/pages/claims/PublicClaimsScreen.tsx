@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
 import { FileClaimPanel } from "../../features/claims/own/FileClaimPanel.tsx";
 import { FollowPanel } from "../../features/claims/own/FollowPanel.tsx";
 import { ownClaimTexts as texts } from "../../features/claims/own/own-claim.texts.ts";
@@ -11,7 +11,7 @@ import { usePageTitle } from "../../ui/usePageTitle.ts";
 
 const AUTHORITY = "https://www.sic.gov.co/";
 
-/** Where anybody asks about their data, or claims as a consumer, and follows it by number. */
+/** Shows where anybody asks about their data, or claims as a consumer, and follows it by number. */
 export function PublicClaimsScreen() {
   usePageTitle(texts.title);
   const address = useAddress();

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import { type Month, monthBounds } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useParams } from "react-router-dom";
-import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
+import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { BankOfMonth } from "../../features/bank/BankOfMonth.tsx";
 import { ClosingHistory } from "../../features/closing/ClosingHistory.tsx";
 import { useMonthDetailQuery } from "../../features/closing/closing.generated.ts";
@@ -47,17 +47,27 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 
-/** Where something that waits is taken care of; without a page of its own, in its contract or reservation. */
+/**
+ * Returns where something that waits is taken care of; without a page of its own, in its contract or
+ * reservation.
+ */
 function waitingAt(kind: MonthWait, { id, contractId, orderId }: WaitingRecord): string {
-  if (kind === "pagos_por_verificar" || kind === "pagos_en_revision") return paymentPaths.one.to({ id });
-  if (kind === "devoluciones_por_pagar") return paymentPaths.refund(id);
-  if (!contractId) return reservationPaths.one.to({ id: orderId ?? "" });
-  return kind === "comisiones_por_pagar"
-    ? commissionPaths.ofContract.to({ contractId })
-    : contractPaths.detail.to({ id: contractId });
+  const contract = (path: (at: { contractId: string }) => string): string =>
+    contractId ? path({ contractId }) : reservationPaths.one.to({ id: orderId ?? "" });
+  const ofContract = () => contract(({ contractId: id }) => contractPaths.detail.to({ id }));
+  const pages: Readonly<Record<MonthWait, () => string>> = {
+    pagos_por_verificar: () => paymentPaths.one.to({ id }),
+    pagos_en_revision: () => paymentPaths.one.to({ id }),
+    pagos_en_linea: ofContract,
+    compras_por_pagar: ofContract,
+    cuotas_por_pagar: ofContract,
+    comisiones_por_pagar: () => contract((at) => commissionPaths.ofContract.to(at)),
+    devoluciones_por_pagar: () => paymentPaths.refund(id),
+  };
+  return pages[kind]();
 }
 
-/** Where everything of a kind is listed, of the month where the list can be of days. */
+/** Returns where everything of a kind is listed, of the month where the list can be of days. */
 const listedAt = (kind: MonthWait, mes: Month): string => {
   const lists: Readonly<Record<MonthWait, () => string>> = {
     pagos_por_verificar: () => pendingBetween(monthBounds(mes)),
@@ -76,8 +86,8 @@ const partOf = ({ medio, cuenta }: Way) => ({ medio, cuenta: cuenta === null ? n
 const paidAt = ({ payment: { id } }: LateBooking): string => paymentPaths.one.to({ id });
 
 /**
- * One month: what it brought and cost, what of it waits, what the bank says, how often it was closed, and
- * what came afterwards.
+ * Shows one month: what it brought and cost, what of it waits, what the bank says, how often it was closed,
+ * and what came afterwards.
  */
 export function MonthScreen() {
   const { mes = "" } = useParams();

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { defaultTerms } from "@travesia/api/quotes/calculation/calculation.rules";
 import { useState } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useFailureToast } from "../../base/failure/useFailureToast.ts";
 import type { TripType } from "../../graphql/schema.generated.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -30,10 +30,10 @@ const presentOf = (
   { role, tripType }: Configured,
 ): ConfigRowFragment | null => configs.find((one) => one.role === role && one.tripType === tripType) ?? null;
 
-/** How commissions are calculated, by kind of trip and role. */
+/** Shows how commissions are calculated, by kind of trip and role. */
 export function CommissionConfigScreen() {
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { data, error, refetch } = useCommissionConfigListQuery();
   const [deactivate, { loading: deactivating }] = useCommissionConfigDeactivateMutation({
     refetchQueries: [CommissionConfigListDocument],
@@ -46,7 +46,7 @@ export function CommissionConfigScreen() {
       toasts.success(texts.deactivated);
       close();
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
     }
   };
   const ending = open?.act === "deactivate" ? open.configured : null;

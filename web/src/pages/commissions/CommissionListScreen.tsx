@@ -1,20 +1,18 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { commissionOrder } from "@travesia/api/commissions/commission/commission.rules";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
 import { NewCommissionButton } from "../../features/commissions/manual/NewCommissionButton.tsx";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { commissionBulkActs } from "../../features/commissions/bulk/commission.bulk-acts.tsx";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { commissionBulkActs } from "../../features/commissions/commission/commission.bulk-acts.tsx";
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
-import { useUser } from "../../app/session/useSession.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { useUser } from "../../base/session/useSession.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { CalculateDialog } from "../../features/commissions/commission/CalculateDialog.tsx";
 import { CommissionFigures } from "../../features/commissions/commission/CommissionFigures.tsx";
@@ -37,22 +35,21 @@ import { severalAddress } from "../../features/commissions/payout/several.filter
 import { HistoryDialog } from "../../features/history/HistoryDialog.tsx";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
-import { useAddress } from "../../app/routes/useAddress.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { OBJECTIONS } from "../../features/commissions/commission/commissions.paths.ts";
 import { CommissionTabs } from "../../features/commissions/objection/CommissionTabs.tsx";
 import { ObjectionList } from "../../features/commissions/objection/ObjectionList.tsx";
 
-/** The commissions of one's scope, or what was objected to them: `?ver=objeciones`. */
+/** Shows the commissions of one's scope, or what was objected to them: `?ver=objeciones`. */
 export function CommissionListScreen() {
   const { values } = useAddress();
   if (values["ver"] !== OBJECTIONS) return <CommissionList />;
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader title={texts.title} tabs={<CommissionTabs tab={OBJECTIONS} />} />
       <LiveList type="commission" />
-      <CommissionTabs tab={OBJECTIONS} />
       <ObjectionList />
     </>
   );
@@ -69,8 +66,8 @@ function CommissionList() {
   const variables = { ...listed.variables, filter: { ...filter, ajustes: true } };
   const read = useCommissionListQuery({ variables });
   const counters = useCommissionCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
-  const [told, setTold] = useState<CommissionLine | null>(null);
-  const { rowActions, dialog } = useCommissionActs(setTold);
+  const [opened, setOpened] = useState<CommissionLine | null>(null);
+  const { rowActions, dialog } = useCommissionActs(setOpened);
   const [calculating, setCalculating] = useState(false);
 
   const list = lastAnswer(read)?.commissions;
@@ -85,6 +82,7 @@ function CommissionList() {
     <>
       <PageHeader
         title={texts.title}
+        tabs={<CommissionTabs tab="" />}
         actions={
           <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
             {may(role, "manageCommissions") && (
@@ -104,16 +102,13 @@ function CommissionList() {
         }
       />
       <LiveList type="commission" />
-      <CommissionTabs tab="" />
-      <Box sx={{ mb: 5 }}>
-        <CommissionFigures counters={lastAnswer(counters)?.commissionCounters} />
-      </Box>
-      <FilterBar
-        filters={[...commissionFilters, commissionTaskFilter(role), ...sellerFilter(role)]}
-        values={address.values}
-        onChange={address.set}
-      />
+      <CommissionFigures counters={lastAnswer(counters)?.commissionCounters} />
       <DataTable
+        filterBar={{
+          filters: [...commissionFilters, commissionTaskFilter(role), ...sellerFilter(role)],
+          values: address.values,
+          onChange: address.set,
+        }}
         label={texts.title}
         columns={commissionColumns}
         {...listed.table}
@@ -136,12 +131,15 @@ function CommissionList() {
       />
       {bulk.bar}
       {dialog}
-      {told && (
+      {opened && (
         <HistoryDialog
           record="commission"
-          id={told.id}
-          title={texts.historyOf(`${told.vendedor.name} ${told.vendedor.lastname}`, told.clase === "ajuste")}
-          onClose={() => setTold(null)}
+          id={opened.id}
+          title={texts.historyOf(
+            `${opened.vendedor.name} ${opened.vendedor.lastname}`,
+            opened.clase === "ajuste",
+          )}
+          onClose={() => setOpened(null)}
         />
       )}
       {calculating && <CalculateDialog onClose={() => setCalculating(false)} />}

@@ -1,7 +1,7 @@
 import { may } from "@travesia/api/permissions";
-import { useAddress } from "../../app/routes/useAddress.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { useCommissionCountersQuery } from "../../features/commissions/commission/commissions.generated.ts";
 import { payoutTexts as texts } from "../../features/commissions/payout/payout.texts.ts";
 import { usePayoutListQuery } from "../../features/commissions/payout/payouts.generated.ts";
@@ -19,7 +19,7 @@ import { Counters } from "../../ui/table/Counters.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** Several commissions at a time: what was requested is approved, what was approved is paid. */
+/** Shows several commissions at a time: what was requested is approved, what was approved is paid. */
 export function CommissionsToPayScreen() {
   const { role } = useUser();
   const address = useAddress();

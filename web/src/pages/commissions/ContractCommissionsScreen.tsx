@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { sum } from "@travesia/api/cop";
 import { useParams } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -20,7 +20,7 @@ import { NewCommissionButton } from "../../features/commissions/manual/NewCommis
 import { useCommissionsOfContractQuery } from "../../features/commissions/commission/commissions.generated.ts";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
 
-/** What the sellers of one contract have earned by it. */
+/** Shows what the sellers of one contract have earned by it. */
 export function ContractCommissionsScreen() {
   const { contractId = "" } = useParams();
   const { data, loading, error, refetch } = useCommissionsOfContractQuery({ variables: { contractId } });
@@ -29,7 +29,9 @@ export function ContractCommissionsScreen() {
   const contract = lines?.[0]?.contract;
   const choice = contract
     ? {
-        ...{ id: contract.id, contractNumber: contract.contractNumber, porCobrar: 0 },
+        id: contract.id,
+        contractNumber: contract.contractNumber,
+        porCobrar: 0,
         client: `${contract.cliente.name} ${contract.cliente.lastname}`,
       }
     : null;

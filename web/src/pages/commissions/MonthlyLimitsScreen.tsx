@@ -1,15 +1,16 @@
-import { useWholeList } from "../../app/lists/useWholeList.ts";
+import { useWholeList } from "../../base/lists/useWholeList.ts";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { type Filter, FilterBar } from "../../ui/table/FilterBar.tsx";
+import type { Filter } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { useMonthlyLimitsQuery } from "../../features/commissions/commission/commissions.generated.ts";
 import { limitColumns } from "../../features/commissions/limit/limit.columns.tsx";
@@ -32,7 +33,7 @@ interface Open {
   readonly name: string;
 }
 
-/** How much of each seller's monthly limit is used; the limit is changed here. */
+/** Shows how much of each seller's monthly limit is used; the limit is changed here. */
 export function MonthlyLimitsScreen() {
   const address = useAddress();
   const [open, setOpen] = useState<Open | null>(null);
@@ -40,8 +41,10 @@ export function MonthlyLimitsScreen() {
   const { search = "", status = "" } = address.values;
   const all = data?.monthlyLimits;
   const found = all?.filter(({ vendedor }) => plain(vendedor.nombre).includes(plain(search)));
+  const filter = { search: search || undefined, status: status || undefined };
   const listed = useWholeList({
-    ...{ name: "MonthlyLimits", columns: limitColumns },
+    name: "MonthlyLimits",
+    columns: limitColumns,
     rows: found?.filter((line) => !status || line.status === status),
   });
   return (
@@ -61,11 +64,12 @@ export function MonthlyLimitsScreen() {
           count: found?.filter((line) => line.status === value).length,
         }))}
       />
-      <FilterBar filters={filters} values={address.values} onChange={address.set} />
       <DataTable
+        filterBar={{ filters, values: address.values, onChange: address.set }}
         label="Límites mensuales"
         columns={limitColumns}
         {...listed.table}
+        tools={<ExportButton list="monthlyLimits" variables={{ filter }} />}
         rows={listed.rows}
         page={listed.page}
         rowKey={({ vendedorId }) => String(vendedorId)}

@@ -1,20 +1,21 @@
 import { commissionOrder } from "@travesia/api/commissions/commission/commission.rules";
 import { NO_SIGNATURE } from "@travesia/api/commissions/commission/commission.acts.rules";
+import { sum } from "@travesia/api/cop";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import { Unread } from "../../app/failure/Unread.tsx";
-import { isOffered } from "../../app/acts/offered-acts.ts";
-import { useList } from "../../app/lists/useList.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
+import { isOffered } from "../../base/acts/offered-acts.ts";
+import { useList } from "../../base/lists/useList.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
+import { ChosenBar } from "../../ui/table/ChosenBar.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { CommissionFigures } from "../../features/commissions/commission/CommissionFigures.tsx";
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
@@ -33,7 +34,6 @@ import {
   useSellerLimitQuery,
 } from "../../features/commissions/commission/commissions.generated.ts";
 import { offeredCommissionActs } from "../../features/commissions/commission/commission.offered-acts.ts";
-import { ChosenCommissions } from "../../features/commissions/request/ChosenCommissions.tsx";
 import { chosenColumn } from "../../features/commissions/request/chosen.column.tsx";
 import { RequestPaymentDialog } from "../../features/commissions/request/RequestPaymentDialog.tsx";
 import { StatementSection } from "../../features/commissions/statement/StatementSection.tsx";
@@ -45,7 +45,9 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 
 const filters = commissionFilters.filter(({ kind }) => kind !== "search");
 
-/** What the signed-in person has earned, with adjustments, and how much of the month's limit is used. */
+/**
+ * Shows what the signed-in person has earned, with adjustments, and how much of the month's limit is used.
+ */
 export function MyCommissionsScreen() {
   const { id: userId } = useUser();
   const listed = useList(commissionOrder);
@@ -58,8 +60,8 @@ export function MyCommissionsScreen() {
   });
   const counters = useCommissionCountersQuery({ variables: { filter: { userId } } });
   const limit = useSellerLimitQuery({ variables: { userId } });
-  const [told, setTold] = useState<CommissionLine | null>(null);
-  const { rowActions, dialog } = useCommissionActs(setTold);
+  const [opened, setOpened] = useState<CommissionLine | null>(null);
+  const { rowActions, dialog } = useCommissionActs(setOpened);
 
   const [chosen, setChosen] = useState<ReadonlyMap<string, CommissionLine>>(new Map());
   const [requesting, setRequesting] = useState(false);
@@ -97,13 +99,19 @@ export function MyCommissionsScreen() {
           {NO_SIGNATURE}
         </Alert>
       )}
-      <ChosenCommissions
-        lines={[...chosen.values()]}
-        onClear={() => setChosen(new Map())}
-        onRequest={() => setRequesting(true)}
-      />
-      <FilterBar filters={filters} values={address.values} onChange={address.set} />
+      {chosen.size > 0 && (
+        <ChosenBar
+          chosen={texts.requestSeveral(chosen.size)}
+          amount={sum([...chosen.values()].map(({ montoComision }) => montoComision))}
+          onClear={() => setChosen(new Map())}
+        >
+          <Button variant="contained" onClick={() => setRequesting(true)}>
+            {texts.request}
+          </Button>
+        </ChosenBar>
+      )}
       <DataTable
+        filterBar={{ filters, values: address.values, onChange: address.set }}
         label={texts.mine}
         columns={canRequest ? [chosenColumn(chosen, canChoose, toggle), ...ownColumns] : ownColumns}
         {...listed.table}
@@ -132,12 +140,15 @@ export function MyCommissionsScreen() {
         <StatementSection userId={userId} title={texts.month} />
       </Box>
       {dialog}
-      {told && (
+      {opened && (
         <HistoryDialog
           record="commission"
-          id={told.id}
-          title={texts.historyOf(`${told.vendedor.name} ${told.vendedor.lastname}`, told.clase === "ajuste")}
-          onClose={() => setTold(null)}
+          id={opened.id}
+          title={texts.historyOf(
+            `${opened.vendedor.name} ${opened.vendedor.lastname}`,
+            opened.clase === "ajuste",
+          )}
+          onClose={() => setOpened(null)}
         />
       )}
       {requesting && (

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { may } from "@travesia/api/permissions";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { TaxedPeople } from "../../features/commissions/withholding/TaxedPeople.tsx";
 import { useWithholdingTablesQuery } from "../../features/commissions/withholding/withholding.generated.ts";
 import { withholdingTexts as texts } from "../../features/commissions/withholding/withholding.texts.ts";
@@ -11,7 +11,10 @@ import { NumberingRanges } from "../../features/numbering/NumberingRanges.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 
-/** What is withheld of commissions, from whom, the numbers of the DIAN, and the dated figures of the law. */
+/**
+ * Shows what is withheld of commissions, from whom, the numbers of the DIAN, and the dated figures of the
+ * law.
+ */
 export function TaxesScreen() {
   const { role } = useUser();
   const { data, loading, error, refetch } = useWithholdingTablesQuery({ fetchPolicy: "cache-and-network" });
@@ -32,6 +35,6 @@ export function TaxesScreen() {
   );
 }
 
-/** Each municipality of the table once. */
+/** Returns each municipality of the table once. */
 const municipalitiesIn = <Row extends { readonly dane: string }>(rows: readonly Row[]): Row[] =>
   rows.filter(({ dane }, place) => rows.findIndex((row) => row.dane === dane) === place);

@@ -1,47 +1,80 @@
-import Box from "@mui/material/Box";
-import Stack from "@mui/material/Stack";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { ErrorState } from "../../ui/state/ErrorState.tsx";
-import { PageHeader } from "../../ui/PageHeader.tsx";
-import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import type { ComponentType } from "react";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
 import { ApprovalRuleSection } from "../../features/approvals/ApprovalRuleSection.tsx";
 import { AgencyEditor } from "../../features/content/agency/AgencyEditor.tsx";
+import {
+  type SettingsPart,
+  settingsPartOf,
+  settingsParts,
+} from "../../features/content/agency/settings.parts.ts";
+import { SettingsIndex } from "../../features/content/agency/SettingsIndex.tsx";
 import { AgencyAccounts } from "../../features/content/agency-account/AgencyAccounts.tsx";
 import { AgencySigner } from "../../features/content/agency-signer/AgencySigner.tsx";
+import {
+  type AgencySettingsQuery,
+  useAgencySettingsQuery,
+} from "../../features/content/content.generated.ts";
 import { AgencyMessages } from "../../features/content/message/AgencyMessages.tsx";
 import { NumberingRanges } from "../../features/numbering/NumberingRanges.tsx";
-import { useAgencySettingsQuery } from "../../features/content/content.generated.ts";
+import { AgencyFeatures } from "../../features/operation/AgencyFeatures.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 
-/** The agency's own data, which pages, mails and documents carry. */
-export function AgencySettingsScreen() {
+const TITLE = "Tu agencia";
+
+interface OfSettings {
+  readonly settings: NonNullable<AgencySettingsQuery["agencySettings"]>;
+}
+
+/** Pages that edit the one row of the agency's data. */
+const ofSettings = {
+  datos: ({ settings }) => <AgencyEditor settings={settings} part="datos" />,
+  marca: ({ settings }) => <AgencyEditor settings={settings} part="marca" />,
+  horario: ({ settings }) => <AgencyEditor settings={settings} part="horario" />,
+  pagos: ({ settings }) => <AgencyEditor settings={settings} part="pagos" />,
+  rifas: ({ settings }) => <AgencyEditor settings={settings} part="rifas" />,
+  firma: AgencySigner,
+} satisfies Partial<Record<SettingsPart, ComponentType<OfSettings>>>;
+
+/** Pages that read their own rows. */
+const others: Readonly<Record<Exclude<SettingsPart, keyof typeof ofSettings>, ComponentType>> = {
+  uso: AgencyFeatures,
+  cuentas: AgencyAccounts,
+  aprobacion: ApprovalRuleSection,
+  numeracion: () => <NumberingRanges keeps />,
+  mensajes: AgencyMessages,
+};
+
+const isOfSettings = (part: SettingsPart): part is keyof typeof ofSettings => part in ofSettings;
+
+/** Reads the agency's data and shows one page of them. */
+function SettingsPage({ of: Part }: { readonly of: ComponentType<OfSettings> }) {
   const { data, error, refetch } = useAgencySettingsQuery({ fetchPolicy: "network-only" });
   const settings = data?.agencySettings;
+  if (settings) return <Part settings={settings} />;
+  return error ? <ErrorState {...shownFailure(error, refetch)} /> : <RecordSkeleton />;
+}
+
+/** Shows the agency's settings: the list of their pages, or one of them, each with one thing to save. */
+export function AgencySettingsScreen() {
+  const { values } = useAddress();
+  const part = settingsPartOf(values);
+  if (!part)
+    return (
+      <>
+        <PageHeader title={TITLE} />
+        <SettingsIndex />
+      </>
+    );
+  const Part = isOfSettings(part) ? null : others[part];
   return (
     <>
-      <PageHeader
-        title="Ajustes de la agencia"
-        subtitle="Lo que dicen de ella las páginas, los correos y los documentos."
-      />
-      {error && !settings ? (
-        <ErrorState {...shownFailure(error, refetch)} />
-      ) : !settings ? (
-        <RecordSkeleton />
-      ) : (
-        <Stack sx={{ gap: 5 }}>
-          <AgencyEditor settings={settings} />
-          <AgencySigner settings={settings} />
-          <Box sx={{ maxWidth: 860 }}>
-            <AgencyAccounts />
-          </Box>
-          <Box sx={{ maxWidth: 860 }}>
-            <AgencyMessages />
-          </Box>
-          <NumberingRanges keeps />
-          <Box sx={{ maxWidth: 860 }}>
-            <ApprovalRuleSection />
-          </Box>
-        </Stack>
-      )}
+      <PageHeader title={settingsParts[part].title} />
+      <div style={{ maxWidth: 860 }}>
+        {isOfSettings(part) ? <SettingsPage key={part} of={ofSettings[part]} /> : Part && <Part />}
+      </div>
     </>
   );
 }

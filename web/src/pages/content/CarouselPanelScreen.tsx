@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -15,7 +15,7 @@ import { SlideFormDialog } from "../../features/content/carousel/SlideFormDialog
 import { useSlideActions } from "../../features/content/carousel/useSlideActions.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** The pictures at the head of the landing page as administration keeps them, with how they look. */
+/** Shows the pictures at the head of the landing page as administration keeps them, with how they look. */
 export function CarouselPanelScreen() {
   const { data, error, refetch } = useCarouselSlidesQuery();
   const options = usePackageOptionsQuery();

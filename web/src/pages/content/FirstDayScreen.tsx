@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { CheckingScreen, UnknownScreen } from "../../app/failure/SystemScreens.tsx";
-import { systemPaths } from "../../app/failure/system.paths.ts";
-import type { SaveOf } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
-import { useLinkToken } from "../../app/session/link-token.ts";
-import { useSessionStore } from "../../app/session/useSession.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { CheckingScreen, UnknownScreen } from "../../base/failure/SystemScreens.tsx";
+import { systemPaths } from "../../base/failure/system.paths.ts";
+import type { SaveOf } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
+import { useLinkToken } from "../../base/session/link-token.ts";
+import { useSessionStore } from "../../base/session/useSession.ts";
 import { accountTexts, accountToastSeconds } from "../../features/accounts/account.texts.ts";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
 import type { firstDayFields } from "../../features/content/first-day/first-day.form.ts";
@@ -36,7 +36,7 @@ function FirstDay({ token, onDone }: { readonly token: string; readonly onDone: 
   const session = useSessionStore();
   const toasts = useToasts();
   const [open] = useAgencyOpenMutation({ refetchQueries: ["PublicSettings"] });
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   usePageTitle(texts.title);
   const submit: SaveOf<typeof firstDayFields> = ({ input }) =>
     perform(
@@ -52,7 +52,7 @@ function FirstDay({ token, onDone }: { readonly token: string; readonly onDone: 
       "register",
     );
   return (
-    <LoginLayout named={false}>
+    <LoginLayout>
       <FirstDayForm failure={failure} busy={busy} onSubmit={submit} />
     </LoginLayout>
   );

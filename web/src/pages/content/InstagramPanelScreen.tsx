@@ -1,11 +1,11 @@
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { useInstagramVideosQuery } from "../../features/content/content.generated.ts";
 import { VideoPanel } from "../../features/content/video/VideoPanel.tsx";
 
-/** The videos of happy customers on the landing page. */
+/** Shows the videos of happy customers on the landing page. */
 export function InstagramPanelScreen() {
   const { data, error, refetch } = useInstagramVideosQuery();
   return (

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { systemPaths } from "../../app/failure/system.paths.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { systemPaths } from "../../base/failure/system.paths.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -10,7 +10,7 @@ import { useActivePopupQuery } from "../../features/content/content.generated.ts
 import { contentTexts } from "../../features/content/content.texts.ts";
 import { PopupDialog } from "../../features/content/popup/PopupDialog.tsx";
 
-/** The announcement of today on a page of its own, as often as it is opened. */
+/** Shows the announcement of today on a page of its own, as often as it is opened. */
 export function PopupDisplayScreen() {
   usePageTitle("Novedades");
   const [closed, setClosed] = useState(false);

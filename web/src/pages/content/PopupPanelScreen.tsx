@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { useState } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -14,7 +14,7 @@ import { PopupRow } from "../../features/content/popup/PopupRow.tsx";
 import { usePopupActions } from "../../features/content/popup/usePopupActions.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** The announcements of the landing page as administration keeps them: at most one is active. */
+/** Shows the announcements of the landing page as administration keeps them: at most one is active. */
 export function PopupPanelScreen() {
   const { data, error, refetch } = usePopupPanelQuery();
   const actions = usePopupActions(data?.popups ?? []);

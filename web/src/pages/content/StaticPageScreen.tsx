@@ -1,13 +1,13 @@
 import Typography from "@mui/material/Typography";
 import { pageTextTitles } from "@travesia/api/content/page-text/page-text.rules";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { InstantText } from "../../ui/DayText.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { usePageTextQuery } from "../../features/content/content.generated.ts";
 import { PublishedText, PublishedTextSkeleton } from "../../features/content/page-text/PublishedText.tsx";
 
-/** A public page that is one text. */
+/** Shows a public page that is one text. */
 function StaticPage({ textKey }: { readonly textKey: "about" | "policies" | "terms" }) {
   const title = pageTextTitles[textKey];
   usePageTitle(title);

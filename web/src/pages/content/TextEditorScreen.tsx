@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { pageTextTitles, type TextKey } from "@travesia/api/content/page-text/page-text.rules";
 import { useParams } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -13,7 +13,7 @@ import { TextEditor } from "../../features/content/page-text/TextEditor.tsx";
 
 const isKey = (key: string): key is TextKey => Object.hasOwn(pageTextTitles, key);
 
-/** One text of the public pages, or a legal notice, while administration writes it. */
+/** Shows one text of the public pages, or a legal notice, while administration writes it. */
 export function TextEditorScreen() {
   const { key = "" } = useParams();
   const back = (

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useSession } from "../../app/session/useSession.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useSession } from "../../base/session/useSession.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -14,7 +14,7 @@ import { VideoWall } from "../../features/content/video/VideoWall.tsx";
 interface TrainingProps {
   readonly title: string;
   readonly subtitle: string;
-  /** Whether those who manage the page may add and remove here. */
+  /** True when the users who manage the page may add and remove here. */
   readonly kept?: boolean;
 }
 

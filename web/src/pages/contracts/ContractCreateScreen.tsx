@@ -3,8 +3,8 @@ import Stack from "@mui/material/Stack";
 import { today } from "@travesia/api/colombia/days";
 import type { Control, UseFormSetValue } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { useFields } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { usePageForm } from "../../ui/form/usePageForm.ts";
@@ -23,7 +23,10 @@ import { PlanFields } from "../../features/contracts/plan/PlanFields.tsx";
 import { TemplateField } from "../../features/contracts/template/TemplateField.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** A contract without a quote: whom it is of, the trip, how it is paid, what it promises, and its clauses. */
+/**
+ * Shows a contract without a quote: whom it is of, the trip, how it is paid, what it promises, and its
+ * clauses.
+ */
 export function ContractCreateScreen() {
   const navigate = useNavigate();
   const toasts = useToasts();

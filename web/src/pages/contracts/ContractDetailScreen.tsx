@@ -1,58 +1,78 @@
-import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
+import Button from "@mui/material/Button";
+import { RECORD_TAB, tabOf } from "@travesia/api/addresses";
+import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { CLIENTE, may } from "@travesia/api/permissions";
 import { CANCELLED } from "@travesia/api/quotes/passenger/passenger.acts.rules";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
+import { useRecordParts } from "../../base/records/useRecordParts.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { ActRow } from "../../ui/dialog/ActRow.tsx";
+import type { StepAction } from "../../ui/dialog/step-action.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
-import { Passage } from "../../ui/passage/Passage.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { RecordPanels } from "../../ui/RecordPanels.tsx";
+import { type RecordPart, RecordTabs } from "../../ui/RecordTabs.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
-import { isOffered } from "../../app/acts/offered-acts.ts";
+import { isOffered, type OfferedActs } from "../../base/acts/offered-acts.ts";
+import { contractStepActs, type ContractStepActs } from "../../features/contracts/contract/contract.acts.ts";
 import {
   mayDraftAddendum,
   type OfferedContractAct,
   offeredContractActs,
 } from "../../features/contracts/contract/contract.offered-acts.ts";
-import { contractLabels, contractTones } from "../../features/contracts/contract/contract.texts.ts";
 import { ContractAddenda } from "../../features/contracts/addendum/ContractAddenda.tsx";
 import { ContractCancellation } from "../../features/contracts/cancellation/ContractCancellation.tsx";
 import { ContractDialogs } from "../../features/contracts/contract/ContractDialogs.tsx";
-import { ContractFacts } from "../../features/contracts/contract/ContractFacts.tsx";
-import { DistanceField } from "../../features/contracts/contract/DistanceField.tsx";
-import { HistorySection } from "../../features/history/HistorySection.tsx";
-import { DebtLine } from "../../features/contracts/contract/DebtChip.tsx";
+import {
+  ContractClient,
+  ContractConditions,
+  ContractTravellers,
+} from "../../features/contracts/contract/ContractFacts.tsx";
+import { ContractHead } from "../../features/contracts/contract/ContractHead.tsx";
 import { ContractNextStep } from "../../features/contracts/contract/ContractNextStep.tsx";
+import { ContractPdfSection } from "../../features/contracts/contract/ContractPdfSection.tsx";
 import {
   type ContractRecordFragment,
+  ContractDetailDocument,
   useContractDetailQuery,
 } from "../../features/contracts/contract/contracts.generated.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
-import { DossierSection } from "../../features/dossiers/DossierSection.tsx";
-import { AddendumInvoices } from "../../features/invoices/price-change/AddendumInvoices.tsx";
-import { priceChangeTexts } from "../../features/invoices/price-change/price-change.texts.ts";
-import { ContractInvoice } from "../../features/invoices/of-contract/ContractInvoice.tsx";
+import { DistanceField } from "../../features/contracts/contract/DistanceField.tsx";
+import { IncludedServices } from "../../features/contracts/contract/IncludedServices.tsx";
+import {
+  type ContractActions,
+  useContractActions,
+} from "../../features/contracts/contract/useContractActions.ts";
+import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { ContractAnalysis } from "../../features/contracts/item/ContractAnalysis.tsx";
 import { ItemsSection } from "../../features/contracts/item/ItemsSection.tsx";
-import { ContractPayments } from "../../features/payments/payment/ContractPayments.tsx";
+import { ContractVersions } from "../../features/contracts/versions/ContractVersions.tsx";
+import { DossierSection } from "../../features/dossiers/DossierSection.tsx";
+import { HistorySection } from "../../features/history/HistorySection.tsx";
+import { ContractInvoice } from "../../features/invoices/of-contract/ContractInvoice.tsx";
+import { AddendumInvoices } from "../../features/invoices/price-change/AddendumInvoices.tsx";
+import { priceChangeTexts } from "../../features/invoices/price-change/price-change.texts.ts";
+import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
 import { OwnMoneyBack } from "../../features/payments/own-refund/OwnMoneyBack.tsx";
+import { canBuyFor, canRegister } from "../../features/payments/payment/contract-money.acts.ts";
+import { ContractGlance } from "../../features/payments/payment/ContractGlance.tsx";
+import { ContractPayments } from "../../features/payments/payment/ContractPayments.tsx";
+import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { CancelContractDialog } from "../../features/payments/refund/contract/CancelContractDialog.tsx";
 import { ContractRefunds } from "../../features/payments/refund/contract/ContractRefunds.tsx";
-import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
 import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
-import { TripProfitSection } from "../../features/reports/trip-profit/TripProfitSection.tsx";
+import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
+import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
 import { CancellationConsequences } from "../../features/reports/cancellation/CancellationConsequences.tsx";
-import { ContractVersions } from "../../features/contracts/versions/ContractVersions.tsx";
-import { useContractActions } from "../../features/contracts/contract/useContractActions.ts";
-import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
-import { LiveRecord } from "../../features/live/LiveRecord.tsx";
+import { TripProfitSection } from "../../features/reports/trip-profit/TripProfitSection.tsx";
 
-/**
- * One contract: the passage, what follows, its payments, what is bought for it, and at the right what
- * happened.
- */
+/** The first question of the page, asked ahead for the row that leads to it. */
+export const contractRead = ContractDetailDocument;
+
+/** Shows one contract: its head, and its parts in tabs. */
 export function ContractDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useContractDetailQuery({ variables: { id } });
@@ -60,19 +80,26 @@ export function ContractDetailScreen() {
   if (!data && !error) return <RecordSkeleton />;
   if (!data?.contract)
     return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
-  return <ContractRecord contract={data.contract} />;
+  return <ContractRecord key={id} contract={data.contract} />;
+}
+
+/** A contract, and what whoever looks may do with it. */
+interface PartProps {
+  readonly contract: ContractRecordFragment;
+  readonly acts: OfferedActs<OfferedContractAct>;
+  readonly steps: ContractStepActs;
+  readonly actions: ContractActions;
+  readonly onAct: (act: OfferedContractAct) => void;
 }
 
 function ContractRecord({ contract }: { readonly contract: ContractRecordFragment }) {
   const user = useUser();
-  const { role } = user;
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
   const actions = useContractActions(contract.id);
   const pdf = useContractPdf();
+  const [params, setParams] = useSearchParams();
+  const forClient = user.role === CLIENTE;
   const acts = offeredContractActs(user, contract);
-  const forClient = role === CLIENTE;
-  const client = `${contract.cliente.name} ${contract.cliente.lastname}`.trim();
   const onAct = (act: OfferedContractAct) => {
     if (act === "edit") void navigate(contractPaths.editOwn.to({ id: contract.id }));
     else if (act === "preview") pdf.open(contract.id);
@@ -80,103 +107,107 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
     else if (act === "remind") actions.remind();
     else actions.show(act);
   };
-  const passage = (
-    <Passage
-      number={contract.contractNumber}
-      origin={contract.origen}
-      destination={contract.destino}
-      departure={contract.fechaInicioViaje}
-      comeback={contract.fechaFinViaje}
-      travellers={contract.numeroPasajeros}
-      price={contract.precioTotal}
-      status={{
-        label: (forClient ? ownContractLabels : contractLabels)[contract.status],
-        tone: contractTones[contract.status],
-      }}
-      customer={forClient ? null : { name: client, phone: contract.cliente.phone }}
+  const steps = contractStepActs(contract, acts, onAct);
+  // Whoever came to register a payment came to the tab that does it.
+  const pays = params.get("accion") === "pago";
+  const register = canRegister(user, contract)
+    ? () => void navigate(paymentPaths.register(contract.id))
+    : undefined;
+  /** Returns the next act for the head, without the one that the open tab already offers. */
+  const nextIn = (open: string): StepAction | undefined => {
+    if (forClient || steps.main) return forClient ? undefined : steps.main;
+    const buys = canBuyFor(user, contract);
+    if (!hasSignature(contract.status) || open === "pagos" || (buys && open === "compras")) return undefined;
+    if (buys && contract.saldoVencido === 0)
+      return {
+        label: "Comprar servicios",
+        onPress: () => void navigate(tabOf("contract", contract.id, "compras")),
+      };
+    return register && { label: "Registrar pago", onPress: register };
+  };
+  const part = { contract, acts, steps, actions, onAct };
+  const payments = (
+    <ContractPayments
+      contractId={contract.id}
+      asked={pays}
+      onBegun={() =>
+        setParams(
+          (current) => {
+            const next = new URLSearchParams(current);
+            next.delete("accion");
+            next.set(RECORD_TAB, "pagos");
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
     />
   );
+  const parts: readonly RecordPart[] = [
+    {
+      key: "resumen",
+      label: "Resumen",
+      content: (
+        <Summary {...part} onRegister={nextIn("resumen")?.onPress === register ? undefined : register} />
+      ),
+    },
+    {
+      key: "pagos",
+      label: "Pagos",
+      content: (
+        <>
+          {payments}
+          {forClient ? (
+            <OwnMoneyBack contractId={contract.id} />
+          ) : (
+            <ContractRefunds contractId={contract.id} />
+          )}
+        </>
+      ),
+    },
+    ...(may(user.role, "readPurchases")
+      ? [{ key: "compras", label: "Compras", content: <Purchases {...part} /> }]
+      : []),
+    { key: "viajeros", label: "Viajeros", content: <Travellers {...part} /> },
+    { key: "papeles", label: "Papeles", content: <Documents {...part} /> },
+    ...(forClient
+      ? []
+      : [
+          {
+            key: "historia",
+            label: "Historia",
+            content: <HistorySection record="contract" id={contract.id} />,
+          },
+        ]),
+  ];
+  const { open, all, onOpen } = useRecordParts(
+    parts.map(({ key }) => key),
+    { asked: pays ? "pagos" : undefined },
+  );
+  const head = (
+    <ContractHead
+      contract={contract}
+      forClient={forClient}
+      action={nextIn(open)}
+      others={forClient ? steps.of("preview") : steps.others}
+      tabs={<RecordTabs label="Contrato" parts={parts} open={open} onOpen={onOpen} />}
+    />
+  );
+  const client = `${contract.cliente.name} ${contract.cliente.lastname}`.trim();
   return (
     <RecordLayout
       title={forClient ? contract.contractNumber : `${contract.contractNumber} · ${client}`}
       passage={
         forClient ? (
-          passage
+          head
         ) : (
           <LiveRecord type="contract" id={contract.id}>
-            {passage}
+            {head}
           </LiveRecord>
         )
       }
-      aside={!forClient && <HistorySection record="contract" id={contract.id} />}
     >
-      {!forClient && (
-        <ContractCancellation
-          contractId={contract.id}
-          onCancel={isOffered(acts, "cancel") ? () => actions.show("cancel") : undefined}
-        />
-      )}
-      {!forClient && <DebtLine contract={contract} />}
-      <ContractNextStep
-        contract={contract}
-        acts={acts}
-        onAct={onAct}
-        viewer={user}
-        forClient={forClient}
-        busy={actions.busy}
-        onWhatsApp={actions.remindByWhatsApp}
-      />
-      {forClient && <ContractHowToPay contractId={contract.id} />}
-      {forClient && <OwnMoneyBack contractId={contract.id} />}
-      <ContractPayments
-        contractId={contract.id}
-        asked={params.get("accion") === "pago"}
-        onBegun={() => setParams({}, { replace: true, preventScrollReset: true })}
-      />
-      <ContractInvoice
-        contractId={contract.id}
-        as={forClient ? "client" : may(role, "invoice") ? "accounting" : "staff"}
-      />
-      <ContractAddenda
-        contractId={contract.id}
-        mayBegin={!forClient && mayDraftAddendum(user, contract)}
-        forClient={forClient}
-        {...(!forClient && {
-          invoices: (addendumId, place) =>
-            may(role, "invoice") ? (
-              <AddendumInvoices addendumId={addendumId} place={place} />
-            ) : (
-              <span>{priceChangeTexts.neededOfOthers}</span>
-            ),
-        })}
-      />
-      {!forClient && <ContractRefunds contractId={contract.id} />}
-      {may(role, "readPurchases") ? (
-        <PurchaseBoard contract={contract} />
-      ) : (
-        !forClient && (
-          <ItemsSection
-            contract={contract}
-            withCosts={may(role, "seeCosts")}
-            editable={isOffered(acts, "addItem")}
-            actions={actions}
-          />
-        )
-      )}
-      {may(role, "readFinancialReports") && <TripProfitSection contractId={contract.id} />}
-      {may(role, "seeCosts") && contract.quote && <ContractAnalysis contractId={contract.id} />}
-      {!forClient && contract.quote && (
-        <PassengersSection
-          quoteId={contract.quote.id}
-          closed={contract.status === "cancelled" ? CANCELLED : null}
-        />
-      )}
-      <ContractFacts contract={contract} forClient={forClient} />
-      {!forClient && <ContractVersions contractId={contract.id} />}
-      {!forClient && <DistanceField contract={contract} editable={isOffered(acts, "stateDistance")} />}
-      {contract.status !== "draft" && (forClient || may(role, "takeDossiers")) && (
-        <DossierSection contractId={contract.id} full={may(role, "seeCosts")} />
-      )}
+      <RecordPanels parts={parts} open={open} all={all} />
       <ContractDialogs contract={contract} actions={actions} />
       {actions.open === "cancel" && (
         <CancelContractDialog
@@ -189,5 +220,130 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
         />
       )}
     </RecordLayout>
+  );
+}
+
+/** Returns whether the summary has the state of each service, for staff who read no purchases. */
+const readsItems = (role: number, { itemsCount }: ContractRecordFragment): boolean =>
+  role !== CLIENTE && !may(role, "readPurchases") && itemsCount > 0;
+
+interface SummaryProps extends PartProps {
+  /** Begins a payment, for those who may register one. */
+  readonly onRegister: (() => void) | undefined;
+}
+
+/** Shows what a contract waits for, how its parts stand, and whose it is. */
+function Summary({ contract, acts, steps, actions, onAct, onRegister }: SummaryProps) {
+  const user = useUser();
+  const forClient = user.role === CLIENTE;
+  return (
+    <>
+      {!forClient && (
+        <ContractCancellation
+          contractId={contract.id}
+          onCancel={isOffered(acts, "cancel") ? () => actions.show("cancel") : undefined}
+        />
+      )}
+      <ContractNextStep
+        contract={contract}
+        acts={acts}
+        onAct={onAct}
+        viewer={user}
+        forClient={forClient}
+        busy={actions.busy}
+        onWhatsApp={actions.remindByWhatsApp}
+      />
+      <ContractGlance contract={contract} onRegister={onRegister} />
+      {forClient && <ContractHowToPay contractId={contract.id} />}
+      <ContractClient
+        contract={contract}
+        named={forClient}
+        acts={forClient ? [] : steps.of("changeEmail", "confirmEmail")}
+      />
+      {readsItems(user.role, contract) ? (
+        <ItemsSection
+          contract={contract}
+          withCosts={may(user.role, "seeCosts")}
+          editable={isOffered(acts, "addItem")}
+          actions={actions}
+        />
+      ) : (
+        <IncludedServices services={contract.contractItem} />
+      )}
+      {!forClient && <ActRow acts={steps.of("edit", "cancel", "delete")} />}
+    </>
+  );
+}
+
+/** Shows what is bought for a contract and what it leaves, to those who see costs. */
+function Purchases({ contract, steps }: PartProps) {
+  const { role } = useUser();
+  return (
+    <>
+      {may(role, "overseePurchases") && (
+        <Button
+          variant="outlined"
+          href={purchasePaths.management.to({ contractId: contract.id })}
+          sx={{ alignSelf: "start", displayPrint: "none" }}
+        >
+          Abrir la gestión de compras
+        </Button>
+      )}
+      <PurchaseBoard contract={contract} />
+      <ActRow acts={steps.of("complete")} />
+      {may(role, "readFinancialReports") && <TripProfitSection contractId={contract.id} />}
+      {contract.quote && <ContractAnalysis contractId={contract.id} />}
+    </>
+  );
+}
+
+/** Shows who travels: with their form to the agency, as the contract names them to its client. */
+function Travellers({ contract }: PartProps) {
+  const { role } = useUser();
+  if (role === CLIENTE || !contract.quote) return <ContractTravellers contract={contract} />;
+  return (
+    <PassengersSection
+      quoteId={contract.quote.id}
+      closed={contract.status === "cancelled" ? CANCELLED : null}
+    />
+  );
+}
+
+/** Shows the documents of a contract: itself, what changed it, its invoice, and all of them in one file. */
+function Documents({ contract, acts, steps }: PartProps) {
+  const user = useUser();
+  const { role } = user;
+  const forClient = role === CLIENTE;
+  return (
+    <>
+      <ContractPdfSection
+        contract={contract}
+        acts={forClient ? steps.of("preview") : steps.of("send", "preview", "makePdf")}
+      />
+      {readsItems(role, contract) && <IncludedServices services={contract.contractItem} />}
+      <ContractConditions contract={contract} />
+      <ContractAddenda
+        contractId={contract.id}
+        mayBegin={!forClient && mayDraftAddendum(user, contract)}
+        forClient={forClient}
+        {...(!forClient && {
+          invoices: ({ id, esperaAutorizacion }, place) =>
+            may(role, "invoice") ? (
+              <AddendumInvoices addendumId={id} place={place} />
+            ) : (
+              esperaAutorizacion && <span>{priceChangeTexts.neededOfOthers}</span>
+            ),
+        })}
+      />
+      <ContractInvoice
+        contractId={contract.id}
+        as={forClient ? "client" : may(role, "invoice") ? "accounting" : "staff"}
+      />
+      {!forClient && <ContractVersions contractId={contract.id} />}
+      {!forClient && <DistanceField contract={contract} editable={isOffered(acts, "stateDistance")} />}
+      {contract.status !== "draft" && (forClient || may(role, "takeDossiers")) && (
+        <DossierSection contractId={contract.id} full={may(role, "seeCosts")} />
+      )}
+    </>
   );
 }

@@ -4,10 +4,10 @@ import { today } from "@travesia/api/colombia/days";
 import { may } from "@travesia/api/permissions";
 import type { Control, UseFormSetValue } from "react-hook-form";
 import { useNavigate, useParams } from "react-router-dom";
-import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
-import { overOpened, useFields } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
+import { overOpened, useFields } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
@@ -17,7 +17,7 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
-import { isOffered } from "../../app/acts/offered-acts.ts";
+import { isOffered } from "../../base/acts/offered-acts.ts";
 import { contractFields } from "../../features/contracts/contract/contract.form.ts";
 import { offeredContractActs } from "../../features/contracts/contract/contract.offered-acts.ts";
 import { contractToasts } from "../../features/contracts/contract/contract.texts.ts";
@@ -41,7 +41,7 @@ const closedToEdits = (status: ContractRecordFragment["status"]): string =>
       ? "No tienes permisos suficientes para editar este contrato."
       : "El contrato está firmado y no se puede modificar.";
 
-/** The edit of a contract that is not signed; saving makes its PDF and goes back. */
+/** Shows the edit of a contract that is not signed; saving makes its PDF and goes back. */
 export function ContractEditScreen() {
   const { id = "" } = useParams();
   const user = useUser();

@@ -4,18 +4,17 @@ import { sum } from "@travesia/api/cop";
 import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import { CLIENTE, may } from "@travesia/api/permissions";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { contractBulkActs } from "../../features/contracts/bulk/contract.bulk-acts.tsx";
-import { useUser } from "../../app/session/useSession.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { contractBulkActs } from "../../features/contracts/contract/contract.bulk-acts.tsx";
+import { useUser } from "../../base/session/useSession.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractColumns, ownContractColumns } from "../../features/contracts/contract/contract.columns.tsx";
@@ -32,7 +31,9 @@ import {
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** The contracts of one's scope: counters that are filters, one bar, the list; all kept in the address. */
+/**
+ * Shows the contracts of one's scope: counters that are filters, one bar, the list; all kept in the address.
+ */
 export function ContractListScreen() {
   const user = useUser();
   const forClient = user.role === CLIENTE;
@@ -74,33 +75,33 @@ export function ContractListScreen() {
       />
       {!forClient && <LiveList type="contract" />}
       {narrows && (
-        <>
-          <Counters
-            label="Estado"
-            selected={filter.status ?? ""}
-            onSelect={(status) => address.set({ status })}
-            counters={[
-              { value: "", label: "Todos", count: total },
-              ...contractLifecycle.statuses.map((status) => ({
-                value: status,
-                label: labels[status],
-                count: countOf(status),
-              })),
-            ]}
-          />
-          <FilterBar
-            filters={[
+        <Counters
+          label="Estado"
+          selected={filter.status ?? ""}
+          onSelect={(status) => address.set({ status })}
+          counters={[
+            { value: "", label: "Todos", count: total },
+            ...contractLifecycle.statuses.map((status) => ({
+              value: status,
+              label: labels[status],
+              count: countOf(status),
+            })),
+          ]}
+        />
+      )}
+      <DataTable
+        {...(narrows && {
+          filterBar: {
+            filters: [
               ...contractFilters,
               ...contractTaskFilters(user.role),
               ...sellerFilter(user.role),
               ...saleFilters(user.role, address.values),
-            ]}
-            values={address.values}
-            onChange={address.set}
-          />
-        </>
-      )}
-      <DataTable
+            ],
+            values: address.values,
+            onChange: address.set,
+          },
+        })}
         label="Contratos"
         columns={forClient ? ownContractColumns : contractColumns}
         {...listed.table}
@@ -133,7 +134,8 @@ interface ContractSumProps {
 }
 
 /**
- * What the listed contracts are worth: cancelled ones among the others are worth nothing, and counted apart.
+ * Shows what the listed contracts are worth: cancelled ones among the others are worth nothing, and counted
+ * apart.
  */
 function ContractSum({ counters, status }: ContractSumProps) {
   const parts = counters.filter((one) => (status ? one.status === status : one.status !== "cancelled"));

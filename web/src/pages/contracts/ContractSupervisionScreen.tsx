@@ -1,24 +1,22 @@
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { contractBulkActs } from "../../features/contracts/bulk/contract.bulk-acts.tsx";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { contractBulkActs } from "../../features/contracts/contract/contract.bulk-acts.tsx";
 import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
-import { Unread } from "../../app/failure/Unread.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { Unread } from "../../base/failure/Unread.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { Figures } from "../../ui/Figures.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { FigureLine } from "../../ui/FigureLine.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { supervisionColumns } from "../../features/contracts/contract/contract.columns.tsx";
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
-import { useUser } from "../../app/session/useSession.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { contractFilterOf, supervisionFilters } from "../../features/contracts/contract/contract.filters.ts";
 import { ContractRowActions } from "../../features/contracts/contract/ContractRowActions.tsx";
 import {
@@ -55,22 +53,20 @@ export function ContractSupervisionScreen() {
       <PageHeader title="Supervisión de contratos" subtitle="Del borrador a la última compra." />
       <LiveList type="contract" />
       <Unread of={counted} apart />
-      <Box sx={{ mb: 5 }}>
-        <Figures
-          figures={[
-            { label: "Total Contratos", value: count(stats?.totalContracts) },
-            { label: "Activos", value: count(stats?.activeContracts) },
-            { label: "Pendientes", value: count(stats?.pendingContracts) },
-            { label: "Valor Total", value: <Money amount={stats?.totalValue} /> },
-          ]}
-        />
-      </Box>
-      <FilterBar
-        filters={[...supervisionFilters, ...sellerFilter(viewer.role)]}
-        values={address.values}
-        onChange={address.set}
+      <FigureLine
+        figures={[
+          { label: "Total Contratos", value: count(stats?.totalContracts) },
+          { label: "Activos", value: count(stats?.activeContracts) },
+          { label: "Pendientes", value: count(stats?.pendingContracts) },
+          { label: "Valor Total", value: <Money amount={stats?.totalValue} /> },
+        ]}
       />
       <DataTable
+        filterBar={{
+          filters: [...supervisionFilters, ...sellerFilter(viewer.role)],
+          values: address.values,
+          onChange: address.set,
+        }}
         label="Contratos"
         columns={supervisionColumns}
         {...listed.table}

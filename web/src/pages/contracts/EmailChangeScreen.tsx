@@ -1,10 +1,9 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useSaving } from "../../app/saving/useSaving.ts";
-import { insteadOfSession, useLinkToken } from "../../app/session/link-token.ts";
-import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
+import { useSaving } from "../../base/saving/useSaving.ts";
+import { insteadOfSession, useLinkToken } from "../../base/session/link-token.ts";
+import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { emailChangeTexts as texts } from "../../features/contracts/signature/email-change.texts.ts";
 import {
   useEmailChangeConfirmMutation,
@@ -13,13 +12,14 @@ import {
 } from "../../features/contracts/signature/signature.generated.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
-/** Where a former address says whether it asked for contracts to go to another one. */
+/** Shows where a former address says whether it asked for contracts to go to another one. */
 export function EmailChangeScreen() {
   usePageTitle(texts.title);
   const context = insteadOfSession(useLinkToken());
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const { data, error, refetch } = useEmailChangeDetailQuery({ context, fetchPolicy: "network-only" });
   const [deny] = useEmailChangeDenyMutation({ context });
   const [confirm] = useEmailChangeConfirmMutation({ context });
@@ -35,7 +35,7 @@ export function EmailChangeScreen() {
         </Typography>
         <Typography>{texts.leads[state](about, changedAt)}</Typography>
       </Stack>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormFailure failure={failure} />
       {state === "abierto" && (
         <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 3 }}>
           <ActButton

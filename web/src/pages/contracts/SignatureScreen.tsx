@@ -4,9 +4,9 @@ import Stack from "@mui/material/Stack";
 import { formatCop } from "@travesia/api/cop";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import { useParams, useSearchParams } from "react-router-dom";
-import { insteadOfSession, useLinkToken } from "../../app/session/link-token.ts";
-import { DeadLink } from "../../app/failure/DeadLink.tsx";
-import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
+import { insteadOfSession, useLinkToken } from "../../base/session/link-token.ts";
+import { DeadLink } from "../../base/failure/DeadLink.tsx";
+import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -33,7 +33,7 @@ import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycl
 
 type Contract = NonNullable<SignatureDetailQuery["contract"]>;
 
-/** Where a client signs a contract, or an addendum of it, out of the mail and without signing in. */
+/** Shows where a client signs a contract, or an addendum of it, out of the mail and without signing in. */
 export function SignatureScreen() {
   const { contractId = "" } = useParams();
   const token = useLinkToken();

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { useFields } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { useFields } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { contractTripTypes } from "../../features/contracts/contract/contract.texts.ts";
 import { newTemplateFields } from "../../features/contracts/template/template.form.ts";
@@ -9,7 +9,7 @@ import { TemplateEditor } from "../../features/contracts/template/TemplateEditor
 import { useTemplateCreateMutation } from "../../features/contracts/template/templates.generated.ts";
 import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
 
-/** A new template, which whoever makes a contract may choose. */
+/** Shows a new template, which whoever makes a contract may choose. */
 export function TemplateCreateScreen() {
   const navigate = useNavigate();
   const { busy, failure, perform } = useSaving();

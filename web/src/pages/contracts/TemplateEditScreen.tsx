@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useParams } from "react-router-dom";
-import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
-import { overOpened, useFields } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
+import { overOpened, useFields } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import { InstantText } from "../../ui/DayText.tsx";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -21,7 +21,7 @@ import {
 } from "../../features/contracts/template/templates.generated.ts";
 import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
 
-/** One template: its clauses, how a real contract prints them, and its versions. */
+/** Shows one template: its clauses, how a real contract prints them, and its versions. */
 export function TemplateEditScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useTemplateDetailQuery({ variables: { id }, fetchPolicy: "network-only" });

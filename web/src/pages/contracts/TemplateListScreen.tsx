@@ -5,10 +5,10 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useNavigate } from "react-router-dom";
-import { OfferedMenu } from "../../app/acts/OfferedMenu.tsx";
-import { useSaving } from "../../app/saving/useSaving.ts";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { InstantText } from "../../ui/DayText.tsx";
+import { OfferedMenu } from "../../base/acts/OfferedMenu.tsx";
+import { useSaving } from "../../base/saving/useSaving.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { AgoText } from "../../ui/AgoText.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -25,7 +25,7 @@ import { templatePaths } from "../../features/contracts/template/templates.paths
 const tripLabel = (tripType: string) =>
   contractTripTypes.find(({ value }) => value === tripType)?.label ?? "—";
 
-/** The templates of contracts, the base ones first; each opens its editor. */
+/** Shows the templates of contracts, the base ones first; each opens its editor. */
 export function TemplateListScreen() {
   const { data, error, refetch } = useTemplateListQuery({
     variables: { all: true },
@@ -65,7 +65,7 @@ export function TemplateListScreen() {
               {!one.isActive && <StatusChip label={texts.off} tone="neutral" />}
               <Box sx={{ flexGrow: 1 }} />
               <Typography variant="body2" color="textSecondary">
-                Versión {one.version} · <InstantText at={one.updatedAt} ago />
+                Versión {one.version} · <AgoText at={one.updatedAt} />
               </Typography>
               <OfferedMenu
                 label={`Acciones de ${one.name}`}

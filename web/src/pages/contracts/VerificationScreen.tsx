@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { failureText } from "../../app/failure/failures.ts";
+import { failureText } from "../../base/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -14,7 +14,7 @@ import { useDocumentVerificationQuery } from "../../features/contracts/verificat
 import { verificationTexts as texts } from "../../features/contracts/verification/verification.texts.ts";
 import { VerifiedDocument } from "../../features/contracts/verification/VerifiedDocument.tsx";
 
-/** Where anybody checks a document by its code, and compares a PDF with it. */
+/** Shows where anybody checks a document by its code, and compares a PDF with it. */
 export function VerificationScreen() {
   const { code = "" } = useParams();
   usePageTitle(texts.title);

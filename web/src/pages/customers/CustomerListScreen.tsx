@@ -2,12 +2,12 @@ import Button from "@mui/material/Button";
 import { customerOrder } from "@travesia/api/customers/customer/customer.rules";
 import { may } from "@travesia/api/permissions";
 import { useNavigate } from "react-router-dom";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
-import { useBegunAt } from "../../app/lists/useBegunAt.ts";
-import { useList } from "../../app/lists/useList.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { useBegunAt } from "../../base/lists/useBegunAt.ts";
+import { useList } from "../../base/lists/useList.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { customerColumns } from "../../features/customers/customer.columns.tsx";
 import { customerFilterOf, customerFilters } from "../../features/customers/customer.filters.ts";
 import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
@@ -18,11 +18,10 @@ import { useCustomerActions } from "../../features/customers/useCustomerActions.
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** The customers whom one may see; what is filtered stands in the address. */
+/** Shows the customers whom one may see; what is filtered stands in the address. */
 export function CustomerListScreen() {
   const listed = useList(customerOrder, { size: 25 });
   const { address } = listed;
@@ -31,7 +30,13 @@ export function CustomerListScreen() {
   const filter = customerFilterOf(address.values);
   const variables = { ...listed.variables, filter };
   const actions = useCustomerActions({ onOpened: (id) => void navigate(customerPaths.one.to({ id })) });
-  useBegunAt(address, "nuevo", () => may(role, "manageCustomers") && actions.show({ act: "add" }));
+  useBegunAt(
+    address,
+    "nuevo",
+    ({ nombre: name = "", telefono = "" }) =>
+      may(role, "manageCustomers") && actions.show({ act: "add", begun: { name, telefono } }),
+    ["nombre", "telefono"],
+  );
   const read = useCustomerListQuery({
     variables,
     fetchPolicy: "cache-and-network",
@@ -60,8 +65,8 @@ export function CustomerListScreen() {
         }
       />
       <LiveList type="customer" />
-      <FilterBar filters={customerFilters} values={address.values} onChange={address.set} />
       <DataTable
+        filterBar={{ filters: customerFilters, values: address.values, onChange: address.set }}
         label={texts.title}
         columns={customerColumns}
         {...listed.table}

@@ -2,12 +2,11 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import { formatCop } from "@travesia/api/cop";
 import { administers } from "@travesia/api/accounts/staff.rules";
 import { may } from "@travesia/api/permissions";
 import { useNavigate, useParams } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
 import { CustomerDialogs } from "../../features/customers/CustomerDialogs.tsx";
 import {
@@ -15,11 +14,13 @@ import {
   CustomerFacts,
   CustomerTravellers,
 } from "../../features/customers/CustomerFacts.tsx";
+import { CustomerNext } from "../../features/customers/CustomerNext.tsx";
 import { CustomerNotes } from "../../features/customers/CustomerNotes.tsx";
-import { CustomerPapers } from "../../features/customers/CustomerPapers.tsx";
+import { TravelDocuments } from "../../features/customers/TravelDocuments.tsx";
 import { CustomerHeader } from "../../features/customers/CustomerHeader.tsx";
 import {
   type CustomerRecordFragment,
+  CustomerDetailDocument,
   useCustomerDetailQuery,
   useCustomerDuplicatesQuery,
 } from "../../features/customers/customers.generated.ts";
@@ -27,6 +28,9 @@ import { customerPaths } from "../../features/customers/customers.paths.ts";
 import { useCustomerActions } from "../../features/customers/useCustomerActions.ts";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { formatDay } from "../../ui/days.ts";
+import { AgoText } from "../../ui/AgoText.tsx";
+import { type Figure, Figures } from "../../ui/Figures.tsx";
+import { Money } from "../../ui/Money.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
@@ -40,11 +44,13 @@ import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
 import { nationalPhone } from "../../ui/form/fields.ts";
 
 const beside = {
-  ...{ display: "grid", gap: 5, alignItems: "start" },
+  display: "grid",
+  gap: 5,
+  alignItems: "start",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
 } as const;
 
-/** A new quote's form for a customer: what finds them again stands in it. */
+/** Returns a new quote's form for a customer: what finds them again stands in it. */
 const quoteOf = ({ name, email, telefono }: CustomerRecordFragment): QuoteForm => ({
   ...quoteFields.empty,
   nombreCliente: name,
@@ -52,7 +58,12 @@ const quoteOf = ({ name, email, telefono }: CustomerRecordFragment): QuoteForm =
   telefonoCliente: nationalPhone(telefono),
 });
 
-/** One customer: their trips, what they paid and owe, who travels with them, and what was written down. */
+/** The first question of the page, asked ahead for the row that leads to it. */
+export const customerRead = CustomerDetailDocument;
+
+/**
+ * Shows one customer: their trips, what they paid and owe, who travels with them, and what was written down.
+ */
 export function CustomerScreen() {
   const { id = "" } = useParams();
   const navigate = useNavigate();
@@ -74,26 +85,45 @@ export function CustomerScreen() {
   const { contracts, paid, owed, nextTrip } = data.customerSales;
   const offers = (name: string) => customer.acts.some((act) => act.name === name && act.allowed);
   const keeps = offers("addPaper");
-  const figures = [
-    `Pagó ${formatCop(paid)}`,
-    owed > 0 ? `Debe ${formatCop(owed)}` : "Al día",
-    ...(nextTrip ? [`Próximo viaje: ${formatDay(nextTrip)}`] : []),
+  const standing = data.customerStanding;
+  const { lastWord } = standing;
+  const due = standing.overdueSince ?? standing.nextDue;
+  const figures: Figure[] = [
+    {
+      label: "Debe",
+      value: <Money amount={owed} />,
+      note:
+        owed > 0 && due ? (
+          <>{standing.overdueSince ? `En mora desde el ${formatDay(due)}` : `Vence el ${formatDay(due)}`}</>
+        ) : undefined,
+    },
+    {
+      label: "Pagó",
+      value: <Money amount={paid} />,
+      note: contracts === 1 ? "1 contrato" : `${contracts} contratos`,
+    },
+    { label: "Próximo viaje", value: nextTrip ? formatDay(nextTrip) : "—" },
+    {
+      label: "Lo último",
+      value: lastWord ? texts.words[lastWord.kind] : texts.noWord,
+      note: lastWord ? (
+        <>
+          {lastWord.number} · <AgoText at={lastWord.at} />
+        </>
+      ) : undefined,
+    },
   ];
+  const onQuote =
+    may(user.role, "manageQuotes") && customer.status === "active"
+      ? () => quoting.begin(quoteOf(customer), customer.account)
+      : undefined;
   return (
     <>
       <RecordLayout
         title={customer.name}
         passage={
           <LiveRecord type="customer" id={id}>
-            <CustomerHeader
-              customer={customer}
-              actions={actions}
-              onQuote={
-                may(user.role, "manageQuotes") && customer.status === "active"
-                  ? () => quoting.begin(quoteOf(customer), customer.account)
-                  : undefined
-              }
-            />
+            <CustomerHeader customer={customer} actions={actions} onQuote={onQuote} />
           </LiveRecord>
         }
         aside={<HistorySection record="customer" id={id} />}
@@ -121,7 +151,8 @@ export function CustomerScreen() {
             comparten teléfono o correo.
           </Alert>
         ))}
-        {contracts > 0 && <Alert severity={owed > 0 ? "warning" : "success"}>{figures.join(" · ")}</Alert>}
+        {customer.status === "active" && <CustomerNext standing={standing} onQuote={onQuote} />}
+        <Figures figures={figures} />
         <CustomerTrips id={id} />
         {customer.account?.id != null && <CustomerReservations userId={customer.account.id} />}
         <Box sx={beside}>
@@ -133,13 +164,13 @@ export function CustomerScreen() {
             }
             onRemove={(note) => actions.show({ act: "removeNote", note })}
           />
-          <CustomerTravellers people={data.customerTravellers} />
-          <CustomerPapers
+          <CustomerTravellers people={data.customerTravellers} papers={customer.papers} />
+          <TravelDocuments
             papers={customer.papers}
             nextTrip={nextTrip ?? null}
-            onAdd={keeps ? () => actions.show({ act: "paper", customer, paper: null }) : undefined}
-            onEdit={keeps ? (paper) => actions.show({ act: "paper", customer, paper }) : undefined}
-            onRemove={keeps ? (paper) => actions.show({ act: "removePaper", paper }) : undefined}
+            onAdd={keeps ? () => actions.show({ act: "document", customer, document: null }) : undefined}
+            onEdit={keeps ? (document) => actions.show({ act: "document", customer, document }) : undefined}
+            onRemove={keeps ? (document) => actions.show({ act: "removeDocument", document }) : undefined}
           />
           <CustomerConsents given={data.customerConsents} />
         </Box>

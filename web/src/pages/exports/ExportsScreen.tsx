@@ -1,30 +1,30 @@
 import Stack from "@mui/material/Stack";
 import { useEffect } from "react";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
-import { useList } from "../../app/lists/useList.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
-import { exportColumns } from "../../features/exports/export.columns.tsx";
-import { exportTexts as texts } from "../../features/exports/export.texts.ts";
+import { useFailureToast } from "../../base/failure/useFailureToast.ts";
+import { useList } from "../../base/lists/useList.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
+import { exportColumns } from "../../base/exports/export.columns.tsx";
+import { exportTexts as texts } from "../../base/exports/export.texts.ts";
 import {
   type ExportLineFragment,
   useListExportCancelMutation,
   useMyExportListQuery,
-} from "../../features/exports/exports.generated.ts";
-import { isOpen, LOOK_EVERY } from "../../features/exports/useExport.ts";
-import { useExportFile } from "../../features/exports/useExportFile.ts";
+} from "../../base/exports/exports.generated.ts";
+import { isOpen, LOOK_EVERY } from "../../base/exports/useExport.ts";
+import { useExportFile } from "../../base/exports/useExportFile.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 
-/** They come newest first, and by nothing else. */
+/** Settings of the list of exports; always sorted newest first. */
 const ownExports = { name: "MyExports", columns: {} } as const;
 
-/** The lists that one took along: how far they are, and their files for a day. */
+/** Shows the lists that one took along: how far they are, and their files for a day. */
 export function ExportsScreen() {
   const listed = useList(ownExports);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const save = useExportFile();
   const [cancel] = useListExportCancelMutation();
   const read = useMyExportListQuery({
@@ -59,7 +59,7 @@ export function ExportsScreen() {
             size="small"
             color="inherit"
             aria-label={`${texts.cancel}: ${title}`}
-            onClick={() => void cancel({ variables: { id } }).catch(tellFailure)}
+            onClick={() => void cancel({ variables: { id } }).catch(showFailure)}
           >
             {texts.cancel}
           </ActButton>

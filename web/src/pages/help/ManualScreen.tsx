@@ -9,9 +9,9 @@ import { useLocation } from "react-router-dom";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { SearchBox } from "../../ui/table/SearchBox.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { useRoutes } from "../../app/routes/RoutesContext.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
-import { useSession } from "../../app/session/useSession.ts";
+import { useRoutes } from "../../base/routes/RoutesContext.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { useSession } from "../../base/session/useSession.ts";
 import { ManualContents } from "../../features/help/manual/ManualContents.tsx";
 import { ManualPart } from "../../features/help/manual/ManualPart.tsx";
 import { manualRoles, readManual } from "../../features/help/manual/manual.search.ts";
@@ -20,7 +20,9 @@ import { SearchIcon } from "../../ui/icons.tsx";
 
 const EVERYONE = "todos";
 
-/** The role whose manual is read: the one in the address, else one's own; a visitor reads all of it. */
+/**
+ * Returns the role whose manual is read: the one in the address, else one's own; a visitor reads all of it.
+ */
 function useManualRole(chosen: string | undefined): RoleNumber | null {
   const { user } = useSession();
   if (chosen) return manualRoles[chosen] ?? null;

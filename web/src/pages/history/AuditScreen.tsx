@@ -1,9 +1,9 @@
 import { auditOrder } from "@travesia/api/history/history.rules";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useList } from "../../app/lists/useList.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useList } from "../../base/lists/useList.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { auditColumns } from "../../features/history/audit.columns.tsx";
 import { auditFilterOf, auditFilters } from "../../features/history/audit.filters.ts";
 import { AuditLineDialog } from "../../features/history/AuditLineDialog.tsx";
@@ -15,9 +15,8 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 
-/** The audit log, to read: filtered in the address, page by page, and saved as a file. */
+/** Shows the audit log, to read: filtered in the address, page by page, and saved as a file. */
 export function AuditScreen() {
   const listed = useList(auditOrder, { size: 25 });
   const { values, set, clear } = listed.address;
@@ -41,8 +40,8 @@ export function AuditScreen() {
         }
       />
       <LiveList type="audit_entry" />
-      <FilterBar filters={auditFilters} values={values} onChange={set} />
       <DataTable
+        filterBar={{ filters: auditFilters, values, onChange: set }}
         label={texts.audit}
         columns={auditColumns}
         {...listed.table}

@@ -2,8 +2,8 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { useAddress } from "../../app/routes/useAddress.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { withholdingPaths } from "../../features/commissions/withholding/withholding.paths.ts";
 import { invoiceTexts as texts } from "../../features/invoices/invoice.texts.ts";
 import { InvoiceDialogs } from "../../features/invoices/InvoiceDialogs.tsx";
@@ -27,7 +27,21 @@ export function InvoiceScreen() {
   const tab = address.values["ver"] === INVOICES ? INVOICES : "";
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <PageHeader
+        title={texts.title}
+        tabs={
+          <Tabs
+            value={tab}
+            onChange={(_, next: string) => address.only({ ver: next })}
+            variant="scrollable"
+            aria-label={texts.title}
+          >
+            <Tab value="" label={counted("Pendientes", counters?.porFacturar)} />
+            <Tab value={INVOICES} label={counted("Facturas", counters?.total)} />
+          </Tabs>
+        }
+        subtitle={texts.subtitle}
+      />
       <LiveList type="invoice" />
       {counters && !counters.hayNumeracion && (
         <Alert
@@ -42,16 +56,6 @@ export function InvoiceScreen() {
           {texts.noRange}
         </Alert>
       )}
-      <Tabs
-        value={tab}
-        onChange={(_, next: string) => address.only({ ver: next })}
-        variant="scrollable"
-        aria-label={texts.title}
-        sx={{ mb: 4 }}
-      >
-        <Tab value="" label={counted("Pendientes", counters?.porFacturar)} />
-        <Tab value={INVOICES} label={counted("Facturas", counters?.total)} />
-      </Tabs>
       {tab === INVOICES ? (
         <InvoiceTab actions={actions} counters={counters} />
       ) : (

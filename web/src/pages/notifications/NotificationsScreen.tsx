@@ -7,15 +7,15 @@ import { CLIENTE, may } from "@travesia/api/permissions";
 import { UNDO_SECONDS } from "@travesia/api/notifications/undo.rules";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { Unread } from "../../app/failure/Unread.tsx";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
-import { useSettings } from "../../app/settings.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { useFailureToast } from "../../base/failure/useFailureToast.ts";
+import { useSettings } from "../../base/settings.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -54,7 +54,7 @@ const notificationOrder = { name: "Notifications", columns: {} } as const;
 
 const rowKey = ({ id }: { readonly id: string }) => id;
 
-/** All of one's own notifications, and how one wants to be told. */
+/** Shows all of the user's own notifications, and the channels by which they are sent. */
 export function NotificationsScreen() {
   const navigate = useNavigate();
   const { role } = useUser();
@@ -63,7 +63,7 @@ export function NotificationsScreen() {
   const [sending, setSending] = useState(false);
   const push = useBrowserPush();
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const listed = useList(notificationOrder, { size: 25 });
   const { address } = listed;
   const filter = notificationFilterOf(address.values);
@@ -81,17 +81,16 @@ export function NotificationsScreen() {
     refetchQueries: [NotificationPreferencesDocument],
   });
 
-  const open = (line: NotificationLine) => {
-    if (!line.read)
-      markRead({ variables: { id: line.id } }).catch((failure: unknown) =>
-        tellFailure(failure, "readNotification"),
-      );
+  const open = (line: NotificationLine, earlier: readonly NotificationLine[] = []) => {
+    for (const { id, read } of [line, ...earlier])
+      if (!read)
+        markRead({ variables: { id } }).catch((failure: unknown) => showFailure(failure, "readNotification"));
     const to = notificationAddress(line.link);
     if (to) void navigate(to);
   };
   const undo = (id: string) =>
     void restore({ variables: { id } }).catch((failure: unknown) =>
-      tellFailure(failure, "deleteNotification"),
+      showFailure(failure, "deleteNotification"),
     );
   useOpenedNotice(open);
   const erase = ({ id }: NotificationLine) =>
@@ -104,7 +103,7 @@ export function NotificationsScreen() {
             {texts.undo}
           </Button>,
         ),
-      (failure: unknown) => tellFailure(failure, "deleteNotification"),
+      (failure: unknown) => showFailure(failure, "deleteNotification"),
     );
   const shown = lastAnswer(read);
   const list = shown?.notifications;
@@ -129,7 +128,7 @@ export function NotificationsScreen() {
               <ActButton
                 variant="outlined"
                 onClick={() =>
-                  void markAll().catch((failure: unknown) => tellFailure(failure, "readAllNotifications"))
+                  void markAll().catch((failure: unknown) => showFailure(failure, "readAllNotifications"))
                 }
               >
                 {texts.readAll}
@@ -182,7 +181,7 @@ export function NotificationsScreen() {
             }
             onChoose={(choice, value) =>
               void prefer({ variables: { input: { [choice]: value } } }).catch((failure: unknown) =>
-                tellFailure(failure, "updatePreferences"),
+                showFailure(failure, "updatePreferences"),
               )
             }
           />

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { failedKindLabels } from "@travesia/api/operation/operation.rules";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { Unread } from "../../app/failure/Unread.tsx";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { useList } from "../../app/lists/useList.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
+import { useFailureToast } from "../../base/failure/useFailureToast.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { useList } from "../../base/lists/useList.ts";
 import { failedWorkBulkActs } from "../../features/operation/failed-work.bulk-acts.tsx";
 import { failedWorkColumns } from "../../features/operation/failed-work.columns.tsx";
 import { InstanceNotices } from "../../features/operation/InstanceNotices.tsx";
@@ -36,7 +36,7 @@ const kinds: readonly FailedKind[] = [
   "dossier",
   "picture",
 ];
-/** It comes newest first, and by nothing else. */
+/** Settings of the list of failed work; always sorted newest first. */
 const failedWork = { name: "FailedWork", columns: {} } as const;
 /** Milliseconds between two looks, as long as somebody looks. */
 const LOOK_EVERY = 5_000;
@@ -46,19 +46,25 @@ const live = {
   skipPollAttempt: () => document.hidden,
 } as const;
 
-/** The work behind the screens: what failed of each kind and its retry, and what waits in the queues. */
+/**
+ * Shows the work behind the screens: what failed of each kind and its retry, and what waits in the queues.
+ */
 export function OperationScreen() {
   const listed = useList(failedWork, { size: 25 });
   const { values, set } = listed.address;
   const kind = kinds.find((each) => each === values.clase) ?? "task";
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const state = useOperationOverviewQuery(live);
   const counts = state.data?.operationState;
   const numbers: Readonly<Record<FailedKind, number | undefined>> = {
-    ...{ task: counts?.task, mail: counts?.mail },
-    ...{ provider_event: counts?.providerEvent, unconfirmed_payment: counts?.unconfirmedPayment },
-    ...{ export: counts?.export, dossier: counts?.dossier, picture: counts?.picture },
+    task: counts?.task,
+    mail: counts?.mail,
+    provider_event: counts?.providerEvent,
+    unconfirmed_payment: counts?.unconfirmedPayment,
+    export: counts?.export,
+    dossier: counts?.dossier,
+    picture: counts?.picture,
   };
   const notices = useInstanceNoticesQuery({ fetchPolicy: "cache-and-network" });
   const variables = { kind, page: listed.variables.page, limit: listed.variables.limit };
@@ -69,7 +75,7 @@ export function OperationScreen() {
     awaitRefetchQueries: true,
   });
   const again = (id: string) =>
-    retry({ variables: { kind, id } }).then(() => toasts.success(texts.retried), tellFailure);
+    retry({ variables: { kind, id } }).then(() => toasts.success(texts.retried), showFailure);
   const name = ({ title, subject }: FailedLineFragment) => [title, subject].filter(Boolean).join(" · ");
   const bulk = useBulk({
     list,

@@ -1,8 +1,8 @@
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { teamRecords } from "../../features/reports/figures.records.ts";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -12,7 +12,7 @@ import { TeamView } from "../../features/reports/TeamView.tsx";
 import { periodOf, teamTexts } from "../../features/reports/team.texts.ts";
 import { useTeamListQuery } from "../../features/reports/teams.generated.ts";
 
-/** Every team of the agency as one tree. */
+/** Shows every team of the agency as one tree. */
 export function AllTeamsScreen() {
   const { values, set } = useAddress();
   const read = useTeamListQuery({

@@ -4,10 +4,10 @@ import Stack from "@mui/material/Stack";
 import { GERENTE, LIDER, may, roleLabel } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -25,8 +25,8 @@ import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { AddIcon } from "../../ui/icons.tsx";
 
 /**
- * The tree below oneself, or below the person of the address; for managers with their figures and what waits
- * to be paid.
+ * Shows the tree below oneself, or below the person of the address; for managers with their figures and what
+ * waits to be paid.
  */
 export function OrganizationScreen() {
   const viewer = useUser();

@@ -5,13 +5,13 @@ import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
-import { useRoutes } from "../../app/routes/RoutesContext.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { useRoutes } from "../../base/routes/RoutesContext.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Dashboard } from "../../features/reports/dashboard/Dashboard.tsx";
 import { panelCards } from "../../features/organization/panel.links.ts";
 
-/** Where administration begins: what the sale comes to, and one card for each thing that it keeps. */
+/** Shows where administration begins: what the sale comes to, and one card for each thing that it keeps. */
 export function PanelScreen() {
   const { role, name } = useUser();
   const cards = panelCards(role, useRoutes());
@@ -19,7 +19,7 @@ export function PanelScreen() {
     <>
       <PageHeader title="Panel de administración" subtitle={`${name} · ${roleLabels[role as RoleNumber]}`} />
       <LiveList type={figureRecords} />
-      <Dashboard role={role} />
+      <Dashboard role={role} charts={false} />
       <Box
         component="ul"
         sx={{

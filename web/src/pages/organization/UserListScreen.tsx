@@ -1,17 +1,16 @@
 import Button from "@mui/material/Button";
 import { userOrder } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { userBulkActs } from "../../features/organization/bulk/user.bulk-acts.tsx";
-import { useUser } from "../../app/session/useSession.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { userBulkActs } from "../../features/organization/user.bulk-acts.tsx";
+import { useUser } from "../../base/session/useSession.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
 import { type ActedUser, offeredUserActs } from "../../features/organization/user.offered-acts.ts";
@@ -29,8 +28,8 @@ import { UserPoints } from "../../features/rewards/UserPoints.tsx";
 import { AddIcon } from "../../ui/icons.tsx";
 
 /**
- * Every account: searched, filtered, opened beside the list with its points, and acted on; all kept in the
- * address.
+ * Shows every account: searched, filtered, opened beside the list with its points, and acted on; all kept in
+ * the address.
  */
 export function UserListScreen() {
   const viewer = useUser();
@@ -69,8 +68,8 @@ export function UserListScreen() {
         }
       />
       <LiveList type="user" />
-      <FilterBar filters={userFilters} values={values} onChange={set} />
       <DataTable
+        filterBar={{ filters: userFilters, values, onChange: set }}
         label={userTexts.list}
         columns={userColumns}
         {...listed.table}

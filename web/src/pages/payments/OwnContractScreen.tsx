@@ -7,10 +7,10 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useParams } from "react-router-dom";
-import { Unread } from "../../app/failure/Unread.tsx";
-import { leaveFirstPage } from "../../app/first-page.ts";
-import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
-import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
+import { leaveFirstPage } from "../../base/first-page.ts";
+import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
+import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import {
   countdownText,
@@ -32,7 +32,7 @@ import { OwnAddendumSection } from "../../features/payments/client-page/OwnAdden
 import { OwnDialogs } from "../../features/payments/client-page/OwnDialogs.tsx";
 import { OwnPayBar } from "../../features/payments/client-page/OwnPayBar.tsx";
 import { useOwnContract } from "../../features/payments/client-page/useOwnContract.ts";
-import { OwnPapers } from "../../features/payments/client-page/OwnPapers.tsx";
+import { ContractAndTravellers } from "../../features/payments/client-page/ContractAndTravellers.tsx";
 import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx";
 import { PaymentsInReview } from "../../features/payments/client-page/PaymentsInReview.tsx";
 import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
@@ -50,7 +50,7 @@ import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
-/** A client's own page of their contract, out of any mail that asks for money or by their account. */
+/** Shows a client's own page of their contract, out of any mail that asks for money or by their account. */
 export function OwnContractScreen() {
   const { contractId = "" } = useParams();
   const token = useLinkToken();
@@ -68,9 +68,9 @@ export function OwnContractScreen() {
   return <CodedPage contract={data.ownContract} token={token} />;
 }
 
-/** The page, with the code that a link which an advisor sent asks for. */
+/** Shows the page, with the code that a link which an advisor sent asks for. */
 function CodedPage({ contract, token }: PageProps) {
-  const { code, setCode, sent, busy, send } = useLinkCodeOf(contract.id, token);
+  const { code, setCode, choice, busy, send } = useLinkCodeOf(contract.id, contract.smsCodeTo, token);
   const typed = useMemo(() => ({ code: code.trim() || null, spent: () => setCode("") }), [code, setCode]);
   return (
     <LinkCodeContext value={typed}>
@@ -81,7 +81,9 @@ function CodedPage({ contract, token }: PageProps) {
           contract.asksCode && (
             <LinkCodeSection
               email={contract.asksCode}
-              {...{ code, sent, busy }}
+              code={code}
+              choice={choice}
+              busy={busy}
               onCode={setCode}
               onSend={() => void send()}
             />
@@ -92,7 +94,7 @@ function CodedPage({ contract, token }: PageProps) {
   );
 }
 
-/** Where on the page it says how to pay. */
+/** Id of the page's section about paying. */
 const PAY = "como-pagar";
 
 interface PageProps {
@@ -105,7 +107,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
   const openReceipt = usePaymentReceipt(token);
   usePageTitle(texts.title(contract.destino));
   const { id, contractNumber, status, plan, payments, services, travellers, advisor } = contract;
-  const acts = useOwnContract(id, token);
+  const acts = useOwnContract(id, contract.smsCodeTo, token);
   const howToPay = useHowToPay(id, token);
   const ways = howToPay.data?.howToPay;
   const proposal = proposalFor(plan, contract.porRegistrar);
@@ -160,8 +162,8 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
           <OwnServices services={services} over={status === "cancelled"} />
         </Section>
       )}
-      <Section title={texts.papers}>
-        <OwnPapers
+      <Section title={texts.documents}>
+        <ContractAndTravellers
           contractNumber={contractNumber}
           travellers={travellers}
           {...(contract.hasPdf && { onOpen: () => pdf.open(id) })}

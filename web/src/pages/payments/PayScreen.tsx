@@ -2,10 +2,10 @@ import { today as todayIn } from "@travesia/api/colombia/days";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
-import { Guard } from "../../app/session/Guard.tsx";
-import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
-import { useSession } from "../../app/session/useSession.ts";
+import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
+import { Guard } from "../../base/session/Guard.tsx";
+import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
+import { useSession } from "../../base/session/useSession.ts";
 import {
   type OnlineCheckoutQuery,
   useOnlineCheckoutQuery,
@@ -26,9 +26,9 @@ const amountOf = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
 
 /**
- * Where a contract or a reservation is paid online. Whoever knows the id of a contract may pay it, and sees
- * the amount; who came by a link of ours sees the whole bill. A reservation is paid by who is signed in, or
- * came by the link in its mail.
+ * Shows where a contract or a reservation is paid online. Whoever knows the id of a contract may pay it, and
+ * sees the amount; who came by a link of ours sees the whole bill. A reservation is paid by who is signed in,
+ * or came by the link in its mail.
  */
 export function PayScreen() {
   usePageTitle(texts.title);

@@ -1,12 +1,11 @@
-import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
-import { useList } from "../../app/lists/useList.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { FollowedContractDrawer } from "../../features/payments/follow-up/FollowedContractDrawer.tsx";
 import { FollowFigures } from "../../features/payments/follow-up/FollowFigures.tsx";
@@ -21,7 +20,8 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 const followOrder = { name: "PaymentFollowUp", columns: {} } as const;
 
 /**
- * The payments of signed and completed contracts, the most urgent first; one of them opens beside the list.
+ * Shows the payments of signed and completed contracts, the most urgent first; one of them opens beside the
+ * list.
  */
 export function PaymentFollowUpScreen() {
   const listed = useList(followOrder);
@@ -38,24 +38,25 @@ export function PaymentFollowUpScreen() {
     <>
       <PageHeader title={paymentTexts.followUp} subtitle="Contratos firmados y completados" />
       <LiveList type="contract" />
-      <Box sx={{ mb: 5 }}>
-        <FollowFigures cards={found} />
-      </Box>
-      <FilterBar filters={followFilters} values={values} onChange={set} />
-      <FormControlLabel
-        control={
-          <Switch
-            checked={Boolean(values.alertas)}
-            onChange={(_, checked) => set({ alertas: checked ? "1" : "" })}
+      <FollowFigures cards={found} />
+      <DataTable
+        filterBar={{ filters: followFilters, values, onChange: set }}
+        lead={
+          <FormControlLabel
+            control={
+              <Switch
+                size="small"
+                checked={Boolean(values.alertas)}
+                onChange={(_, checked) => set({ alertas: checked ? "1" : "" })}
+              />
+            }
+            label="Solo alertas urgentes"
           />
         }
-        label="Solo alertas urgentes"
-        sx={{ mb: 3 }}
-      />
-      <DataTable
         label={paymentTexts.followUp}
         columns={followColumns}
         {...listed.table}
+        tools={<ExportButton list="paymentFollowUp" variables={asked} />}
         rows={found?.items}
         rowKey={({ contractId }) => contractId}
         href={({ contractId }) => addressOf(contractId)}

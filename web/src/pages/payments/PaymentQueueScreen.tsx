@@ -2,8 +2,8 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { may } from "@travesia/api/permissions";
 import type { ComponentType } from "react";
-import { useAddress } from "../../app/routes/useAddress.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { CashTab } from "../../features/payments/cash/CashTab.tsx";
 import { ChargebackTab } from "../../features/payments/chargeback/ChargebackTab.tsx";
@@ -41,7 +41,7 @@ const followed = {
   efectivo: "payment",
 } as const satisfies Record<DeskTab, RecordKind>;
 
-/** What clients paid: what waits for whoever counts the money, and all of it, each in a tab. */
+/** Shows what clients paid: what waits for whoever counts the money, and all of it, each in a tab. */
 export function PaymentQueueScreen() {
   const address = useAddress();
   const { role } = useUser();
@@ -50,21 +50,28 @@ export function PaymentQueueScreen() {
   const Part = parts[tab];
   return (
     <>
-      <PageHeader title={paymentTexts.queue} />
+      <PageHeader
+        title={tab === "todos" ? paymentTexts.all : deskTabs[tab]}
+        tabs={
+          // Refunds have a place of their own in the menu.
+          tab !== "devoluciones" && (
+            <Tabs
+              value={tab}
+              onChange={(_, next: DeskTab) => address.only({ ver: next })}
+              variant="scrollable"
+              aria-label={paymentTexts.queue}
+            >
+              {Object.entries(deskTabs)
+                .filter(([value]) => value !== "devoluciones")
+                .filter(([value]) => value !== "efectivo" || may(role, "reportCash"))
+                .map(([value, label]) => (
+                  <Tab key={value} value={value} label={label} />
+                ))}
+            </Tabs>
+          )
+        }
+      />
       <LiveList key={followed[tab]} type={followed[tab]} />
-      <Tabs
-        value={tab}
-        onChange={(_, next: DeskTab) => address.only({ ver: next })}
-        variant="scrollable"
-        aria-label={paymentTexts.queue}
-        sx={{ mb: 4 }}
-      >
-        {Object.entries(deskTabs)
-          .filter(([value]) => value !== "efectivo" || may(role, "reportCash"))
-          .map(([value, label]) => (
-            <Tab key={value} value={value} label={label} />
-          ))}
-      </Tabs>
       <Part pageOf={pageOf} />
     </>
   );

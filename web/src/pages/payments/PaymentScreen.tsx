@@ -4,8 +4,9 @@ import Stack from "@mui/material/Stack";
 import { useParams } from "react-router-dom";
 import { spokenPayable } from "@travesia/api/payments/payable/payable.rules";
 import { formatCop } from "@travesia/api/cop";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { isOffered } from "../../base/acts/offered-acts.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { offeredClaim } from "../../features/payments/chargeback/chargeback.offered-acts.ts";
 import { chargebackTexts } from "../../features/payments/chargeback/chargeback.texts.ts";
@@ -14,13 +15,14 @@ import { useClaimOpening } from "../../features/payments/chargeback/useChargebac
 import { CorrectPaymentDialog } from "../../features/payments/desk/CorrectPaymentDialog.tsx";
 import {
   usePaidForRefundsQuery,
+  PaymentDetailDocument,
   usePaymentDetailQuery,
 } from "../../features/payments/payment/payments.generated.ts";
-import { deskTexts } from "../../features/payments/desk/desk.texts.ts";
 import { MoneyBackLinks } from "../../features/payments/desk/MoneyBackLinks.tsx";
 import { PaymentFacts } from "../../features/payments/desk/PaymentFacts.tsx";
 import { ProofView } from "../../features/payments/desk/ProofView.tsx";
 import { SuspicionList } from "../../features/payments/desk/SuspicionList.tsx";
+import { everyPaymentAct, paymentActLabels } from "../../features/payments/payment/payment.acts.ts";
 import { offeredPaymentActs, type PaymentAct } from "../../features/payments/payment/payment.offered-acts.ts";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
@@ -29,9 +31,10 @@ import { PaymentDialogs } from "../../features/payments/payment/PaymentDialogs.t
 import { usePaymentActions } from "../../features/payments/payment/usePaymentActions.ts";
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
-import { ActButton } from "../../ui/dialog/ActButton.tsx";
-import { CustomerLine } from "../../ui/passage/CustomerLine.tsx";
-import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ActRow } from "../../ui/dialog/ActRow.tsx";
+import type { StepAction } from "../../ui/dialog/step-action.ts";
+import { Money } from "../../ui/Money.tsx";
+import { RecordHead } from "../../ui/RecordHead.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -39,17 +42,13 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
-const doing: readonly (readonly [PaymentAct, string])[] = [
-  ["verify", "Verificar"],
-  ["reject", "Rechazar"],
-  ["refund", "Devolver"],
-  ["withdraw", "Retirar"],
-  ["attach", "Adjuntar comprobante"],
-  ["correct", deskTexts.correct],
-  ["reverse", "Reversar"],
-];
+/** First query of the page, which a row that leads to it asks ahead. */
+export const paymentRead = PaymentDetailDocument;
 
-/** One payment: what is known of it, its receipt, what happened to it, and what can be done. */
+/** Acts after which a payment counts no more. */
+const ending: ReadonlySet<PaymentAct> = new Set(["reject", "withdraw", "reverse"]);
+
+/** Shows one payment: what is known of it, its receipt, what happened to it, and what can be done. */
 export function PaymentScreen() {
   const { id = "" } = useParams();
   const user = useUser();
@@ -79,6 +78,20 @@ export function PaymentScreen() {
   const acts = offeredPaymentActs(user, payment);
   const claimable = offeredClaim(user, payment);
   const client = payment.paidFor.clientTrip.nombreCliente;
+  const step = (act: PaymentAct): StepAction => ({
+    label: paymentActLabels[act],
+    off: acts.get(act) ?? null,
+    destructive: ending.has(act),
+    onPress: () => actions.show(act, payment),
+  });
+  const offered = everyPaymentAct.filter((act) => acts.has(act));
+  const main = offered.find((act) => act === "verify" && isOffered(acts, act));
+  const others: readonly StepAction[] = [
+    ...offered.filter((act) => act !== main).map(step),
+    ...(claimable === undefined
+      ? []
+      : [{ label: chargebackTexts.open, off: claimable, onPress: claim.show }]),
+  ];
   const title = payment.receiptNumber ?? `Pago de ${formatCop(payment.monto)}`;
   return (
     <>
@@ -86,15 +99,20 @@ export function PaymentScreen() {
         title={`${title} · ${client}`}
         passage={
           <LiveRecord type="payment" id={id}>
-            <PageHeader
-              title={title}
-              subtitle={
-                <>
-                  {formatCop(payment.monto)} para {spokenPayable(payment.paidFor)}
-                  <CustomerLine name={client} phone={payment.paidFor.clientTrip.cliente.phone} />
-                </>
-              }
-              actions={<PaymentChips payment={payment} />}
+            <RecordHead
+              title={payment.receiptNumber ?? "Pago"}
+              subtitle={`Para ${spokenPayable(payment.paidFor)}`}
+              chips={<PaymentChips payment={payment} />}
+              customer={{ name: client, phone: payment.paidFor.clientTrip.cliente.phone }}
+              figures={[
+                { label: "Valor", value: <Money amount={payment.monto} /> },
+                {
+                  label: "Saldo",
+                  value: payment.paidFor.cancelled ? "—" : <Money amount={payment.saldoPendiente} />,
+                },
+              ]}
+              action={main && step(main)}
+              others={others}
             />
           </LiveRecord>
         }
@@ -115,27 +133,8 @@ export function PaymentScreen() {
                 ofWhole={ofWhole.data?.refunds.items ?? []}
                 chargebacks={data.chargebacks.items}
               />
-              {doing.map(
-                ([act, label]) =>
-                  acts.has(act) && (
-                    <ActButton
-                      key={act}
-                      size="small"
-                      variant={act === "verify" ? "contained" : "text"}
-                      color={act === "verify" ? "primary" : "inherit"}
-                      reason={acts.get(act) ?? null}
-                      onClick={() => actions.show(act, payment)}
-                    >
-                      {label}
-                    </ActButton>
-                  ),
-              )}
-              {claimable !== undefined && (
-                <ActButton size="small" color="inherit" reason={claimable} onClick={claim.show}>
-                  {chargebackTexts.open}
-                </ActButton>
-              )}
             </Stack>
+            <ActRow acts={others} />
           </Stack>
         </Card>
         <Section title="Comprobante">

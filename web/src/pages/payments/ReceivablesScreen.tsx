@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
 import { DebtAge, debtAgeLabels, receivableOrder } from "@travesia/api/payments/receivable/receivable.rules";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
@@ -31,9 +31,8 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 
-/** Who owes, what is overdue longest first: how much, since when, and what they promised. */
+/** Shows who owes, what is overdue longest first: how much, since when, and what they promised. */
 export function ReceivablesScreen() {
   const user = useUser();
   const listed = useList(receivableOrder);
@@ -86,12 +85,12 @@ export function ReceivablesScreen() {
           { value: PROMISES_DUE, label: "Prometieron hasta hoy", count: figures?.promisesDue },
         ]}
       />
-      <FilterBar
-        filters={[...receivableFilters, ...sellerFilter(user.role)]}
-        values={address.values}
-        onChange={address.set}
-      />
       <DataTable
+        filterBar={{
+          filters: [...receivableFilters, ...sellerFilter(user.role)],
+          values: address.values,
+          onChange: address.set,
+        }}
         label={texts.title}
         columns={receivableColumns}
         actions={(row) => <ReceivableRowMenu row={row} actions={actions} />}

@@ -2,10 +2,10 @@ import Button from "@mui/material/Button";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { systemPaths } from "../../app/failure/system.paths.ts";
-import { Guard } from "../../app/session/Guard.tsx";
-import { useSession } from "../../app/session/useSession.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { systemPaths } from "../../base/failure/system.paths.ts";
+import { Guard } from "../../base/session/Guard.tsx";
+import { useSession } from "../../base/session/useSession.ts";
 import { onlineStatus } from "../../features/payments/card/attempt-state.ts";
 import type { PaidOnlineFragment } from "../../features/payments/card/card.generated.ts";
 import { cardPaths } from "../../features/payments/card/card.paths.ts";
@@ -20,7 +20,7 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
 /**
- * Where whoever paid comes back to: what became of the payment, by the server's word and never by the
+ * Shows where whoever paid comes back to: what became of the payment, by the server's word and never by the
  * address's.
  */
 export function ThanksScreen() {
@@ -89,7 +89,9 @@ interface ToTripProps {
   readonly token: string | null;
 }
 
-/** Whoever may open the trip goes on to it, with the receipt of what they paid once there is one. */
+/**
+ * Shows the link to the trip, for those who may open it, and the receipt of the payment once there is one.
+ */
 function ToTrip({ attempt: { payment }, contractId, token }: ToTripProps) {
   const openReceipt = usePaymentReceipt(token);
   const page = paymentPaths.own.to({ contractId });
@@ -108,7 +110,7 @@ function ToTrip({ attempt: { payment }, contractId, token }: ToTripProps) {
   );
 }
 
-/** A client goes to their trips; who has no account has nothing to go to there. */
+/** Shows a client the way to their trips; who has no account has nothing to go to there. */
 function Home() {
   const { user } = useSession();
   if (!user) return null;

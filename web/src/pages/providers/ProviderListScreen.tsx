@@ -2,14 +2,14 @@ import { providerOrder } from "@travesia/api/providers/provider.rules";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { useNavigate } from "react-router-dom";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useBegunAt } from "../../app/lists/useBegunAt.ts";
-import { useList } from "../../app/lists/useList.ts";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useBegunAt } from "../../base/lists/useBegunAt.ts";
+import { useList } from "../../base/lists/useList.ts";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { providerBulkActs } from "../../features/providers/provider.bulk-acts.tsx";
 import { providerColumns } from "../../features/providers/provider.columns.tsx";
 import { providerFilterOf, providerFilters } from "../../features/providers/provider.filters.ts";
@@ -27,11 +27,10 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** The directory of those whom the agency buys from; what is filtered stands in the address. */
+/** Shows the directory of those whom the agency buys from; what is filtered stands in the address. */
 export function ProviderListScreen() {
   const listed = useList(providerOrder, { size: 25 });
   const { address } = listed;
@@ -93,8 +92,8 @@ export function ProviderListScreen() {
           { value: "inactive", label: "Inactivos", count: counters?.inactive },
         ]}
       />
-      <FilterBar filters={providerFilters} values={address.values} onChange={address.set} />
       <DataTable
+        filterBar={{ filters: providerFilters, values: address.values, onChange: address.set }}
         label={texts.title}
         columns={providerColumns}
         {...listed.table}

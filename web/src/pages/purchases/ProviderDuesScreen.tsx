@@ -1,12 +1,10 @@
-import Box from "@mui/material/Box";
 import { today } from "@travesia/api/colombia/days";
-import { useAddress } from "../../app/routes/useAddress.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { Figures } from "../../ui/Figures.tsx";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { FigureLine } from "../../ui/FigureLine.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { dueFilterOf, dueFilters, whenOf } from "../../features/purchases/dues/due.filters.ts";
 import { DueList } from "../../features/purchases/dues/DueList.tsx";
 import { dueTexts } from "../../features/purchases/dues/dues.texts.ts";
@@ -16,7 +14,7 @@ import {
 } from "../../features/purchases/dues/dues.generated.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** What the agency owes its providers over all contracts: what is late, this week's, and what comes. */
+/** Shows what the agency owes its providers over all contracts: what is late, this week's, and what comes. */
 export function ProviderDuesScreen() {
   const address = useAddress();
   const filter = dueFilterOf(address.values, today(new Date()));
@@ -34,15 +32,13 @@ export function ProviderDuesScreen() {
     <>
       <PageHeader title={dueTexts.title} subtitle="Compras y cuotas de todos los contratos, por su fecha." />
       <LiveList type="purchase" />
-      <Box sx={{ mb: 4 }}>
-        <Figures
-          figures={[
-            { label: "Vencido", value: <Money amount={figures?.overdue} /> },
-            { label: "Vence esta semana", value: <Money amount={figures?.week} /> },
-            { label: "Por pagar en total", value: <Money amount={open} /> },
-          ]}
-        />
-      </Box>
+      <FigureLine
+        figures={[
+          { label: "Vencido", value: <Money amount={figures?.overdue} /> },
+          { label: "Vence esta semana", value: <Money amount={figures?.week} /> },
+          { label: "Por pagar en total", value: <Money amount={open} /> },
+        ]}
+      />
       <Counters
         label="Cuándo"
         selected={whenOf(address.values.ver)}
@@ -57,12 +53,14 @@ export function ProviderDuesScreen() {
           { value: "paid", label: "Pagadas en 30 días", count: figures?.paidCount },
         ]}
       />
-      <FilterBar
-        filters={dueFilters(providers.data?.providers.items, figures?.weeks, address.values)}
-        values={address.values}
-        onChange={address.set}
+      <DueList
+        filter={filter}
+        filterBar={{
+          filters: dueFilters(providers.data?.providers.items, figures?.weeks, address.values),
+          values: address.values,
+          onChange: address.set,
+        }}
       />
-      <DueList filter={filter} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useParams } from "react-router-dom";
-import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
+import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";

@@ -2,11 +2,11 @@ import { today as todayIn } from "@travesia/api/colombia/days";
 import { passengerActs } from "@travesia/api/quotes/passenger/passenger.acts.rules";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
-import { useSession } from "../../app/session/useSession.ts";
-import { DeadLink } from "../../app/failure/DeadLink.tsx";
-import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
-import { useSaving } from "../../app/saving/useSaving.ts";
+import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
+import { useSession } from "../../base/session/useSession.ts";
+import { DeadLink } from "../../base/failure/DeadLink.tsx";
+import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
+import { useSaving } from "../../base/saving/useSaving.ts";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
 import {
@@ -25,7 +25,7 @@ import {
 import { usePassengersSave } from "../../features/quotes/passenger/usePassengersSave.ts";
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 
-/** Where a client says who travels, out of the mail and without signing in. */
+/** Shows where a client says who travels, out of the mail and without signing in. */
 export function PassengerFormScreen() {
   const { quoteId = "" } = useParams();
   const token = useLinkToken();

@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Navigate, useLocation } from "react-router-dom";
-import { systemPaths } from "../../app/failure/system.paths.ts";
+import { systemPaths } from "../../base/failure/system.paths.ts";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { progressText } from "../../features/quotes/passenger/passenger.texts.ts";
@@ -13,7 +13,7 @@ interface Saved {
   readonly destino: string;
 }
 
-/** The passengers are in: what happens next. Who saved none has nothing to read here. */
+/** Shows that the passengers are in: what happens next. Who saved none has nothing to read here. */
 export function PassengerSuccessScreen() {
   usePageTitle("Datos recibidos");
   const saved = useLocation().state as Saved | null;

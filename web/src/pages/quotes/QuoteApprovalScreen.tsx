@@ -18,10 +18,10 @@ import { spokenDay } from "@travesia/api/colombia/spoken";
 import { useEffect, useState } from "react";
 import { asksIn } from "@travesia/api/quotes/quote/question/question.rules";
 import { useParams, useSearchParams } from "react-router-dom";
-import { leaveFirstPage, pickedOnFirstPage } from "../../app/first-page.ts";
-import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
-import { DeadLink } from "../../app/failure/DeadLink.tsx";
-import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
+import { leaveFirstPage, pickedOnFirstPage } from "../../base/first-page.ts";
+import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
+import { DeadLink } from "../../base/failure/DeadLink.tsx";
+import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -44,7 +44,7 @@ import { useQuoteDecision } from "../../features/quotes/approval/useQuoteDecisio
 
 type SentQuote = NonNullable<QuoteApprovalQuery["quote"]>;
 
-/** Where a client decides on an offer, out of the mail and without signing in. */
+/** Shows where a client decides on an offer, out of the mail and without signing in. */
 export function QuoteApprovalScreen() {
   const { quoteId = "" } = useParams();
   const [params] = useSearchParams();

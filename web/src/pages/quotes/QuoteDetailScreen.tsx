@@ -1,20 +1,33 @@
-import { quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import { may } from "@travesia/api/permissions";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { useQuoteConversion } from "../../features/contracts/contract/useQuoteConversion.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
-import { Passage } from "../../ui/passage/Passage.tsx";
+import Typography from "@mui/material/Typography";
+import { useRecordParts } from "../../base/records/useRecordParts.ts";
+import { InstantText } from "../../ui/DayText.tsx";
+import { ActRow } from "../../ui/dialog/ActRow.tsx";
+import type { StepAction } from "../../ui/dialog/step-action.ts";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { RecordPanels } from "../../ui/RecordPanels.tsx";
+import { type RecordPart, RecordTabs } from "../../ui/RecordTabs.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
-import { isOffered, type OfferedActs } from "../../app/acts/offered-acts.ts";
+import { isOffered, type OfferedActs } from "../../base/acts/offered-acts.ts";
 import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
-import { OPENED, quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
+import {
+  quoteStepActs,
+  type QuoteStepActs,
+  waitsForCalculation,
+} from "../../features/quotes/quote/quote.acts.tsx";
+import { QuoteHead } from "../../features/quotes/quote/QuoteHead.tsx";
+import { OPENED } from "../../features/quotes/quote/quote.texts.ts";
 import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
 import { QuoteOptions } from "../../features/quotes/calculation/options/QuoteOptions.tsx";
 import { ItinerarySection } from "../../features/quotes/itinerary/ItinerarySection.tsx";
@@ -29,17 +42,18 @@ import { QuoteQuestions } from "../../features/quotes/sharing/QuoteQuestions.tsx
 import { QuoteLinks } from "../../features/quotes/sharing/QuoteLinks.tsx";
 import {
   type QuoteRecordFragment,
+  QuoteDetailDocument,
   useQuoteDetailQuery,
 } from "../../features/quotes/quote/quotes.generated.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
-import { useQuoteActions } from "../../features/quotes/quote/useQuoteActions.ts";
+import { type QuoteActions, useQuoteActions } from "../../features/quotes/quote/useQuoteActions.ts";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
-/**
- * One quote: the passage, what follows up to its contract, its calculation, who travels, and at the right
- * what happened.
- */
+/** First query of the page, which a row that leads to it asks ahead. */
+export const quoteRead = QuoteDetailDocument;
+
+/** Shows one quote: its head, and its parts in tabs. */
 export function QuoteDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
@@ -47,10 +61,10 @@ export function QuoteDetailScreen() {
     return <ErrorState {...shownFailure(error, refetch, "listQuotes")} />;
   if (!data && !error) return <RecordSkeleton />;
   if (!data?.quote) return <MissingRecord message="Cotización no encontrada" list={quotePaths.list.to()} />;
-  return <QuoteRecord quote={data.quote} />;
+  return <QuoteRecord key={id} quote={data.quote} />;
 }
 
-/** Which version the client saw then: the last one sent until that instant. */
+/** Returns which version the client saw then: the last one sent until that instant. */
 const shownVersion = (
   versions: readonly { readonly number: number; readonly sentAt: string }[],
   at: string,
@@ -68,7 +82,7 @@ interface QuoteDaysProps {
   readonly acts: OfferedActs<OfferedQuoteAct>;
 }
 
-/** The days of the trip, or of one of its options; to those who see calculations. */
+/** Shows the days of the trip, or of one of its options; to those who see calculations. */
 function QuoteDays({ quote, option, acts }: QuoteDaysProps) {
   const calculation = option ? option.calculation : quote.calculation;
   if (!calculation) return null;
@@ -93,80 +107,160 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
     else if (act === "remind") actions.remind();
     else actions.show(act);
   };
+  const steps = quoteStepActs(quote, acts, onAct, conversion.next);
   // The list opens a record with an act to begin with.
   const asked = [...acts.keys()].find((act) => act === params.get("accion") && isOffered(acts, act));
   const begun = useEffectEvent((act: OfferedQuoteAct) => {
-    setParams({}, { replace: true, preventScrollReset: true });
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete("accion");
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
     onAct(act);
   });
   useEffect(() => {
     if (asked) begun(asked);
   }, [asked]);
-  const openings = (quote.tracking ?? [])
-    .filter(({ event }) => event === "viewed")
-    .map(({ id, at }) => ({
-      ...{ id, at, title: OPENED, tone: "sea" as const },
-      note: shownVersion(quote.versions ?? [], at),
-    }));
-  const passage = (
-    <Passage
-      number={quote.quoteNumber}
-      origin={quote.origen}
-      destination={quote.destino}
-      departure={quote.fechaIda}
-      comeback={quote.fechaRegreso}
-      travellers={quote.numeroPersonas}
-      price={quote.precioDesactualizado ? null : quote.precioTotal}
-      status={{ label: quoteLabels[quote.status], tone: quoteTones[quote.status] }}
-      customer={{ name: quote.nombreCliente, phone: quote.telefonoCliente }}
-    />
+  const part = { quote, acts, steps, actions, onAct };
+  const parts: readonly RecordPart[] = [
+    { key: "resumen", label: "Resumen", content: <Summary {...part} /> },
+    { key: "calculo", label: "Cálculo", content: <Calculation {...part} /> },
+    { key: "propuesta", label: "Propuesta", content: <Proposal {...part} /> },
+    { key: "viajeros", label: "Viajeros", content: <Travellers quote={quote} /> },
+    { key: "historia", label: "Historia", content: <QuoteHistory quote={quote} /> },
+  ];
+  const calculates = acts.has("calculate") && waitsForCalculation(quote);
+  const { open, all, onOpen } = useRecordParts(
+    parts.map(({ key }) => key),
+    // Who has to calculate comes to the calculator.
+    { start: calculates ? "calculo" : undefined },
   );
+  const calculate: StepAction | undefined =
+    calculates && open !== "calculo" ? { label: "Calcular", onPress: () => onOpen("calculo") } : undefined;
   return (
     <RecordLayout
       title={`${quote.quoteNumber} · ${quote.nombreCliente}`}
       passage={
         <LiveRecord type="quote" id={quote.id}>
-          {passage}
+          <QuoteHead
+            quote={quote}
+            action={steps.main ?? calculate}
+            others={steps.others}
+            tabs={<RecordTabs label="Cotización" parts={parts} open={open} onOpen={onOpen} />}
+          />
         </LiveRecord>
       }
-      aside={<HistorySection key={quote.tracking?.length} record="quote" id={quote.id} besides={openings} />}
     >
-      <QuoteRepetition quote={quote} acts={acts} busy={actions.busy} onJoin={actions.join} />
-      <QuoteNextStep
-        quote={quote}
-        acts={acts}
-        onAct={onAct}
-        onWhatsApp={actions.remindByWhatsApp}
-        next={conversion.next}
-        busy={actions.busy}
-      />
-      {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} show="open" />}
-      <QuoteOptions
-        quote={quote}
-        editable={acts.has("calculate")}
-        calculation={(option, onTotals) => (
-          <>
-            <CalculatorPanel
-              quoteId={quote.id}
-              editable={acts.has("calculate")}
-              option={option}
-              onTotals={onTotals}
-              onSend={() => actions.show("send")}
-              onDiscount={isOffered(acts, "discount") ? () => onAct("discount") : undefined}
-            />
-            <QuoteDays quote={quote} option={option} acts={acts} />
-          </>
-        )}
-      />
-      {gathers.includes(quote.status) && <PassengersSection quoteId={quote.id} />}
-      {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} show="answered" />}
-      <QuoteDetails quote={quote} />
-      <QuoteVersions quoteId={quote.id} versions={quote.versions ?? []} />
-      {quote.sentVersion > 0 && <QuoteLinks quoteId={quote.id} />}
+      <RecordPanels parts={parts} open={open} all={all} />
       {actions.open === "edit" && <EditQuoteDialog quote={quote} onClose={actions.close} />}
       <QuoteDialogs quote={quote} actions={actions} />
       <QuoteFormDialog {...dialog} />
       {conversion.dialog}
     </RecordLayout>
   );
+}
+
+interface PartProps {
+  readonly quote: QuoteRecordFragment;
+  readonly acts: OfferedActs<OfferedQuoteAct>;
+  readonly steps: QuoteStepActs;
+  readonly actions: QuoteActions;
+  readonly onAct: (act: OfferedQuoteAct) => void;
+}
+
+/** Shows what a quote waits for, what its client asks, and how they travel. */
+function Summary({ quote, acts, steps, actions, onAct }: PartProps) {
+  return (
+    <>
+      <QuoteRepetition quote={quote} acts={acts} busy={actions.busy} onJoin={actions.join} />
+      <QuoteNextStep
+        quote={quote}
+        acts={acts}
+        onAct={onAct}
+        onWhatsApp={actions.remindByWhatsApp}
+        busy={actions.busy}
+      />
+      {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} show="open" />}
+      <QuoteDetails quote={quote} acts={steps.of("email", "reassign")} />
+      <ActRow
+        acts={steps.of("approve", "requote", "edit", "duplicate", "saveTemplate", "reject", "delete")}
+      />
+    </>
+  );
+}
+
+/** Shows what a quote costs, in one calculation or one for each option. */
+function Calculation({ quote, acts, steps, actions, onAct }: PartProps) {
+  return (
+    <>
+      <QuoteOptions
+        quote={quote}
+        editable={acts.has("calculate")}
+        calculation={(option, onTotals) => (
+          <CalculatorPanel
+            quoteId={quote.id}
+            editable={acts.has("calculate")}
+            option={option}
+            onTotals={onTotals}
+            onSend={() => actions.show("send")}
+            onDiscount={isOffered(acts, "discount") ? () => onAct("discount") : undefined}
+          />
+        )}
+      />
+      <ActRow acts={steps.of("price", "approveDiscount")} />
+    </>
+  );
+}
+
+/** Shows what the client gets: the days of the trip, what was sent of it, and what they asked. */
+function Proposal({ quote, acts, steps }: PartProps) {
+  const options = quote.options ?? [];
+  return (
+    <>
+      <Section title="Propuesta">
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
+          {quote.sentAt ? (
+            <>
+              Enviada <InstantText at={quote.sentAt} />
+              {quote.emailSentTo && ` a ${quote.emailSentTo}`}
+            </>
+          ) : (
+            "Todavía no se ha enviado al cliente."
+          )}
+        </Typography>
+        <ActRow acts={steps.of("send", "preview", "makePdf")} />
+      </Section>
+      {options.length > 1 ? (
+        options.map((option) => <QuoteDays key={option.id} quote={quote} option={option} acts={acts} />)
+      ) : (
+        <QuoteDays quote={quote} option={null} acts={acts} />
+      )}
+      <QuoteVersions quoteId={quote.id} versions={quote.versions ?? []} />
+      {quote.sentVersion > 0 && <QuoteLinks quoteId={quote.id} />}
+      {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} show="answered" />}
+    </>
+  );
+}
+
+/** Shows who travels, from the client's yes on. */
+function Travellers({ quote }: { readonly quote: QuoteRecordFragment }) {
+  if (gathers.includes(quote.status)) return <PassengersSection quoteId={quote.id} />;
+  return <EmptyState>Los datos de los viajeros se piden cuando el cliente aprueba la cotización.</EmptyState>;
+}
+
+/** Shows what happened to a quote, with each time that its client opened it. */
+function QuoteHistory({ quote }: { readonly quote: QuoteRecordFragment }) {
+  const openings = (quote.tracking ?? [])
+    .filter(({ event }) => event === "viewed")
+    .map(({ id, at }) => ({
+      id,
+      at,
+      title: OPENED,
+      tone: "sea" as const,
+      note: shownVersion(quote.versions ?? [], at),
+    }));
+  return <HistorySection key={quote.tracking?.length} record="quote" id={quote.id} besides={openings} />;
 }

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { useNavigate, useParams } from "react-router-dom";
-import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
+import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../ui/form/usePageForm.ts";
@@ -21,8 +21,8 @@ import { useEditQuote } from "../../features/quotes/quote/useEditQuote.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /**
- * The administration's edit of a quote, at any status before it is a contract; after it was sent only contact
- * data and notes.
+ * Shows the administration's edit of a quote, at any status before it is a contract; after it was sent only
+ * contact data and notes.
  */
 export function QuoteEditScreen() {
   const { id = "" } = useParams();
@@ -57,7 +57,7 @@ function QuoteEdit({ quote }: { readonly quote: QuoteRecordFragment }) {
               variant="contained"
               color="secondary"
               loading={loading}
-              disabled={allowed === "nothing"}
+              reason={allowed === "nothing" ? editNotices.nothing : null}
             >
               Guardar cambios
             </ActButton>

@@ -4,24 +4,24 @@ import { quoteOrder } from "@travesia/api/quotes/quote/quote.rules";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import { useNavigate } from "react-router-dom";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
-import { useUser } from "../../app/session/useSession.ts";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { useBegunAt } from "../../app/lists/useBegunAt.ts";
-import { useList } from "../../app/lists/useList.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { useBegunAt } from "../../base/lists/useBegunAt.ts";
+import { useList } from "../../base/lists/useList.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { quoteColumns } from "../../features/quotes/quote/quote.columns.tsx";
 import { quoteFilterOf, quoteFilters, requestFilters } from "../../features/quotes/quote/quote.filters.ts";
 import { quoteTaskFilter } from "../../features/quotes/quote/quote.tasks.ts";
+import { quoteFields } from "../../features/quotes/quote/quote.form.ts";
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { MarkExpired } from "../../features/quotes/quote/MarkExpired.tsx";
 import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
@@ -39,7 +39,7 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { AddIcon } from "../../ui/icons.tsx";
 
-/** The quotes of one's scope: counters that are filters, one bar, the list; all kept in the address. */
+/** Shows the quotes of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function QuoteListScreen() {
   const listed = useList(quoteOrder);
   const { address } = listed;
@@ -49,7 +49,7 @@ export function QuoteListScreen() {
   const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { begin, dialog } = useCreateQuote();
   // Other screens begin a quote by the address of this one.
-  useBegunAt(address, "nueva", begin);
+  useBegunAt(address, "nueva", ({ para = "" }) => begin({ ...quoteFields.empty, destino: para }), ["para"]);
 
   const viewer = useUser();
   const navigate = useNavigate();
@@ -114,17 +114,17 @@ export function QuoteListScreen() {
           })),
         ]}
       />
-      <FilterBar
-        filters={[
-          ...quoteFilters,
-          ...requestFilters(viewer.role),
-          quoteTaskFilter(viewer.role),
-          ...sellerFilter(viewer.role),
-        ]}
-        values={address.values}
-        onChange={address.set}
-      />
       <DataTable
+        filterBar={{
+          filters: [
+            ...quoteFilters,
+            ...requestFilters(viewer.role),
+            quoteTaskFilter(viewer.role),
+            ...sellerFilter(viewer.role),
+          ],
+          values: address.values,
+          onChange: address.set,
+        }}
         label="Cotizaciones"
         columns={quoteColumns}
         {...listed.table}

@@ -9,14 +9,14 @@ import Typography from "@mui/material/Typography";
 import { MOST_NUMBERS } from "@travesia/api/raffle/raffle.rules";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { BoardLegend } from "../../features/raffle/board/BoardLegend.tsx";
-import { ChosenBar } from "../../features/raffle/board/ChosenBar.tsx";
+import { ChosenNumbers } from "../../features/raffle/board/ChosenNumbers.tsx";
 import { NumberGrid } from "../../features/raffle/board/NumberGrid.tsx";
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
 import {
@@ -39,8 +39,8 @@ const unseen = {
 const PAGES = Array.from({ length: 10 }, (_, page) => `${page}00–${page}99`);
 
 /**
- * The board, a hundred numbers a page: what is chosen stays while one leafs, and what others take is gone at
- * once.
+ * Shows the board, a hundred numbers a page: what is chosen stays while one leafs, and what others take is
+ * gone at once.
  */
 export function NumberScreen() {
   const address = useAddress();
@@ -136,7 +136,7 @@ export function NumberScreen() {
           news.values.length < 6 &&
           `${news.values.join(", ")}: ${numberLabels[news.state].toLowerCase()}`}
       </Box>
-      <ChosenBar
+      <ChosenNumbers
         chosen={chosen}
         price={raffle?.price ?? 0}
         onRemove={(value) => raffle && selection.toggle(raffle.id, value)}

@@ -3,10 +3,10 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { formatCop } from "@travesia/api/cop";
 import { raffleOrder } from "@travesia/api/raffle/raffle.rules";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { useList } from "../../app/lists/useList.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { useList } from "../../base/lists/useList.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { formatDay } from "../../ui/days.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -29,7 +29,7 @@ import { useRaffleChanges } from "../../features/raffle/board/useRaffleChanges.t
 import { useRafflePanel } from "../../features/raffle/panel/useRafflePanel.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** What the raffles can be ordered by. */
+/** Columns by which the raffles can be sorted. */
 const orderColumns = [
   { key: "createdAt", label: "Creación" },
   { key: "drawDate", label: "Fecha del sorteo" },
@@ -37,7 +37,7 @@ const orderColumns = [
   { key: "price", label: "Precio" },
 ].map((column) => ({ ...column, cell: () => null }));
 
-/** The raffles as administration keeps them: prepared, opened one at a time, drawn or cancelled. */
+/** Shows the raffles as administration keeps them: prepared, opened one at a time, drawn or cancelled. */
 export function RafflePanelScreen() {
   const listed = useList(raffleOrder);
   const { sort, sortable, onSort } = listed.table;
@@ -108,35 +108,39 @@ function PanelDialogs({ panel, raffles }: PanelDialogsProps) {
   if (!open) return null;
   const dialog = { busy, failure, onClose: () => panel.show(null) };
   const { act, raffle } = open;
-  if (act === "create" || act === "edit") {
-    const present = raffles.find(({ id }) => id === raffle?.id) ?? raffle;
-    return <RaffleDialog key={fresh} raffle={present} onSave={panel.save} {...dialog} />;
+  switch (act) {
+    case "create":
+    case "edit": {
+      const present = raffles.find(({ id }) => id === raffle?.id) ?? raffle;
+      return <RaffleDialog key={fresh} raffle={present} onSave={panel.save} {...dialog} />;
+    }
+    case "acceptPrivate":
+      return (
+        <AcceptPrivateDialog
+          raffle={raffle}
+          onAccept={(accepted) => panel.accept(raffle, accepted)}
+          {...dialog}
+        />
+      );
+    case "draw":
+      return <DrawRaffleDialog raffle={raffle} onDraw={(draw) => panel.draw(raffle, draw)} {...dialog} />;
+    case "cancel":
+      return (
+        <CancelRaffleDialog raffle={raffle} onSubmit={(motivo) => panel.cancel(raffle, motivo)} {...dialog} />
+      );
+    case "start":
+      return (
+        <ConfirmDialog
+          open
+          title="Abrir rifa"
+          confirm="Abrir rifa"
+          busy={busy}
+          onConfirm={() => panel.start(raffle)}
+          onClose={dialog.onClose}
+        >
+          «{raffle.title}» se publicará con mil números a <strong>{formatCop(raffle.price)}</strong> cada uno
+          y se jugará el {formatDay(raffle.drawDate)}. Cualquiera podrá tomar números desde ya.
+        </ConfirmDialog>
+      );
   }
-  if (act === "acceptPrivate")
-    return (
-      <AcceptPrivateDialog
-        raffle={raffle}
-        onAccept={(accepted) => panel.accept(raffle, accepted)}
-        {...dialog}
-      />
-    );
-  if (act === "draw")
-    return <DrawRaffleDialog raffle={raffle} onDraw={(draw) => panel.draw(raffle, draw)} {...dialog} />;
-  if (act === "cancel")
-    return (
-      <CancelRaffleDialog raffle={raffle} onSubmit={(motivo) => panel.cancel(raffle, motivo)} {...dialog} />
-    );
-  return (
-    <ConfirmDialog
-      open
-      title="Abrir rifa"
-      confirm="Abrir rifa"
-      busy={busy}
-      onConfirm={() => panel.start(raffle)}
-      onClose={dialog.onClose}
-    >
-      «{raffle.title}» se publicará con mil números a <strong>{formatCop(raffle.price)}</strong> cada uno y se
-      jugará el {formatDay(raffle.drawDate)}. Cualquiera podrá tomar números desde ya.
-    </ConfirmDialog>
-  );
 }

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -13,7 +13,7 @@ import { RaffleResults } from "../../features/raffle/board/RaffleResults.tsx";
 import { RaffleTicket } from "../../features/raffle/board/RaffleTicket.tsx";
 import { useRaffleChanges } from "../../features/raffle/board/useRaffleChanges.ts";
 
-/** The raffle that is open, with the way to its board, and the latest results. */
+/** Shows the raffle that is open, with the way to its board, and the latest results. */
 export function RaffleScreen() {
   const { data, error, refetch } = useRaffleHomeQuery();
   const again = () => void refetch();

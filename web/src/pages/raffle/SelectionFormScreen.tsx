@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
-import { failureText, shownFailure } from "../../app/failure/failures.ts";
-import { saveFile } from "../../app/files/save-file.ts";
-import type { SaveOf } from "../../app/saving/useFields.ts";
-import { useSaving } from "../../app/saving/useSaving.ts";
-import { Guard } from "../../app/session/Guard.tsx";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { failureText, shownFailure } from "../../base/failure/failures.ts";
+import { saveFile } from "../../base/files/save-file.ts";
+import type { SaveOf } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
+import { Guard } from "../../base/session/Guard.tsx";
+import { useFailureToast } from "../../base/failure/useFailureToast.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -26,8 +26,8 @@ type Sent = RaffleSelectMutation["selectRaffleNumbers"];
 const CONFLICT = /^Los números ([\d, ]+) ya no están disponibles\.$/;
 
 /**
- * Who takes the chosen numbers, and how they are paid. It is open to whoever carries a selection in this tab;
- * without one it leads those who sell to the board.
+ * Shows who takes the chosen numbers, and how they are paid. It is open to whoever carries a selection in
+ * this tab; without one it leads those who sell to the board.
  */
 export function SelectionFormScreen() {
   usePageTitle(texts.form);
@@ -54,7 +54,7 @@ function Carried({
   const { busy, failure, perform } = useSaving();
   const [lost, setLost] = useState<string | null>(null);
   const navigate = useNavigate();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
 
   const lose = (taken: readonly string[]) => {
     const dropped = selection.drop(taken);
@@ -70,7 +70,7 @@ function Carried({
   );
 
   const download = (receipt: Sent["receipt"]) =>
-    saveFile(receipt).catch((wrong: unknown) => tellFailure(wrong));
+    saveFile(receipt).catch((wrong: unknown) => showFailure(wrong));
   const take: SaveOf<typeof selectionFields> = ({ input }) => {
     setLost(null);
     return perform(async () => {

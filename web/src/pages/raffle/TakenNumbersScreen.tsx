@@ -1,15 +1,15 @@
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
 import { takenOrder } from "@travesia/api/raffle/raffle.rules";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
-import { useList } from "../../app/lists/useList.ts";
-import { useUser } from "../../app/session/useSession.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
-import { readState } from "../../app/lists/readState.ts";
+import { useList } from "../../base/lists/useList.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { readState } from "../../base/lists/readState.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { type Filter, FilterBar } from "../../ui/table/FilterBar.tsx";
+import type { Filter } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { useRaffleOpenQuery, useRaffleTakenQuery } from "../../features/raffle/board/raffle.generated.ts";
 import { offeredRaffleActs } from "../../features/raffle/board/raffle.offered-acts.ts";
@@ -37,8 +37,8 @@ const filters: readonly Filter[] = [
 ];
 
 /**
- * The taken numbers of a raffle, of the open one unless the address names another: who has them, who paid,
- * and their receipts.
+ * Shows the taken numbers of a raffle, of the open one unless the address names another: who has them, who
+ * paid, and their receipts.
  */
 export function TakenNumbersScreen() {
   const user = useUser();
@@ -88,8 +88,8 @@ export function TakenNumbersScreen() {
           </>
         }
       />
-      <FilterBar filters={filters} values={address.values} onChange={address.set} />
       <DataTable
+        filterBar={{ filters, values: address.values, onChange: address.set }}
         label={texts.taken}
         columns={takenColumns}
         {...listed.table}

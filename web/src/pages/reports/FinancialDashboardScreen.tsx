@@ -1,16 +1,15 @@
-import Button from "@mui/material/Button";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
-import { useApolloClient } from "@apollo/client/react";
 import { may } from "@travesia/api/permissions";
 import type { ComponentType } from "react";
-import { useAddress } from "../../app/routes/useAddress.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { ClosedMonthsTab } from "../../features/closing/ClosedMonthsTab.tsx";
 import { PrintedHead } from "../../features/closing/PrintedHead.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { CashFlowTab } from "../../features/reports/financial/CashFlowTab.tsx";
+import { FigureActions } from "../../features/reports/financial/FigureActions.tsx";
 import { FinancialFilters } from "../../features/reports/financial/FinancialFilters.tsx";
 import {
   filterKeys,
@@ -45,10 +44,9 @@ const parts: Readonly<Record<FinancialTab, ComponentType<FinancialPart>>> = {
   cierres: ClosedMonthsTab,
 };
 
-/** What the agency's money comes to, each part in a tab; every figure opens the rows it is made of. */
+/** Shows what the agency's money comes to, each part in a tab; every figure opens the rows it is made of. */
 export function FinancialDashboardScreen() {
   const address = useAddress();
-  const client = useApolloClient();
   const { role } = useUser();
   const asked = financialTabOf(address.values);
   const tab = asked === "cierres" && !may(role, "closeMonths") ? "" : asked;
@@ -66,16 +64,7 @@ export function FinancialDashboardScreen() {
       <PageHeader
         title={texts.title}
         subtitle={ofDays.includes(tab) ? `${financialTabs[tab]} · ${range}` : financialTabs[tab]}
-        actions={
-          <>
-            <Button variant="outlined" onClick={() => window.print()}>
-              {texts.print}
-            </Button>
-            <Button variant="outlined" onClick={() => void client.refetchQueries({ include: "active" })}>
-              {texts.refresh}
-            </Button>
-          </>
-        }
+        actions={<FigureActions />}
       />
       <Tabs
         value={tab}

@@ -9,12 +9,13 @@ import { addDays, startOfDay, today } from "@travesia/api/colombia/days";
 import { ASESOR, may } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useUser } from "../../app/session/useSession.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useUser } from "../../base/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { formatLongDay } from "../../ui/days.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { NotRefreshed } from "../../ui/table/NotRefreshed.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { notificationAddress } from "../../features/notifications/notification.address.ts";
@@ -31,11 +32,11 @@ import { dayTexts as texts } from "../../features/reports/my-day.texts.ts";
 import { postponingTexts } from "../../features/reports/postponing/postponing.texts.ts";
 import { usePostponing } from "../../features/reports/postponing/usePostponing.ts";
 
-/** How much of what changed is shown. */
+/** Greatest number of changes shown. */
 const SHOWN = 20;
 const SHOWN_WITH_LINES = { wide: 6, phone: 1 } as const;
 
-/** The first page of whoever works here: what is late, what waits, what changed since yesterday. */
+/** Shows the first page of whoever works here: what is late, what waits, what changed since yesterday. */
 export function MyDayScreen() {
   const { id, name, role } = useUser();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
@@ -70,6 +71,7 @@ export function MyDayScreen() {
       >
         <Stack sx={{ gap: 6, minWidth: 0 }}>
           {error && !data && <ErrorState {...shownFailure(error, refetch)} />}
+          {error && data && <NotRefreshed {...shownFailure(error, refetch)} />}
           {!error && !data && <ListSkeleton cards />}
           {data?.myDay.length === 0 && (
             <Card>

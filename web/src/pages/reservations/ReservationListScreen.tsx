@@ -4,19 +4,18 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import { useState } from "react";
 import { reservationOrder } from "@travesia/api/reservations/reservation.rules";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useBulk } from "../../app/lists/useBulk.tsx";
-import { useList } from "../../app/lists/useList.ts";
-import { useReadMore } from "../../app/lists/useReadMore.ts";
-import { reservationBulkActs } from "../../features/reservations/bulk/reservation.bulk-acts.tsx";
-import { useUser } from "../../app/session/useSession.ts";
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useList } from "../../base/lists/useList.ts";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { reservationBulkActs } from "../../features/reservations/reservation.bulk-acts.tsx";
+import { useUser } from "../../base/session/useSession.ts";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { RowMenu } from "../../ui/dialog/RowMenu.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import {
   type EditedRow,
   editedRow,
@@ -41,7 +40,7 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
 import { PaymentsOutlinedIcon } from "../../ui/icons.tsx";
 
-/** Every reservation, edited in its row; the filters stand in the address. */
+/** Shows every reservation, edited in its row; the filters stand in the address. */
 export function ReservationListScreen() {
   const viewer = useUser();
   const actions = useReservationActions();
@@ -144,18 +143,20 @@ export function ReservationListScreen() {
         }
       />
       <LiveList type="reservation" />
-      <FormControlLabel
-        label={texts.onlyPaid}
-        control={
-          <Switch
-            checked={Boolean(address.values.pagadas)}
-            onChange={({ target }) => address.set({ pagadas: target.checked ? "si" : "" })}
+      <DataTable<ReservationRowFragment>
+        lead={
+          <FormControlLabel
+            label={texts.onlyPaid}
+            control={
+              <Switch
+                size="small"
+                checked={Boolean(address.values.pagadas)}
+                onChange={({ target }) => address.set({ pagadas: target.checked ? "si" : "" })}
+              />
+            }
           />
         }
-        sx={{ mb: 3 }}
-      />
-      <FilterBar filters={reservationFilters} values={address.values} onChange={address.set} />
-      <DataTable<ReservationRowFragment>
+        filterBar={{ filters: reservationFilters, values: address.values, onChange: address.set }}
         label={texts.panel}
         columns={reservationColumns(edited, edit)}
         {...listed.table}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { may } from "@travesia/api/permissions";
 import { useParams } from "react-router-dom";
-import { useSession } from "../../app/session/useSession.ts";
+import { useSession } from "../../base/session/useSession.ts";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 import { BookingPage } from "../../features/reservations/BookingPage.tsx";

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
-import { useUser } from "../../app/session/useSession.ts";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
 import type { OwnRefundLineFragment } from "../../features/payments/own-refund/own-refund.generated.ts";
 import { OwnRefundList } from "../../features/payments/own-refund/OwnRefundList.tsx";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
@@ -13,11 +13,11 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 
-/** Where a client sees what a refund is of. */
+/** Returns where a client sees what a refund is of. */
 const refundedAt = ({ contractId, orderId }: OwnRefundLineFragment): string =>
   contractId ? paymentPaths.own.to({ contractId }) : reservationPaths.one.to({ id: orderId ?? "" });
 
-/** Where a client's account begins: their trips with the next step of each, and their reservations. */
+/** Shows where a client's account begins: their trips with the next step of each, and their reservations. */
 export function UserReservationsScreen() {
   const { role } = useUser();
   const { data, error, refetch } = useOwnTripsQuery({ fetchPolicy: "cache-and-network" });

@@ -1,12 +1,12 @@
-import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { ExportButton } from "../../base/lists/ExportButton.tsx";
 import { pointOrder } from "@travesia/api/rewards/points.rules";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
-import { useList } from "../../app/lists/useList.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../base/failure/failures.ts";
+import { useList } from "../../base/lists/useList.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -21,10 +21,10 @@ import { ReferralCard } from "../../features/rewards/ReferralCard.tsx";
 import { usePointsHomeQuery, usePointsReferredQuery } from "../../features/rewards/rewards.generated.ts";
 import { rewardTexts as texts } from "../../features/rewards/rewards.texts.ts";
 
-/** They come newest first, and by nothing else. */
+/** Settings of the list of referred people; always sorted newest first. */
 const referredOrder = { name: "ReferredPeople", columns: {} } as const;
 
-/** One's points, where they come from, and the link that brings more. */
+/** Shows one's points, where they come from, and the link that brings more. */
 export function PointsScreen() {
   const listed = useList(pointOrder);
   const brought = useList(referredOrder, { begins: "referidos" });
@@ -97,7 +97,7 @@ export function PointsScreen() {
   );
 }
 
-/** A list under its title: the list has a card of its own. */
+/** Shows a list under its title: the list has a card of its own. */
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Box component="section" aria-label={title}>
     <Typography variant="h5" component="h2" sx={{ mb: 2 }}>

@@ -1,7 +1,7 @@
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { useAddress } from "../../app/routes/useAddress.ts";
-import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { useDocumentCountsQuery } from "../../features/staff-documents/document/staff-documents.generated.ts";
 import { reviewTabOf } from "../../features/staff-documents/review/review.filters.ts";
 import {
@@ -15,7 +15,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** What the team handed in: what waits for the owner, and all of it, each in a tab. */
+/** Shows what the team handed in: what waits for the owner, and all of it, each in a tab. */
 export function DocumentsReviewScreen() {
   const address = useAddress();
   const tab = reviewTabOf(address.values);
@@ -27,7 +27,21 @@ export function DocumentsReviewScreen() {
   const status = address.values.estado ?? "";
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.lead} />
+      <PageHeader
+        title={texts.title}
+        tabs={
+          <Tabs
+            value={tab}
+            onChange={(_, next: ReviewTab) => address.only({ ver: next })}
+            variant="scrollable"
+            aria-label={texts.title}
+          >
+            <Tab value="" label={tabLabels[""](counts?.pending)} />
+            <Tab value="todos" label={tabLabels.todos(counts?.total)} />
+          </Tabs>
+        }
+        subtitle={texts.lead}
+      />
       <LiveList type="staff_document" />
       <Counters
         label="Estado"
@@ -44,16 +58,6 @@ export function DocumentsReviewScreen() {
           { value: "total", label: "Total", count: counts?.total },
         ]}
       />
-      <Tabs
-        value={tab}
-        onChange={(_, next: ReviewTab) => address.only({ ver: next })}
-        variant="scrollable"
-        aria-label={texts.title}
-        sx={{ mb: 4 }}
-      >
-        <Tab value="" label={tabLabels[""](counts?.pending)} />
-        <Tab value="todos" label={tabLabels.todos(counts?.total)} />
-      </Tabs>
       {tab === "" ? (
         <ReviewDeskTab asked={address.values.documento} onAll={() => address.set({ ver: "todos" })} />
       ) : (

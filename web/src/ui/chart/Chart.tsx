@@ -21,15 +21,15 @@ interface ChartProps extends ChartContent {
   readonly shape?: ChartShape;
   /** Of the picture, in pixels. */
   readonly height?: number;
-  /** What chooses the chart's content, beside the button of its table. */
+  /** Controls that choose the chart's content, beside the button of its table. */
   readonly actions?: ReactNode;
-  /** What is said in place of a picture where there are no values; null while they are still to come. */
+  /** Text shown in place of the chart when there are no values; null while they are loading. */
   readonly empty?: string | null;
 }
 
 /**
- * A chart in a section of its own, with its table: read by screen readers while the picture is shown, and
- * shown in its place at a press.
+ * Shows a chart in a section of its own, with its table: read by screen readers while the picture is shown,
+ * and shown in its place at a press.
  * ```tsx
  * <Chart title="Ingresos" by="Mes" labels={["Ene", "Feb"]} measure="cop"
  *   series={[{ label: "Ingresos", data: [1_200_000, 0], opens: (place) => addressOf(place) }]} />
@@ -66,7 +66,8 @@ export function Chart({ title, shape = "bars", height = 240, actions, empty, ...
             aria-hidden
             sx={{
               // What names its lines stands above the picture.
-              ...{ minHeight: height, minWidth: 0 },
+              minHeight: height,
+              minWidth: 0,
               // Drawn for the screen, it is made to fit the paper.
               "@media print": { "& svg": { maxWidth: "100%" } },
             }}
@@ -86,7 +87,7 @@ export function Chart({ title, shape = "bars", height = 240, actions, empty, ...
 
 interface ChartTableProps extends ChartContent {
   readonly title: string;
-  /** Whether a value opens its rows; not where it cannot be seen. */
+  /** True when a value links to its rows; false while the table is not visible. */
   readonly linked?: boolean;
 }
 

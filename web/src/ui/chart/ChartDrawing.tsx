@@ -11,7 +11,7 @@ interface ChartDrawingProps extends ChartContent {
   readonly height: number;
 }
 
-/** The picture of a chart, which `Chart` loads when one is shown; a bar that opens rows is pressed. */
+/** Shows the picture of a chart, which `Chart` loads when one is shown; a bar that opens rows is pressed. */
 export function ChartDrawing({ labels, series, measure, shape, height }: ChartDrawingProps) {
   const { vars } = useTheme();
   const { primary, warning, success, error } = vars.palette;

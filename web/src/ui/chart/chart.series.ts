@@ -10,15 +10,15 @@ interface Series {
   readonly stack?: string;
 }
 
-/** What the values are: whole pesos or a count. */
+/** Unit of the values: whole pesos or a count. */
 type Measure = "cop" | "count";
 
-/** How values are drawn: bars that stand, bars that lie beside long labels, or lines. */
+/** Form of a chart: vertical bars, horizontal bars beside long labels, or lines. */
 export type ChartShape = "bars" | "rows" | "lines";
 
-/** What a chart and its table show. */
+/** Content of a chart and of its table. */
 export interface ChartContent {
-  /** What the labels are, as the head of their column: `Mes`. */
+  /** Heading of the column of the labels: `Mes`. */
   readonly by: string;
   readonly labels: readonly string[];
   readonly series: readonly Series[];
@@ -27,10 +27,10 @@ export interface ChartContent {
 
 const compact = new Intl.NumberFormat("es-CO", { notation: "compact", maximumFractionDigits: 1 });
 
-/** A value as it stands in the table and beside the pointer. */
+/** Returns a value as it stands in the table and beside the pointer. */
 export const wholeValue = (measure: Measure, value: number): string =>
   measure === "cop" ? formatCop(value) : value.toLocaleString("es-CO");
 
-/** A value as it stands on the axis, where there is little room: `$ 12 M`. */
+/** Returns a value as it stands on the axis, where there is little room: `$ 12 M`. */
 export const shortValue = (measure: Measure, value: number): string =>
   measure === "cop" ? `$\u00a0${compact.format(value)}` : compact.format(value);

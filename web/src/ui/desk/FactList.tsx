@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 /** One thing that is known of a record: what it is called, and what it is. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** What is known of a record, line by line. */
+/** Shows what is known of a record, line by line. */
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <Box
     component="dl"

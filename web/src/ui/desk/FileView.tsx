@@ -13,13 +13,13 @@ const isPdf = (url: string) => /\.pdf$/i.test(new URL(url, location.href).pathna
 interface FileViewProps {
   /** The address of the file; the end of its path says whether it is a PDF. */
   readonly url: string;
-  /** What is shown, for who does not see it: `Comprobante del pago de $ 500.000`. */
+  /** Description of the file for screen readers: `Comprobante del pago de $ 500.000`. */
   readonly label: string;
 }
 
 /**
- * A file in the page, beside what is decided on it: a picture that can be looked at closely, or a PDF. A new
- * `key` for each file begins with the whole picture again.
+ * Shows a file in the page, beside what is decided on it: a picture that can be looked at closely, or a PDF.
+ * A new `key` for each file begins with the whole picture again.
  */
 export function FileView({ url, label }: FileViewProps) {
   return (
@@ -80,8 +80,13 @@ function PictureView({ url, label }: { readonly url: string; readonly label: str
         role="group"
         aria-label={label}
         sx={{
-          ...{ overflow: "auto", height: { xs: 420, lg: "64vh" }, borderRadius: "8px" },
-          ...{ border: 1, borderColor: "divider", backgroundColor: "action.hover", textAlign: "center" },
+          overflow: "auto",
+          height: { xs: 420, lg: "64vh" },
+          borderRadius: "8px",
+          border: 1,
+          borderColor: "divider",
+          backgroundColor: "action.hover",
+          textAlign: "center",
         }}
       >
         <Box
@@ -90,8 +95,10 @@ function PictureView({ url, label }: { readonly url: string; readonly label: str
           alt={label}
           onError={() => setBroken(true)}
           sx={{
-            ...{ width: zoom === 1 ? "auto" : `${zoom * 100}%`, maxWidth: zoom === 1 ? "100%" : "none" },
-            ...{ maxHeight: zoom === 1 ? "100%" : "none", transform: `rotate(${quarters * 90}deg)` },
+            width: zoom === 1 ? "auto" : `${zoom * 100}%`,
+            maxWidth: zoom === 1 ? "100%" : "none",
+            maxHeight: zoom === 1 ? "100%" : "none",
+            transform: `rotate(${quarters * 90}deg)`,
           }}
         />
       </Box>

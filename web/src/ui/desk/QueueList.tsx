@@ -3,7 +3,7 @@ import ListItemButton from "@mui/material/ListItemButton";
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface QueueListProps<Item extends { readonly id: string }> {
-  /** What waits: `Pagos por verificar`. */
+  /** Name of the queue: `Pagos por verificar`. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly selected: string | null;
@@ -12,7 +12,10 @@ interface QueueListProps<Item extends { readonly id: string }> {
   readonly onSelect: (item: Item, place: number) => void;
 }
 
-/** What waits at a desk, in its order; the one that is looked at is kept in sight. Too narrow for a phone. */
+/**
+ * Shows what waits at a desk, in its order; the one that is looked at is kept in sight. Too narrow for a
+ * phone.
+ */
 export function QueueList<Item extends { readonly id: string }>({
   label,
   items,

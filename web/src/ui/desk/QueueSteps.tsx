@@ -8,17 +8,17 @@ interface QueueStepsProps {
   /** The place of what is looked at, from 0. */
   readonly place: number;
   readonly total: number;
-  /** Whether what is looked at waits no more. */
+  /** True when the item shown is no longer in the queue. */
   readonly gone: boolean;
-  /** Whether nothing comes after it. */
+  /** True when no item follows. */
   readonly last: boolean;
   readonly previous: () => void;
   readonly next: () => void;
-  /** What stands at the end of the line. */
+  /** Content at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** Where one is in what waits at a desk, and the steps to the next and to the one before. */
+/** Shows where one is in what waits at a desk, and the steps to the next and to the one before. */
 export const QueueSteps = ({ place, total, gone, last, previous, next, children }: QueueStepsProps) => (
   <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
     <Typography variant="body2" aria-live="polite" sx={{ fontVariantNumeric: "tabular-nums" }}>

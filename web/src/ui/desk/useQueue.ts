@@ -3,13 +3,13 @@ import { useState } from "react";
 interface Looked<Item> {
   readonly item: Item;
   readonly place: number;
-  /** Whether one decided it oneself: it is no surprise when it leaves. */
+  /** True when the user decided the item in this window, so that its leaving the queue needs no notice. */
   readonly settled: boolean;
 }
 
 /**
- * Which of the records that wait is looked at: what one decides oneself makes room for the next; what another
- * person decides stays in sight until one goes on. `begun` is the one that an address asks for.
+ * Returns which of the records that wait is looked at: what one decides oneself makes room for the next; what
+ * another person decides stays in sight until one goes on. `begun` is the one that an address asks for.
  */
 export function useQueue<Item extends { readonly id: string }>(
   items: readonly Item[] | undefined,
@@ -38,7 +38,7 @@ export function useQueue<Item extends { readonly id: string }>(
     select,
     next: () => step(1),
     previous: () => step(-1),
-    /** Told of what one decided oneself. */
+    /** Marks an item that the user decided in this window. */
     settle: (id: string) => setLooked((now) => (now?.item.id === id ? { ...now, settled: true } : now)),
   };
 }

@@ -3,14 +3,14 @@ import Tooltip from "@mui/material/Tooltip";
 import { useChangesOff } from "./changes-off.ts";
 
 interface ActButtonProps extends ButtonProps {
-  /** Why it cannot be pressed now; null, or nothing, when it can. */
+  /** Reason why it is disabled; null or undefined when it can be pressed. */
   readonly reason?: string | null;
 }
 
 /**
- * A button that changes something. While it is off, it says why: to the pointer, to a finger, to the keyboard
- * and to a screen reader. It keeps its place in the order of the keyboard, because a disabled one could not
- * tell its reason there; it sends no form.
+ * Shows a button that changes something. While it is disabled it shows the reason: to the pointer, to a
+ * finger, to the keyboard and to a screen reader. It stays in the keyboard's order, because a button with
+ * `disabled` could not show its reason there; it submits no form.
  */
 export function ActButton({ reason = null, onClick, type, sx, ...button }: ActButtonProps) {
   const off = useChangesOff() ?? reason;

@@ -4,21 +4,21 @@ import { useChangesOff } from "./changes-off.ts";
 
 interface ActIconButtonProps extends Omit<IconButtonProps, "aria-label"> {
   readonly "aria-label": string;
-  /** What stands beside the pointer while it can be pressed; without one nothing does. */
+  /** Tooltip while the button can be pressed; none without it. */
   readonly hint?: string;
   /** The page of the act, where it has one of its own. */
   readonly href?: string;
 }
 
 /**
- * A picture that changes something when it is pressed. While nothing can be changed it says why, as an
+ * Shows a picture that changes something when it is pressed. While nothing can be changed it says why, as an
  * `ActButton` does, and keeps its place in the order of the keyboard.
  */
 export function ActIconButton({ hint, onClick, href, sx, ...button }: ActIconButtonProps) {
   const off = useChangesOff();
   if (off === null) {
     const on = <IconButton size="small" {...button} {...(href && { href })} onClick={onClick} sx={sx} />;
-    // A disabled button tells its tooltip nothing.
+    // A disabled button sends its tooltip no events.
     return hint && !button.disabled ? <Tooltip title={hint}>{on}</Tooltip> : on;
   }
   return (

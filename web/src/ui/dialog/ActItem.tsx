@@ -4,13 +4,13 @@ import { useChangesOff } from "./changes-off.ts";
 
 interface ActItemProps extends Omit<MenuItemProps, "children"> {
   readonly label: string;
-  /** Why it cannot be chosen now; null, or nothing, when it can. */
+  /** Reason why it is disabled; null or undefined when it can be chosen. */
   readonly reason?: string | null;
 }
 
 /**
- * A line of a menu that changes something. While it is off, it says why below its label. The arrow keys still
- * stop at it and only its label is pale, because who cannot choose it has to read its reason.
+ * Shows a line of a menu that changes something. While it is off, it says why below its label. The arrow keys
+ * still stop at it and only its label is pale, because who cannot choose it has to read its reason.
  */
 export function ActItem({ label, reason = null, onClick, sx, ...item }: ActItemProps) {
   const off = useChangesOff() ?? reason;

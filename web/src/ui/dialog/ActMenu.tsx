@@ -12,7 +12,7 @@ interface ActMenuProps {
   readonly children: ReactNode;
 }
 
-/** A menu of acts. The arrow keys stop at those that are off too: their reason is read to everybody. */
+/** Shows a menu of acts. The arrow keys stop at those that are off too: their reason is read to everybody. */
 export const ActMenu = ({ anchor, onClose, paper = {}, children }: ActMenuProps) => (
   <Menu
     anchorEl={anchor}

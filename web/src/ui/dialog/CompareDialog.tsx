@@ -19,7 +19,7 @@ export interface ComparedState {
   readonly label: string;
 }
 
-/** Which two are held against each other. */
+/** Indexes of the two states to compare. */
 export interface ComparedPair {
   readonly from: number;
   readonly to: number;
@@ -31,16 +31,16 @@ interface CompareDialogProps {
   readonly to: readonly ComparedState[];
   readonly chosen: ComparedPair;
   readonly onChoose: (chosen: ComparedPair) => void;
-  /** What changed from the one to the other; null while it is not known. */
+  /** Changes from the one to the other; null while they are not known. */
   readonly terms: readonly ChangedTermText[] | null;
-  /** What is shown instead, where they cannot be compared. */
+  /** Content shown instead when the two cannot be compared. */
   readonly failure?: ReactNode;
   readonly onClose: () => void;
 }
 
 const words = { from: "De", to: "A", same: "Las dos dicen lo mismo.", close: "Cerrar" } as const;
 
-/** Two states of an agreement that are chosen, and what changed from the one to the other. */
+/** Shows two states of an agreement that are chosen, and what changed from the one to the other. */
 export function CompareDialog({ title, chosen, onChoose, terms, failure, ...rest }: CompareDialogProps) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));

@@ -11,28 +11,33 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   /**
-   * What will happen, to whom and for how much: «Se enviará a maria@… la cotización COT-2026-000123 por $
-   * 8.450.000».
+   * Description of what will happen, to whom and for how much: «Se enviará a maria@… la cotización
+   * COT-2026-000123 por $ 8.450.000».
    */
   readonly children: ReactNode;
   /** The verb of what happens: `Enviar cotización`. */
   readonly confirm: string;
-  /** What leaves it as it is; where `Cancelar` would say what is about to happen, another word. */
+  /**
+   * Label of the button that changes nothing; for dialogs in which `Cancelar` would read as the act itself.
+   */
   readonly leave?: string;
   /** For what cannot be undone. */
   readonly destructive?: boolean;
-  /** Whether the confirming button has the focus at once, so that Enter does it. */
+  /** True when the confirming button has the focus at once, so that Enter confirms. */
   readonly ready?: boolean;
   readonly busy?: boolean;
-  /** Why it cannot be confirmed yet: what it asks about is not known. */
+  /** Reason why it cannot be confirmed yet: its data have not loaded. */
   readonly reason?: string | null;
-  /** What may follow at once, with its own verb. */
+  /** Further act that may follow at once, with its own verb. */
   readonly further?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Whether a click beside the dialog is the second one of a double click, the first of which opened it. */
+/**
+ * Returns whether a click beside the dialog is the second one of a double click, the first of which opened
+ * it.
+ */
 const isSecondClick = (event: object, reason: "backdropClick" | "escapeKeyDown"): boolean =>
   reason === "backdropClick" && "detail" in event && Number(event.detail) > 1;
 

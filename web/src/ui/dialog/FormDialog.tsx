@@ -20,16 +20,16 @@ import { useUnsaved } from "./unsaved.ts";
 interface FormDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen, before the fields. */
+  /** Description of what will happen, above the fields. */
   readonly lead?: ReactNode;
   /** The verb of what happens: `Registrar pago`. */
   readonly submit: string;
   /** The word of the way out: `Volver` where what happens is itself a cancelling. */
   readonly leave?: string;
   readonly busy?: boolean;
-  /** Why it cannot be done yet: what it is about is not known. */
+  /** Reason why it cannot be submitted yet: its data have not loaded. */
   readonly reason?: string | null;
-  /** What the server refused, over the fields. */
+  /** Message of the server's refusal, above the fields. */
   readonly failure?: string | null;
   readonly maxWidth?: "xs" | "sm" | "md";
   /** `submit` of the form, out of the list of its fields. */
@@ -39,9 +39,9 @@ interface FormDialogProps {
 }
 
 /**
- * One act with its fields in a dialog; the whole screen on phones. The first field has the focus, and several
- * typed fields are not lost to a key or a click beside the dialog without a question. `<FormDialog open
- * title="Registrar pago" submit="Registrar pago" busy={busy} failure={failure} onSubmit={submit}
+ * Shows one act with its fields in a dialog; the whole screen on phones. The first field has the focus, and
+ * several typed fields are not lost to a key or a click beside the dialog without a question. `<FormDialog
+ * open title="Registrar pago" submit="Registrar pago" busy={busy} failure={failure} onSubmit={submit}
  * onClose={close}><MoneyField control={control} name="monto" label="Valor" required /></FormDialog>`
  */
 export function FormDialog({ open, maxWidth = "sm", onClose, ...act }: FormDialogProps) {
@@ -78,7 +78,10 @@ const nothingTyped = () => false;
 
 interface DialogFormProps extends Omit<FormDialogProps, "maxWidth"> {
   readonly heading: string;
-  /** Where it says whether something is typed, for whoever closes it. */
+  /**
+   * Reference to a function that returns true when something is typed; read by the component that closes the
+   * form.
+   */
   readonly typed: RefObject<() => boolean>;
 }
 

@@ -8,7 +8,7 @@ import { focused } from "../focus.ts";
 
 interface LeaveDialogProps {
   readonly open: boolean;
-  /** Whether this device keeps what was typed. */
+  /** True when this device keeps the typed text. */
   readonly kept?: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;

@@ -7,7 +7,7 @@ import { MoreVertIcon } from "../icons.tsx";
 /** One line of the menu. */
 export interface RowAct {
   readonly label: string;
-  /** Why it cannot be chosen now; null, or nothing, when it can. */
+  /** Reason why it is disabled; null or undefined when it can be chosen. */
   readonly reason?: string | null;
   readonly choose: () => void;
 }
@@ -18,7 +18,7 @@ interface RowMenuProps {
   readonly acts: readonly RowAct[];
 }
 
-/** What can be done with one row of a list, where its buttons have no room. */
+/** Shows what can be done with one row of a list, where its buttons have no room. */
 export function RowMenu({ label, acts }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (acts.length === 0) return null;

@@ -10,7 +10,8 @@ import { useId } from "react";
 interface StaleDialogProps {
   readonly open: boolean;
   /**
-   * Who saved since, and when: `Carlos Pérez guardó cambios el 20 nov 2026, 3:05 p. m., mientras editabas.`
+   * Sentence with the name of the person who saved since, and the time: `Carlos Pérez guardó cambios el 20
+   * nov 2026, 3:05 p. m., mientras editabas.`
    */
   readonly children: string;
   readonly onLatest: () => void;
@@ -19,7 +20,7 @@ interface StaleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody else saved the record first: whose values are to stand? */
+/** Asks which values to keep after another user saved the record first. */
 export function StaleDialog({ open, children, onLatest, onMine, onClose }: StaleDialogProps) {
   const heading = useId();
   const text = useId();

@@ -1,10 +1,11 @@
 import { createContext, use } from "react";
 
 /**
- * Why nothing can be changed from here, such as while somebody looks on as another person; null when it can.
- * Buttons of acts, lines of menus and the buttons that send a dialog are off with this sentence.
+ * Context with the reason why nothing can be changed from here, such as viewing as another user; null when
+ * changes are possible. Buttons of acts, lines of menus and the submit buttons of dialogs are disabled with
+ * this sentence.
  */
 export const ChangesOff = createContext<string | null>(null);
 
-/** Why nothing can be changed from here, or null. */
+/** Returns the reason why nothing can be changed from here, or null. */
 export const useChangesOff = (): string | null => use(ChangesOff);

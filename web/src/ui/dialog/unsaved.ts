@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
 
-/** What is left: what the page shows now, the page for another one, or the whole window. */
+/** Extent of what is being left: a part of the page, the page for another one, or the whole window. */
 export type Leaving = "part" | "page" | "window";
-/** Whether something is typed that is not saved; `kept` where this device keeps it. */
+/** Function that returns true when a form has unsaved text; `kept` when this device keeps it. */
 type Typed = (leaving: Leaving) => boolean | "kept";
 
 /** Every form on the page, each with whether something is typed in it that is not saved. */
 const forms = new Set<Typed>();
 
-/** What somebody typed and would leave unsaved: `kept` where all of it is found again on this device. */
+/** Returns true when leaving would lose typed text; `kept` when this device restores all of it. */
 export function somethingTyped(leaving: Leaving): boolean | "kept" {
   const typed = [...forms].map((form) => form(leaving)).filter(Boolean);
   if (typed.length === 0) return false;
   return typed.every((one) => one === "kept") ? "kept" : true;
 }
 
-/** The page may be left without a question, whatever is typed: it belongs to somebody else by now. */
+/** Lets the page be left without a question, whatever is typed: it belongs to somebody else by now. */
 export const leaveFreely = (): void => forms.clear();
 
 /**

@@ -11,7 +11,7 @@ interface ChooseFileProps extends Pick<
 }
 
 /**
- * A button that asks for one file: `<ChooseFile accept="application/pdf" onFile={compare}>Elegir
+ * Shows a button that asks for one file: `<ChooseFile accept="application/pdf" onFile={compare}>Elegir
  * PDF</ChooseFile>`.
  */
 export function ChooseFile({ accept, onFile, ...button }: ChooseFileProps) {
@@ -26,7 +26,7 @@ export function ChooseFile({ accept, onFile, ...button }: ChooseFileProps) {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // so that choosing the same file again is told too
+          // so that choosing the same file again is a change too
           target.value = "";
           if (file) onFile(file);
         }}

@@ -6,11 +6,11 @@ import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
 
 interface ColourFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** What is shown while none was chosen, `#RRGGBB`. */
+  /** Colour shown while none was chosen, `#RRGGBB`. */
   readonly fallback: string;
 }
 
-/** A colour, chosen from the machine's palette or typed as `#0E5A73`; empty for none. */
+/** Shows a colour, chosen from the machine's palette or typed as `#0E5A73`; empty for none. */
 export function ColourField<Values extends FieldValues>({ fallback, ...bound }: ColourFieldProps<Values>) {
   const { field, shown } = useBound(bound);
   const typed = String(field.value ?? "");
@@ -35,8 +35,14 @@ export function ColourField<Values extends FieldValues>({ fallback, ...bound }: 
                   field.onChange(target.value.toUpperCase())
                 }
                 sx={{
-                  ...{ width: 32, height: 28, p: 0, border: 1, borderColor: "divider", cursor: "pointer" },
-                  ...{ borderRadius: `${radius.field}px`, background: "none" },
+                  width: 32,
+                  height: 28,
+                  p: 0,
+                  border: 1,
+                  borderColor: "divider",
+                  cursor: "pointer",
+                  borderRadius: `${radius.field}px`,
+                  background: "none",
                 }}
               />
             </InputAdornment>

@@ -13,7 +13,7 @@ interface DayFieldProps<Values extends FieldValues> extends BoundProps<Values> {
 }
 
 /**
- * A day of a form with the browser's own calendar; its value is `YYYY-MM-DD`, or empty. `<DayField
+ * Shows a day of a form with the browser's own calendar; its value is `YYYY-MM-DD`, or empty. `<DayField
  * control={form.control} name="fechaPago" label="Fecha del pago" max={today} />`
  */
 export function DayField<Values extends FieldValues>({
@@ -25,9 +25,9 @@ export function DayField<Values extends FieldValues>({
 }: DayFieldProps<Values>) {
   const refusedOn = useContext(RefusedDays);
   const refusal = (day: unknown) => (booked && typeof day === "string" && day ? refusedOn(day) : null);
-  const told = rules?.validate;
+  const ownRule = rules?.validate;
   const validate = (value: never, form: Values) =>
-    refusal(value) ?? (typeof told === "function" ? told(value, form) : true);
+    refusal(value) ?? (typeof ownRule === "function" ? ownRule(value, form) : true);
   const { field, shown } = useBound(
     { ...bound, rules: { ...rules, ...(booked && { validate }) } as typeof rules },
     "Elige",

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-/** What somebody should look at twice, as the hint of its field; it refuses nothing. */
+/** Shows what somebody should look at twice, as the hint of its field; it refuses nothing. */
 export function FieldNotice({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="span" sx={{ color: "warning.main", fontWeight: 600 }}>
@@ -10,6 +10,6 @@ export function FieldNotice({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The notice as a field's hint, or what the field says without one. */
+/** Returns the notice as a field's hint, or what the field says without one. */
 export const noticeOr = (notice: string | null | undefined, hint?: ReactNode): ReactNode =>
   notice ? <FieldNotice>{notice}</FieldNotice> : hint;

@@ -9,11 +9,11 @@ import { type BoundProps, useBound } from "./bound.ts";
 import { inputRing } from "./input-ring.ts";
 import { AttachFileIcon } from "../icons.tsx";
 
-/** What may be uploaded. */
+/** Media types of the files that may be uploaded. */
 export const FILE_KINDS = ["image/jpeg", "image/png", "application/pdf"];
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** What is wrong with a chosen file, or nothing; the server looks at the content again. */
+/** Returns the error of a chosen file, or null; the server checks the content again. */
 export function fileProblem(file: File | null | undefined): string | null {
   if (!file) return null;
   if (!FILE_KINDS.includes(file.type)) return "Solo se permiten archivos JPG, PNG o PDF";
@@ -29,8 +29,8 @@ const validate: Validate<unknown, FieldValues> = (value) =>
   value instanceof File ? (fileProblem(value) ?? true) : true;
 
 /**
- * One file of a form (JPG, PNG or PDF up to 10 MB); its value is a File. `<FileField control={form.control}
- * name="comprobante" label="Comprobante" progress={progress} />`
+ * Shows one file of a form (JPG, PNG or PDF up to 10 MB); its value is a File. `<FileField
+ * control={form.control} name="comprobante" label="Comprobante" progress={progress} />`
  */
 export function FileField<Values extends FieldValues>({ progress, ...bound }: FileFieldProps<Values>) {
   const input = useId();

@@ -1,14 +1,16 @@
 import Alert, { type AlertProps } from "@mui/material/Alert";
+import { useShownFailure } from "./shown-failures.ts";
 
 interface FormFailureProps extends Pick<AlertProps, "action" | "sx"> {
-  /** What the server refused; nothing is shown without it. */
+  /** Message of the server's refusal; without it nothing is shown. */
   readonly failure: string | null | undefined;
-  /** Whether the form is sent again by itself. */
+  /** True when the form will be sent again by itself. */
   readonly waits?: boolean;
 }
 
-/** What went wrong with a form, over its fields. */
+/** Shows what went wrong with a form, over its fields. */
 export function FormFailure({ failure, waits = false, action, sx }: FormFailureProps) {
+  useShownFailure(failure);
   if (!failure) return null;
   return (
     <Alert severity="error" action={action} sx={sx ?? null}>

@@ -42,7 +42,7 @@ export function ManyFilesButton({ label, disabled = false, onFiles }: ManyFilesB
         disabled={disabled}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
           onFiles([...(event.target.files ?? [])]);
-          // so that choosing the same files again is told too
+          // so that choosing the same files again is a change too
           event.target.value = "";
         }}
         sx={{ position: "absolute", width: "1px", height: "1px", opacity: 0, pointerEvents: "none" }}

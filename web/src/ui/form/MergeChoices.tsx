@@ -9,7 +9,7 @@ import RadioGroup from "@mui/material/RadioGroup";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 
-/** What one part of two records says, as it is read. */
+/** Values of one part of two records, as displayed. */
 export interface MergeChoice<Part extends string> {
   readonly part: Part;
   readonly label: string;
@@ -20,7 +20,7 @@ export interface MergeChoice<Part extends string> {
 interface MergeChoicesProps<Part extends string> {
   readonly keptName: string;
   readonly otherName: string;
-  /** What says that a record stays: since when it is known. */
+  /** Note at the record that stays: the time since which it is known. */
   readonly keptSince: string;
   readonly differing: readonly MergeChoice<Part>[];
   readonly filled: readonly MergeChoice<Part>[];
@@ -31,8 +31,8 @@ interface MergeChoicesProps<Part extends string> {
 }
 
 /**
- * Two records that become one: which stays, with a click that turns them round, what is chosen where both say
- * something, and what the kept one gets.
+ * Shows two records that become one: which stays, with a click that turns them round, what is chosen where
+ * both say something, and what the kept one gets.
  */
 export function MergeChoices<Part extends string>(props: MergeChoicesProps<Part>) {
   const { keptName, otherName, keptSince, differing, filled, taken, onTake, onSwap } = props;

@@ -22,13 +22,13 @@ function placeBeforeDigits(amount: string, count: number): number {
 }
 
 interface MoneyFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** What stands after the amount, inside the field. */
+  /** Content after the amount, inside the field. */
   readonly end?: ReactNode;
 }
 
 /**
- * Whole pesos of a form, shown as `$ 1.234.567` while typing; its value is a number, or null when empty.
- * `<MoneyField control={form.control} name="monto" label="Valor del pago" required />`
+ * Field of a form for whole pesos, shown as `$ 1.234.567` while typing; its value is a number, or null when
+ * empty. `<MoneyField control={form.control} name="monto" label="Valor del pago" required />`
  */
 export function MoneyField<Values extends FieldValues>({ end, ...bound }: MoneyFieldProps<Values>) {
   const { field, shown } = useBound(bound);

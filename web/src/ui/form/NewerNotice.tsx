@@ -1,19 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { createContext, useContext, useEffect } from "react";
+import { useContext, useEffect } from "react";
+import { NewerContext } from "./newer.ts";
 
-/** What is known of the record of the form that is open. */
-export interface Newer {
-  /** Begins the form anew with what was saved since; null while nobody saved. */
-  readonly begin: (() => void) | null;
-  /** Says that a form shows it itself; answers how to say that it does no more. */
-  readonly claim: () => () => void;
-}
-
-/** Without a provider nothing is ever newer. */
-export const NewerContext = createContext<Newer>({ begin: null, claim: () => () => undefined });
-
-/** The notice itself: what was typed stays until `Ver lo último` is pressed. */
+/** Shows the notice itself: what was typed stays until `Ver lo último` is pressed. */
 export const NewerAlert = ({ onLatest }: { readonly onLatest: () => void }) => (
   <Alert
     severity="info"

@@ -14,7 +14,7 @@ function spaced(value: string): string {
 }
 
 /**
- * A Colombian mobile or landline in a form; its value is the digits typed, `3001234567`. `<PhoneField
+ * Shows a Colombian mobile or landline in a form; its value is the digits typed, `3001234567`. `<PhoneField
  * control={form.control} name="telefonoCliente" label="Teléfono" />`
  */
 export function PhoneField<Values extends FieldValues>(bound: BoundProps<Values>) {

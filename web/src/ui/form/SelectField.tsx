@@ -8,12 +8,12 @@ interface SelectFieldProps<Values extends FieldValues> extends BoundProps<Values
 }
 
 /**
- * One of several in a form: `<SelectField control={form.control} name="tipoPago" label="Forma de pago"
- * options={paymentKinds} />`.
+ * Shows a choice of one of several in a form: `<SelectField control={form.control} name="tipoPago"
+ * label="Forma de pago" options={paymentKinds} />`.
  */
 export function SelectField<Values extends FieldValues>({ options, ...bound }: SelectFieldProps<Values>) {
   const { field, shown } = useBound(bound, "Elige");
-  // Where nothing is one of the choices, it is told as the others are.
+  // Where nothing is one of the choices, it is described as the others are.
   const none = options.some(({ value }) => value === "");
   return (
     <MuiTextField

@@ -19,7 +19,7 @@ const SIZE = { width: 500, height: 200 };
 interface SignaturePadProps {
   /** The kept drawing as PNG data URL, or null. */
   readonly drawing: string | null;
-  /** What is wrong with it, such as that there is none; null when nothing is. */
+  /** Error of the signature, such as a missing one; null when there is none. */
   readonly problem: string | null;
   readonly onKeep: (drawing: string | null) => void;
 }
@@ -41,8 +41,8 @@ function fit(canvas: HTMLCanvasElement, pad: Pad) {
 }
 
 /**
- * A canvas of 500 × 200 to draw a signature on; it scales on narrow phones. What was drawn counts with each
- * stroke that ends; `Guardar Firma` says so of an empty canvas.
+ * Shows a canvas of 500 × 200 to draw a signature on; it scales on narrow phones. What was drawn counts with
+ * each stroke that ends; `Guardar Firma` says so of an empty canvas.
  */
 export function SignaturePad({ drawing, problem, onKeep }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

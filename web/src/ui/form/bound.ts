@@ -8,7 +8,7 @@ import {
 } from "react-hook-form";
 import { type Filling, missing } from "./missing.ts";
 
-/** What every field of a form takes: its form's control, the name of its value, and how it is called. */
+/** Properties that every field of a form takes: its form's control, the name of its value, and its label. */
 export interface BoundProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;

@@ -7,20 +7,23 @@ interface Field<Value, Stored, Sent, Form = unknown, Whole = unknown> {
   readonly empty: Value;
   /** The value of what a record holds under the same name, or of the whole record. */
   readonly read: (stored: Stored, record: Whole) => Value;
-  /** What is sent of the value; null where nothing is. */
+  /** Returns the value to send; null for a field that is not sent. */
   readonly send: ((value: Value, form: Form) => Sent) | null;
-  /** What is said where it was left empty; false: `wrong` says it, or nothing does. */
+  /** Message shown when the field is empty; false: `wrong` gives the message, or there is none. */
   readonly required?: string | false | undefined;
-  /** What is wrong with a value, in Spanish; null when nothing. */
+  /** Returns the error of a value, in Spanish; null when it is valid. */
   readonly wrong?: ((value: Value, form: Form) => string | null | undefined) | undefined;
   /** The name of the input's field, where it is another. */
   readonly as?: string;
 }
 
-/** What a field may be told beside its kind. */
+/** Options of a field beside its kind: its messages. */
 type Rule<Value, Form> = Pick<Field<Value, unknown, unknown, Form>, "required" | "wrong">;
 
-/** What every line of a list has to fit: its record under the same name, and the form around it. */
+/**
+ * Constraint of every line of a list of fields: it must fit the record's field of the same name and the form
+ * around it.
+ */
 type Lines<F, Whole> = {
   readonly [Name in keyof F]: {
     readonly empty: unknown;
@@ -53,7 +56,7 @@ interface Rules {
   readonly validate?: (value: unknown, form: unknown) => string | true;
 }
 
-/** A rule for a field that may, now, be left empty. */
+/** Returns a rule for a field that may, now, be left empty. */
 export const unlessEmpty = (rules: Rules, mayBeEmpty: boolean): Rules =>
   mayBeEmpty
     ? { validate: (value, form) => (value === "" ? true : (rules.validate?.(value, form) ?? true)) }
@@ -65,10 +68,10 @@ export interface FieldList<Values, Input, Whole> {
   readonly empty: Values;
   /** The form of a record as it stands. */
   readonly read: (record: Whole) => Values;
-  /** What a filled form sends. */
+  /** Returns the input that a filled form sends. */
   readonly input: (form: Values) => Input;
   readonly rules: { readonly [Name in keyof Values]: Rules };
-  /** What is wrong with each field of a filled form; empty when nothing is. */
+  /** Returns the error of each field of a filled form; empty when all are valid. */
   readonly problems: (form: Values) => { readonly [Name in keyof Values]?: string };
   /** The field of the form of which the server speaks: by its own name, or by the name that is sent. */
   readonly nameOf: (field: string) => string | null;
@@ -78,8 +81,8 @@ export interface FieldList<Values, Input, Whole> {
 export type ValuesOf<List> = List extends { readonly empty: infer Values } ? Values : never;
 
 /**
- * The fields of a form on a record, each said once. What depends on several fields takes the form as a second
- * argument and names the fields that it reads.
+ * Returns the fields of a form on a record, each said once. What depends on several fields takes the form as
+ * a second argument and names the fields that it reads.
  */
 export const fieldsOf =
   <Whole extends object>() =>
@@ -110,15 +113,15 @@ export const fieldsOf =
           }),
         ) as { [Name in keyof Values]?: string },
       nameOf: (field) => {
-        const told = field.replace(/^input\./, "");
-        return lines.find(([name, { as }]) => told === (as ?? name) || told === name)?.[0] ?? null;
+        const refused = field.replace(/^input\./, "");
+        return lines.find(([name, { as }]) => refused === (as ?? name) || refused === name)?.[0] ?? null;
       },
     };
   };
 
 type Known<Value> = Value | null | undefined;
 
-/** A text; nothing stored is an empty one. */
+/** Returns a text; nothing stored is an empty one. */
 export const text = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") => ({
   empty,
   read: (stored: Known<string>): string => stored ?? empty,
@@ -126,13 +129,16 @@ export const text = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") 
   ...rule,
 });
 
-/** A text, or a day, of which null is sent when it is empty. */
+/** Returns a text, or a day, of which null is sent when it is empty. */
 export const textOrNull = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") => ({
   ...text(rule, empty),
   send: (value: string): string | null => value || null,
 });
 
-/** A text that is sent without the blanks around it; where it is required, blanks alone do not fill it. */
+/**
+ * Returns a text that is sent without the blanks around it; where it is required, blanks alone do not fill
+ * it.
+ */
 export const trimmed = <Form = unknown>({ required, wrong, ...rule }: Rule<string, Form> = {}) => ({
   ...text<Form>({
     ...rule,
@@ -142,23 +148,23 @@ export const trimmed = <Form = unknown>({ required, wrong, ...rule }: Rule<strin
   send: (value: string): string => value.trim(),
 });
 
-/** A phone: typed without the country that it is stored with. */
+/** Returns a phone: typed without the country that it is stored with. */
 export const phone = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
   ...text(rule),
   read: (stored: Known<string>) => nationalPhone(stored),
 });
 
-/** A phone of which null is sent when it is empty. */
+/** Returns a phone of which null is sent when it is empty. */
 export const phoneOrNull = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
   ...phone(rule),
   send: (value: string): string | null => value || null,
 });
 
-/** The digits of a Colombian phone without its country. */
+/** Returns the digits of a Colombian phone without its country. */
 export const nationalPhone = (stored: Known<string>): string =>
   (stored ?? "").replace(/\D/g, "").replace(/^57(?=\d{10}$)/, "");
 
-/** A number, such as pesos; null while it is empty. */
+/** Returns a number, such as pesos; null while it is empty. */
 export const amount = <Form = unknown>(
   rule: Rule<number | null, Form> = {},
   empty: number | null = null,
@@ -169,7 +175,7 @@ export const amount = <Form = unknown>(
   ...rule,
 });
 
-/** A number of which 0 is sent when it is empty. */
+/** Returns a number of which 0 is sent when it is empty. */
 export const amountOrZero = <Form = unknown>(
   rule: Rule<number | null, Form> = {},
   empty: number | null = null,
@@ -182,21 +188,21 @@ export const flag = (empty: boolean) => ({
   send: (value: boolean): boolean => value,
 });
 
-/** One of several. */
+/** Returns a field that is one of several. */
 export const choice = <Value extends string>(empty: Value) => ({
   empty,
   read: (stored: Known<Value>): Value => stored ?? empty,
   send: (value: Value): Value => value,
 });
 
-/** One of several, or none: then null is sent. */
+/** Returns a field that is one of several, or none: then null is sent. */
 export const choiceOrNull = <Value extends string>(empty: Value | "" = "") => ({
   empty,
   read: (stored: Known<Value>): Value | "" => stored ?? "",
   send: (value: Value | ""): Value | null => value || null,
 });
 
-/** A part of a form with a list of its own; `empty` where nothing is stored. */
+/** Returns a part of a form with a list of its own; `empty` where nothing is stored. */
 export const group = <Values, Input, Whole>(
   list: FieldList<Values, Input, Whole>,
   empty: Values = list.empty,
@@ -213,14 +219,14 @@ export const rows = <Values, Input, Whole>(list: FieldList<Values, Input, Whole>
   send: (typed: readonly Values[]): Input[] => typed.map(list.input),
 });
 
-/** What is sent is counted out of the other fields. */
+/** Counts what is sent out of the other fields. */
 export const derived = <Sent, Form>(count: (form: Form) => Sent) => ({
   empty: null,
   read: () => null,
   send: (_: null, form: Form): Sent => count(form),
 });
 
-/** A value that stands in the form and is not sent with the other fields. */
+/** Returns a value that stands in the form and is not sent with the other fields. */
 export const unsent = <Value>(empty: Value, rule: Rule<Value, unknown> = {}) => ({
   empty,
   read: (): Value => empty,

@@ -1,4 +1,4 @@
-/** What a field is filled with: typed, chosen, or a file. */
+/** Verb for filling a field: type, choose, or attach a file. */
 export type Filling = "Escribe" | "Elige" | "Adjunta";
 
 const feminine = /(a|dad|tad|ción|sión|zón|clase|base|llave|imagen|parte|noche)s?$/;
@@ -9,8 +9,8 @@ const noThing =
 const initials = /^[A-ZÁÉÍÓÚ]{2,}/;
 
 /**
- * What is said of a field that was left empty, out of its label: `Escribe el precio por persona`, `Elige la
- * fecha de salida`.
+ * Returns the message for an empty field, from its label: `Escribe el precio por persona`, `Elige la fecha de
+ * salida`.
  */
 export function missing(filling: Filling, label: string): string {
   const named = label.replace(/\s*\(.*\)$/, "").trim();

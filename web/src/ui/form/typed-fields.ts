@@ -6,7 +6,7 @@ const shown = (selectors: readonly string[]) =>
     .map((selector) => `${selector}:not(:disabled):not([aria-hidden=true]):not([aria-disabled=true])`)
     .join(",");
 
-/** Whether a form has several fields to type into: what one field held is typed again in a moment. */
+/** Returns whether a form has several fields to type into: what one field held is typed again in a moment. */
 export const isWorkToType = (form: HTMLFormElement): boolean =>
   form.querySelectorAll(shown(typedInto)).length > 1;
 

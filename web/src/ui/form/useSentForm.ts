@@ -5,9 +5,12 @@ import { type Submit, sent } from "./submit.ts";
 export interface SentForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** Whether it is being sent: what is typed is then about to be kept. */
+  /** Returns whether the form is being sent: its text is then about to be stored. */
   readonly isSending: () => boolean;
-  /** Whether it never left, without a connection, and is sent by itself when there is one. */
+  /**
+   * True when the form could not be sent for lack of a connection, and will be sent by itself when there is
+   * one.
+   */
   readonly waits: boolean;
 }
 

@@ -9,7 +9,9 @@ interface DottedArcProps {
 
 const shore = { strokeWidth: 7, strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
 
-/** The crossing drawn as a thin dotted arc from one shore to the other; says nothing to a screen reader. */
+/**
+ * Shows the crossing drawn as a thin dotted arc from one shore to the other; says nothing to a screen reader.
+ */
 export function DottedArc({ width = 160, height = 36, sx }: DottedArcProps) {
   return (
     <Box

@@ -1,37 +1,22 @@
 import Card from "@mui/material/Card";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type ReactElement, type ReactNode, cloneElement, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { ActButton } from "../dialog/ActButton.tsx";
-import { ActItem } from "../dialog/ActItem.tsx";
-import { ActMenu } from "../dialog/ActMenu.tsx";
+import { MoreActs } from "../dialog/MoreActs.tsx";
+import type { StepAction } from "../dialog/step-action.ts";
 import { type StepOf, WaitsLine } from "./WaitsLine.tsx";
-import { MoreVertIcon } from "../icons.tsx";
-
-export interface StepAction {
-  /** A verb: `Enviar cotización`. */
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly busy?: boolean;
-  /** Why it cannot be done now: it is shown off, with this sentence. */
-  readonly off?: string | null;
-  /** Puts an explanation around its button. */
-  readonly explained?: (button: ReactElement) => ReactElement;
-}
-
-const asItIs = (button: ReactElement) => button;
 
 interface NextStepProps {
   /** One sentence: what the record waits for. */
   readonly children: ReactNode;
   /** The one action that moves the sale on, in coral; only what the server allows. */
   readonly action?: StepAction;
-  /** Who does it, and since when it waits for them. */
+  /** Person or team that has to do the step, and the time since which it waits for them. */
   readonly waits?: StepOf | null;
   /** Remind them of it, each another way. */
   readonly reminders?: readonly StepAction[];
-  /** The other allowed actions, behind a menu. */
+  /** The other allowed actions, behind a menu; of a record with a head they stand there. */
   readonly others?: readonly StepAction[];
 }
 
@@ -41,7 +26,6 @@ interface NextStepProps {
  * onPress: duplicate }]}>La cotización está lista para el cliente.</NextStep>`
  */
 export function NextStep({ children, action, waits, reminders = [], others = [] }: NextStepProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const heading = useId();
   return (
     <Card component="section" aria-labelledby={heading} sx={{ px: { xs: 4, md: 6 }, py: 4 }}>
@@ -88,33 +72,7 @@ export function NextStep({ children, action, waits, reminders = [], others = [] 
               {action.label}
             </ActButton>
           )}
-          {others.length > 0 && (
-            <IconButton
-              aria-label="Más acciones"
-              aria-haspopup="menu"
-              onClick={(event) => setAnchor(event.currentTarget)}
-            >
-              <MoreVertIcon />
-            </IconButton>
-          )}
-          <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
-            {others.map(({ label, busy, off, onPress, explained = asItIs }) =>
-              cloneElement(
-                explained(
-                  <ActItem
-                    label={label}
-                    reason={off ?? null}
-                    disabled={busy}
-                    onClick={() => {
-                      setAnchor(null);
-                      onPress();
-                    }}
-                  />,
-                ),
-                { key: label },
-              ),
-            )}
-          </ActMenu>
+          <MoreActs acts={others} />
         </Stack>
       </Stack>
     </Card>

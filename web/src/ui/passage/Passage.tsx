@@ -18,10 +18,10 @@ export interface PassageProps {
   readonly departure?: string | null;
   readonly comeback?: string | null;
   readonly travellers?: number | null;
-  /** Whole pesos; left out when there is no price yet. */
+  /** Price in whole pesos; left out when there is none yet. */
   readonly price?: number | null;
   readonly status: { readonly label: string; readonly tone: Tone };
-  /** Whose trip it is, for those who work on it. */
+  /** Customer whose trip it is, for the staff working on it. */
   readonly customer?: Customer | null;
 }
 
@@ -46,9 +46,9 @@ const place = {
 } as const;
 
 /**
- * The signature of Travesía: the ticket that opens a quote, a contract, a reservation and every link page.
- * Props only: `<Passage number={quote.quoteNumber} origin={quote.origen} destination={quote.destino}
- * departure={quote.startDate}   comeback={quote.endDate} travellers={quote.numeroPersonas}
+ * Shows the signature of Travesía: the ticket that opens a quote, a contract, a reservation and every link
+ * page. Props only: `<Passage number={quote.quoteNumber} origin={quote.origen} destination={quote.destino}
+ * departure={quote.startDate} comeback={quote.endDate} travellers={quote.numeroPersonas}
  * price={quote.precioTotal} status={{ label: "Enviada", tone: "sea" }} />`
  */
 export function Passage({

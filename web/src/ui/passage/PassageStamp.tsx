@@ -6,7 +6,7 @@ interface PassageStampProps {
   readonly tone: Tone;
 }
 
-/** The stub at the end of the passage, torn off along a dotted line, with the status stamped on it. */
+/** Shows the stub at the end of the passage, torn off along a dotted line, with the status stamped on it. */
 export function PassageStamp({ label, tone }: PassageStampProps) {
   return (
     <Box

@@ -1,23 +1,23 @@
 import Typography from "@mui/material/Typography";
 import { formatSince } from "../days.ts";
 
-/** Who does a step, and what it is, after `debe`; `since` is an ISO instant. */
+/** Next step and the people who do it, worded to follow `debe`; `since` is an ISO instant. */
 export interface StepOf {
-  /** Whom the sentence names; null is who reads it. */
+  /** Person or team named in the sentence; null for the reader. */
   readonly who: string | null;
-  /** Who may do it, where it is no single person. */
+  /** Names of the people who may do it, when it is not one person's task. */
   readonly people?: readonly string[];
   readonly step: string;
   readonly since?: string | null | undefined;
 }
 
-/** How many people are named beside their office. */
+/** Greatest number of people named beside their team. */
 const MOST_NAMED = 3;
 
 const peopleText = (people: readonly string[]) =>
   people.length > 0 && people.length <= MOST_NAMED ? ` (${people.join(", ")})` : "";
 
-/** Who does the next step of a record: `Ana Ruiz debe enviarlo · desde hoy`. */
+/** Shows who does the next step of a record: `Ana Ruiz debe enviarlo · desde hoy`. */
 export function WaitsLine({ who, people = [], step, since }: StepOf) {
   return (
     <Typography variant="body2" color="textSecondary">

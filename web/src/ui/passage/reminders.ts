@@ -1,12 +1,14 @@
-import type { StepAction } from "./NextStep.tsx";
+import type { StepAction } from "../dialog/step-action.ts";
 
 /** One way to remind somebody, and why it is off. */
 type Way = Pick<StepAction, "onPress"> & { readonly off: string | null };
 
 interface Reminding {
-  /** Whether they reach a client: then within the hours of the law. */
+  /**
+   * True when the reminder goes to a client: it may then be sent only within the hours that the law allows.
+   */
   readonly client: boolean;
-  /** When these begin, if not now. */
+  /** Time at which those hours begin; null when it is now. */
   readonly opens: string | null;
   readonly busy: boolean;
   readonly mail: Way;
@@ -14,10 +16,13 @@ interface Reminding {
   readonly whatsApp: Way | null;
 }
 
-/** The ways to remind whoever does the next step: each is off by its own sentence. */
+/** Returns the ways to remind whoever does the next step: each is off by its own sentence. */
 export function remindersOf({ client, opens, busy, mail, whatsApp }: Reminding): StepAction[] {
   const step = (label: string, { off, onPress }: Way): StepAction => ({
-    ...{ label, onPress, busy, off: off ?? (client ? opens : null) },
+    label,
+    onPress,
+    busy,
+    off: off ?? (client ? opens : null),
   });
   const byMail = step("Recordar", mail);
   return client && whatsApp ? [byMail, step("Recordar por WhatsApp", whatsApp)] : [byMail];

@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 
 const MINUTE = 60_000;
 
-/** When clients may be reminded again, as a button that is off says it; null within the hours of the law. */
+/**
+ * Returns when clients may be reminded again, as a button that is off says it; null within the hours of the
+ * law.
+ */
 export function useContactOpens(): string | null {
   const [opens, setOpens] = useState(() => contactOpens(new Date()));
   useEffect(() => {

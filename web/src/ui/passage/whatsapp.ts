@@ -1,8 +1,8 @@
 import { normalPhone } from "@travesia/api/colombia/phones";
 
 /**
- * The address of a chat with a telephone: of a Colombian mobile, or of one written with its country; null of
- * a landline, which has none.
+ * Returns the address of a chat with a telephone: of a Colombian mobile, or of one written with its country;
+ * null of a landline, which has none.
  */
 export function whatsAppOf(phone: string): string | null {
   const own = normalPhone(phone);
@@ -12,12 +12,15 @@ export function whatsAppOf(phone: string): string | null {
   return writes ? `https://wa.me/${digits}` : null;
 }
 
-/** What is written to somebody by WhatsApp. */
+/** Message for WhatsApp, and the telephone number of its recipient. */
 export interface ChatMessage {
   readonly phone: string;
   readonly text: string;
 }
 
-/** The chat with a client, with what is written in it; where there is no mobile, the list of all chats. */
+/**
+ * Returns the chat with a client, with what is written in it; where there is no mobile, the list of all
+ * chats.
+ */
 export const chatOf = ({ phone, text }: ChatMessage): string =>
   `${whatsAppOf(phone) ?? "https://wa.me/"}?text=${encodeURIComponent(text)}`;

@@ -13,8 +13,8 @@ interface EmptyStateProps {
 }
 
 /**
- * Nothing here yet: `<EmptyState action={<Button>Nueva cotización</Button>}>Aún no tienes cotizaciones. Crea
- * la primera.</EmptyState>`.
+ * Shows that nothing is here yet: `<EmptyState action={<Button>Nueva cotización</Button>}>Aún no tienes
+ * cotizaciones. Crea la primera.</EmptyState>`.
  */
 export function EmptyState({ children, action, page = false }: EmptyStateProps) {
   return (

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 
 interface ErrorStateProps {
-  /** What failed, in Spanish: `failureText(error, "quotes.list")`. */
+  /** Message of the failure, in Spanish: `failureText(error, "quotes.list")`. */
   readonly message: string;
   /** The request's code, for whoever asks for support. */
   readonly code?: string;

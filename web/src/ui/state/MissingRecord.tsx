@@ -3,15 +3,15 @@ import { usePageTitle } from "../usePageTitle.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 interface MissingRecordProps {
-  /** What is not there: `Contrato no encontrado`. */
+  /** Message about the missing record: `Contrato no encontrado`. */
   readonly message: string;
-  /** Where its like are listed. */
+  /** Address of the list of such records. */
   readonly list: string;
 }
 
-/** An address that names no record, or none that this person may see; it leads back to the list. */
+/** Shows an address that names no record, or none that this person may see; it leads back to the list. */
 export function MissingRecord({ message, list }: MissingRecordProps) {
-  usePageTitle(message);
+  usePageTitle(message, true);
   return (
     <EmptyState
       page

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 
 const eight = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A list that is coming: rows on the desk, cards on phones. */
+/** Shows a list that is coming: rows on the desk, cards on phones. */
 export function ListSkeleton({
   columns = 5,
   cards = false,
@@ -15,7 +15,7 @@ export function ListSkeleton({
 }) {
   if (cards) {
     return (
-      <Stack role="status" aria-label="Cargando" sx={{ gap: 3 }}>
+      <Stack data-late role="status" aria-label="Cargando" sx={{ gap: 3 }}>
         {eight.slice(0, 4).map((row) => (
           <Card key={row} sx={{ p: 4 }}>
             <Skeleton width="55%" />
@@ -27,7 +27,7 @@ export function ListSkeleton({
     );
   }
   return (
-    <Card role="status" aria-label="Cargando" sx={{ mt: "2px" }}>
+    <Card data-late role="status" aria-label="Cargando" sx={{ mt: "2px" }}>
       {eight.map((row) => (
         <Box
           key={row}
@@ -50,10 +50,10 @@ export function ListSkeleton({
   );
 }
 
-/** A record that is coming: its passage, what follows, its sections. */
+/** Shows a record that is coming: its passage, what follows, its sections. */
 export function RecordSkeleton() {
   return (
-    <Stack role="status" aria-label="Cargando" sx={{ gap: 5 }}>
+    <Stack data-late role="status" aria-label="Cargando" sx={{ gap: 5 }}>
       <Card sx={{ p: 6 }}>
         <Skeleton width={140} />
         <Skeleton width="45%" height={44} />

@@ -10,7 +10,7 @@ export interface BulkOffer {
   readonly key: string;
   /** The verb: `Asignar`. */
   readonly label: string;
-  /** How many of the chosen records allow it, from one on. */
+  /** Number of chosen records that allow the act, from 1 on. */
   readonly count: number;
   /** For what cannot be undone. */
   readonly destructive?: boolean;
@@ -18,7 +18,7 @@ export interface BulkOffer {
 
 interface BulkBarProps {
   readonly count: number;
-  /** How many of the chosen records are not on the page that is seen. */
+  /** Number of chosen records that are not on the page shown. */
   readonly elsewhere: number;
   readonly offers: readonly BulkOffer[];
   readonly onAct: (key: string) => void;
@@ -32,8 +32,8 @@ const said = (count: number, elsewhere: number) =>
   (elsewhere > 0 ? ` · ${elsewhere} ${elsewhere === 1 ? "no está" : "no están"} en esta página` : "");
 
 /**
- * What can be done with the chosen records of a list, at the foot of the screen; an act that only some allow
- * says how many: `Asignar (3 de 5)`.
+ * Shows what can be done with the chosen records of a list, at the foot of the screen; an act that only some
+ * allow says how many: `Asignar (3 de 5)`.
  */
 export function BulkBar({ count, elsewhere, offers, onAct, onClear, more }: BulkBarProps) {
   return (

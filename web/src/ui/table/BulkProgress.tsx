@@ -12,12 +12,12 @@ interface BulkProgressProps {
   readonly title: string;
   readonly ready: number;
   readonly total: number;
-  /** Whether it stops after what is under way. */
+  /** True when the run stops after the call under way. */
   readonly stopping: boolean;
   readonly onStop: () => void;
 }
 
-/** How far an act on many records is; it can be stopped, and what is done stays done. */
+/** Shows how far an act on many records is; it can be stopped, and what is done stays done. */
 export function BulkProgress({ title, ready, total, stopping, onStop }: BulkProgressProps) {
   const heading = useId();
   const said = `${ready} de ${total}`;

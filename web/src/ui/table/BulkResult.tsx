@@ -25,7 +25,7 @@ interface BulkResultProps {
   readonly title: string;
   readonly done: number;
   readonly refused: readonly BulkRefusal[];
-  /** How many were left as they were because it was stopped or broke off. */
+  /** Number of records left as they were because the run was stopped or broke off. */
   readonly left: number;
   readonly onClose: () => void;
 }
@@ -41,7 +41,7 @@ const summary = ({ done, refused, left }: BulkResultProps) =>
     .filter(Boolean)
     .join(" · ");
 
-/** What an act on many records came to: how many were done, and which were refused and why. */
+/** Shows what an act on many records came to: how many were done, and which were refused and why. */
 export function BulkResult(props: BulkResultProps) {
   const { title, refused, left, onClose } = props;
   const heading = useId();

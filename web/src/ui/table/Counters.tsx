@@ -1,7 +1,7 @@
+import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
-import { radius } from "@travesia/api/look";
+import { moveByArrows } from "../arrow-keys.ts";
 
 export interface Counter {
   /** Value of the filter that this counter sets; empty for all. */
@@ -11,7 +11,7 @@ export interface Counter {
 }
 
 interface CountersProps {
-  /** What the counters filter, for screen readers: `Estado`. */
+  /** Name of the property that the counters filter, for screen readers: `Estado`. */
   readonly label: string;
   readonly counters: readonly Counter[];
   readonly selected: string;
@@ -19,60 +19,54 @@ interface CountersProps {
 }
 
 /**
- * Counters that are filters: `<Counters label="Estado" counters={byStatus} selected={filters.status}
- * onSelect={(status) => setFilters({ status })} />`.
+ * Shows counters that are filters, as one line of tabs with figures, which is one stop of Tab:
+ * `<Counters label="Estado"
+ * counters={byStatus} selected={filters.status} onSelect={(status) => setFilters({ status })} />`.
  */
 export function Counters({ label, counters, selected, onSelect }: CountersProps) {
+  const isOne = counters.some(({ value }) => value === selected);
   return (
     <Stack
       direction="row"
       role="group"
       aria-label={label}
+      onKeyDown={moveByArrows}
       // On a phone they are one line that is pushed along; a desk shows all of them.
-      sx={{ gap: 2, mb: 4, overflowX: "auto", flexWrap: { md: "wrap" }, pb: 1, scrollbarWidth: "thin" }}
+      sx={{
+        mx: -2,
+        mb: 2,
+        overflowX: "auto",
+        flexWrap: { md: "wrap" },
+        scrollbarWidth: "none",
+        position: "relative",
+      }}
     >
-      {counters.map(({ value, label: name, count }) => {
+      {counters.map(({ value, label: name, count }, at) => {
         const pressed = value === selected;
         return (
           <ButtonBase
             key={value}
             aria-pressed={pressed}
+            tabIndex={pressed || (!isOne && at === 0) ? 0 : -1}
             onClick={() => onSelect(pressed ? "" : value)}
             sx={(theme) => ({
-              flex: "1 0 auto",
-              maxWidth: 180,
-              minWidth: 92,
-              flexDirection: "column",
-              alignItems: "flex-start",
-              px: 3,
-              py: 2,
-              border: 1,
-              borderColor: pressed ? "primary.main" : "divider",
-              borderRadius: `${radius.card}px`,
-              backgroundColor: pressed ? theme.vars.palette.tones.sea.soft : "background.paper",
-              transition: theme.transitions.create(["background-color", "border-color"]),
-              "&:hover": { borderColor: "primary.main" },
+              flexShrink: 0,
+              minHeight: { xs: 36, sm: 32 },
+              px: { xs: 2, md: 1.25 },
+              fontFamily: "inherit",
+              gap: 0.75,
+              fontSize: "0.8125rem",
+              whiteSpace: "nowrap",
+              fontWeight: pressed ? 650 : 500,
+              color: pressed ? "primary.main" : "text.secondary",
+              borderBottom: `2px solid ${pressed ? theme.vars.palette.primary.main : "transparent"}`,
+              "&:hover": { color: "text.primary" },
             })}
           >
-            <Typography
-              component="span"
-              sx={{
-                fontWeight: 650,
-                fontSize: "1.125rem",
-                fontVariantNumeric: "tabular-nums",
-                lineHeight: 1.3,
-              }}
-            >
+            <Box component="span" sx={{ fontVariantNumeric: "tabular-nums", fontWeight: 650 }}>
               {count?.toLocaleString("es-CO") ?? "—"}
-            </Typography>
-            <Typography
-              component="span"
-              variant="caption"
-              color="textSecondary"
-              sx={{ whiteSpace: "nowrap" }}
-            >
-              {name}
-            </Typography>
+            </Box>
+            <span>{name}</span>
           </ButtonBase>
         );
       })}

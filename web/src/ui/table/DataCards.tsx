@@ -11,12 +11,16 @@ import { type Column, titleColumn } from "./columns.ts";
 import { SelectBox } from "./SelectBox.tsx";
 import { HiddenText } from "../HiddenText.tsx";
 import { openRow } from "./open-row.ts";
+import { steppedLook, steppedRow } from "./row-keys.ts";
 import { ExpandMoreIcon } from "../icons.tsx";
 
 // Words for screen readers stand out of the flow: they stay inside what is cut.
 const oneLine = {
-  ...{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  ...{ minWidth: 0, position: "relative" },
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  minWidth: 0,
+  position: "relative",
 } as const;
 // What has two lines on a desk shows its first here; the second stands apart when its column calls it a mark.
 const firstLines = { "& [data-second-line]": { display: "none" } } as const;
@@ -38,7 +42,7 @@ const inLine = {
   },
 } as const;
 
-/** What a row says in its second line, one after another; for a screen reader each with its name. */
+/** Shows what a row says in its second line, one after another; for a screen reader each with its name. */
 function Facts<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
   return columns.map((column, at) => (
     <Box component="span" key={column.key} sx={inLine}>
@@ -49,14 +53,18 @@ function Facts<Row>({ row, columns }: { readonly row: Row; readonly columns: rea
   ));
 }
 
-/** All that a row has, line by line: of a list whose rows open no page. */
+/** Shows all that a row has, line by line: of a list whose rows open no page. */
 function Details<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
   return (
     <Box
       component="dl"
       sx={{
-        ...{ m: 0, mt: 2, display: "grid", gridTemplateColumns: "minmax(88px, auto) 1fr" },
-        ...{ columnGap: 3, rowGap: 1 },
+        m: 0,
+        mt: 2,
+        display: "grid",
+        gridTemplateColumns: "minmax(88px, auto) 1fr",
+        columnGap: 3,
+        rowGap: 1,
       }}
     >
       {columns.map((column) => (
@@ -80,12 +88,13 @@ function Details<Row>({ row, columns }: { readonly row: Row; readonly columns: r
 
 interface TwoLineRowProps<Row> extends Pick<DataTableProps<Row>, "href" | "columns"> {
   readonly row: Row;
+  readonly place: string;
   readonly actions: ReactNode;
   /** The box that chooses it, where rows are chosen. */
   readonly choice: ReactNode;
 }
 
-function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProps<Row>) {
+function TwoLineRow<Row>({ row, place, columns, href, actions, choice }: TwoLineRowProps<Row>) {
   const [open, setOpen] = useState(false);
   const title = titleColumn(columns);
   const corner = columns.find(({ card }) => card === "corner");
@@ -97,7 +106,12 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
   const name = title?.cell(row);
   const more = !href && rest.length > 1;
   return (
-    <Card component="li" onClick={href && openRow} sx={{ px: 2, py: 3 }}>
+    <Card
+      component="li"
+      {...steppedRow(place)}
+      onClick={href && openRow}
+      sx={{ ...steppedLook, px: 2, py: 2 }}
+    >
       <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", columnGap: 2 }}>
         {choice && <Box sx={{ ml: -2 }}>{choice}</Box>}
         <Box sx={{ flex: "1 1 200px", minWidth: 0, ...firstLines }}>
@@ -154,7 +168,11 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
             <ExpandMoreIcon sx={{ transform: open ? "rotate(180deg)" : undefined }} />
           </IconButton>
         )}
-        {actions && <Box sx={{ ml: "auto" }}>{actions}</Box>}
+        {actions && (
+          <Box data-acts sx={{ ml: "auto" }}>
+            {actions}
+          </Box>
+        )}
       </Stack>
       {more && open && <Details row={row} columns={rest} />}
     </Card>
@@ -162,8 +180,8 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
 }
 
 /**
- * The phone's form of `DataTable`: two lines to a row, its title and status over the other columns and its
- * amount. A row that opens no page unfolds.
+ * Shows the phone's form of `DataTable`: two lines to a row, its title and status over the other columns and
+ * its amount. A row that opens no page unfolds.
  */
 export function DataCards<Row>({
   label,
@@ -180,6 +198,7 @@ export function DataCards<Row>({
       {rows.map((row) => (
         <TwoLineRow
           key={rowKey(row)}
+          place={rowKey(row)}
           row={row}
           columns={columns}
           {...(href && { href })}

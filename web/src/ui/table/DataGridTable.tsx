@@ -12,17 +12,19 @@ import type { DataTableProps } from "./DataTable.tsx";
 import { PageChoice } from "./PageChoice.tsx";
 import { SelectBox } from "./SelectBox.tsx";
 import { About } from "../About.tsx";
+import { moveByArrows } from "../arrow-keys.ts";
 import { type Column, nextSort, titleColumn } from "./columns.ts";
 import { openRow } from "./open-row.ts";
+import { steppedLook, steppedRow } from "./row-keys.ts";
 
 type Loaded<Row> = DataTableProps<Row> & { readonly rows: readonly Row[] };
 
-const dense = { height: 44, py: 1.5, px: { xs: 1.5, xl: 2.5 } } as const;
+const dense = { height: 44, py: 0.5, px: { xs: 1.5, xl: 2.5 } } as const;
 const compact = { height: 36, py: 0.5, px: 2 } as const;
 
 const box = { height: 40, width: 40, p: 0, textAlign: "center" } as const;
 
-/** The buttons of a row: on a desk that is too narrow for all columns they stay in sight. */
+/** Returns the buttons of a row: on a desk that is too narrow for all columns they stay in sight. */
 const buttons: SxProps<Theme> = (theme) => ({
   ...dense,
   whiteSpace: "nowrap",
@@ -35,6 +37,12 @@ const buttons: SxProps<Theme> = (theme) => ({
   "tr.Mui-selected &": {
     boxShadow: `inset 0 0 0 100vmax ${theme.vars.palette.action.selected}`,
   },
+  // It lies over the row's own line.
+  "tr:is(:focus-visible, :has(:focus-visible)) &": {
+    boxShadow: ["-2px 0", "0 2px", "0 -2px"]
+      .map((side) => `inset ${side} 0 ${theme.vars.palette.primary.main}`)
+      .join(", "),
+  },
 });
 
 function Heading<Row>({
@@ -42,7 +50,12 @@ function Heading<Row>({
   sort,
   sortable,
   onSort,
-}: { readonly column: Column<Row> } & Pick<DataTableProps<Row>, "sort" | "sortable" | "onSort">) {
+  stop,
+}: {
+  readonly column: Column<Row>;
+  /** True for the heading at which Tab stops; the arrow keys lead to the others. */
+  readonly stop: boolean;
+} & Pick<DataTableProps<Row>, "sort" | "sortable" | "onSort">) {
   const active = sort?.by === column.key;
   return (
     <TableCell
@@ -54,6 +67,7 @@ function Heading<Row>({
       {sortable?.includes(column.key) && onSort ? (
         <TableSortLabel
           active={active}
+          tabIndex={stop ? 0 : -1}
           hideSortIcon={!active}
           direction={active ? sort.direction : "asc"}
           onClick={() => onSort(nextSort(sort, column.key))}
@@ -68,7 +82,7 @@ function Heading<Row>({
   );
 }
 
-/** The desk's form of `DataTable`. */
+/** Shows the desk's form of `DataTable`. */
 export function DataGridTable<Row>({
   label,
   columns,
@@ -84,19 +98,28 @@ export function DataGridTable<Row>({
   selection,
 }: Loaded<Row>) {
   const title = titleColumn(columns);
+  const stop =
+    columns.find(({ key }) => key === sort?.by) ?? columns.find(({ key }) => sortable?.includes(key));
   const low = look?.compact ? compact : dense;
   return (
     <TableContainer component={Card}>
       <Table aria-label={label} size="small">
         <TableHead>
-          <TableRow>
+          <TableRow onKeyDown={moveByArrows}>
             {selection && (
               <TableCell component="td" sx={box}>
                 <PageChoice selection={selection} rows={rows} rowKey={rowKey} />
               </TableCell>
             )}
             {columns.map((column) => (
-              <Heading key={column.key} column={column} sort={sort} sortable={sortable} onSort={onSort} />
+              <Heading
+                key={column.key}
+                column={column}
+                sort={sort}
+                sortable={sortable}
+                onSort={onSort}
+                stop={column === stop}
+              />
             ))}
             {actions && (
               // A heading that says nothing is none: over buttons without a common name stands a plain cell.
@@ -110,11 +133,13 @@ export function DataGridTable<Row>({
           {rows.map((row) => (
             <TableRow
               key={rowKey(row)}
+              {...steppedRow(rowKey(row))}
               hover={Boolean(href)}
               selected={selection?.chosen.has(rowKey(row)) ?? false}
               aria-selected={selection && selection.chosen.has(rowKey(row))}
               onClick={href && openRow}
               sx={{
+                ...steppedLook,
                 cursor: href ? "pointer" : undefined,
                 "&:last-child td": { borderBottom: 0 },
                 "&.Mui-selected, &.Mui-selected:hover": { backgroundColor: "action.selected" },
@@ -141,7 +166,7 @@ export function DataGridTable<Row>({
                 </TableCell>
               ))}
               {actions && (
-                <TableCell align="right" sx={buttons}>
+                <TableCell data-acts align="right" sx={buttons}>
                   {actions(row)}
                 </TableCell>
               )}

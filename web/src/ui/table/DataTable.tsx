@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
-import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
@@ -11,14 +10,16 @@ import { ErrorState } from "../state/ErrorState.tsx";
 import { ListSkeleton } from "../state/Skeletons.tsx";
 import { type Column, shownColumns, type Sort } from "./columns.ts";
 import { NotRefreshed } from "./NotRefreshed.tsx";
-import { ListLookButton, type TableLook } from "./ListLookButton.tsx";
+import { FilterBar, type FilterBarProps } from "./FilterBar.tsx";
+import { ListOptions, type TableLook } from "./ListOptions.tsx";
 import { OrderSelect } from "./OrderSelect.tsx";
 import { PageChoice } from "./PageChoice.tsx";
 import { PageBar, type PageBarProps } from "./PageBar.tsx";
+import { useRowKeys } from "./row-keys.ts";
 import type { TableSelection } from "./selection.ts";
 
 export interface DataTableProps<Row> {
-  /** What the list holds, for screen readers: `Cotizaciones`. */
+  /** Name of the list, for screen readers: `Cotizaciones`. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   /** Undefined until the first answer; while others load the old ones stay. */
@@ -28,12 +29,12 @@ export interface DataTableProps<Row> {
   readonly href?: (row: Row) => string;
   /** Buttons of a row, at its end. */
   readonly actions?: (row: Row) => ReactNode;
-  /** Those on a phone's card, whose line has room for one: a menu, or one picture. */
+  /** Returns the acts on a phone's card, whose line has space for one: a menu, or one icon button. */
   readonly cardActions?: (row: Row) => ReactNode;
-  /** What the column of the buttons is called, where it is said. */
+  /** Heading of the column of buttons, when it is shown. */
   readonly actionsLabel?: string;
   readonly loading?: boolean;
-  /** What failed, with the way to try again. */
+  /** Failure of the list's query, and the function that tries again. */
   readonly failure?: {
     readonly message: string;
     readonly code?: string;
@@ -45,20 +46,24 @@ export interface DataTableProps<Row> {
   /** Keys of the columns by which the list can be ordered. */
   readonly sortable?: readonly string[];
   readonly onSort?: (sort: Sort) => void;
-  /** Which columns are shown and how high rows are, where its reader may choose. */
+  /** Search and filters in the bar above the list. */
+  readonly filterBar?: Omit<FilterBarProps, "end">;
+  /** Chosen columns and row height, for lists that let the user choose them. */
   readonly look?: TableLook;
-  /** Buttons for the list as a whole, before the choice of its look. */
+  /** Content in the bar before the views: a switch, an act on all rows. */
+  readonly lead?: ReactNode;
+  /** Acts on the list as a whole, behind the button of its options. */
   readonly tools?: ReactNode;
   readonly page?: PageBarProps | undefined;
   /** Looks of the list that its reader keeps, beside the choice of columns; there for an empty list too. */
   readonly views?: ReactNode;
-  /** What is chosen of it, where acts on many are offered. */
+  /** Selection of rows, for lists with acts on many. */
   readonly selection?: TableSelection<Row>;
 }
 
 /**
- * A list of records: a dense table (44 px rows) on the desk, cards on phones; with its loading, empty and
- * failed states and its pages.
+ * Shows a list of records: a dense table (44 px rows) on the desk, cards on phones; with its loading, empty
+ * and failed states and its pages.
  * ```tsx
  * <DataTable label="Cotizaciones" columns={quoteColumns} rows={data?.quotes.items} rowKey={(q) => q.id}
  * href={(q) => quotePaths.detail.to({ id: q.id })}   loading={loading} failure={failure} empty={<EmptyState
@@ -68,45 +73,53 @@ export interface DataTableProps<Row> {
  * `DayText` or `StatusChip`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, failure, loading = false, empty, page, label, look, tools, sort, sortable, onSort } = props;
-  const columns = shownColumns(props.columns, look?.columns);
+  const { rows, failure, loading = false, look, tools, views, sort, sortable, onSort, selection } = props;
+  useRowKeys();
   // Paper is as narrow as a phone and shows the table all the same.
   const phone = useMediaQuery((theme: Theme) =>
     theme.breakpoints.down("md").replace("@media ", "@media screen and "),
   );
+  const order = phone && sort && sortable && onSort && (
+    <OrderSelect columns={props.columns} sortable={sortable} sort={sort} onSort={onSort} />
+  );
+  const end = (
+    <>
+      {failure && rows && <NotRefreshed message={failure.message} onRetry={failure.onRetry} />}
+      {props.lead}
+      {views}
+      {(look || tools || order) && (
+        <ListOptions columns={props.columns} look={look} tools={tools} order={order} />
+      )}
+      {phone && selection && rows && rows.length > 0 && (
+        <PageChoice selection={selection} rows={rows} rowKey={props.rowKey} />
+      )}
+    </>
+  );
+  const barless = !props.filterBar && !props.lead && !views && !look && !tools && !order;
+  return (
+    <Box aria-busy={rows ? loading : undefined}>
+      {barless ? (
+        failure && rows && <NotRefreshed message={failure.message} onRetry={failure.onRetry} />
+      ) : (
+        <FilterBar {...(props.filterBar ?? noFilters)} end={end} />
+      )}
+      <ListRows {...props} phone={phone} />
+    </Box>
+  );
+}
+
+const noFilters = { filters: [], values: {}, onChange: () => undefined } satisfies FilterBarProps;
+
+/** Shows the rows and their pages, or why there are none. */
+function ListRows<Row>({ phone, ...props }: DataTableProps<Row> & { readonly phone: boolean }) {
+  const { rows, failure, loading = false, page, label } = props;
+  const columns = shownColumns(props.columns, props.look?.columns);
   if (failure && !rows)
     return <ErrorState message={failure.message} code={failure.code} onRetry={failure.onRetry} />;
   if (!rows) return <ListSkeleton columns={columns.length} cards={phone} />;
-  if (rows.length === 0 && !loading)
-    return (
-      <>
-        {props.views && <Stack sx={{ alignItems: "flex-end", mb: 2 }}>{props.views}</Stack>}
-        <Card sx={{ p: 5 }}>{empty}</Card>
-      </>
-    );
-  const notRefreshed = failure && <NotRefreshed message={failure.message} onRetry={failure.onRetry} />;
+  if (rows.length === 0 && !loading) return <Card sx={{ p: 5 }}>{props.empty}</Card>;
   return (
-    <Box aria-busy={loading}>
-      {(look || tools) && (
-        <Stack
-          direction="row"
-          sx={{
-            ...{ justifyContent: "flex-end", alignItems: "center", flexWrap: "wrap", gap: 3, mb: 2 },
-            displayPrint: "none",
-          }}
-        >
-          {notRefreshed}
-          {phone && sort && sortable && onSort && (
-            <OrderSelect columns={props.columns} sortable={sortable} sort={sort} onSort={onSort} />
-          )}
-          {props.views}
-          {tools}
-          {look && <ListLookButton columns={props.columns} look={look} />}
-        </Stack>
-      )}
-      {phone && props.selection && (
-        <PageChoice selection={props.selection} rows={rows} rowKey={props.rowKey} said />
-      )}
+    <>
       <Box sx={{ height: 2 }}>
         {loading && <LinearProgress sx={{ height: 2 }} aria-label={`Cargando ${label}`} />}
       </Box>
@@ -115,8 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <DataGridTable {...props} columns={columns} rows={rows} />
       )}
-      {!look && !tools && notRefreshed}
       {page && <PageBar {...page} />}
-    </Box>
+    </>
   );
 }

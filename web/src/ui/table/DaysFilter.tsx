@@ -17,8 +17,6 @@ interface DaysFilterProps {
   readonly onChange: (changed: Record<string, string>) => void;
 }
 
-const wide = { xs: "calc(50% - 6px)", sm: "auto" } as const;
-
 /** Chooses days by a name that stays true (`Este mes`), or the first and the last of them. */
 export function DaysFilter({ filter: { key, from, to, label, coming }, values, onChange }: DaysFilterProps) {
   const range = dayRangeOf(values[key]);
@@ -32,7 +30,7 @@ export function DaysFilter({ filter: { key, from, to, label, coming }, values, o
       value={values[name] ?? ""}
       onChange={({ target }) => onChange({ [key]: OTHER_DAYS, [name]: target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: wide, minWidth: { sm: 164 } }}
+      sx={{ width: "auto", minWidth: 164 }}
     />
   );
   return (
@@ -45,7 +43,7 @@ export function DaysFilter({ filter: { key, from, to, label, coming }, values, o
           onChange({ [key]: target.value, ...(target.value !== OTHER_DAYS && { [from]: "", [to]: "" }) })
         }
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ width: wide, minWidth: { sm: 164 } }}
+        sx={{ width: "auto", minWidth: 164 }}
       >
         <MenuItem value="">Todas las fechas</MenuItem>
         {shown.map((each) => (

@@ -1,25 +1,28 @@
 import Button from "@mui/material/Button";
 import { SyncProblemIcon } from "../icons.tsx";
 
+interface NotRefreshedProps {
+  /** Reason of the failure, shown as a tooltip. */
+  readonly message?: string;
+  /** True when it floats over the page, for pages without a line for it. */
+  readonly floats?: boolean;
+  readonly onRetry: () => void;
+}
+
 /**
  * Says of a list that its rows are the last ones that could be read, and reads them again. It stands in the
- * line of the list's tools, so that no row moves when it comes.
+ * line of the list's tools, or over the page, so that no row moves when it comes.
  */
-export function NotRefreshed({
-  message,
-  onRetry,
-}: {
-  readonly message: string;
-  readonly onRetry: () => void;
-}) {
+export function NotRefreshed({ message, floats = false, onRetry }: NotRefreshedProps) {
   return (
     <Button
       size="small"
       color="warning"
+      variant={floats ? "contained" : "text"}
       startIcon={<SyncProblemIcon />}
       title={message}
       onClick={onRetry}
-      sx={{ mr: "auto", alignSelf: "flex-start" }}
+      sx={floats ? { borderRadius: 8, boxShadow: 4 } : { mr: "auto", alignSelf: "flex-start" }}
     >
       Sin actualizar · Reintentar
     </Button>

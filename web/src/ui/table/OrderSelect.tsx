@@ -9,7 +9,7 @@ interface OrderSelectProps<Row> {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** What both directions of a column are called: days by age, amounts by size, words by letter. */
+/** Returns the labels of both directions of a column: days by age, amounts by size, words by letter. */
 function waysOf<Row>({ key, label, align }: Column<Row>) {
   if (/(At|at)$|^(fecha|dia|day)|(Fecha|On|Day|Due|Contact)$/.test(key)) {
     const by = isOfTheLine.has(label) ? "" : `${label}: `;
@@ -30,7 +30,7 @@ function waysOf<Row>({ key, label, align }: Column<Row>) {
 const isOfTheLine = new Set(["Registro", "Registrado", "Creación", "Creada", "Creado", "Fecha"]);
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The order of a list where it has no headings to press. */
+/** Shows the order of a list where it has no headings to press. */
 export function OrderSelect<Row>({ columns, sortable, sort, onSort }: OrderSelectProps<Row>) {
   const ordered = columns.filter(({ key }) => sortable.includes(key));
   const named = ordered.some(({ key }) => key === sort.by);

@@ -1,10 +1,12 @@
 import MenuItem from "@mui/material/MenuItem";
 import Pagination from "@mui/material/Pagination";
+import PaginationItem from "@mui/material/PaginationItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { pageSizes } from "./page-sizes.ts";
 
 export interface PageBarProps {
@@ -12,18 +14,36 @@ export interface PageBarProps {
   readonly totalPages: number;
   readonly total?: number | undefined;
   readonly onPage: (page: number) => void;
+  /** Called with a page that is most likely turned to: the next one in sight, or the one pointed at. */
+  readonly onAhead?: (page: number) => void;
   /** Rows to a page, where its reader may choose. */
   readonly size?: number;
   readonly onSize?: (size: number) => void;
 }
 
-/** Which page of a list is shown, of how many, and how many rows each has; nothing where all fit on one. */
-export function PageBar({ page, totalPages, total, onPage, size, onSize }: PageBarProps) {
+/**
+ * Shows which page of a list is shown, of how many, and how many rows each has; nothing where all fit on one.
+ */
+export function PageBar({ page, totalPages, total, onPage, onAhead, size, onSize }: PageBarProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  const bar = useRef<HTMLDivElement>(null);
+  const askForNext = useEffectEvent(() => onAhead?.(page + 1));
+  const hasNext = onAhead !== undefined && page < totalPages;
+  useEffect(() => {
+    if (!hasNext || !bar.current) return undefined;
+    const isSeen = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      isSeen.disconnect();
+      askForNext();
+    });
+    isSeen.observe(bar.current);
+    return () => isSeen.disconnect();
+  }, [page, hasNext]);
   const sized = size !== undefined && onSize && (total ?? 0) > pageSizes[0];
   if (totalPages <= 1 && !sized) return null;
   return (
     <Stack
+      ref={bar}
       direction="row"
       sx={{ justifyContent: "space-between", alignItems: "center", mt: 4, flexWrap: "wrap", gap: 2 }}
     >
@@ -56,6 +76,10 @@ export function PageBar({ page, totalPages, total, onPage, size, onSize }: PageB
             size={phone ? "medium" : "small"}
             siblingCount={phone ? 0 : 1}
             shape="rounded"
+            renderItem={(item) => {
+              const ahead = () => item.page !== null && item.page !== page && onAhead?.(item.page);
+              return <PaginationItem {...item} onPointerEnter={ahead} onFocus={ahead} />;
+            }}
           />
         )}
       </Stack>

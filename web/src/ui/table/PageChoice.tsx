@@ -7,13 +7,13 @@ interface PageChoiceProps<Row> {
   readonly selection: TableSelection<Row>;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Whether its words stand beside it, where no heading does. */
+  /** True when its words are shown beside it, for places without a heading. */
   readonly said?: boolean;
 }
 
 const WORDS = "Elegir la página";
 
-/** The box that chooses all rows of a page. */
+/** Shows the box that chooses all rows of a page. */
 export function PageChoice<Row>({ selection, rows, rowKey, said = false }: PageChoiceProps<Row>) {
   const state = chosenOf(selection.chosen, rows, rowKey);
   const box = (

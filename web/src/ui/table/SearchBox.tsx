@@ -6,14 +6,12 @@ interface SearchBoxProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly icon?: ReactNode;
-  /** Whether a button stands at its right, on a phone too. */
-  readonly beside?: boolean;
 }
 
 const PAUSE = 300;
 
 /** Free text that asks only when typing pauses for 300 ms. */
-export function SearchBox({ label, value, onChange, icon, beside = false }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, icon }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -23,7 +21,7 @@ export function SearchBox({ label, value, onChange, icon, beside = false }: Sear
   return (
     <TextField
       type="search"
-      label={label}
+      placeholder={label}
       value={text}
       onChange={(event) => {
         const next = event.target.value;
@@ -31,8 +29,11 @@ export function SearchBox({ label, value, onChange, icon, beside = false }: Sear
         clearTimeout(timer.current);
         timer.current = setTimeout(() => onChange(next.trim()), PAUSE);
       }}
-      sx={{ flex: { xs: beside ? "1 1 0" : "1 1 100%", sm: "1 1 220px" }, maxWidth: { sm: 360 } }}
-      slotProps={{ input: { startAdornment: icon } }}
+      sx={{ flex: { xs: "1 1 0", sm: "1 1 200px" }, maxWidth: { sm: 360 } }}
+      slotProps={{
+        input: { startAdornment: icon },
+        htmlInput: { "aria-label": label, title: label, style: { textOverflow: "ellipsis" } },
+      }}
     />
   );
 }

@@ -11,7 +11,7 @@ interface SelectBoxProps {
   readonly onToggle: (range: boolean) => void;
 }
 
-/** The box that chooses a row, or all rows of a page; Shift chooses all between two. */
+/** Shows the box that chooses a row, or all rows of a page; Shift chooses all between two. */
 export function SelectBox({ label, checked, partly = false, onToggle }: SelectBoxProps) {
   return (
     <Checkbox

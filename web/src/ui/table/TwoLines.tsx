@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 interface TwoLinesProps {
   readonly children: ReactNode;
-  /** What stands below it, small; nothing for null. */
+  /** Content of the small line below; null for none. */
   readonly second: ReactNode;
   /**
    * Pixels after which the second line is cut, on a desk, from 1400 px up and on wide screens; without, it is
@@ -12,8 +12,13 @@ interface TwoLinesProps {
    */
   readonly width?:
     number | { readonly md: number; readonly wide?: number | readonly [number, number]; readonly xl: number };
-  /** Whether the first line is cut there too. */
+  /** True when the first line is cut at that width too. */
   readonly cutsFirst?: boolean;
+  /**
+   * True when the first line is shown in full over two lines on a narrow desktop window, in place of the
+   * second.
+   */
+  readonly wholeFirst?: boolean;
 }
 
 const hidden = { overflow: "hidden", textOverflow: "ellipsis" } as const;
@@ -22,11 +27,13 @@ const titleOf = (line: ReactNode) => (typeof line === "string" ? line : undefine
 /** Between the breakpoints of a desk and of wide screens: 1440 px have room that 1280 do not. */
 const WIDE = "@media (min-width: 1400px) and (max-width: 1535.95px)";
 
-/** Both lines in one column that is as narrow or as wide as its table lets it be. */
+/** Returns both lines in one column that is as narrow or as wide as its table lets it be. */
 const growing = ([least, most]: readonly [number, number]) => ({
   [WIDE]: {
-    ...{ display: "grid", gridTemplateColumns: "minmax(0, max-content)" },
-    ...{ minWidth: least, maxWidth: most },
+    display: "grid",
+    gridTemplateColumns: "minmax(0, max-content)",
+    minWidth: least,
+    maxWidth: most,
   },
 });
 
@@ -37,19 +44,31 @@ const within = (width: NonNullable<TwoLinesProps["width"]>) => {
   return { maxWidth: { md, xl }, ...(most !== undefined && { [WIDE]: { maxWidth: most } }) };
 };
 
-/** A cell of two lines that keeps its row at 52 px; a text that is cut is read in its title. */
-export function TwoLines({ children, second, width, cutsFirst = false }: TwoLinesProps) {
+/** Two lines at the most, so that the row keeps its height. */
+const wrapped = {
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+  whiteSpace: "normal",
+} as const;
+
+const onNarrowDesk = (style: object) => ({ "@media (min-width: 900px) and (max-width: 1399.95px)": style });
+
+/** Shows a cell of two lines that keeps its row at 52 px; a text that is cut is read in its title. */
+export function TwoLines({ children, second, width, cutsFirst = false, wholeFirst = false }: TwoLinesProps) {
   const cut = width === undefined ? undefined : { ...hidden, ...within(width) };
   const wide = typeof width === "object" ? width.wide : undefined;
   return (
     <Box
       sx={{
-        ...{ lineHeight: 1.35, minWidth: 0, whiteSpace: { md: "nowrap" } },
+        lineHeight: 1.35,
+        minWidth: 0,
+        whiteSpace: { md: "nowrap" },
         ...(typeof wide === "object" && growing(wide)),
       }}
     >
-      {cutsFirst ? (
-        <Box title={titleOf(children)} sx={cut}>
+      {cutsFirst || wholeFirst ? (
+        <Box title={titleOf(children)} sx={wholeFirst ? { ...cut, ...onNarrowDesk(wrapped) } : cut}>
           {children}
         </Box>
       ) : (
@@ -62,7 +81,7 @@ export function TwoLines({ children, second, width, cutsFirst = false }: TwoLine
           component="div"
           data-second-line
           title={cut && titleOf(second)}
-          sx={cut}
+          sx={wholeFirst ? { ...cut, ...onNarrowDesk({ display: "none" }) } : cut}
         >
           {second}
         </Typography>

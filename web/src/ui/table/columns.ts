@@ -5,12 +5,12 @@ export interface Column<Row> {
   /** Name of the column, which is also what the server sorts by. */
   readonly key: string;
   readonly label: string;
-  /** What the figure counts, in a sentence, behind a question mark. */
+  /** Explanation of the figure in one sentence, behind a question mark. */
   readonly about?: string;
   readonly cell: (row: Row) => ReactNode;
   /** Amounts and dates stand at the right. */
   readonly align?: "right";
-  /** What a list that is there as a whole is put in order by; null stands last. */
+  /** Returns the value by which a fully loaded list is sorted; null comes last. */
   readonly value?: (row: Row) => string | number | null;
   /** Shown only to who chose it. */
   readonly optional?: true;
@@ -20,8 +20,8 @@ export interface Column<Row> {
    */
   readonly card?: "title" | "corner" | "amount" | "hidden";
   /**
-   * What the cell says in its second line when something waits for a look: it stands first in the card's
-   * second line, which has no room for what merely belongs to it. Nothing for null.
+   * Returns the text of the cell's second line when something needs attention: it comes first in the card's
+   * second line, which has no space for details. Null for none.
    */
   readonly mark?: (row: Row) => string | null;
 }
@@ -31,13 +31,15 @@ export interface Sort {
   readonly direction: "asc" | "desc";
 }
 
-/** The next order when a heading is pressed: ascending first, then descending. */
+/** Returns the next order when a heading is pressed: ascending first, then descending. */
 export const nextSort = (sort: Sort | undefined, by: string): Sort => ({
   by,
   direction: sort?.by === by && sort.direction === "asc" ? "desc" : "asc",
 });
 
-/** The columns that are shown: the chosen ones, else those that the list comes with; its title always. */
+/**
+ * Returns the columns that are shown: the chosen ones, else those that the list comes with; its title always.
+ */
 export const shownColumns = <Row>(
   columns: readonly Column<Row>[],
   chosen: readonly string[] | undefined,
@@ -48,6 +50,6 @@ export const shownColumns = <Row>(
   );
 };
 
-/** The column that heads a card and carries the row's link. */
+/** Returns the column that heads a card and carries the row's link. */
 export const titleColumn = <Row>(columns: readonly Column<Row>[]) =>
   columns.find(({ card }) => card === "title") ?? columns[0];

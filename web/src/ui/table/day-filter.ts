@@ -1,7 +1,7 @@
 import { dayRangeOf, daysOfRange } from "@travesia/api/colombia/day-ranges";
 import { type Day, isDay, today } from "@travesia/api/colombia/days";
 
-/** Where a filter of days stands in the address: its range by name, or else its first and last day. */
+/** Address keys of a filter of days: its range by name, or else its first and last day. */
 export interface DayKeys {
   readonly key: string;
   readonly from: string;
@@ -11,7 +11,7 @@ export interface DayKeys {
 /** The value of the address that lets both days be chosen. */
 export const OTHER_DAYS = "otras";
 
-/** The days that an address asks for, today being that of Bogota; what it cannot mean is left out. */
+/** Returns the days that an address asks for, today being that of Bogota; what it cannot mean is left out. */
 export function daysAsked(
   values: Readonly<Record<string, string>>,
   { key, from, to }: DayKeys,

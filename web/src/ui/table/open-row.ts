@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * A press anywhere on a row follows the row's own link, unless it fell on something that has an answer of its
- * own or selected text.
+ * Follows, from a press anywhere on a row, the row's own link, unless it fell on something that has an answer
+ * of its own or selected text.
  */
 export function openRow(event: MouseEvent<HTMLElement>) {
   if ((event.target as HTMLElement).closest("a, button, input, label, [role=menuitem]")) return;

@@ -3,14 +3,14 @@ import { MOST_AT_ONCE } from "@travesia/api/bulk";
 /** The records that somebody chose in a list, by their keys, in the order of choosing. */
 export type Chosen<Row> = ReadonlyMap<string, Row>;
 
-/** How a list shows what is chosen of it, and how one chooses. */
+/** Selection of a list's rows, and the functions that change it. */
 export interface TableSelection<Row> {
   readonly chosen: Chosen<Row>;
   /** Chooses a row or lets it go; with `range` all rows from the one pressed before. */
   readonly onToggle: (row: Row, range: boolean) => void;
   /** Chooses all rows of the page, or lets them go when all are chosen. */
   readonly onPage: () => void;
-  /** What a row is called, for screen readers: `COT-2026-000123`. */
+  /** Returns the name of a row, for screen readers: `COT-2026-000123`. */
   readonly name: (row: Row) => string;
 }
 
@@ -35,7 +35,7 @@ export function withoutKeys<Row>(chosen: Chosen<Row>, keys: readonly string[]): 
   return next;
 }
 
-/** The rows between two of a page, both included; the second alone when the first is not on it. */
+/** Returns the rows between two of a page, both included; the second alone when the first is not on it. */
 export function rangeOf<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -49,7 +49,7 @@ export function rangeOf<Row>(
   return rows.slice(Math.min(first, last), Math.max(first, last) + 1);
 }
 
-/** How many rows of a page are chosen: none, some or all of them. */
+/** Returns how many rows of a page are chosen: none, some or all of them. */
 export function chosenOf<Row>(
   chosen: Chosen<Row>,
   rows: readonly Row[],

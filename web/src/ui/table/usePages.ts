@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { PageBarProps } from "./PageBar.tsx";
 
 /**
- * A long part of a record by pages, which leave its address alone: `const { shown, bar } = usePages(payments,
- * 10);`.
+ * Returns a long part of a record by pages, which leave its address alone: `const { shown, bar } =
+ * usePages(payments, 10);`.
  */
 export function usePages<Row>(
   rows: readonly Row[],

@@ -1,9 +1,9 @@
 import pg from "pg";
 import type { Origin } from "../../auth/viewer.ts";
-import { rowTypes } from "../../database/row-types.ts";
+import { rowTypes } from "../row-types.ts";
 import { Refusal } from "../../failure.ts";
 
-/** Who waits for an answer: gone once it is closed. An HTTP response is one. */
+/** Connection that waits for an answer: gone once it is closed. An HTTP response is one. */
 export interface Caller {
   readonly closed: boolean;
   once(event: "close", listener: () => void): unknown;
@@ -41,13 +41,13 @@ const tooSlow = (milliseconds: number) =>
 /** Ends what somebody asked who does not wait for it any more: nobody reads it. */
 export const callerLeft = () => new OverBudget("La petición se canceló antes de terminar.");
 
-/** What Postgres says of a statement that was cancelled. */
+/** SQLSTATE of a statement that was cancelled. */
 const CANCELLED = "57014";
 const isCancelled = (error: unknown): boolean => (error as { code?: unknown }).code === CANCELLED;
 
 /**
- * What the reads of one request may cost: bytes of all of them together, the time of each, and nothing once
- * the caller has left.
+ * Budget of the reads of one request: bytes of all of them together, the time of each, and nothing once the
+ * caller has left.
  */
 export class ReadBudget {
   readonly #running = new Set<() => void>();
@@ -59,7 +59,7 @@ export class ReadBudget {
     private readonly caller: Caller | undefined,
   ) {}
 
-  /** The budget of a request; null for jobs and demo data, for whom the server's own time counts. */
+  /** Returns the budget of a request; null for jobs and demo data, for whom the server's own time counts. */
   static of({ channel, caller }: Origin): ReadBudget | null {
     if (channel === "graphql") return new ReadBudget(MOST_OF_GRAPHQL, caller);
     return channel === "rest" ? new ReadBudget(MOST_OF_REST, caller) : null;
@@ -71,7 +71,7 @@ export class ReadBudget {
   }
 
   /**
-   * Asks one statement.
+   * Runs one statement.
    * @throws OverBudget where it takes longer than `milliseconds`, or the answer grows too large, or the
    * caller leaves.
    */
@@ -128,7 +128,7 @@ export class ReadBudget {
   };
 }
 
-/** What the server knows the connections of the read pools by. */
+/** Pool and client of each connection of the read pools, by which a statement is cancelled. */
 const backends = new WeakMap<object, { readonly pool: pg.Pool; readonly client: Backend }>();
 
 type Backend = pg.PoolClient & { readonly connection: object; readonly processID: number | null };
@@ -142,7 +142,7 @@ export const makeCancellable = (pool: pg.Pool): pg.Pool =>
 
 /** A statement that can be stopped, wherever it is: waiting for a connection, or running on one. */
 class Asked {
-  /** Why it was stopped. */
+  /** Reason why it was stopped; null while it runs. */
   stopped: OverBudget | null = null;
   readonly #query: pg.Query;
   #connection: object | null = null;

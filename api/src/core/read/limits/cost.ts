@@ -35,20 +35,22 @@ const asksTooMuch = () =>
     "La consulta pide demasiado. Pide menos filas con limit o menos listas dentro de otras.",
   );
 
-/** How many rows a list has: a number, or the variable that says it, and what it is without. */
+/**
+ * Number of rows of a list: a number, or the variable that gives it, and the number without that variable.
+ */
 type Limit = number | { readonly variable: string; readonly otherwise: number };
 
 /** A list of a document. */
 interface List {
   readonly limit: Limit;
-  /** Whether its rows hang in the tree of the list around it, whose rows it then does not multiply. */
+  /** True when its rows belong to the tree of the list around it, whose rows it then does not multiply. */
   readonly ofTree: boolean;
   readonly inside: List[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a document asks for, worked out once; the number of rows depends on its variables. */
+/** Cost of a document, measured once; the number of rows depends on its variables. */
 export class DocumentCost {
   /** The rows when every list that takes a limit from a variable is as long as a page can be. */
   readonly most: number;
@@ -76,7 +78,7 @@ export class DocumentCost {
   }
 
   /**
-   * The rows that it asks for with these variables.
+   * Returns the rows that it asks for with these variables.
    * @throws Refusal BAD_USER_INPUT where they are too many.
    */
   rows(variables: Values): number {
@@ -97,7 +99,7 @@ const limitIn =
 
 type LimitOf = (limit: Exclude<Limit, number>) => number;
 
-/** The rows of lists below `above` rows, which hang in a tree that began below `began`. */
+/** Returns the rows of lists below `above` rows, which hang in a tree that began below `began`. */
 function rowsOf(lists: readonly List[], limitOf: LimitOf, above = 1, began = 1): number {
   return lists.reduce((sum, { limit, ofTree, inside }) => {
     const around = ofTree ? began : above;
@@ -106,7 +108,7 @@ function rowsOf(lists: readonly List[], limitOf: LimitOf, above = 1, began = 1):
   }, 0);
 }
 
-/** Where the measuring of a document stands. */
+/** Position in a document while it is measured. */
 interface Place {
   /** The lists of the list around it. */
   readonly lists: List[];
@@ -179,7 +181,7 @@ class Measure {
     });
   }
 
-  /** The limit that a field takes: a number of the document or its schema, or a variable's. */
+  /** Returns the limit that a field takes: a number of the document or its schema, or a variable's. */
   private limitOf(field: AnyField, node: FieldNode): Limit | null {
     const argument = field.args.find(({ name }) => name === "limit");
     if (!argument) return null;
@@ -196,7 +198,7 @@ class Measure {
   }
 }
 
-/** Whether the rows of a type stand in a table. */
+/** Returns whether the rows of a type stand in a table. */
 const hasTable = (type: GraphQLObjectType): boolean => type.extensions["table"] === true;
 
 /** States which types of a schema have a table: those of these entities. */

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../failure.ts";
-import { networkOf } from "../../http/client-address.ts";
+import { networkOf } from "../../auth/client-address.ts";
 import { type Caller, callerLeft } from "./budget.ts";
 import { HEAVY_ROWS } from "./cost.ts";
 
@@ -80,9 +80,12 @@ export async function admit(context: Context, rows: number): Promise<void> {
   caller.once("close", leave);
 }
 
-/** Whose turn a request takes: a person's, whoever they see as; a link's; or an address's. */
-export function personOf({ observer, viewer, link, origin }: Context): string {
-  const person = observer?.by ?? viewer;
+/**
+ * Returns the key of the turn that a request takes: that of the real person, whoever they view as; of a link;
+ * or of an address.
+ */
+export function personOf({ impersonator, viewer, link, origin }: Context): string {
+  const person = impersonator?.by ?? viewer;
   if (person) return `person ${person.id}`;
   return link ? `link ${link.id}` : `address ${networkOf(origin.ip ?? "unknown")}`;
 }

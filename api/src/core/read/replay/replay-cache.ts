@@ -12,12 +12,12 @@ export class ReplayCache {
   readonly #replays = new LRUCache<string, readonly Replay[]>({ max: 5_000 });
   #plans = 0;
 
-  /** A number for one more document. */
+  /** Returns a number for one more document. */
   nextNumber(): number {
     return (this.#plans += 1);
   }
 
-  /** Where a document's variables stand, or null when they are too long to be kept. */
+  /** Returns the key of a document's variables in the cache, or null when they are too long to be kept. */
   keyOf(plan: number, variables: Readonly<Record<string, unknown>>): string | null {
     const text = JSON.stringify(variables);
     return text.length > LONGEST_KEY ? null : `${plan} ${text}`;

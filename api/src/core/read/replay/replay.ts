@@ -25,7 +25,7 @@ export const replayable = (method: ReadMethod): ReadMethod =>
     return method.apply(this, params);
   };
 
-/** How the read that was called with this very context can be replayed; undefined when none was. */
+/** Returns how the read that was called with this very context can be replayed; undefined when none was. */
 export const replayOf = (context: Context): Replay | undefined => replays.get(context);
 
 const wantsText = (param: unknown): param is Context =>

@@ -4,10 +4,10 @@ import { roleName } from "../../../core/auth/role.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { rowsIn } from "../../../core/read/rows.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
-import { joinViewing } from "../viewing/keep-viewing.ts";
+import { joinViewing } from "./keep-viewing.ts";
 import type { User } from "./user.entity.ts";
 
-/** The viewer that an account is, outside of any session. */
+/** Returns the viewer that an account is, outside of any session. */
 export const viewerOf = ({
   id,
   role,

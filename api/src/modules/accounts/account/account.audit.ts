@@ -5,8 +5,8 @@ import {
   moved,
   pesos,
   type Labels,
-  type Tellings,
-} from "../../../core/audit/telling.ts";
+  type Descriptions,
+} from "../../../core/audit/description.ts";
 import { documentLabels } from "../../../core/colombia/documents.ts";
 import { consentPurposeLabels } from "../consent/consent.rules.ts";
 import { roleLabel } from "../permissions.rules.ts";
@@ -67,8 +67,8 @@ const userFields: Labels = {
   observaciones: "Observaciones",
 };
 
-/** How the history tells it. */
-export const toldAccounts = {
+/** Descriptions of the audit entries about accounts. */
+export const describedAccounts = {
   "user.signed-in": () => ({ did: "inició sesión", tone: "neutral" }),
   "user.sign-in-failed": ({ failures, lockedUntil }) => ({
     did: lockedUntil ? "bloqueó la cuenta por intentos fallidos" : "no pudo iniciar sesión",
@@ -119,4 +119,4 @@ export const toldAccounts = {
     tone: "sun",
   }),
   "user.erased": () => ({ did: "borró los datos personales de la cuenta", tone: "clay" }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -1,4 +1,4 @@
-import type { Proven } from "../../../core/personal-data.ts";
+import type { Proven } from "../../../core/read/personal-data.ts";
 
 declare module "../../../core/events/listeners.ts" {
   interface Events {
@@ -10,13 +10,13 @@ declare module "../../../core/events/listeners.ts" {
     /** `email` is the one that was theirs, where they had confirmed it. */
     "user.erased": { userId: number; email: string | null };
     /**
-     * Somebody without an account is erased: of what they have shown to be theirs goes what no legal duty
-     * keeps. An account is erased besides, by `user.erased`.
+     * A person without an account is erased: the data proven to be theirs are deleted, except those that the
+     * law requires to keep. An account is erased separately, by `user.erased`.
      */
     "person.erased": { proven: Proven };
     /** A consent was revoked; `userId` is its account, where it has one. */
     "consent.revoked": { consentId: string; userId: number | null };
-    /** Somebody wrote in the contact form. */
+    /** A message arrived through the contact form. */
     "contact.received": { messageId: string };
   }
 }

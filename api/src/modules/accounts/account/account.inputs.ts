@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 
-/** Who signs in; `code` is for accounts with two-factor sign-in. */
+/** Credentials of a sign-in; `code` is for accounts with two-factor sign-in. */
 @ArgsType()
 export class SignInArgs {
   @Field(() => String)

@@ -54,7 +54,7 @@ export async function queueEmailConfirmation(work: Work, user: User, email: stri
   });
 }
 
-/** Tells the present address that another one was asked for. */
+/** Mails the present address that another one was asked for. */
 export async function queueEmailChangeNotice(work: Work, user: User, email: string): Promise<void> {
   const letter = {
     preview: "Alguien con tu contraseña pidió cambiar el correo de tu cuenta.",
@@ -69,7 +69,7 @@ export async function queueEmailChangeNotice(work: Work, user: User, email: stri
   await queueMail(work, { key, to: user.email, subject: "Cambio de correo de tu cuenta", letter });
 }
 
-/** Tells a person that their password was set anew. */
+/** Mails a person that their password was set anew. */
 export async function queuePasswordNotice(work: Work, user: User): Promise<void> {
   const letter = {
     preview: "La contraseña de tu cuenta cambió y se cerraron las sesiones abiertas.",
@@ -84,7 +84,7 @@ export async function queuePasswordNotice(work: Work, user: User): Promise<void>
   await queueMail(work, { key, to: user.email, subject: "Tu contraseña cambió", letter });
 }
 
-/** Tells a person that the account into which they are paid was changed, by whomever. */
+/** Mails a person that the account into which they are paid was changed, whoever changed it. */
 export async function queueBankNotice(work: Work, user: User): Promise<void> {
   const letter = {
     preview: "Desde ahora te pagamos en la cuenta nueva.",
@@ -99,7 +99,7 @@ export async function queueBankNotice(work: Work, user: User): Promise<void> {
   await queueMail(work, { key, to: user.email, subject: "Cambiaron tus datos bancarios", letter });
 }
 
-/** Tells a person that the second factor of their account was switched on or off. */
+/** Mails a person that the second factor of their account was switched on or off. */
 export async function queueTwoFactorNotice(work: Work, user: User, on: boolean): Promise<void> {
   const title = on
     ? "Activaste la verificación en dos pasos"

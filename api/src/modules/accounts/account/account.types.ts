@@ -9,8 +9,8 @@ export class SignInPayload {
 }
 
 /**
- * A new account: its record, and the token of whoever made it for themselves; none for who was signed in as
- * another.
+ * New account: its record, and the session token of a person who created it for themselves; no token when the
+ * creator was signed in as another.
  */
 @ObjectType()
 export class RegisterPayload {
@@ -19,7 +19,7 @@ export class RegisterPayload {
   userId!: number;
 }
 
-/** Whose an e-mail is; never more than the name. */
+/** Name of the account that uses an e-mail; never more than the name. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class EmailOwner {
@@ -34,7 +34,7 @@ export class LegalNotice {
   @Field(() => String) text!: string;
 }
 
-/** What anybody may know of this installation. */
+/** Public settings of this installation, which anybody may read. */
 @ObjectType({ simpleResolvers: true })
 export class PublicSettings {
   @Field(() => String) name!: string;
@@ -63,14 +63,14 @@ export class PublicSettings {
   /** In the order in which they stand at the foot of every page. */
   @Field(() => [LegalNotice]) notices!: LegalNotice[];
 
-  /** When its people answer, in Bogota: `08:00-18:00`. */
+  /** Opening hours of the agency, in Bogota time: `08:00-18:00`. */
   @Field(() => String, { nullable: true }) horarioSemana!: string | null;
   @Field(() => String, { nullable: true }) horarioSabado!: string | null;
   @Field(() => String, { nullable: true }) horarioDomingo!: string | null;
 
   @Field(() => String, { nullable: true }) wompiPublicKey!: string | null;
 
-  /** Whether people can be told by SMS. */
+  /** True when the installation can send SMS. */
   @Field(() => Boolean) sms!: boolean;
 
   /** Digits with the country before them, as `wa.me` takes them. */

@@ -1,8 +1,8 @@
 import { bind, type Fragment, raw, sql } from "../../../core/read/sql.ts";
 
 /**
- * What was paid to a seller (a user's id) in a month (its first day), less its adjustments, in COP: what the
- * monthly limit is held against.
+ * Returns the commissions paid to a seller (a user's id) in a month (its first day), less their adjustments,
+ * in COP; the monthly limit applies to this amount.
  */
 export const paidCommissions = (seller: Fragment | number, month: Fragment | string): Fragment =>
   sql`(select coalesce(sum(c.monto_comision), 0)::bigint from commissions c
@@ -11,12 +11,15 @@ export const paidCommissions = (seller: Fragment | number, month: Fragment | str
 /** The first day of the present month of Bogota. */
 export const presentMonth: Fragment = sql`date_trunc('month', ${bind.today}::timestamp)::date`;
 
-/** Whether commissions are still to be paid to a seller (a user's id). */
+/** Returns whether commissions are still to be paid to a seller (a user's id). */
 export const unpaidCommissions = (seller: Fragment): Fragment =>
   sql`exists (select from commissions c where c.vendedor_id = ${seller}
     and c.status in ('pending', 'generated', 'approved'))`;
 
-/** What may still be paid to a seller (a user's id) in the present month, in COP, never below 0. */
+/**
+ * Returns the commission amount that can still be paid to a seller (a user's id) in the present month, in
+ * COP, never below 0.
+ */
 export const availableCommissions = (seller: Fragment): Fragment =>
   sql`(select greatest(u.commission_limit - ${paidCommissions(raw("u.id"), presentMonth)}, 0)::bigint
     from users u where u.id = ${seller})`;

@@ -2,7 +2,7 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, roleName } from "../../../core/auth/role.ts";
 import { permissions, type Capability } from "../permissions.rules.ts";
 
-/** The roles that a capability of the permission matrix admits, as `@Auth` takes them. */
+/** Returns the roles that a capability of the permission matrix admits, as `@Auth` takes them. */
 const rolesOf = (capability: Capability): Role[] => permissions[capability].map(roleName);
 
 /** States that an operation or a field needs a capability of the permission matrix; `self` as in `Auth`. */
@@ -10,14 +10,14 @@ export const May = (capability: Capability, options: { self?: readonly string[] 
   Auth(rolesOf(capability), options);
 
 /**
- * Guards an operation that a visitor without a session may run too; `refusal` is what a person without
- * the capability is told.
+ * Guards an operation that a visitor without a session may run too; `refusal` is the message shown to a
+ * person without the capability.
  */
 export const MayOrVisitor = (capability: Capability, refusal: string) =>
   Auth([Role.VISITOR, ...rolesOf(capability)], { refusal });
 
 /**
- * Guards an operation by a capability and opens it also to whoever carries a valid link of the record, and to
+ * Guards an operation by a capability, and opens it also to the bearer of a valid link of the record, and to
  * the signed-in client whose record it is.
  */
 export const MayOrLink = (capability: Capability) =>

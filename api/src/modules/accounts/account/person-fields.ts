@@ -42,22 +42,23 @@ const DEFAULT_PICTURE = "/avatar.svg";
 const picture = /^(\/(avatar\.svg|media\/[\w-]{1,60})|https?:\/\/[^\s"'<>]{1,480})$/;
 
 /**
- * When and where a person's data come in: today's day, and our public address, whose whole form of a picture
- * is shortened.
+ * Day and site of a person's submitted data: today's day, and our public address, which is cut off the URL of
+ * a picture of ours.
  */
 export interface Arrival {
   readonly today: Day;
   readonly site: string;
 }
 
-/** Where and when an act runs, for {@link personChanges}. */
+/** Returns where and when an act runs, for {@link personChanges}. */
 export const arrivalOf = ({ today, services }: Scope): Arrival => ({
   today,
   site: services.config.publicUrl,
 });
 
 /**
- * The columns that a person's data change, as they are stored; what is as it was is not looked at again.
+ * Returns the columns that a person's data change, as they are stored; what is as it was is not looked at
+ * again.
  * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */
 export function personChanges(

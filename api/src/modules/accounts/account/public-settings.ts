@@ -1,9 +1,10 @@
 import type { Services } from "../../../core/context.ts";
-import { offersSms } from "../../../core/sms/sms.ts";
+import { offersSms } from "../../../core/config/sms.ts";
 import type { PublicSettings } from "./account.types.ts";
 
 /**
- * Who the agency is, and the card provider's public key: the local simulator's when no keys are configured.
+ * Returns the agency's public identity, and the card provider's public key: the local simulator's when no
+ * keys are configured.
  */
 export async function publicSettings({ agency, config }: Services): Promise<PublicSettings> {
   const { wompi } = config;
@@ -15,6 +16,7 @@ export async function publicSettings({ agency, config }: Services): Promise<Publ
     breBLimit: _limit,
     hours,
     signer: _signer,
+    hiddenFeatures: _hidden,
     ...identity
   } = await agency.current();
   return {

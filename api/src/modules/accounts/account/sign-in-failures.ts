@@ -1,6 +1,5 @@
 import { Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import "./account.audit.ts";
 import { lockAfter, lockedAccountText, secondsLocked } from "./sign-in.rules.ts";
 import type { User } from "./user.entity.ts";
 
@@ -27,7 +26,9 @@ export function refuseFailure(work: Work, user: User, refusal: Refusal): never {
   work.refuseKeeping(until ? locked(until, now) : refusal);
 }
 
-/** Whoever proved that the account is theirs begins a new count. */
+/**
+ * Resets the count of failed sign-ins and unlocks the account, once a person has proven that it is theirs.
+ */
 export function forgetFailures(user: User): void {
   user.failedLoginAttempts = 0;
   user.accountLockedUntil = null;

@@ -4,7 +4,7 @@ import { ASESOR, GERENTE, LIDER } from "../permissions.rules.ts";
 import { leading, managing } from "../staff.rules.ts";
 import { User } from "./user.entity.ts";
 
-/** Where somebody stands in the hierarchy: user ids. */
+/** Place of a person in the hierarchy: the user ids of their leader and manager. */
 export interface TeamPlace {
   readonly liderId: number | null;
   readonly gerenteId: number | null;
@@ -13,8 +13,8 @@ export interface TeamPlace {
 type Wanted = { readonly [K in keyof TeamPlace]?: TeamPlace[K] | undefined };
 
 /**
- * The place in the team that a role can take: an advisor below a leader and a manager, a leader below a
- * manager, the others below nobody. The manager is the leader's unless named. A manager places people in
+ * Returns the place in the team that a role can take: an advisor below a leader and a manager, a leader below
+ * a manager, the others below nobody. The manager is the leader's unless named. A manager places people in
  * their own team only; `outside` is what is said otherwise.
  * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId`: an unknown or inactive person, a role that
  * leads nobody, another team.

@@ -1,7 +1,10 @@
 import { documentLabels } from "../../../core/colombia/documents.ts";
 import { columnOf, type ExportColumn } from "../../../core/export/exportable.ts";
 
-/** What an accounting program asks of whom a line is about, besides the name: each list has its own word. */
+/**
+ * Returns the export columns that an accounting program needs about the third party of a line, besides the
+ * name, which each list labels in its own way.
+ */
 export const thirdPartyColumns = (account: string): Readonly<Record<string, ExportColumn>> => ({
   tipoDocumento: columnOf.text("Tipo de documento", "thirdParty.documentType", documentLabels),
   documento: columnOf.text("Documento", "thirdParty.document"),

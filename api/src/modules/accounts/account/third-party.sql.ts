@@ -1,6 +1,6 @@
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
-/** What is known of a third party, each as SQL; the document as it is stored. */
+/** Known data of a third party, each as SQL; the document as it is stored. */
 interface KnownParty {
   readonly type: Fragment;
   readonly document: Fragment;
@@ -9,7 +9,9 @@ interface KnownParty {
   readonly account: Fragment;
 }
 
-/** A third party as `ThirdParty` has it: a stored NIT, `890903938-8`, is parted from its check digit. */
+/**
+ * Returns a third party as `ThirdParty` has it: a stored NIT, `890903938-8`, is parted from its check digit.
+ */
 export const thirdPartySql = ({ type, document, name, city, account }: KnownParty): Fragment =>
   sql`(select jsonb_build_object('document_type', case when p.document <> '' then p.type end,
       'document', nullif(case p.type when 'nit' then split_part(p.document, '-', 1) else p.document end, ''),
@@ -18,14 +20,14 @@ export const thirdPartySql = ({ type, document, name, city, account }: KnownPart
     from (select ${type}::text as type, ${document}::text as document, ${name}::text as name,
       ${city}::text as city, ${account}::text as account) p)`;
 
-/** A third party with the keys of a list that is written in SQL. */
+/** Returns a third party with the keys of a list that is written in SQL. */
 export const listedPartySql = (party: Fragment): Fragment =>
   sql`(select json_build_object('documentType', t.party->>'document_type', 'document', t.party->>'document',
       'checkDigit', t.party->>'check_digit', 'name', t.party->>'name', 'city', t.party->>'city',
       'account', t.party->>'account')
     from (select ${party} as party) t where t.party is not null)`;
 
-/** A person with an account of ours, over the alias of their row. */
+/** Returns a person with an account of ours, over the alias of their row. */
 export const personPartySql = (user: Fragment): Fragment => {
   const account = sql`concat_ws(' ', ${user}.banco, initcap(${user}.tipo_cuenta), ${user}.numero_cuenta)`;
   return thirdPartySql({

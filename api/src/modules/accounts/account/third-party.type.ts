@@ -2,7 +2,10 @@ import { Field, ObjectType } from "type-graphql";
 import { May } from "./permission.ts";
 import { TipoDocumento } from "./user.enums.ts";
 
-/** Whom a line of the books is about: a client, a provider or a seller, as an accounting program asks. */
+/**
+ * Third party of an accounting line: a client, a provider or a seller, with the data that an accounting
+ * program asks for.
+ */
 @ObjectType({ simpleResolvers: true })
 export class ThirdParty {
   /** Null where no document is known. */
@@ -19,6 +22,6 @@ export class ThirdParty {
   @Field(() => String, { nullable: true }) name!: string | null;
   @May("identifyThirdParties") @Field(() => String, { nullable: true }) city!: string | null;
 
-  /** Where money goes to them: bank and number, as far as the lists of what is paid show it. */
+  /** Account that payments to them go to: bank and number, as far as the lists of payments show it. */
   @May("seeAccounts") @Field(() => String, { nullable: true }) account!: string | null;
 }

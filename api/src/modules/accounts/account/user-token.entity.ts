@@ -5,8 +5,8 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "./user.entity.ts";
 
 /**
- * What a token proves: that its bearer reads the mail of an address, to set a password or to make the address
- * theirs.
+ * Purpose of a token, which proves that its bearer reads the mail of an address: to set a password, or to
+ * confirm that the address is theirs.
  */
 export enum TokenPurpose {
   reset = "reset",
@@ -23,7 +23,7 @@ export class UserToken {
   @Enum({ items: () => TokenPurpose }) purpose!: TokenPurpose;
   /** SHA-256 of the token, base64url. */
   @Unique() @Property({ type: "text" }) tokenHash!: string;
-  /** Where it was mailed. */
+  /** E-mail address that the link was sent to. */
   @Property({ type: "text" }) email!: string;
   @Property({ ...instant }) createdAt!: Date;
   @Property({ ...instant }) expiresAt!: Date;

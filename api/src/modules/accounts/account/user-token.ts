@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { make } from "../../../core/rows.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { User } from "./user.entity.ts";
@@ -26,14 +27,19 @@ export async function issueToken(
 ): Promise<{ id: string; token: string }> {
   await endTokens(work, user, purpose);
   const token = randomBytes(32).toString("base64url");
-  const record = new UserToken();
-  Object.assign(record, { user, purpose, email, tokenHash: hashOf(token), createdAt: work.now });
-  record.expiresAt = new Date(work.now.getTime() + tokenMinutes[purpose] * 60_000);
+  const record = make(UserToken, {
+    user,
+    purpose,
+    email,
+    tokenHash: hashOf(token),
+    createdAt: work.now,
+    expiresAt: new Date(work.now.getTime() + tokenMinutes[purpose] * 60_000),
+  });
   work.add(record);
   return { id: record.id, token };
 }
 
-/** What a link to set a password is mailed for. */
+/** Purposes of the links that set a password. */
 export const passwordPurposes: readonly TokenPurpose[] = [TokenPurpose.reset, TokenPurpose.invitation];
 
 /**

@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -39,6 +39,7 @@ const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
 @Index({ properties: ["isActive", "createdAt", "id"] })
 @Check({ name: "users_role_is_known", expression: "role between 1 and 7" })
 @Check({ name: "users_email_is_lower_case", expression: "email = lower(email)" })
+@Check({ name: "users_given_phone_is_one", expression: "phone_given_at is null or phone is not null" })
 @Check({ name: "users_commission_limit_is_not_negative", expression: "commission_limit >= 0" })
 @Check({
   name: "users_hierarchy_is_not_oneself",
@@ -46,6 +47,16 @@ const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
     "id is distinct from lider_id and id is distinct from gerente_id and id is distinct from supervisor_id",
 })
 export class User {
+  [OptionalProps]?:
+    | "image"
+    | "isActive"
+    | "isActiveSeller"
+    | "commissionLimit"
+    | "emailVerified"
+    | "failedLoginAttempts"
+    | "sessionsVersion"
+    | "searchText";
+
   @Field(() => Int)
   @PrimaryKey({ type: "integer", autoincrement: true })
   id!: number;
@@ -67,6 +78,12 @@ export class User {
   @Property({ type: "text", nullable: true })
   phone: string | null = null;
 
+  /**
+   * Time at which the person entered that phone themself; a trigger clears it when another phone is written.
+   */
+  @Property({ ...instant, nullable: true })
+  phoneGivenAt: Date | null = null;
+
   @Field(() => String)
   @Property({ type: "text", default: "/avatar.svg" })
   image: string = "/avatar.svg";
@@ -77,7 +94,7 @@ export class User {
       sql`case when ${row("image")} like '/%' then ${bind.site} || ${row("image")} else ${row("image")} end`,
   )
   @Field(() => String)
-  imageUrl!: string;
+  readonly imageUrl!: string;
 
   /** 1 CLIENTE … 7 OWNER. */
   @Field(() => Int)
@@ -86,30 +103,32 @@ export class User {
 
   @Sql((row) => sql`(${roleArray})[${row("role")}]`)
   @Field(() => Role)
-  roleName!: Role;
+  readonly roleName!: Role;
 
   @Property({ type: "text" })
   passwordHash!: string;
 
-  /** When the person was invited by a link, until they have chosen a password. */
+  /** Time of the invitation by link; null once the person has chosen a password. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   invitedAt: Date | null = null;
 
-  /** Whether signing in asks for a code; to the user, and to the owner, who minds the accounts. */
+  /**
+   * True when signing in asks for a code; visible to the user, and to the owner, who manages the accounts.
+   */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql(
     (row) =>
       sql`exists (select 1 from two_factors t where t.user_id = ${row("id")} and t.confirmed_at is not null)`,
   )
   @Field(() => Boolean, { nullable: true })
-  twoFactor!: boolean | null;
+  readonly twoFactor!: boolean | null;
 
   @Field(() => Boolean)
   @Property({ type: "boolean", default: true })
   isActive: boolean = true;
 
-  /** Whether nobody else is an active OWNER. */
+  /** True when nobody else is an active OWNER. */
   @Auth([Role.OWNER])
   @Sql(
     (row) =>
@@ -117,9 +136,9 @@ export class User {
         where o.role = 7 and o.is_active and o.id <> ${row("id")}))`,
   )
   @Field(() => Boolean, { nullable: true })
-  isLastOwner!: boolean | null;
+  readonly isLastOwner!: boolean | null;
 
-  /** Whether a contract of theirs binds them: sent or signed, and not completed yet. */
+  /** True when they have a binding contract: sent or signed, and not completed yet. */
   @Auth([Role.OWNER])
   @Sql(
     (row) =>
@@ -127,13 +146,13 @@ export class User {
         and c.status in ('active', 'signed'))`,
   )
   @Field(() => Boolean, { nullable: true })
-  hasBookedTrip!: boolean | null;
+  readonly hasBookedTrip!: boolean | null;
 
-  /** Whether commissions are still to be paid to them. */
+  /** True when they have commissions that are not paid yet. */
   @Auth([Role.OWNER])
   @Sql((row) => unpaidCommissions(row("id")))
   @Field(() => Boolean, { nullable: true })
-  hasUnpaidCommissions!: boolean | null;
+  readonly hasUnpaidCommissions!: boolean | null;
 
   @Field(() => Boolean)
   @Property({ type: "boolean", default: true })
@@ -145,7 +164,7 @@ export class User {
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "supervisor_id", persist: false, nullable: true })
-  supervisorId!: number | null;
+  readonly supervisorId!: number | null;
 
   @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "lider_id" })
@@ -153,7 +172,7 @@ export class User {
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "lider_id", persist: false, nullable: true })
-  liderId!: number | null;
+  readonly liderId!: number | null;
 
   @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id" })
@@ -161,7 +180,7 @@ export class User {
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "gerente_id", persist: false, nullable: true })
-  gerenteId!: number | null;
+  readonly gerenteId!: number | null;
 
   @Field(() => String)
   @Property({ type: "text" })
@@ -174,7 +193,7 @@ export class User {
   @Property({ type: "text", nullable: true })
   referredBy: string | null = null;
 
-  /** Who that is; a trigger keeps it. */
+  /** User with that code; kept by a trigger. */
   @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "referrer_id" })
   referrer: Rel<User> | null = null;
@@ -193,7 +212,7 @@ export class User {
         order by m.ordinal desc limit 1), 0)`,
   )
   @Field(() => Int)
-  points!: number;
+  readonly points!: number;
 
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
   @Field(() => Number, { nullable: true })
@@ -206,11 +225,11 @@ export class User {
   @Property({ type: CopColumn, default: defaultMonthlyLimit })
   commissionLimit: number = defaultMonthlyLimit;
 
-  /** What was paid to this seller in the present month of Bogota, less its adjustments. */
+  /** Commissions paid to this seller in the present month of Bogota, less their adjustments, in COP. */
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
   @Sql((row) => paidCommissions(row("id"), presentMonth))
   @Field(() => COP, { nullable: true })
-  currentCommissionUsed!: number | null;
+  readonly currentCommissionUsed!: number | null;
 
   @Auth(MONEY, { self: ["id"] })
   @Field(() => String, { nullable: true })
@@ -268,7 +287,7 @@ export class User {
       and t.expires_at > ${bind.now} and t.email <> ${row("email")} order by t.created_at desc limit 1)`,
   )
   @Field(() => String, { nullable: true })
-  pendingEmail!: string | null;
+  readonly pendingEmail!: string | null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
@@ -296,7 +315,7 @@ export class User {
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  /** When the person had their data taken out of the account. */
+  /** Time at which the person had their data erased from the account. */
   @Property({ ...instant, nullable: true })
   erasedAt: Date | null = null;
 

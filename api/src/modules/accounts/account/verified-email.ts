@@ -1,6 +1,4 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import "./account.audit.ts";
-import "./account.events.ts";
 import type { User } from "./user.entity.ts";
 
 /**

@@ -10,7 +10,7 @@ export interface BankAccountFields {
 
 const textOf = (value: string | null): string | null => value?.trim() || null;
 
-/** The columns of a user that a posted bank account sets: digits alone, the kind in lower case. */
+/** Returns the columns of a user that a posted bank account sets: digits alone, the kind in lower case. */
 export const bankColumns = (
   given: BankAccountFields,
 ): Partial<Pick<User, "banco" | "numeroCuenta" | "tipoCuenta">> => ({
@@ -23,10 +23,10 @@ export const bankColumns = (
   }),
 });
 
-/** Whether a change says another account to be paid into. */
+/** Returns whether a change says another account to be paid into. */
 export const changesBank = (after: object): boolean =>
   ["banco", "numeroCuenta", "tipoCuenta"].some((column) => column in after);
 
-/** Whether a change says another holder of the account. */
+/** Returns whether a change says another holder of the account. */
 export const changesHolder = (after: object): boolean =>
   ["nombreTitular", "documentoTitular"].some((column) => column in after);

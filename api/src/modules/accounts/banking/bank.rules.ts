@@ -9,5 +9,5 @@ export const banks = [
   "Otro",
 ] as const;
 
-/** What the kinds of an account at a bank are called. */
+/** Spanish names of the kinds of bank account. */
 export const accountKindNames = { ahorros: "Ahorros", corriente: "Corriente" } as const;

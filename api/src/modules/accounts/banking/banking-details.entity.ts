@@ -1,25 +1,29 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Entity, ManyToOne, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
-/** What a bank wants to know besides the account, which stands on the user. */
+/** Data that a bank asks for besides the account itself, which stands on the user. */
 @Entity({ tableName: "banking_details" })
 export class BankingDetails {
+  [OptionalProps]?: "nombreTitular" | "documentoTitular" | "telefono" | "observaciones" | "accountReplaced";
+
   @OneToOne(() => User, { primary: true, fieldName: "user_id", deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** Whose account it is; empty when it is the user's own. */
+  /** Holder of the account; empty when it is the user's own. */
   @Property({ type: "text", default: "" }) nombreTitular: string = "";
   @Property({ type: "text", default: "" }) documentoTitular: string = "";
   @Property({ type: "text", default: "" }) telefono: string = "";
   @Property({ type: "text", default: "" }) observaciones: string = "";
 
-  /** When the account was last changed, and by whom: told before it is paid into. */
+  /** Time of the account's last change; shown, with its author, before a payment to the account. */
   @Property({ ...instant, nullable: true })
   accountChangedAt: Date | null = null;
 
-  /** Whether another account stood there before: without one it was only written down. */
+  /**
+   * True when the change replaced an earlier account; false when the account was entered for the first time.
+   */
   @Property({ type: "boolean", default: false })
   accountReplaced: boolean = false;
 

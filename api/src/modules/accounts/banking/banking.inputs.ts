@@ -21,7 +21,7 @@ export abstract class BankAccountInput {
   tipoCuenta?: string | null;
 }
 
-/** What is needed to pay somebody: the account, and whose it is when it is not their own. */
+/** Data needed to pay a person: the account, and its holder when it is not their own. */
 @InputType()
 export class BankingDataInput extends BankAccountInput {
   @IsOptional()

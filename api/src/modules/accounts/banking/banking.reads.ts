@@ -1,3 +1,4 @@
+import { make } from "../../../core/rows.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import type { Services } from "../../../core/context.ts";
 import { BankingDetails } from "./banking-details.entity.ts";
@@ -5,7 +6,7 @@ import { visibleBanking } from "./banking.access.ts";
 import { BankingData } from "./banking.types.ts";
 import { User } from "../account/user.entity.ts";
 
-/** The bank details of a user in the viewer's reach; null for any other. */
+/** Returns the bank details of a user in the viewer's reach; null for any other. */
 export async function bankingData(
   { orm }: Services,
   viewer: Viewer | null,
@@ -18,7 +19,7 @@ export async function bankingData(
   const { nombreTitular, documentoTitular, telefono, observaciones } = details;
   const { banco, numeroCuenta, tipoCuenta } = user;
   const account = { banco: banco ?? "", numeroCuenta: numeroCuenta ?? "", tipoCuenta: tipoCuenta ?? "" };
-  return Object.assign(new BankingData(), {
+  return make(BankingData, {
     ...account,
     nombreTitular,
     documentoTitular,

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 
-/** What is needed to pay somebody; empty texts where nothing is known. */
+/** Data needed to pay a person; unknown values are empty texts. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class BankingData {

@@ -29,6 +29,6 @@ export class Consent {
   /** The account that was signed in, or the link that was carried. */
   @Property({ type: "integer", nullable: true }) viewerId: number | null = null;
   @Property({ type: "uuid", nullable: true }) linkId: string | null = null;
-  /** When it was taken back; what it allowed until then stays allowed. */
+  /** Time of the revocation; uses from before it stay permitted. */
   @Property({ ...instant, nullable: true }) revokedAt: Date | null = null;
 }

@@ -6,8 +6,9 @@ import { CLIENTE } from "../permissions.rules.ts";
 import { Consent } from "./consent.entity.ts";
 
 /**
- * The consents of a person, newest first: for their account, and those they gave while signed in. Staff also
- * record those that a client gave to them, which are the client's; a contract they sign only for themselves.
+ * Returns the consents of a person, newest first: for their account, and those they gave while signed in.
+ * Staff also record those that a client gave to them, which are the client's; a contract they sign only for
+ * themselves.
  */
 export function consentsOf({ orm }: Services, { id, role }: Viewer): Promise<Consent[]> {
   const given: FilterQuery<Consent> =
@@ -16,7 +17,7 @@ export function consentsOf({ orm }: Services, { id, role }: Viewer): Promise<Con
   return orm.em.fork().find(Consent, own, { orderBy: { at: "desc" } });
 }
 
-/** One consent of a person, as {@link consentsOf} answers it. */
+/** Returns one consent of a person, as {@link consentsOf} answers it. */
 export async function consentOf(services: Services, viewer: Viewer, id: string): Promise<Consent> {
   const own = await consentsOf(services, viewer);
   const found = own.find((consent) => consent.id === id);

@@ -1,11 +1,11 @@
-/** What a consent was given for. */
+/** Purpose of a consent. */
 export type ConsentPurpose =
   "passengers" | "payment-data" | "payment-terms" | "raffle" | "registration" | "request" | "signature";
 
-/** What somebody accepts of the card provider: its documents, not texts of ours. */
+/** Purpose of an acceptance of the card provider's own documents, which are not texts of ours. */
 export type ProviderPurpose = "payment-data" | "payment-terms";
 
-/** What a consent was given for, as a person reads it. */
+/** Spanish names of the consent purposes. */
 export const consentPurposeLabels: Readonly<Record<ConsentPurpose, string>> = {
   registration: "Crear tu cuenta",
   request: "Pedir una cotización",
@@ -16,12 +16,17 @@ export const consentPurposeLabels: Readonly<Record<ConsentPurpose, string>> = {
   "payment-data": "Tratar tus datos para un pago en línea",
 };
 
-/** What one can take back here: what was accepted of the card provider is between it and who paid. */
+/**
+ * Purposes whose consent can be revoked here; acceptances of the card provider's documents are between it and
+ * the payer.
+ */
 export const revocablePurposes: readonly ConsentPurpose[] = [
   ...(["registration", "request", "passengers", "raffle", "signature"] as const),
 ];
 
-/** Whether a consent can be taken back, as far as it itself says: given, ours, and not taken back yet. */
+/**
+ * Returns whether a consent can be taken back, as far as it itself says: given, ours, and not taken back yet.
+ */
 export const isRevocable = (consent: {
   readonly purpose: string;
   readonly given: boolean;
@@ -43,7 +48,7 @@ export const consentChannelLabels: Readonly<Record<string, string>> = {
 export interface ConsentText {
   readonly version: string;
   readonly text: string;
-  /** What staff declares instead, who writes down what somebody told them. */
+  /** Text that staff declares instead, when they record a consent given to them in person. */
   readonly byStaff?: string;
 }
 

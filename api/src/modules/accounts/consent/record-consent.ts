@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { make } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Consent } from "./consent.entity.ts";
 import { isStaff } from "../staff.rules.ts";
@@ -30,7 +31,7 @@ export async function recordConsent(
   work.add(consent);
 }
 
-/** What is kept where a channel captured no acceptance of the card provider's documents. */
+/** Text stored when a channel captured no acceptance of the card provider's documents. */
 const NOT_CAPTURED = "aceptación no capturada en este canal";
 
 /**
@@ -51,9 +52,16 @@ export function recordAcceptance(
 
 function consentOf(work: Work, purpose: ConsentPurpose, recordId: string, given: boolean): Consent {
   const { channel, ip, userAgent } = work.origin;
-  const consent = new Consent();
-  Object.assign(consent, { purpose, recordId, given, channel, ip, userAgent, at: work.now });
-  consent.viewerId = work.viewer?.id ?? null;
-  consent.linkId = work.link?.id ?? null;
+  const consent = make(Consent, {
+    purpose,
+    recordId,
+    given,
+    channel,
+    ip,
+    userAgent,
+    at: work.now,
+    viewerId: work.viewer?.id ?? null,
+    linkId: work.link?.id ?? null,
+  });
   return consent;
 }

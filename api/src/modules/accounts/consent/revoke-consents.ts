@@ -1,7 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
-import "../account/account.audit.ts";
-import "../account/account.events.ts";
 import { revocablePurposes } from "./consent.rules.ts";
 
 /** A trip that is still to be made needs its data (Decreto 1377 de 2013 art. 9); `c` is the consent. */
@@ -10,9 +8,9 @@ export const bindsTrip: Fragment = sql`exists (select from contracts k where k.s
     or (c.purpose = 'passengers' and k.quote_id::text = c.record_id)))`;
 
 /**
- * Takes back the consents that a condition is true of, `c` being the consent, in the name of whoever acts:
- * each leaves its line in the history, and what it allowed, such as offers, stops at once. Answers how many;
- * those that a trip still needs stay. `claim` is the number of the request that asked for it.
+ * Revokes the consents that meet a condition, `c` being the consent, in the name of the person who acts: each
+ * gets an audit entry, and uses that it allowed, such as offers, stop at once. Returns their number; those
+ * that a trip still needs stay. `claim` is the number of the request that asked for it.
  */
 export async function revokeConsents(
   work: Work,
@@ -34,13 +32,13 @@ export async function revokeConsents(
   return revoked.length;
 }
 
-/** The consents of an account: for it, and those that its client gave while signed in. */
+/** Returns the consents of an account: for it, and those that its client gave while signed in. */
 export const consentsOfAccount = (userId: number): Fragment =>
   sql`(c.purpose = 'registration' and c.record_id = ${userId}::text)
     or (c.viewer_id = ${userId} and (c.purpose = 'signature'
       or exists (select from users u where u.id = ${userId} and u.role = 1)))`;
 
-/** The consents that came with what somebody without an account sent under their e-mail. */
+/** Returns the consents that came with what somebody without an account sent under their e-mail. */
 export const consentsUnder = (email: string): Fragment =>
   sql`c.viewer_id is null and c.purpose in ('request', 'passengers') and c.record_id in (
     select m.id::text from contact_messages m where m.email = ${email}

@@ -2,7 +2,7 @@ import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legac
 import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
 
-/** What somebody wrote in the contact form. */
+/** Message sent through the contact form. */
 @Entity({ tableName: "contact_messages" })
 @Index({ properties: ["email"] })
 export class ContactMessage {

@@ -6,7 +6,7 @@ import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { type FieldFailure, Refusal } from "../../../core/failure.ts";
 import { Required } from "../../../core/input/required.ts";
 
-/** What a visitor writes to the agency. */
+/** Message of a visitor to the agency. */
 @InputType()
 export class ContactInput {
   @Required("El nombre es requerido")
@@ -25,12 +25,14 @@ export class ContactInput {
   @Field(() => String)
   message!: string;
 
-  /** Whether the person agreed to the treatment of their data; absent where the channel did not ask. */
+  /** True when the person agreed to the treatment of their data; absent when the channel did not ask. */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
 }
 
-/** A visitor's message as it is kept. @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
+/**
+ * Returns a visitor's message as it is kept. @throws Refusal BAD_USER_INPUT with one entry per wrong field.
+ */
 export function checkContact({ name, email, phone, message }: ContactInput) {
   const found = {
     name: nameProblem(name),

@@ -1,7 +1,6 @@
 import { addressOf } from "../../../core/addresses.ts";
 import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import "../account/account.audit.ts";
 import { invitationDays } from "../account/mailed-links.rules.ts";
 import { TokenPurpose } from "../account/user-token.entity.ts";
 import { issueToken } from "../account/user-token.ts";

@@ -10,12 +10,12 @@ const common = new Set(
   ).split(" "),
 );
 
-/** What is said of a password that many people have. */
+/** Refusal of a password that many people use. */
 export const TOO_COMMON = "La contraseña es demasiado común";
 
 /**
- * What is wrong with a new password, in Spanish, or null. At least 8 characters with a letter and a digit, at
- * most 128, not a common one.
+ * Returns the problem of a new password, in Spanish, or null. It needs at least 8 characters with a letter
+ * and a digit, at most 128, and must not be a common one.
  */
 export function passwordProblem(password: string): string | null {
   if (password.length < 8) return "La contraseña debe tener al menos 8 caracteres";

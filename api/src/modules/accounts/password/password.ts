@@ -1,12 +1,12 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** The argon2id hash of a password. */
+/** Returns the argon2id hash of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
 // A hash of nothing that anybody knows: an unknown e-mail takes as long as a wrong password.
 const decoy = hashPassword("una contraseña que nadie tiene, ni tendrá");
 
-/** Whether the password is the one of the hash; without a hash false, in the same time. */
+/** Returns whether the password is the one of the hash; without a hash false, in the same time. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await decoy), password);
   return matches && passwordHash !== null;

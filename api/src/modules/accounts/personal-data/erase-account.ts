@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { assign } from "../../../core/rows.ts";
 import { eraseRecipient } from "../../../core/mail/blank-texts.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import "../account/account.audit.ts";
-import "../account/account.events.ts";
 import { BankingDetails } from "../banking/banking-details.entity.ts";
 import { ContactMessage } from "../contact/contact-message.entity.ts";
 import { hashPassword } from "../password/password.ts";
@@ -32,7 +31,7 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
   const erased = `suprimida-${user.id}@suprimida.invalid`;
   await eraseRecipient(work, user.email, erased);
   await forgetPictures(work, user);
-  Object.assign(user, {
+  assign(user, {
     name: "Cuenta",
     lastname: "Suprimida",
     email: erased,

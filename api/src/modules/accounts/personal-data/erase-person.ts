@@ -1,7 +1,6 @@
 import { eraseRecipient } from "../../../core/mail/blank-texts.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import type { Proven } from "../../../core/personal-data.ts";
-import "../account/account.events.ts";
+import type { Proven } from "../../../core/read/personal-data.ts";
 import { ContactMessage } from "../contact/contact-message.entity.ts";
 
 /**

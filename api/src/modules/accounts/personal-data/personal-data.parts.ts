@@ -1,10 +1,10 @@
 import { documentLabels } from "../../../core/colombia/documents.ts";
-import { labelled, type PersonalPart } from "../../../core/personal-data.ts";
+import { labelled, type PersonalPart } from "../../../core/read/personal-data.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { consentsUnder } from "../consent/revoke-consents.ts";
 import { consentChannelLabels, consentPurposeLabels } from "../consent/consent.rules.ts";
 
-/** What is kept of a person with their account. */
+/** Personal data stored with a person's account. */
 export const personalAccount: readonly PersonalPart[] = [
   {
     title: "Cuenta",

@@ -4,7 +4,7 @@ import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
 import { facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
 import type { DataSection } from "./personal-data.reads.ts";
 
-/** The document of all that is kept of a person, as of an instant. */
+/** Returns the document of all that is kept of a person, as of an instant. */
 export const personalDataPdf = (
   name: string,
   sections: readonly DataSection[],
@@ -51,7 +51,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** An instant as Postgres writes it: with a blank, and hours of the offset alone. */
 const INSTANT = /^(\d{4}-\d\d-\d\d)[ T]([\d:.]+)\+00(?::00)?$/;
 
-/** What stands in one word wider than its column, as fingerprints do, would leave the page. */
+/** Pattern of a word too long for its column, such as a fingerprint, which would run off the page. */
 const TOO_LONG = /\S{36}(?=\S)/g;
 
 function shown(value: unknown): string {

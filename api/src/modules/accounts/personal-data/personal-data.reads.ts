@@ -1,11 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { rowsIn } from "../../../core/read/rows.ts";
-import type { PersonalPart, Proven } from "../../../core/personal-data.ts";
+import type { PersonalPart, Proven } from "../../../core/read/personal-data.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 
 /**
- * One part of what is kept of a person: its title, its records with the names that a person reads, how
- * their values are told, and why they stay when the others are erased.
+ * One section of a person's stored data: its title, its records with readable field names, the formats of
+ * their values, and the reason why they stay when the others are erased.
  */
 export interface DataSection extends Pick<PersonalPart, "title" | "spoken" | "kept"> {
   readonly records: readonly Readonly<Record<string, unknown>>[];
@@ -14,15 +14,15 @@ export interface DataSection extends Pick<PersonalPart, "title" | "spoken" | "ke
 /** A file that a person handed in. */
 export type PersonalFile = Pick<StoredBytes, "key" | "filename" | "contentType">;
 
-/** Whose data are gathered: an account, what was proven without one, or both. */
+/** Person whose data are gathered: an account, data proven without one, or both. */
 export interface DataOwner {
   readonly account: number | null;
   readonly proven?: Proven | null;
 }
 
 /**
- * All that is kept of a person, by part; parts of which nothing is kept are left out. What is found by the
- * account and by the e-mail stands once.
+ * Returns all that is kept of a person, by part; parts of which nothing is kept are left out. What is found
+ * by the account and by the e-mail stands once.
  */
 export async function personalData(
   em: EntityManager,
@@ -38,13 +38,13 @@ export async function personalData(
     const known = new Set(own.map((row) => JSON.stringify(row)));
     const records = [...own, ...shown.filter((row) => !known.has(JSON.stringify(row)))];
     if (records.length === 0) continue;
-    const told = { ...(spoken && { spoken }), ...(kept && { kept }) };
-    found.push({ title, records, ...told });
+    const notes = { ...(spoken && { spoken }), ...(kept && { kept }) };
+    found.push({ title, records, ...notes });
   }
   return found;
 }
 
-/** The files that are kept of a person, of every part. */
+/** Returns the files that are kept of a person, of every part. */
 export async function personalFiles(
   em: EntityManager,
   parts: readonly PersonalPart[],

@@ -23,6 +23,6 @@ export class ConsentRecord {
   @Field(() => DateTime) at!: Date;
   @Field(() => String) channel!: string;
   @Field(() => String, { nullable: true }) ip!: string | null;
-  /** When it was taken back. */
+  /** Time of the revocation. */
   @Field(() => DateTime, { nullable: true }) revokedAt!: Date | null;
 }

@@ -3,7 +3,10 @@ import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { personalDataPdf } from "./personal-data.pdf.ts";
 import type { DataSection } from "./personal-data.reads.ts";
 
-/** What is kept of a person, in two files that nobody keeps yet: for machines, and for reading. */
+/**
+ * Stored data of a person in two files that are not attached to any record yet: JSON for machines, PDF for
+ * reading.
+ */
 export interface PrintedData {
   readonly json: StoredBytes;
   readonly pdf: StoredBytes;

@@ -1,7 +1,10 @@
 import { Field, InputType, Int } from "type-graphql";
 import { PersonInput } from "../registration/person.inputs.ts";
 
-/** What a person changes of their own account; what is absent stays, an empty optional text is cleared. */
+/**
+ * Changes of a person to their own account; an absent field stays as it is, an empty optional text is
+ * cleared.
+ */
 @InputType()
 export class ProfileInput extends PersonInput {
   @Field(() => String, { nullable: true })

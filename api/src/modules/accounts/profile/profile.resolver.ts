@@ -19,7 +19,7 @@ import { storeProfilePicture } from "../account/pictures.ts";
 import { ProfileInput } from "./profile.inputs.ts";
 import { User } from "../account/user.entity.ts";
 
-/** What people change of their own account. */
+/** Changes of people to their own account. */
 @Resolver()
 export class ProfileResolver {
   @Auth(SIGNED_IN)

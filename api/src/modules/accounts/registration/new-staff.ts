@@ -11,7 +11,7 @@ export function refuseNewRole({ viewer }: Work, role: number): void {
   if (!mayCreateRole(viewer.role, role)) throw forbidden();
 }
 
-/** What is said of staff alone: since when they work here, what they earn, and where it is paid. */
+/** Returns the details that only staff have: first day of work, commission terms, and bank account. */
 export function staffDetails(
   input: Pick<
     InviteStaffInput,

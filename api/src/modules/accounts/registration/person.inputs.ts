@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { BankAccountInput } from "../banking/banking.inputs.ts";
 
-/** What may be said of a person besides their name: document, birth, address and bank. */
+/** Optional data of a person besides their name: document, birth, address and bank. */
 @InputType()
 export abstract class PersonInput extends BankAccountInput {
   /** In any case and under its other names: `cc`, `CC`, `cedula`. */

@@ -27,14 +27,14 @@ export class RegisterInput extends PersonInput {
   @Field(() => String)
   phone!: string;
 
-  /** The code of whoever referred this person; `referredBy` is the same. */
+  /** Referral code of the person who referred this one; `referredBy` is the same. */
   @Field(() => String, { nullable: true })
   referralCode?: string | null;
 
   @Field(() => String, { nullable: true })
   referredBy?: string | null;
 
-  /** Whether the person agreed to the treatment of their data; absent where the channel did not ask. */
+  /** True when the person agreed to the treatment of their data; absent when the channel did not ask. */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
 

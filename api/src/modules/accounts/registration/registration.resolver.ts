@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { make } from "../../../core/rows.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
 import { emailCheckLimit, registrationLimit } from "../account/account-limits.ts";
@@ -12,7 +13,7 @@ import { InviteStaffInput } from "./staff.inputs.ts";
 import { openSession } from "../session/session-token.ts";
 import { User } from "../account/user.entity.ts";
 
-/** How accounts are made. */
+/** Mutations that create accounts, and the queries of their forms. */
 @Resolver(() => RegisterPayload)
 export class RegistrationResolver {
   @Query(() => EmailOwner, { nullable: true, description: "De quién es un correo; nulo cuando está libre." })
@@ -34,7 +35,7 @@ export class RegistrationResolver {
     if (!context.viewer) await registrationLimit(context);
     const { userId, session } = await context.run(registerAccount, input);
     const token = session && (await openSession(context, session)).token;
-    return Object.assign(new RegisterPayload(), {
+    return make(RegisterPayload, {
       userId,
       token,
       message: "Usuario registrado exitosamente",

@@ -4,7 +4,7 @@ import { Required } from "../../../core/input/required.ts";
 import { COP } from "../../../core/scalars.ts";
 import { PersonInput } from "./person.inputs.ts";
 
-/** Somebody who is invited to the team; they choose their password themselves. */
+/** Data of a person invited to the team; they choose their password themselves. */
 @InputType()
 export class InviteStaffInput extends PersonInput {
   @Required("El nombre es requerido")

@@ -14,7 +14,7 @@ import { openSession } from "./session-token.ts";
 import { signInLimit } from "../account/sign-in-limit.ts";
 import { User } from "../account/user.entity.ts";
 
-/** Everybody's own account: who am I, sign in. */
+/** Queries and mutations of one's own account: the signed-in person, and sign-in. */
 @Resolver(() => SignInPayload)
 export class AccountResolver {
   @Auth([Role.INACTIVE])

@@ -23,8 +23,8 @@ const first = (known: readonly Known[], text: string): string | undefined =>
   known.find(([, pattern]) => pattern.test(text))?.[0];
 
 /**
- * What a person calls the browser of a `User-Agent` header: `Chrome en Windows`. Programs are told by their
- * first word.
+ * Returns a readable name for the browser of a `User-Agent` header: `Chrome en Windows`. Programs are named
+ * by their first word.
  */
 export function browserName(userAgent: string | null): string {
   if (!userAgent?.trim()) return "Navegador desconocido";

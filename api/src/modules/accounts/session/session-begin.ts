@@ -1,8 +1,8 @@
 import { v7 } from "uuid";
+import { make } from "../../../core/rows.ts";
 import { sessionEnd } from "../../../core/auth/session.ts";
 import { USER_CHANGED } from "../../../core/auth/viewers.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import "../account/account.audit.ts";
 import { forgetFailures } from "../account/sign-in-failures.ts";
 import { UserSession } from "./user-session.entity.ts";
 import type { User } from "../account/user.entity.ts";
@@ -24,15 +24,15 @@ export async function beginSession(work: Work, user: User): Promise<NewSession> 
   work.audit("user.signed-in", user.id, {});
   await work.announce(USER_CHANGED, { userId: user.id });
   const { now, origin } = work;
-  const session = Object.assign(new UserSession(), {
+  const session = make(UserSession, {
     id: v7(),
     user,
     beganAt: now,
     lastUsedAt: now,
     expiresAt: sessionEnd(now),
+    ip: origin.ip,
+    userAgent: origin.userAgent?.slice(0, LONGEST_NAME) ?? null,
   });
-  session.ip = origin.ip;
-  session.userAgent = origin.userAgent?.slice(0, LONGEST_NAME) ?? null;
   work.add(session);
   return { userId: user.id, sessionId: session.id, sessionsVersion: user.sessionsVersion };
 }

@@ -1,10 +1,11 @@
+import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { Reader } from "../../../core/read/read.ts";
 import { accountSource } from "../account/account-source.ts";
 import { SignInPayload } from "../account/account.types.ts";
 import type { NewSession } from "./session-begin.ts";
 
-/** The token of a session that has begun, and the person it is for. */
+/** Returns the token of a session that has begun, and the person it is for. */
 export async function openSession(context: Context, begun: NewSession): Promise<SignInPayload> {
   const { services, now } = context;
   const account = await accountSource(services.orm).find(begun.userId);
@@ -16,6 +17,8 @@ export async function openSession(context: Context, begun: NewSession): Promise<
   );
   // From here on the request is theirs: they read their own record whole.
   const viewer = { ...account.viewer, sessionId: begun.sessionId };
-  Object.assign(context, { viewer, read: new Reader(services, { viewer, now }) });
-  return Object.assign(new SignInPayload(), { token, message: "Inicio de sesión exitoso" });
+  const request: { viewer: Context["viewer"]; read: Reader } = context;
+  request.viewer = viewer;
+  request.read = new Reader(services, { viewer, now });
+  return make(SignInPayload, { token, message: "Inicio de sesión exitoso" });
 }

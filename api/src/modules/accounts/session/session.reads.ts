@@ -1,16 +1,17 @@
+import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { browserName } from "./browser.rules.ts";
 import { OwnSession } from "./session.types.ts";
 import { UserSession } from "./user-session.entity.ts";
 
-/** The open sessions of one's own account: the one that asks, then the others, last used first. */
+/** Returns the open sessions of one's own account: the one that asks, then the others, last used first. */
 export async function ownSessions({ services, viewer, now }: Context): Promise<OwnSession[]> {
   const open = { user: viewer?.id ?? 0, endedAt: null, expiresAt: { $gt: now } };
   const rows = await services.orm.em
     .fork()
     .find(UserSession, open, { orderBy: { lastUsedAt: "desc", id: "desc" } });
   const sessions = rows.map(({ id, ip, userAgent, beganAt, lastUsedAt }) =>
-    Object.assign(new OwnSession(), {
+    make(OwnSession, {
       id,
       browser: browserName(userAgent),
       address: ip,

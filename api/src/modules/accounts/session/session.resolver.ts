@@ -8,7 +8,7 @@ import { signOut } from "./acts/sign-out.ts";
 import { ownSessions } from "./session.reads.ts";
 import { OwnSession } from "./session.types.ts";
 
-/** Where one's own account is open, and the way to close it there. */
+/** Query of the open sessions of one's own account, and the mutation that closes one. */
 @Resolver()
 export class SessionResolver {
   @Auth(SIGNED_IN)

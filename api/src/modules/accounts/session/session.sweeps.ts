@@ -2,7 +2,7 @@ import type { Sweep } from "../../../core/jobs/jobs.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 
-/** Days that a session is remembered after its end: whoever looks into a decision asks where people were. */
+/** Days that a session is kept after its end, since reviews of a decision ask where people were signed in. */
 const REMEMBERED = 7;
 
 const forget = async (work: Work): Promise<void> => {

@@ -12,6 +12,6 @@ export class OwnSession {
   @Field(() => DateTime) beganAt!: Date;
   /** To five minutes. */
   @Field(() => DateTime) lastUsedAt!: Date;
-  /** Whether it is the one that asks. */
+  /** True for the session of this request. */
   @Field(() => Boolean) current!: boolean;
 }

@@ -4,9 +4,9 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
 /**
- * A session that somebody began; its id stands in the token. A token without a row is of a time when none
- * were kept: it counts until it expires. Rows stay seven days longer than the session, so that it can be told
- * who was where.
+ * Session of a user; its id stands in the token. A token without a row is from before sessions were stored,
+ * and counts until it expires. Rows are kept seven days longer than the session, to show who was signed in
+ * from where.
  */
 @Entity({ tableName: "user_sessions" })
 @Index({ properties: ["user", "lastUsedAt"] })
@@ -28,11 +28,11 @@ export class UserSession {
   @Property({ ...instant })
   expiresAt!: Date;
 
-  /** When it was ended before its time: by its owner, or with all others. */
+  /** Time of an end before the expiry: by its owner, or together with all others. */
   @Property({ ...instant, nullable: true })
   endedAt: Date | null = null;
 
-  /** Where it began. */
+  /** IP address from which it began. */
   @Property({ type: "text", nullable: true })
   ip: string | null = null;
 

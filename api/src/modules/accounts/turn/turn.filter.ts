@@ -3,8 +3,8 @@ import { type Capability, may } from "../permissions.rules.ts";
 import { seesAll } from "../staff.rules.ts";
 
 /**
- * The records whose step is somebody's: theirs by name in a field that has an id, or where it has none that
- * of whoever of the office may.
+ * Returns the condition on the records whose step is the viewer's: by their id in a field, or, when the field
+ * is empty, by the office's capability.
  */
 export const turnOfViewer = <Field extends string>(
   field: Field,

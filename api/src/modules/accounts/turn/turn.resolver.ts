@@ -20,7 +20,7 @@ export function turnResolver<Facts>(
 ): new () => object {
   @Resolver(() => type)
   class TurnResolver {
-    /** Who does its next step, to the team; null where nothing waits. */
+    /** Returns the turn of the record, to the team; null when no step is waiting. */
     @Needs("turnFacts")
     @FieldResolver(() => TurnType, { nullable: true })
     turn(@Root() { turnFacts }: Turning<Facts>, @Ctx() { viewer }: Context) {

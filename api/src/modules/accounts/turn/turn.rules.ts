@@ -1,60 +1,73 @@
 import { ADMIN, type Capability, CONTADOR, may, permissions } from "../permissions.rules.ts";
 
-/** Somebody of the team as far as the next step of a record asks. */
+/** Member of the team, with the fields that a turn needs. */
 export interface TeamMember {
   readonly id: number;
   readonly name: string;
   readonly role: number;
 }
 
-/** Whoever does the next step of a record: one person, or all who may. */
+/** Turn of a record: the person, or the group of people, who does its next step. */
 export interface Turn {
   /** The person of the team; null where it is the client or any of `people`. */
   readonly userId: number | null;
   readonly isClient: boolean;
-  /** Whom a sentence names: `Ana Ruiz`, `María Torres (cliente)`, `Administración`. */
+  /** Name for use in a sentence: `Ana Ruiz`, `María Torres (cliente)`, `Administración`. */
   readonly who: string;
-  /** Who may do it, where it is no single person. */
+  /** People who may do it, when it is no single person. */
   readonly people: readonly TeamMember[];
-  /** What they have to do, after `debe`: `enviarlo`. */
+  /** Next step, worded to follow `debe`: `enviarlo`. */
   readonly step: string;
-  /** Since when it waits for them: an instant. */
+  /** Time since which it waits for them: an instant. */
   readonly since: string | null;
 }
 
-/** What is to be done, and since when. */
+/** Next step, and the time since which it is waiting. */
 export type Step = Pick<Turn, "step" | "since">;
 
-/** The step of one person of the team. */
+/** Returns the step of one person of the team. */
 export const turnOf = ({ id, name }: TeamMember, step: Step): Turn => ({
-  ...{ userId: id, isClient: false, who: name, people: [], ...step },
+  userId: id,
+  isClient: false,
+  who: name,
+  people: [],
+  ...step,
 });
 
-/** The step of the client of that name. */
+/** Returns the step of the client of that name. */
 export const turnOfClient = (name: string, step: Step): Turn => ({
-  ...{ userId: null, isClient: true, who: `${name} (cliente)`, people: [], ...step },
+  userId: null,
+  isClient: true,
+  who: `${name} (cliente)`,
+  people: [],
+  ...step,
 });
 
-/** What those who have a capability are called together. */
+/** Returns the Spanish name of the group that has a capability. */
 function officeOf(capability: Capability): string {
   const roles: readonly number[] = permissions[capability];
   if (roles.includes(CONTADOR)) return "Contabilidad";
   return roles.includes(ADMIN) ? "Administración" : "El propietario";
 }
 
-/** The step of whoever of the office has a capability: those of its people who have it. */
+/** Returns the turn of the people in the office who have a capability. */
 export const turnOfOffice = (capability: Capability, office: readonly TeamMember[], step: Step): Turn => ({
-  ...{ userId: null, isClient: false, who: officeOf(capability), ...step },
+  userId: null,
+  isClient: false,
+  who: officeOf(capability),
+  ...step,
   people: office.filter(({ role }) => may(role, capability)),
 });
 
-/** Those of the office who decide on what others did: on their own only who may decide on that too. */
+/**
+ * Returns those of the office who decide on what others did: on their own only who may decide on that too.
+ */
 export const others = (
   office: readonly TeamMember[],
   ...ids: readonly (number | null)[]
 ): readonly TeamMember[] => office.filter(({ id, role }) => !ids.includes(id) || may(role, "decideOwn"));
 
-/** The step of the first of a sale's people who has a capability, else of the office. */
+/** Returns the step of the first of a sale's people who has a capability, else of the office. */
 export function turnOfFirst(
   people: readonly (TeamMember | null)[],
   capability: Capability,
@@ -65,13 +78,15 @@ export function turnOfFirst(
   return one ? turnOf(one, step) : turnOfOffice(capability, office, step);
 }
 
-/** The people of the team whose step it is: the one, or each who may; nobody where it is the client's. */
+/**
+ * Returns the people of the team whose step it is: the one, or each who may; nobody where it is the client's.
+ */
 export const peopleOfTurn = (turn: Turn | null): readonly number[] => {
   if (!turn) return [];
   return turn.userId === null ? turn.people.map(({ id }) => id) : [turn.userId];
 };
 
-/** Whether it is somebody's own step, alone or with others. */
+/** Returns whether it is a person's own turn, alone or with others. */
 export const isTurnOf = (
   { userId, people }: { readonly userId: number | null; readonly people: readonly { readonly id: number }[] },
   viewer: { readonly id: number } | null,

@@ -1,24 +1,24 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../../../core/scalars.ts";
 
-/** Somebody of the team who may do a step. */
+/** Member of the team who may do a step. */
 @ObjectType({ simpleResolvers: true })
 export class TurnPerson {
   @Field(() => Int) id!: number;
   @Field(() => String) name!: string;
 }
 
-/** Who does the next step of a record, what it is, and since when it waits for them. */
+/** Turn of a record: the person who does its next step, the step, and the time since which it is waiting. */
 @ObjectType("Turn", { simpleResolvers: true })
 export class TurnType {
-  /** The person of the team; null where it is the client, or whoever of the office may. */
+  /** Person of the team; null when it is the client, or anybody in the office. */
   @Field(() => Int, { nullable: true }) userId!: number | null;
   @Field(() => Boolean) isClient!: boolean;
-  /** Whom a sentence names: `Ana Ruiz`, `María Torres (cliente)`, `Administración`. */
+  /** Name for use in a sentence: `Ana Ruiz`, `María Torres (cliente)`, `Administración`. */
   @Field(() => String) who!: string;
-  /** Who may do it, where it is no single person. */
+  /** People who may do it, when it is no single person. */
   @Field(() => [TurnPerson]) people!: TurnPerson[];
-  /** What they have to do, after `debe`: `enviarlo`. */
+  /** Next step, worded to follow `debe`: `enviarlo`. */
   @Field(() => String) step!: string;
   @Field(() => DateTime, { nullable: true }) since!: string | null;
 }

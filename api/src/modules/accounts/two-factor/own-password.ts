@@ -7,7 +7,7 @@ import { CODE_WRONG } from "./two-factor.rules.ts";
 import type { TwoFactor } from "./two-factor.entity.ts";
 import { User } from "../account/user.entity.ts";
 
-/** The viewer's own account, locked in this transaction. Throws FORBIDDEN without a viewer. */
+/** Returns the viewer's own account, locked in this transaction. Throws FORBIDDEN without a viewer. */
 export async function ownAccount(work: Work): Promise<User> {
   if (!work.viewer) throw forbidden();
   const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
@@ -15,7 +15,7 @@ export async function ownAccount(work: Work): Promise<User> {
   return user;
 }
 
-/** What shows that an account is one's own: the present password and, where an act asks for it, a code. */
+/** Proof that an account is one's own: the present password and, when an act asks for it, a code. */
 export interface Proof {
   /** The input's field that holds the password. */
   readonly field: "currentPassword" | "password";
@@ -24,9 +24,9 @@ export interface Proof {
 }
 
 /**
- * Lets an act on one's own account go on only with its present password. A wrong one counts as a failed
- * sign-in, as a wrong code does: whoever sits at a forgotten screen gets three tries, like everybody. The
- * session stays. Throws BAD_USER_INPUT or LOCKED.
+ * Requires the present password for an act on one's own account. A wrong one counts as a failed sign-in, as a
+ * wrong code does, so that a person at an unattended screen gets three attempts, like everybody. The session
+ * stays. Throws BAD_USER_INPUT or LOCKED.
  */
 export async function proveOwner(work: Work, user: User, { field, password, second }: Proof): Promise<void> {
   refuseLocked(work, user);

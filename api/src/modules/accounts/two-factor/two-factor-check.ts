@@ -4,18 +4,19 @@ import { TwoFactor } from "./two-factor.entity.ts";
 import { hashOfRecovery, stepOfCode } from "./two-factor-codes.ts";
 import type { User } from "../account/user.entity.ts";
 
-/** Where the secrets of second factors are kept, wrapped. */
+/** Column that holds the wrapped secrets of second factors. */
 export const twoFactorSecrets: SecretColumn = { table: "two_factors", key: "id", column: "secret" };
 
 /**
- * The confirmed second factor of somebody, or null. The account is locked already: codes are spent one at a
- * time.
+ * Returns the confirmed second factor of somebody, or null. The account is locked already: codes are spent
+ * one at a time.
  */
 export const secondFactorOf = (work: Work, user: User): Promise<TwoFactor | null> =>
   work.em.findOne(TwoFactor, { user: user.id, confirmedAt: { $ne: null } });
 
 /**
- * Whether a code opens the account now; it is spent by that, be it of the application or one for recovery.
+ * Returns whether a code opens the account now; it is spent by that, be it of the application or one for
+ * recovery.
  */
 export function spendCode({ services, now }: Work, factor: TwoFactor, code: string): boolean {
   const step = stepOfCode(services.secrets.open(factor.secret, twoFactorSecrets, factor.id), code, now);

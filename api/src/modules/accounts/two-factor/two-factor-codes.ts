@@ -20,16 +20,16 @@ const totp = (secret: string, issuer = "", label = ""): TOTP =>
     algorithm: "SHA1",
   });
 
-/** A new secret, base32. */
+/** Returns a new secret, base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that applications for codes read from a QR code. */
+/** Returns the address that applications for codes read from a QR code. */
 export const secretUri = (secret: string, issuer: string, email: string): string =>
   totp(secret, issuer, email).toString();
 
 /**
- * The half minute that a code of six digits belongs to at an instant, or null when it is no code of the
- * secret.
+ * Returns the half minute that a code of six digits belongs to at an instant, or null when it is no code of
+ * the secret.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, "");
@@ -38,7 +38,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD) + delta;
 }
 
-/** The code of an instant: what an application would show. */
+/** Returns the code of an instant: what an application would show. */
 export const codeAt = (secret: string, now: Date): string =>
   totp(secret).generate({ timestamp: now.getTime() });
 
@@ -48,7 +48,7 @@ export const newRecoveryCodes = (): string[] =>
     (code) => `${code.slice(0, 4)}-${code.slice(4)}`,
   );
 
-/** What is kept of a recovery code. */
+/** Returns the stored hash of a recovery code. */
 export const hashOfRecovery = (code: string): string =>
   createHash("sha256")
     .update(code.toLowerCase().replace(/[^a-z2-7]/g, ""))

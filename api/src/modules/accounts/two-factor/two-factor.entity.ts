@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
@@ -10,6 +10,8 @@ import { User } from "../account/user.entity.ts";
  */
 @Entity({ tableName: "two_factors" })
 export class TwoFactor {
+  [OptionalProps]?: "lastStep" | "recoveryHashes";
+
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 

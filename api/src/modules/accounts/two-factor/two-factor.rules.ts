@@ -1,5 +1,5 @@
-/** What a person reads who must bring a code, and by which the browser knows to ask for one (shapes 3.1). */
+/** Refusal of a sign-in or act that needs a code; the browser recognizes it and asks for one (shapes 3.1). */
 export const CODE_ASKED = "Se requiere el código de verificación";
 
-/** What they read whose code is not the one of now, or was spent. */
+/** Refusal of a code that is not the present one, or was already used. */
 export const CODE_WRONG = "El código de verificación no es correcto";

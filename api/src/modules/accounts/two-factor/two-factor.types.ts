@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** What an application for codes needs to know. */
+/** Data that an authenticator application needs to produce codes. */
 @ObjectType({ simpleResolvers: true })
 export class TwoFactorStart {
   /** Base32, to be typed by who cannot scan. */

@@ -4,8 +4,8 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
 /**
- * That a session of an OWNER looks at what a person sees. Only open ones are kept here; that they began and
- * ended is told in the history.
+ * Open viewing: an OWNER's session that views the application as another person. Only open ones are stored;
+ * beginnings and ends are in the history.
  */
 @Entity({ tableName: "viewings" })
 export class Viewing {

@@ -7,14 +7,14 @@ import { SavedView } from "./saved-view.entity.ts";
 
 export const NO_VIEW = "Vista no encontrada";
 
-/** Everybody sees their own views, nobody another's. */
+/** Returns the condition on one's own views. */
 export const ownViews = (viewer: Viewer | null): FilterQuery<SavedView> => ({ user: viewer?.id ?? 0 });
 
 /** Loads one's own view, or NOT_FOUND. */
 export const findView = (work: Work, id: string): Promise<SavedView> =>
   work.find(SavedView, { $and: [{ id }, ownViews(work.viewer)] }, NO_VIEW);
 
-/** One's own account, locked: what counts or names one's views is decided one after another. */
+/** Returns one's own account, locked: what counts or names one's views is decided one after another. */
 export async function lockOwner(work: Work): Promise<User> {
   if (!work.viewer) throw forbidden();
   const me = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");

@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
@@ -18,6 +18,8 @@ import { User } from "../account/user.entity.ts";
 })
 @Check({ name: "saved_views_have_a_name", expression: "btrim(name) <> ''" })
 export class SavedView {
+  [OptionalProps]?: "query" | "standard";
+
   @Field(() => ID)
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
@@ -25,7 +27,7 @@ export class SavedView {
   @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** Which list it is of, as its screen calls it. */
+  /** List that the view belongs to, by the name that its screen uses. */
   @Field(() => String)
   @Property({ type: "text" })
   list!: string;
@@ -44,7 +46,7 @@ export class SavedView {
   @Property({ type: "text[]", nullable: true })
   columns: string[] | null = null;
 
-  /** Whether the list opens with it. */
+  /** True when the list opens with this view. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   standard: boolean = false;

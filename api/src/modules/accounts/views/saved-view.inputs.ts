@@ -5,7 +5,7 @@ import { Required } from "../../../core/input/required.ts";
 /** A look of a list as its reader names it. */
 @InputType()
 export class SaveViewInput {
-  /** Which list it is of, as its screen calls it. */
+  /** List that the view belongs to, by the name that its screen uses. */
   @Matches(/^[A-Za-z][A-Za-z-]{0,59}$/, { message: "El listado no es válido" })
   @Field(() => String)
   list!: string;

@@ -1,11 +1,10 @@
+import { make } from "../../../core/rows.ts";
 import { conflict, forbidden, notFound } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import "../approval.audit.ts";
-import "../approval.events.ts";
 import type { PayoutKind } from "../approval.enums.ts";
-import { approvalMoves, toldApproval } from "../approval-moves.ts";
+import { approvalMoves, describedApproval } from "../approval-moves.ts";
 import { payoutCapabilities } from "../approval.rules.ts";
 import { payoutOf } from "../payout.ts";
 import { PayoutApproval } from "../payout-approval.entity.ts";
@@ -29,7 +28,8 @@ export async function askApproval(
   if ((await secondPersonAbove(work)) === null) throw conflict(NOT_NEEDED);
 
   const living = await work.em.findOne(PayoutApproval, {
-    ...{ kind, subjectId },
+    kind,
+    subjectId,
     status: { $in: ["waiting", "approved"] },
   });
   if (living) {
@@ -39,17 +39,24 @@ export async function askApproval(
     if (isLiving && monto === payout.monto && account === payout.account) return living.id;
     if (isLiving)
       work.move(approvalMoves, living, "withdrawn", {
-        audit: ["approval.withdrawn", { ...toldApproval(living), stale: true }],
+        audit: ["approval.withdrawn", { ...describedApproval(living), stale: true }],
       });
     await work.save();
   }
   const { monto, account, maskedAccount, payee, concept } = payout;
   const askedBy = work.em.getReference(User, work.viewer.id);
-  const approval = Object.assign(new PayoutApproval(), {
-    ...{ kind, subjectId, monto, account, maskedAccount, payee, concept, askedBy },
+  const approval = make(PayoutApproval, {
+    kind,
+    subjectId,
+    monto,
+    account,
+    maskedAccount,
+    payee,
+    concept,
+    askedBy,
   });
   work.add(approval);
-  work.audit("approval.asked", approval.id, toldApproval(approval));
+  work.audit("approval.asked", approval.id, describedApproval(approval));
   await work.emit("approval.asked", { approvalId: approval.id, kind, payee, monto });
   return approval.id;
 }

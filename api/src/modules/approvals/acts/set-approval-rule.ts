@@ -1,10 +1,9 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { ApprovalRule } from "../approval-rule.entity.ts";
-import "../approval.audit.ts";
 import type { ApprovalRuleInput } from "../approval.inputs.ts";
 
-/** Says from which amount on a second person looks at what leaves, or that nobody does. */
+/** Sets the amount above which outgoing payments need a second person, or that none does. */
 export async function setApprovalRule(
   work: Work,
   { input: { secondPersonAbove, version } }: { input: ApprovalRuleInput },

@@ -1,8 +1,8 @@
 import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
 
 /**
- * Whether giving a movement to a contract verifies its payment at once: not where whoever gives it brought
- * the bank's file too and may not decide on what is their own.
+ * Returns whether assigning a movement to a contract verifies its payment at once: not when the same person
+ * imported the bank's file and may not decide on their own work.
  */
 export const verifiesAssigned = (broughtByMe: boolean, role: number | undefined): boolean =>
   !broughtByMe || may(role as RoleNumber | undefined, "decideOwn");

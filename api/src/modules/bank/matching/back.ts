@@ -1,3 +1,4 @@
+import { make } from "../../../core/rows.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -8,13 +9,12 @@ import type { BackingOrigin } from "../bank.enums.ts";
 import type { BankMovement } from "../statement/bank-movement.entity.ts";
 import { BankBacking } from "./backing.entity.ts";
 import { backingOf } from "./backing.rules.ts";
-import "./matching.audit.ts";
 import { propose, settleProposals } from "./proposals.ts";
 import { daysAround } from "./working-window.ts";
 
 /**
- * Lets pesos of a movement be those of a payment; the caller holds the locks of both, in their order. What is
- * left of the movement is looked at anew, and so is what may be the rest of the payment.
+ * Assigns an amount of a movement, in COP, to a payment; the caller holds the locks of both, in their order.
+ * The rest of the movement gets new proposals, and so do movements that may be the rest of the payment.
  * @throws Refusal CONFLICT when the movement backs a part of the payment already.
  */
 export async function back(
@@ -29,8 +29,12 @@ export async function back(
   if ((await work.em.count(BankBacking, { movement, payment })) > 0)
     throw conflict("Este movimiento ya respalda este pago: deshaz la asignación y hazla de nuevo.");
   work.add(
-    Object.assign(new BankBacking(), {
-      ...{ movement, payment, amount, origin, createdAt: work.now },
+    make(BankBacking, {
+      movement,
+      payment,
+      amount,
+      origin,
+      createdAt: work.now,
       createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
     }),
   );

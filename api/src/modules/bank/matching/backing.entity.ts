@@ -55,7 +55,7 @@ export class BankBacking {
   @Property({ ...instant })
   createdAt!: Date;
 
-  /** Nobody where it was matched by itself. */
+  /** Person who matched it; null when it was matched automatically. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "restrict" })
   createdBy: Rel<User> | null = null;

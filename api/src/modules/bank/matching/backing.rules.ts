@@ -2,32 +2,32 @@ import { type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import { whenPaid } from "./proposal.rules.ts";
 
-/** What of a movement is looked at before it backs a payment. */
+/** Data of a movement needed before it backs a payment. */
 export interface BackingMovement {
   readonly day: Day;
-  /** What of it can still be assigned, in COP. */
+  /** Amount of it that can still be assigned, in COP. */
   readonly free: Cop;
 }
 
-/** What of a payment is looked at before a movement backs it. */
+/** Data of a payment needed before a movement backs it. */
 export interface BackedPayment {
   readonly monto: Cop;
-  /** What of it movements back; null where who looks may not know. */
+  /** Amount of it that movements already back; null when the viewer may not see it. */
   readonly respaldado: Cop | null;
   readonly fechaPago: Day;
 }
 
-/** In what a movement and the payment that it backs differ; amounts in COP. */
+/** Differences between a movement and the payment that it backs; amounts in COP. */
 export interface BackingDifference {
-  /** What of the payment no movement backs. */
+  /** Amount of the payment that no movement backs. */
   readonly missing: Cop;
-  /** What of the movement is nobody's yet. */
+  /** Amount of the movement that is not assigned yet. */
   readonly left: Cop;
   /** From the day of the movement to that of the payment. */
   readonly daysApart: number;
 }
 
-/** How much of a movement becomes the money of a payment, and in what they differ then. */
+/** Returns how much of a movement becomes the money of a payment, and in what they differ then. */
 export function backingOf(
   { day, free }: BackingMovement,
   { monto, respaldado, fechaPago }: BackedPayment,
@@ -38,7 +38,7 @@ export function backingOf(
   return { amount, missing: wanted - amount, left: free - amount, daysApart };
 }
 
-/** The differences in words; none where amount and day agree. */
+/** Returns the differences in words; none where amount and day agree. */
 export const differences = ({ missing, left, daysApart }: BackingDifference): readonly string[] => [
   ...(missing > 0 ? [`al pago le faltan ${formatCop(missing)} por ver en el banco`] : []),
   ...(left > 0 ? [`del movimiento quedan ${formatCop(left)} por identificar`] : []),

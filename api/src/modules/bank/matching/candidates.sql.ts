@@ -13,8 +13,8 @@ const free = sql`select m.id, m.account_id, m.day, m.amount - m.backed as amount
   from bank_movements m where m.state = 'libre'`;
 
 /**
- * Whether a payment's reference is that of a movement, zeros before it apart, or stands in its words: whole,
- * or its digits alone where there are six.
+ * Returns whether a payment's reference is that of a movement, zeros before it apart, or stands in its words:
+ * whole, or its digits alone where there are six.
  */
 const stands = (reference: string): string => {
   const [whole, digits] = [

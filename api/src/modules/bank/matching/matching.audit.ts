@@ -1,4 +1,4 @@
-import { by, fact, money, type Tellings } from "../../../core/audit/telling.ts";
+import { by, fact, money, type Descriptions } from "../../../core/audit/description.ts";
 import type { BackingOrigin } from "../bank.enums.ts";
 import { type BackingDifference, differences } from "./backing.rules.ts";
 
@@ -25,8 +25,8 @@ const origins: Readonly<Record<BackingOrigin, string>> = {
   eleccion: "Pago elegido",
 };
 
-/** How the history tells it. */
-export const toldMatching = {
+/** Descriptions of the audit entries about matching. */
+export const describedMatching = {
   "bank.backed": ({ amount, origin, difference }) => ({
     did: `respaldó un pago con un movimiento del banco por ${money(amount)}`,
     amount,
@@ -51,4 +51,4 @@ export const toldMatching = {
     did: `volvió a poner el movimiento del banco por ${money(amount)}`,
     amount,
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

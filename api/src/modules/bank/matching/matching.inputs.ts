@@ -6,7 +6,7 @@ import { COP } from "../../../core/scalars.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** Whose money a movement is: of a contract or of a reservation. */
+/** Contract or reservation that a movement is assigned to. */
 @InputType()
 export class AssignMovementInput {
   @Field(() => ID, { nullable: true })
@@ -15,7 +15,7 @@ export class AssignMovementInput {
   @Field(() => ID, { nullable: true })
   orderId?: string | null;
 
-  /** A part of what is free of it; all of it unless told. */
+  /** Part of the movement's free amount; all of it when absent. */
   @IsOptional()
   @Min(1, { message: "El monto debe ser mayor a cero" })
   @Field(() => COP, { nullable: true })
@@ -26,12 +26,12 @@ export class AssignMovementInput {
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
 
-  /** Whether the person saw that this may be a payment that is there already. */
+  /** True when the person has seen the warning that this payment may already be registered. */
   @Field(() => Boolean, { nullable: true })
   aceptaDuplicado?: boolean | null;
 }
 
-/** Which payments are looked for, of which a movement may be one. */
+/** Filter of the payments that a movement may back. */
 @InputType()
 export class BackablePaymentFilter {
   @NotFound("Contrato no encontrado")
@@ -53,7 +53,7 @@ export class BackablePaymentFilter {
   search?: string | null;
 }
 
-/** Why what came in is nobody's payment. */
+/** Reason why incoming money belongs to no payment. */
 @InputType()
 export class PutMovementAsideInput {
   @Required("El motivo es obligatorio")

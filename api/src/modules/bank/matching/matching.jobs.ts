@@ -5,7 +5,9 @@ import { Refusal } from "../../../core/failure.ts";
 import { acceptExactly } from "./acts/accept-exactly.ts";
 import { BankProposal } from "./proposal.entity.ts";
 
-/** Whose exact proposals are looked at: those of an import, of a payment, or of the payments of a month. */
+/**
+ * Scope of the exact proposals to process: those of an import, of a payment, or of the payments of a month.
+ */
 type ExactlyOf = { readonly importId: string } | { readonly paymentId: string } | { readonly mes: Month };
 
 declare module "../../../core/jobs/jobs.ts" {

@@ -4,25 +4,21 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
-import "../../closing/closing.events.ts";
-import "../../payments/payment/payment.events.ts";
-import "../statement/bank.events.ts";
 import { BankBook } from "../statement/bank-book.entity.ts";
 import { BankBacking } from "./backing.entity.ts";
 import { free } from "./back.ts";
-import "./matching.jobs.ts";
 import { propose, settleProposals } from "./proposals.ts";
 import { daysAround } from "./working-window.ts";
 
-interface Told {
+interface OfPayment {
   readonly paymentId: string;
   readonly payable: PayableRef;
 }
 
-/** What counts no longer backs nothing: its movements can be assigned anew. */
+/** Frees the movements of a payment that counts no longer: they can be assigned anew. */
 const release =
   (why: string) =>
-  async (work: Work, { paymentId }: Told): Promise<void> => {
+  async (work: Work, { paymentId }: OfPayment): Promise<void> => {
     const backings = await work.em.find(BankBacking, { payment: paymentId }, { populate: ["movement"] });
     for (const backing of backings) await free(work, backing, why);
     await settleProposals(work, { paymentIds: [paymentId] });
@@ -30,13 +26,16 @@ const release =
     if (ids.length > 0) await propose(work, sql`m.id = any(${ids}::uuid[])`);
   };
 
-/** Lets what is exact be done by itself in a job, where that is switched on for an account. */
+/** Queues the job that accepts exact matches, if an account has this switched on. */
 async function tryExactly(work: Work, of: Jobs["bank.accept-exactly"], account?: string): Promise<void> {
   const automatic = await work.em.count(BankBook, { automatic: true, ...(account && { account }) });
   if (automatic > 0) await work.job("bank.accept-exactly", of);
 }
 
-/** Movements are looked at anew when payments come, count or go, and when a bank tells of more. */
+/**
+ * Listeners that update the proposals of movements when payments are registered, verified, rejected,
+ * withdrawn or reversed, when a statement is imported, and when a month is reopened.
+ */
 export const matchingListeners: readonly Listener[] = [
   on("bank.imported", async (work, { importId, accountId }) => {
     await propose(work, sql`m.import_id = ${importId}`);

@@ -10,10 +10,10 @@ import { amountIn } from "../amount-search.rules.ts";
 import type { AssignMovementInput, BackablePaymentFilter } from "./matching.inputs.ts";
 import type { AcceptedProposals, BankCounterArgs, BankCounters } from "./matching.types.ts";
 
-/** What of payments reaches a bank one by one. */
+/** Payment types that reach a bank one by one. */
 export const BANKED = ["transferencia", "cheque"] as const;
 
-/** The first day that a bank told of; null before any statement was imported. */
+/** Returns the day of the oldest imported movement; null before any statement was imported. */
 export async function firstBankDay({ read }: Context): Promise<string | null> {
   const [first] = await read.rows<{ day: string | null }>(
     sql`select min(day)::text as day from bank_movements`,
@@ -22,8 +22,8 @@ export async function firstBankDay({ read }: Context): Promise<string | null> {
 }
 
 /**
- * What is asked of the payments that a movement may be. What comes through the card provider or a terminal
- * reaches the bank in sums: no movement is one of them.
+ * Returns the conditions on the payments that a movement may back. Payments through the card provider or a
+ * terminal reach the bank in sums, so no movement is one of them.
  */
 export function backablePayments(filter: BackablePaymentFilter | null | undefined): ReadFilter<Payment> {
   const { contractId, orderId, monto, search } = filter ?? {};
@@ -41,7 +41,7 @@ export function backablePayments(filter: BackablePaymentFilter | null | undefine
   return { $and: conditions };
 }
 
-/** How much stands in the lists, of one account or of all, of some days or of all. */
+/** Returns how much stands in the lists, of one account or of all, of some days or of all. */
 export async function bankCounters(
   context: Context,
   { accountId = null, startDate = null, endDate = null }: BankCounterArgs,
@@ -78,7 +78,7 @@ export async function bankCounters(
   return counted;
 }
 
-/** What an input names; BAD_USER_INPUT unless it is one thing. */
+/** Returns the contract or reservation that an input names; BAD_USER_INPUT unless it names exactly one. */
 export function payableOf({ contractId, orderId }: AssignMovementInput): PayableRef {
   if (contractId && !orderId) return { kind: "contract", id: contractId };
   if (orderId && !contractId) return { kind: "reservation", id: orderId };

@@ -33,10 +33,13 @@ class ProposalIds {
   ids!: string[];
 }
 
-/** Which money is whose payment. */
+/** Queries and mutations that match movements with payments. */
 @Resolver()
 export class MatchingResolver {
-  /** The payments that no movement backs, of the days since a bank tells of them, newest first. */
+  /**
+   * Returns the payments that no movement backs, from the first day of the imported statements on, newest
+   * first.
+   */
   @May("readBank")
   @Query(() => PaymentPage)
   async unbackedPayments(
@@ -113,7 +116,7 @@ export class MatchingResolver {
     return read.one(BankMovement, info, { id: await run(assignMovement, { id, ref, input }) });
   }
 
-  /** Says that a movement is the money of a payment that is there. */
+  /** Assigns a movement to a registered payment. */
   @May("matchBank")
   @NotFound("Movimiento no encontrado")
   @Mutation(() => BankMovement)
@@ -128,7 +131,7 @@ export class MatchingResolver {
     return read.one(BankMovement, info, { id: await run(backPayment, args) });
   }
 
-  /** Says that a movement is not the money of a payment after all; the payment stays as it is. */
+  /** Undoes the assignment of a movement to a payment; the payment stays as it is. */
   @May("matchBank")
   @NotFound("Asignación no encontrada")
   @Mutation(() => BankMovement)
@@ -140,7 +143,7 @@ export class MatchingResolver {
     return read.one(BankMovement, info, { id: await run(undoBacking, { id }) });
   }
 
-  /** Says that what came in is nobody's payment, and why. */
+  /** Sets a movement aside as the money of no payment, with a reason. */
   @May("matchBank")
   @NotFound("Movimiento no encontrado")
   @Mutation(() => BankMovement)

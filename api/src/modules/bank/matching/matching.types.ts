@@ -9,14 +9,14 @@ export class RefusedProposal {
   @Field(() => String) message!: string;
 }
 
-/** What became of several proposals. */
+/** Result of accepting several proposals. */
 @ObjectType({ simpleResolvers: true })
 export class AcceptedProposals {
   @Field(() => Int) accepted!: number;
   @Field(() => [RefusedProposal]) refused!: readonly RefusedProposal[];
 }
 
-/** Of which account, and of the movements and payments of which days. */
+/** Account, and days of the movements and payments to count. */
 @ArgsType()
 export class BankCounterArgs {
   @Field(() => ID, { nullable: true }) accountId?: string | null;
@@ -24,7 +24,7 @@ export class BankCounterArgs {
   @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
 }
 
-/** How much stands in the lists of the bank's screen; amounts in COP. */
+/** Counts and amounts of the lists on the bank's screen; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class BankCounters {
   @Field(() => Int) proposed!: number;
@@ -35,7 +35,7 @@ export class BankCounters {
   @Field(() => COP) unownedAmount!: number;
   @Field(() => Int) assigned!: number;
   @Field(() => Int) aside!: number;
-  /** What the bank took back although it is the money of payments. */
+  /** Movements that the bank reversed although they back payments. */
   @Field(() => Int) returned!: number;
   @Field(() => Int) all!: number;
   @Field(() => Int) unbacked!: number;

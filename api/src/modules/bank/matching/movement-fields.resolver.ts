@@ -6,17 +6,20 @@ import { BankMovement } from "../statement/bank-movement.entity.ts";
 import { verifiesAssigned } from "./assigning.rules.ts";
 import { movementActs } from "./movement.acts.rules.ts";
 
-/** What is worked out of a movement. */
+/** Calculated fields of a movement. */
 @Resolver(() => BankMovement)
 export class MovementFieldsResolver {
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the movement now. */
   @Needs("state", "backed")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() { state: status, backed }: BankMovement, @Ctx() context: Context) {
     return movementActs.offered(context, { status, backed });
   }
 
-  /** Whether a payment that the asker registers of it is verified at once; else it waits for another. */
+  /**
+   * Returns whether a payment that the asker registers from the movement is verified at once; otherwise it
+   * waits for another person.
+   */
   @Needs("broughtByMe")
   @FieldResolver(() => Boolean)
   verifiesAssigned(@Root() { broughtByMe }: BankMovement, @Ctx() { viewer }: Context) {

@@ -2,10 +2,10 @@ import type { RefusalWords } from "../../../core/acts.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 
-/** Where a movement stands. */
+/** States of a movement. */
 export type MovementState = "libre" | "asignado" | "apartado" | "reversado" | "egreso";
 
-/** What the states are called. */
+/** Spanish names of the states. */
 export const movementStates: Readonly<Record<MovementState, string>> = {
   libre: "Sin dueño",
   asignado: "Asignado",
@@ -14,10 +14,10 @@ export const movementStates: Readonly<Record<MovementState, string>> = {
   egreso: "Salida",
 };
 
-/** What acts look at of a movement. */
+/** Facts that the acts on a movement are checked against. */
 export interface MovementFacts {
   readonly status: MovementState;
-  /** What of it backs payments, in COP. */
+  /** Amount of it that backs payments, in COP. */
   readonly backed: Cop;
 }
 
@@ -30,7 +30,7 @@ const closed: Readonly<Record<MovementState, string>> = {
 };
 const otherwise = ({ status }: MovementFacts): RefusalWords => ["CONFLICT", closed[status]];
 
-/** What can be done with a movement of a bank, and when. */
+/** Acts on a bank movement, with the roles and states of each. */
 export const movementActs = acts<MovementFacts>(null)({
   assign: { may: "matchBank", from: ["libre"], otherwise },
   back: { may: "matchBank", from: ["libre"], otherwise },

@@ -14,10 +14,10 @@ const facts = [
   "isRest",
 ] as const;
 
-/** What is worked out of a proposal. */
+/** Calculated fields of a proposal. */
 @Resolver(() => BankProposal)
 export class ProposalFieldsResolver {
-  /** Why the movement may be this, in words. */
+  /** Returns the reasons for the proposed match, in words. */
   @Needs(...facts)
   @FieldResolver(() => [String])
   reasons(@Root() proposal: BankProposal & ProposalFacts) {

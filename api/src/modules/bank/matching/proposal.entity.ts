@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { sql } from "../../../core/read/sql.ts";
@@ -10,8 +10,8 @@ import { Payment } from "../../payments/payment/payment.entity.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 
 /**
- * What a movement may be: a payment that is there, or the amount of a plan that nobody has registered yet. It
- * is made and taken away by the database; its id follows from what it is about.
+ * Proposed match of a movement: a registered payment, or an amount of a payment plan that nobody has
+ * registered yet. The database creates and deletes it; its id is derived from its subject.
  */
 @NotFound("Propuesta no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -21,6 +21,8 @@ import { BankMovement } from "../statement/bank-movement.entity.ts";
 @Index({ properties: ["payment"] })
 @Index({ properties: ["contract"] })
 export class BankProposal {
+  [OptionalProps]?: "exact";
+
   @Field(() => ID)
   @PrimaryKey({ type: "uuid" })
   id!: string;
@@ -61,17 +63,17 @@ export class BankProposal {
   @Property({ type: "boolean" })
   byReference!: boolean;
 
-  /** Whether it is a payment that is there, and no amount of a plan. */
+  /** True when it is a registered payment, false when it is an amount of a plan. */
   @Sql((row) => sql`(${row("payment")} is not null)`)
   @Field(() => Boolean)
-  isPayment!: boolean;
+  readonly isPayment!: boolean;
 
-  /** Whether other movements are a part of that payment already. */
+  /** True when other movements already back a part of that payment. */
   @Sql(
     (row) =>
       sql`exists (select from payments rest where rest.id = ${row("payment")} and rest.respaldado > 0)`,
   )
-  isRest!: boolean;
+  readonly isRest!: boolean;
 
   /** The contract's number stands in the bank's words. */
   @Property({ type: "boolean" })

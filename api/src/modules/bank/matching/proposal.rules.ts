@@ -1,4 +1,4 @@
-/** What a proposal rests on. */
+/** Facts that a proposal is based on. */
 export interface ProposalFacts {
   readonly exact: boolean;
   readonly daysApart: number;
@@ -6,15 +6,15 @@ export interface ProposalFacts {
   readonly byReference: boolean;
   readonly byNumber: boolean;
   readonly byName: boolean;
-  /** Whether it is a payment that is there, or an amount of a plan. */
+  /** True when it is a registered payment, false when it is an amount of a plan. */
   readonly isPayment: boolean;
-  /** Whether other movements are a part of that payment already. */
+  /** True when other movements already back a part of that payment. */
   readonly isRest: boolean;
 }
 
 const days = (count: number): string => (Math.abs(count) === 1 ? "1 día" : `${Math.abs(count)} días`);
 
-/** When somebody paid, beside the day of a movement. */
+/** Returns when somebody paid, beside the day of a movement. */
 export function whenPaid(apart: number): string {
   if (apart === 0) return "mismo día";
   return apart < 0 ? `pagado ${days(apart)} antes` : `pagado ${days(apart)} después`;
@@ -30,7 +30,7 @@ function sameAmount(isPayment: boolean, isRest: boolean): string {
   return isRest ? "es justo lo que falta del pago" : "mismo valor";
 }
 
-/** Why a movement may be what is proposed, in words. */
+/** Returns the reasons for a proposed match, in words. */
 export function proposalReasons(facts: ProposalFacts): readonly string[] {
   const { daysApart, byAmount, byReference, byNumber, byName, isPayment, isRest, exact } = facts;
   return [

@@ -45,7 +45,7 @@ function windowsOf(days: readonly Day[]): Fragment {
     ${windows.map(({ until }) => until)}::date[]) as w(day, since, until)`;
 }
 
-/** Says of the proposals of movements, and of those beside them, which are exact. */
+/** Marks the exact proposals among those of some movements, and among the competing ones. */
 async function judge(work: Work, movementIds: readonly string[]): Promise<void> {
   if (movementIds.length === 0) return;
   await work.rows(
@@ -57,10 +57,10 @@ async function judge(work: Work, movementIds: readonly string[]): Promise<void> 
         select n.payment_id from bank_proposals n where n.movement_id = any(${[...movementIds]}::uuid[]))
       ) judged where judged.id = b.id and judged.exact <> b.exact`,
   );
-  await tellProposed(work, movementIds);
+  await announceProposed(work, movementIds);
 }
 
-const tellProposed = (work: Work, movementIds: readonly string[]): Promise<object[]> =>
+const announceProposed = (work: Work, movementIds: readonly string[]): Promise<object[]> =>
   work.rows(
     sql`update bank_movements m set proposed = not m.proposed
       where m.id = any(${[...movementIds]}::uuid[]) and m.proposed <> (m.state = 'libre'
@@ -91,5 +91,5 @@ export async function settleProposals(
           or exists (select from contracts c where c.id = b.contract_id and c.status = 'cancelled'))
       returning b.movement_id`,
   );
-  if (gone.length > 0) await tellProposed(work, [...new Set(gone.map((row) => row.movement_id))]);
+  if (gone.length > 0) await announceProposed(work, [...new Set(gone.map((row) => row.movement_id))]);
 }

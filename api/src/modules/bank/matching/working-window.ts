@@ -7,7 +7,7 @@ const LATER = 3;
 /** Working days by which a payment may be dated after the bank's day. */
 const EARLIER = 1;
 
-/** The days on which what a bank books on a day may have been paid. */
+/** Returns the days on which what a bank books on a day may have been paid. */
 export function paidBetween(day: Day): { readonly since: Day; readonly until: Day } {
   let since = day;
   for (let left = LATER; left > 0;) {
@@ -20,6 +20,6 @@ export function paidBetween(day: Day): { readonly since: Day; readonly until: Da
 /** Days around a payment's within which a movement may be it: more than any window of working days. */
 const AROUND = 12;
 
-/** Whether a movement `m` is of the days around a payment's. */
+/** Returns whether a movement `m` is of the days around a payment's. */
 export const daysAround = (day: Day): Fragment =>
   sql`m.day between ${addDays(day, -AROUND)}::date and ${addDays(day, AROUND)}::date`;

@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ValueObjectColumn } from "../../../core/columns.ts";
@@ -10,24 +10,29 @@ import { AgencyAccount } from "../../content/agency-account/agency-account.entit
 import type { BankColumns } from "./columns.rules.ts";
 import { BankColumnsType } from "./statement.types.ts";
 
-/** What is kept of an account whose statements are imported: how its files are read, and what was found. */
+/**
+ * Import settings and totals of an account whose statements are imported: the columns of its files, and the
+ * movements found.
+ */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "bank_books" })
 export class BankBook extends Recorded {
+  [OptionalProps]?: "automatic";
+
   @Field(() => AgencyAccount)
   @OneToOne(() => AgencyAccount, { owner: true, fieldName: "account_id", deleteRule: "restrict" })
   account!: Rel<AgencyAccount>;
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "account_id", persist: false })
-  accountId!: string;
+  readonly accountId!: string;
 
-  /** Which column of its files is what; null until a file of columns was imported. */
+  /** Columns of its files; null until a file with columns was imported. */
   @Field(() => BankColumnsType, { nullable: true })
   @Property({ type: new ValueObjectColumn<BankColumns>(), nullable: true })
   columns: BankColumns | null = null;
 
-  /** Whether what matches exactly is verified by itself. */
+  /** True when exact matches are verified automatically. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   automatic: boolean = false;
@@ -35,21 +40,21 @@ export class BankBook extends Recorded {
   /** The last day of which there is a movement. */
   @Sql((row) => sql`(select max(m.day) from bank_movements m where m.account_id = ${row("account")})`)
   @Field(() => Day, { nullable: true })
-  lastDay!: string | null;
+  readonly lastDay!: string | null;
 
-  /** What came in and nobody has assigned: how many movements. */
+  /** Number of incoming movements that nobody has assigned. */
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m
       where m.account_id = ${row("account")} and m.state = 'libre')`,
   )
   @Field(() => Int)
-  unowned!: number;
+  readonly unowned!: number;
 
-  /** What came in and nobody has assigned, in COP. */
+  /** Total of the incoming movements that nobody has assigned, in COP. */
   @Sql(
     (row) => sql`(select coalesce(sum(m.amount - m.backed), 0)::bigint from bank_movements m
       where m.account_id = ${row("account")} and m.state = 'libre')`,
   )
   @Field(() => COP)
-  unownedAmount!: number;
+  readonly unownedAmount!: number;
 }

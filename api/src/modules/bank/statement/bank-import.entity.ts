@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { day } from "../../../core/columns.ts";
@@ -15,6 +15,8 @@ import { SheetKind } from "../bank.enums.ts";
 @Check({ name: "bank_imports_count_what_is_new", expression: "fresh between 0 and lines" })
 @Index({ properties: ["account", "createdAt", "id"] })
 export class BankImport extends Recorded {
+  [OptionalProps]?: "fresh";
+
   @Field(() => AgencyAccount)
   @ManyToOne(() => AgencyAccount, { fieldName: "account_id", deleteRule: "restrict" })
   account!: Rel<AgencyAccount>;
@@ -32,12 +34,12 @@ export class BankImport extends Recorded {
   @Property({ type: "uuid", nullable: true })
   fileId: string | null = null;
 
-  /** The movements that it tells of. */
+  /** Number of movements in the file. */
   @Field(() => Int)
   @Property({ type: "integer" })
   lines!: number;
 
-  /** Those of them that nobody had told of before. */
+  /** Number of movements in the file that no earlier file had. */
   @Field(() => Int)
   @Property({ type: "integer", default: 0 })
   fresh: number = 0;

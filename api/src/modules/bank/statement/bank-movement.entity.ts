@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -23,8 +23,8 @@ import { BankProposal } from "../matching/proposal.entity.ts";
 import { BankImport } from "./bank-import.entity.ts";
 
 /**
- * A movement of an account of the agency as its bank tells it; what it says never changes. `backed` follows
- * what it backs, and `state` the whole row: both are kept by triggers.
+ * Movement of an account of the agency as the bank reports it; its bank data never change. `backed` follows
+ * the payments it backs, and `state` the whole row: triggers keep both.
  */
 @NotFound("Movimiento no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -61,6 +61,8 @@ import { BankImport } from "./bank-import.entity.ts";
 @Index({ properties: ["account", "day", "id"] })
 @Index({ properties: ["account", "state", "day", "id"] })
 export class BankMovement {
+  [OptionalProps]?: "state" | "backed" | "proposed" | "searchText";
+
   @Field(() => ID)
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
@@ -69,19 +71,19 @@ export class BankMovement {
   @ManyToOne(() => AgencyAccount, { fieldName: "account_id", deleteRule: "restrict" })
   account!: Rel<AgencyAccount>;
 
-  /** The file that first told of it. */
+  /** First file that contained it. */
   @Field(() => BankImport)
   @Index()
   @ManyToOne(() => BankImport, { fieldName: "import_id", deleteRule: "restrict" })
   import!: Rel<BankImport>;
 
-  /** Whether the asker brought that file. */
+  /** True when the asker imported that file. */
   @Sql(
     (row) => sql`exists (select from bank_imports f where f.id = ${row("import")}
       and f.created_by_id = ${bind.me})`,
   )
   @Field(() => Boolean)
-  broughtByMe!: boolean;
+  readonly broughtByMe!: boolean;
 
   @Property({ ...instant })
   createdAt!: Date;
@@ -103,12 +105,12 @@ export class BankMovement {
   @Property({ type: "text", nullable: true })
   reference: string | null = null;
 
-  /** By which the bank itself tells it apart. */
+  /** Identifier that the bank itself gives the movement. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   bankId: string | null = null;
 
-  /** Which it is among equals of its day, from 1. */
+  /** Position among identical movements of the same day, from 1. */
   @Property({ type: "integer" })
   ordinal!: number;
 
@@ -120,17 +122,17 @@ export class BankMovement {
   @Enum({ items: () => Object.values(MovementState), default: "libre" })
   state: MovementState = "libre";
 
-  /** What of it backs payments, in COP. */
+  /** Amount of it that backs payments, in COP. */
   @Field(() => COP)
   @Property({ type: CopColumn, default: 0 })
   backed: number = 0;
 
-  /** What of it can still be assigned, in COP. */
+  /** Amount of it that can still be assigned, in COP. */
   @Sql((row) => sql`case ${row("state")} when 'libre' then ${row("amount")} - ${row("backed")} else 0 end`)
   @Field(() => COP)
-  free!: number;
+  readonly free!: number;
 
-  /** Whether somebody is to look at a proposal for it. */
+  /** True when a proposal for it waits for a person's decision. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   proposed: boolean = false;
@@ -141,7 +143,7 @@ export class BankMovement {
   @ManyToOne(() => BankMovement, { nullable: true, fieldName: "reversed_by_id", deleteRule: "restrict" })
   reversedBy: Rel<BankMovement> | null = null;
 
-  /** Why it is nobody's payment, where somebody said so. */
+  /** Reason why it belongs to no payment; null unless it was set aside. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   asideReason: string | null = null;
@@ -150,7 +152,7 @@ export class BankMovement {
   @OneToMany(() => BankBacking, (backing) => backing.movement, { orderBy: { createdAt: "asc", id: "asc" } })
   backings = new Collection<BankBacking>(this);
 
-  /** What it may be, the likeliest first. */
+  /** Proposed matches, the likeliest first. */
   @Field(() => [BankProposal])
   @OneToMany(() => BankProposal, (proposal) => proposal.movement, { orderBy: { score: "desc", id: "asc" } })
   proposals = new Collection<BankProposal>(this);

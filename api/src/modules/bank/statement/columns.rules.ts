@@ -1,6 +1,6 @@
 import { plainWords } from "../../../core/colombia/plain.ts";
 
-/** Which heading of a bank's file stands above what; null for what the file does not have. */
+/** Headings of a bank's file by field; null for a field that the file does not have. */
 export interface BankColumns {
   readonly day: string;
   readonly text: string;
@@ -11,13 +11,13 @@ export interface BankColumns {
   /** A column that says of an unsigned amount whether it came in or left. */
   readonly sign: string | null;
   readonly reference: string | null;
-  /** The number by which the bank itself tells its movements apart. */
+  /** Identifier that the bank itself gives its movements. */
   readonly bankId: string | null;
 }
 
 export type BankColumn = keyof BankColumns;
 
-/** What the columns are called on screen. */
+/** Spanish names of the columns. */
 export const columnLabels: Readonly<Record<BankColumn, string>> = {
   day: "Fecha",
   text: "Descripción",
@@ -29,13 +29,19 @@ export const columnLabels: Readonly<Record<BankColumn, string>> = {
   bankId: "Identificador del banco",
 };
 
-/** Where the movements of OFX stand, for every bank. */
+/** Fixed columns of OFX files, the same for every bank. */
 export const ofxColumns: BankColumns = {
-  ...{ day: "Fecha", text: "Descripción", amount: "Valor", credit: null, debit: null, sign: null },
-  ...{ reference: "Referencia", bankId: "Identificador" },
+  day: "Fecha",
+  text: "Descripción",
+  amount: "Valor",
+  credit: null,
+  debit: null,
+  sign: null,
+  reference: "Referencia",
+  bankId: "Identificador",
 };
 
-/** How banks head their columns, in the order in which they are looked for. */
+/** Patterns of the headings that banks use for each column, in the order of the search. */
 const known: Readonly<Record<BankColumn, RegExp>> = {
   day: /^(?:fecha|dia|date)\b/,
   bankId: /^(?:identificador|fitid|id(?: (?:de )?(?:la )?(?:transaccion|movimiento))?)$/,
@@ -66,7 +72,7 @@ export interface ProposedColumns {
   /** The place of their line among those given; -1 where no line looks like headings. */
   readonly at: number;
   readonly headings: readonly string[];
-  /** Without what could not be told. */
+  /** Recognized columns; those that were not recognized are absent. */
   readonly columns: Found;
 }
 
@@ -86,7 +92,10 @@ export function proposedColumns(lines: readonly (readonly string[])[]): Proposed
   return { at: -1, headings: Array.from({ length: width }, (_, at) => `Columna ${at + 1}`), columns: {} };
 }
 
-/** What keeps columns from being used, in Spanish and with the column at fault; null where nothing does. */
+/**
+ * Returns the problem that makes a choice of columns unusable, in Spanish and with the column at fault; null
+ * when there is none.
+ */
 export function columnsProblem(columns: Partial<BankColumns>): readonly [BankColumn, string] | null {
   if (!columns.day) return ["day", "Elige la columna de la fecha"];
   if (!columns.text) return ["text", "Elige la columna de la descripción"];

@@ -2,7 +2,7 @@ import { columnOf, type ExportableList } from "../../../core/export/exportable.t
 import { movementStates } from "../matching/movement.acts.rules.ts";
 import { movementKindLabels } from "./movement-kind.rules.ts";
 
-/** What people take along of the movements of the agency's accounts. */
+/** Exportable list of the movements of the agency's accounts, with its columns. */
 export const movementExport: ExportableList = {
   query: "bankMovements",
   title: "Movimientos del banco",

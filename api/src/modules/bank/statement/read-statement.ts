@@ -22,21 +22,19 @@ const contentTypes: Readonly<Record<SheetFormat, string>> = {
   ofx: "application/x-ofx",
 };
 
-/** The columns of an input; what is empty is absent. */
+/** Returns the columns of an input; what is empty is absent. */
 const typedColumns = (input: BankColumnsInput): Partial<BankColumns> =>
   Object.fromEntries(Object.entries(input).filter(([, heading]) => heading)) as Partial<BankColumns>;
 
 const whole = (columns: Partial<BankColumns>): BankColumns => ({
-  ...{
-    day: "",
-    text: "",
-    amount: null,
-    credit: null,
-    debit: null,
-    sign: null,
-    reference: null,
-    bankId: null,
-  },
+  day: "",
+  text: "",
+  amount: null,
+  credit: null,
+  debit: null,
+  sign: null,
+  reference: null,
+  bankId: null,
   ...columns,
 });
 
@@ -44,7 +42,7 @@ async function bookOf(scope: Scope, accountId: string): Promise<BankBook | null>
   return scope.em.findOne(BankBook, { account: accountId });
 }
 
-/** Whether a file says that it is of another account than the one it is imported for. */
+/** Refuses a file that says it is of another account than the one it is imported for. */
 function refuseOther(said: string | null, { kind, number }: AgencyAccount): void {
   const digits = said?.replace(/\D/g, "") ?? "";
   if (digits.length < 4 || !isOfBank(kind) || digits.endsWith(number) || number.endsWith(digits)) return;
@@ -82,7 +80,7 @@ export async function readStatement(
   return { accountId, stored, format: begun.format, columns: given, movements };
 }
 
-/** What a file would bring, and what is wrong with it; nothing is written. */
+/** Returns the movements that a file would import, and its problems; writes nothing. */
 export async function previewStatement(
   context: Context,
   accountId: string,

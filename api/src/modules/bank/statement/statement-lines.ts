@@ -5,7 +5,7 @@ import type { TypedLine, WantedColumn } from "../../../core/sheet/sheet.ts";
 import type { BankColumns } from "./columns.rules.ts";
 import { type MovementKind, movementKind } from "./movement-kind.rules.ts";
 
-/** A movement as a file tells it. */
+/** Movement as read from a file. */
 export interface StatementLine {
   readonly line: number;
   readonly day: Day;
@@ -14,12 +14,12 @@ export interface StatementLine {
   readonly text: string;
   readonly reference: string | null;
   readonly bankId: string | null;
-  /** Which it is among equals of its day, from 1. */
+  /** Position among identical movements of the same day, from 1. */
   readonly ordinal: number;
   readonly kind: MovementKind;
 }
 
-/** What is asked of a file so that its columns can be understood. */
+/** Returns the columns that a file must have, and the kind of value in each. */
 export const wantedColumns = (columns: BankColumns): readonly WantedColumn[] =>
   (
     [
@@ -41,7 +41,7 @@ const wrong = (line: number, heading: string | null, text: string) =>
   badInput("file", `Línea ${line}, columna «${heading ?? ""}»: ${text}`);
 
 /**
- * The movements of the lines of a file; lines without an amount are none.
+ * Returns the movements of the lines of a file; lines without an amount are none.
  * @throws Refusal BAD_USER_INPUT on `file` for the first line at fault, which it names.
  */
 export function statementLines(

@@ -1,4 +1,4 @@
-import { fact, type Tellings } from "../../../core/audit/telling.ts";
+import { fact, type Descriptions } from "../../../core/audit/description.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "bank.imported": { accountId: string; filename: string; lines: number; fresh: number };
@@ -7,8 +7,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldStatements = {
+/** Descriptions of the audit entries about statements. */
+export const describedStatements = {
   "bank.imported": ({ filename, lines, fresh }) => ({
     did: `importó el extracto ${filename}`,
     changes: [...fact("Movimientos", lines), ...fact("Nuevos", fresh)],
@@ -17,4 +17,4 @@ export const toldStatements = {
   "bank.automatic": ({ automatic }) => ({
     did: `${automatic ? "encendió" : "apagó"} la verificación automática de pagos`,
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -14,7 +14,7 @@ const lists: Readonly<Record<MovementList, ReadFilter<BankMovement>>> = {
   todos: {},
 };
 
-/** What a filter asks of the rows; what is absent asks nothing. */
+/** Returns the conditions on rows for a list's filter; absent fields add none. */
 export function movementFilter(filter: BankMovementFilter | null | undefined): ReadFilter<BankMovement> {
   const { list, accountId, kind, startDate, endDate, amount, search } = filter ?? {};
   const conditions: ReadFilter<BankMovement>[] = [lists[list ?? "todos"]];

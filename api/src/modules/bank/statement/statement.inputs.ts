@@ -6,7 +6,7 @@ import { MovementKind, MovementList } from "../bank.enums.ts";
 const HEADING = 120;
 const LONG = { message: "El título de la columna es demasiado largo" };
 
-/** Which heading of a bank's file stands above what. */
+/** Headings of a bank's file by field, as chosen. */
 @InputType()
 export class BankColumnsInput {
   @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) day?: string | null;
@@ -19,7 +19,7 @@ export class BankColumnsInput {
   @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) bankId?: string | null;
 }
 
-/** Which movements a list is about. */
+/** Filter of the list of movements. */
 @InputType()
 export class BankMovementFilter {
   @Field(() => MovementList, { nullable: true }) list?: MovementList | null;

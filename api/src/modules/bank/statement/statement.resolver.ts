@@ -24,7 +24,7 @@ import {
   BankMovementPageArgs,
 } from "./statement.types.ts";
 
-/** What the banks tell of the agency's accounts. */
+/** Queries and mutations of the agency's bank statements. */
 @Resolver()
 export class StatementResolver {
   /** The accounts whose statements can be imported, in their order. */
@@ -35,7 +35,7 @@ export class StatementResolver {
     return read.list(AgencyAccount, info, { where: {}, orderBy: { position: "asc", id: "asc" } });
   }
 
-  /** What is kept of the accounts of which a statement was imported. */
+  /** Returns the import settings and totals of the accounts of which a statement was imported. */
   @May("readBank")
   @Reads(() => BankBook)
   @Query(() => [BankBook])
@@ -78,7 +78,7 @@ export class StatementResolver {
     return read.one(BankMovement, info, { id });
   }
 
-  /** How a file would be read, before anything of it is written: CSV, XLSX or OFX of up to 10 MB. */
+  /** Returns a preview of a bank file before anything of it is written: CSV, XLSX or OFX of up to 10 MB. */
   @May("matchBank")
   @NotFound(NO_ACCOUNT)
   @RequiredArgs({ file: "El archivo del banco es obligatorio" })
@@ -108,7 +108,7 @@ export class StatementResolver {
     return context.read.one(BankImport, info, { id: await context.run(importStatement, statement) });
   }
 
-  /** Lets what matches exactly be verified by itself for an account, or no longer. */
+  /** Switches the automatic verification of exact matches on or off for an account. */
   @May("automateBank")
   @NotFound(NO_ACCOUNT)
   @Mutation(() => BankBook)

@@ -8,7 +8,7 @@ import type { BankColumns } from "./columns.rules.ts";
 import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { importOrder, movementOrder } from "./movement-kind.rules.ts";
 
-/** Which heading of a bank's file stands above what; null for what the file does not have. */
+/** Headings of a bank's file by field; null for a field that the file does not have. */
 @ObjectType("BankColumns", { simpleResolvers: true })
 export class BankColumnsType implements BankColumns {
   @Field(() => String, { nullable: true }) day!: string;
@@ -21,7 +21,7 @@ export class BankColumnsType implements BankColumns {
   @Field(() => String, { nullable: true }) bankId!: string | null;
 }
 
-/** A movement that a file tells of, before it is imported. */
+/** Movement of a file before it is imported. */
 @ObjectType({ simpleResolvers: true })
 export class PreviewedMovement {
   @Field(() => Int) line!: number;
@@ -37,22 +37,22 @@ export class PreviewedMovement {
 export class BankFilePreview {
   @Field(() => SheetKind) format!: SheetKind;
 
-  /** What the columns are called, to choose from. */
+  /** Headings of the file, to choose from. */
   @Field(() => [String]) headings!: readonly string[];
 
-  /** Kept for this account, else proposed; without what could not be told. */
+  /** Columns saved for this account, else proposed ones; unrecognized ones are absent. */
   @Field(() => BankColumnsType) columns!: Partial<BankColumns>;
 
-  /** Whether the columns are those kept of an earlier file. */
+  /** True when the columns were saved from an earlier file. */
   @Field(() => Boolean) kept!: boolean;
 
   /** The first movements; none while columns are missing. */
   @Field(() => [PreviewedMovement]) first!: readonly PreviewedMovement[];
 
-  /** How many movements it tells of. */
+  /** Number of movements in the file. */
   @Field(() => Int) lines!: number;
 
-  /** Why it would not be imported, naming the line at fault. */
+  /** Problem that keeps it from being imported, with the line at fault; null when there is none. */
   @Field(() => String, { nullable: true }) problem!: string | null;
 }
 
@@ -60,7 +60,7 @@ export class BankFilePreview {
 @ObjectType({ simpleResolvers: true })
 export class BankImportPage extends PageOf(BankImport) {}
 
-/** Which page of imports, and in which order. */
+/** Page and order of the list of imports. */
 @ArgsType()
 export class BankImportPageArgs extends OrderedPageOf<BankImport>()(importOrder) {}
 
@@ -68,6 +68,6 @@ export class BankImportPageArgs extends OrderedPageOf<BankImport>()(importOrder)
 @ObjectType({ simpleResolvers: true })
 export class BankMovementPage extends PageOf(BankMovement) {}
 
-/** Which page of movements, and in which order. */
+/** Page and order of the list of movements. */
 @ArgsType()
 export class BankMovementPageArgs extends OrderedPageOf<BankMovement>()(movementOrder) {}

@@ -1,6 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { lockPackage } from "../package.access.ts";
-import "../package.audit.ts";
 
 /** Takes a package out of what visitors see, or brings it back. */
 export async function archivePackage(

@@ -1,6 +1,6 @@
+import { make } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
-import "../package.audit.ts";
 import { Package } from "../package.entity.ts";
 import type { CreatePackageInput } from "../package.inputs.ts";
 import { setTrips } from "../package-departures.ts";
@@ -23,19 +23,22 @@ interface Args {
 export async function createPackage(work: Work, { input, pictures }: Args): Promise<number> {
   const { title, detail, destino, city, location, price, days, cupos, isActive, isYapaya } = input;
   const trips = cleanTrips(input.fechas);
-  const pack = new Package();
-  Object.assign(pack, {
+  const pack = make(Package, {
     title: title.trim(),
     detail,
     destino: destino.trim(),
     city: city.trim(),
     location: location.trim(),
+    price,
+    days,
+    cupos,
+    isActive: isActive ?? false,
+    isYapaya: isYapaya ?? false,
+    slug: slugOf(title),
+    category: input.category?.trim() || destino.trim(),
+    ...cleanPlace(input.lat ?? "", input.lng ?? ""),
+    chars: cleanChars(input.chars ?? []),
   });
-  Object.assign(pack, { price, days, cupos, isActive: isActive ?? false, isYapaya: isYapaya ?? false });
-  pack.slug = slugOf(title);
-  pack.category = input.category?.trim() || pack.destino;
-  Object.assign(pack, cleanPlace(input.lat ?? "", input.lng ?? ""));
-  pack.chars = cleanChars(input.chars ?? []);
   const named = cleanImages(input.images ?? [], work.services.config.publicUrl);
   pack.images = [...new Set([...named, ...pictures.map(({ address }) => address)])];
   refuseManyImages(pack.images.length);

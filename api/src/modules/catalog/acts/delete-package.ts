@@ -2,8 +2,6 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { dropPictures } from "../../../core/storage/public-picture.ts";
 import { packageActs } from "../package.acts.rules.ts";
 import { lockPackage } from "../package.access.ts";
-import "../package.audit.ts";
-import "../package.events.ts";
 
 /** Deletes a package with its departures and pictures, unless somebody still needs it. */
 export async function deletePackage(work: Work, { id }: { id: number }): Promise<void> {

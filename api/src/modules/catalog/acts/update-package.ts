@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { assign } from "../../../core/rows.ts";
 import { badInput } from "../../../core/failure.ts";
 import { defined } from "../../../core/input/defined.ts";
 import { fieldsFirst } from "../../../core/input/fields-first.ts";
@@ -6,8 +7,6 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
 import { Departure } from "../departure.entity.ts";
 import { lockPackage } from "../package.access.ts";
-import "../package.audit.ts";
-import "../package.events.ts";
 import { leavingTrips, setTrips } from "../package-departures.ts";
 import type { Package } from "../package.entity.ts";
 import type { UpdatePackageInput } from "../package.inputs.ts";
@@ -20,7 +19,10 @@ import {
   slugOf,
 } from "../package.rules.ts";
 
-/** What of a package is the trip itself: departures that somebody holds seats of do not leave. */
+/**
+ * Fields of a package that describe the trip itself, whose changes notify the people who hold seats. Dates
+ * are not among them: a departure with held seats cannot be removed.
+ */
 const ofTrip: readonly (keyof Package)[] = ["destino", "detail", "city", "location", "days", "chars"];
 
 interface Args {
@@ -46,7 +48,7 @@ export async function updatePackage(work: Work, { id, input, pictures }: Args): 
     (key) => !isDeepStrictEqual(changes[key], pack[key]),
   );
   const newTrips = leaving.length > 0 || (trips !== null && trips.length !== present.length);
-  Object.assign(pack, changes);
+  assign(pack, changes);
   if (trips) setTrips(work, pack, present, trips);
   const named = input.images ? cleanImages(input.images, work.services.config.publicUrl) : shown;
   pack.images = [...new Set([...named, ...pictures.map(({ address }) => address)])];
@@ -70,7 +72,7 @@ function refuseWrong({ services }: Work, input: UpdatePackageInput): void {
   if (input.images) cleanImages(input.images, services.config.publicUrl);
 }
 
-/** A text that an edit gives; one that a package must have cannot become blank. */
+/** Returns a text that an edit gives; one that a package must have cannot become blank. */
 function text(field: string, typed: string | null | undefined): string | undefined {
   if (typed === null || typed === undefined) return undefined;
   if (!typed.trim()) throw badInput(field, "Este campo no puede quedar vacío");

@@ -15,7 +15,7 @@ import { Claim } from "./claim.entity.ts";
 import { storeClaimFiles } from "./claim-files.ts";
 import { AnswerClaimInput, ClaimReasonInput, DecideIdentityInput } from "./claim.inputs.ts";
 
-/** What those who answer do with requests about data and with claims of consumers. */
+/** Mutations for the people who answer requests about data and claims of consumers. */
 @Resolver(() => Claim)
 export class ClaimActsResolver {
   /** Takes it, or takes it over. */
@@ -30,7 +30,7 @@ export class ClaimActsResolver {
     return read.one(Claim, info, { id: await run(takeClaim, { id }) });
   }
 
-  /** Says whether the document that was attached shows who asks. */
+  /** Decides whether the attached document proves the person's identity. */
   @May("answerClaims")
   @NotFound(NO_CLAIM)
   @Mutation(() => Claim)
@@ -58,7 +58,7 @@ export class ClaimActsResolver {
     return context.read.one(Claim, info, { id: await context.run(answerClaim, { id, input, files }) });
   }
 
-  /** Puts its deadline off, once and before it ends; the person is told why. */
+  /** Extends its deadline, once and before it ends; the reason is mailed to the person. */
   @May("answerClaims")
   @NotFound(NO_CLAIM)
   @Mutation(() => Claim)
@@ -84,7 +84,7 @@ export class ClaimActsResolver {
     return read.one(Claim, info, { id: await run(askToCompleteClaim, { id, motivo }) });
   }
 
-  /** Ends it without an answer; the person is told why. */
+  /** Closes it without an answer; the reason is mailed to the person. */
   @May("answerClaims")
   @NotFound(NO_CLAIM)
   @Mutation(() => Claim)

@@ -6,7 +6,6 @@ import { keepFile } from "../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
 import { readUpload } from "../../../core/storage/upload.ts";
-import "./claim.audit.ts";
 
 /** Files that come with one message, and those of a request in all. */
 const AT_ONCE = 5;

@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../core/enums.ts";
 
-/** What can happen to a request, as its timeline tells it. */
+/** Kinds of event in the timeline of a request. */
 export const ClaimEventKind = {
   filed: "filed",
   file_added: "file_added",

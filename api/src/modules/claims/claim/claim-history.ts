@@ -1,14 +1,13 @@
 import type { AuditEntries } from "../../../core/audit/audit.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import type { Context } from "../../../core/context.ts";
-import { historyOf, type Telling } from "../../payments/history/history.ts";
-import "./claim.audit.ts";
+import { historyOf, type HistoryLine } from "../../payments/history/history.ts";
 import type { ClaimEventKind } from "./claim-history.enums.ts";
 import { claimIdentityLabels } from "./claim.rules.ts";
 import type { ClaimEvent } from "./claim.types.ts";
 
-type Told = {
-  [T in Exclude<keyof AuditEntries & `claim.${string}`, "claim.link-sent">]: Telling<
+type Lines = {
+  [T in Exclude<keyof AuditEntries & `claim.${string}`, "claim.link-sent">]: HistoryLine<
     ClaimEventKind,
     AuditEntries[T]
   >;
@@ -20,7 +19,7 @@ const done = (gaveData: boolean, erased: boolean, revoked: number): string[] => 
   ...(revoked > 0 ? ["se revocaron sus autorizaciones"] : []),
 ];
 
-const told: Told = {
+const lines: Lines = {
   "claim.filed": ["filed", ({ dueOn }) => `Plazo: ${spokenDay(dueOn)}`],
   "claim.file-added": ["file_added", ({ filename }) => filename],
   "claim.code-sent": ["code_sent", () => null],
@@ -51,12 +50,12 @@ const told: Told = {
   "claim.overdue": ["overdue", ({ dueOn }) => `Venció el ${spokenDay(dueOn)}`],
 };
 
-/** What happens by the person alone, whether or not they were signed in. */
+/** Kinds of event that come from the person who asks, whether or not they were signed in. */
 const theirs: readonly ClaimEventKind[] = ["filed", "file_added", "identified", "completed", "withdrawn"];
 
-/** What happened to a request that the asker was shown, newest first, out of the audit log. */
+/** Returns the events of a request that the asker may see, newest first, from the audit log. */
 export async function claimHistory(context: Context, id: string): Promise<ClaimEvent[]> {
-  const happened = await historyOf<ClaimEventKind>(context, id, told as never);
+  const happened = await historyOf<ClaimEventKind>(context, id, lines as never);
   return happened.map((one) => ({
     ...one,
     byClient: one.byClient || (one.actorName === null && theirs.includes(one.kind)),

@@ -5,10 +5,12 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { type ClaimAct, claimActs, type ClaimState } from "./claim.acts.rules.ts";
 import { Claim } from "./claim.entity.ts";
 
-/** What a request that does not exist, or is out of reach, is answered with. */
+/** Refusal of a request that does not exist or is out of reach. */
 export const NO_CLAIM = "Solicitud no encontrada";
 
-/** The requests that are somebody's own: of the link in their mail, or made while signed in. */
+/**
+ * Returns the condition on a person's own requests: those of the link in their mail, or made while signed in.
+ */
 export const ownClaims = (viewer: Viewer | null, link: Link | null): FilterQuery<Claim> => ({
   $or: [
     ...(link?.purpose === "claim" ? [{ id: link.recordId }] : []),
@@ -17,16 +19,20 @@ export const ownClaims = (viewer: Viewer | null, link: Link | null): FilterQuery
   ] as FilterQuery<Claim>[],
 });
 
-/** The requests that somebody may see: all for those who answer them, else one's own. */
+/** Returns the requests that somebody may see: all for those who answer them, else one's own. */
 export const visibleClaims = (viewer: Viewer | null, link: Link | null): FilterQuery<Claim> =>
   may(viewer?.role, "answerClaims") ? {} : ownClaims(viewer, link);
 
-/** What the acts look at of a locked request. */
+/** Returns the state of a locked request that the acts are checked against. */
 async function stateOf(work: Work, claim: Claim): Promise<ClaimState> {
   const { status, kind, identity, takenBy, extendedAt, missing } = claim;
   return {
-    ...{ status, kind, identity, takenById: takenBy?.id ?? null },
-    ...{ extended: extendedAt !== null, completionAsked: missing !== null },
+    status,
+    kind,
+    identity,
+    takenById: takenBy?.id ?? null,
+    extended: extendedAt !== null,
+    completionAsked: missing !== null,
     ...(await work.facts(claim, "overdue", "completionAskable")),
   };
 }

@@ -9,19 +9,19 @@ import {
   isCompletable,
 } from "./claim.rules.ts";
 
-/** What acts look at of a request. */
+/** State that the acts on a request are checked against. */
 export interface ClaimState {
   readonly status: ClaimStatus;
   readonly kind: ClaimKind;
   readonly identity: ClaimIdentity;
   readonly takenById: number | null;
-  /** Whether its deadline was put off. */
+  /** True when its deadline was extended. */
   readonly extended: boolean;
-  /** Whether it was asked to be completed. */
+  /** True when the person was asked to complete it. */
   readonly completionAsked: boolean;
-  /** Whether its deadline has passed. */
+  /** True when its deadline has passed. */
   readonly overdue: boolean;
-  /** Whether the days in which completing may be asked for are not over. */
+  /** True while the days in which its completion may be asked for are not over. */
   readonly completionAskable: boolean;
 }
 
@@ -56,11 +56,11 @@ const ownAlready: Condition<ClaimState> = [
   "Ya la tienes a tu cargo.",
 ];
 
-/** What can be done with a request, by whom and when. */
+/** Acts on a request, with the roles and statuses of each. */
 export const claimActs = acts<ClaimState>(claimLifecycle)({
   /** Takes it, or takes it over. */
   take: { may: "answerClaims", from: open, otherwise, unless: [ownAlready] },
-  /** Says whether the document that was attached shows who asks. */
+  /** Decides whether the attached document proves the person's identity. */
   identify: {
     may: "answerClaims",
     from: open,
@@ -71,7 +71,7 @@ export const claimActs = acts<ClaimState>(claimLifecycle)({
     ],
   },
   answer: { may: "answerClaims", from: open, to: "respondido", otherwise, unless: [unidentified] },
-  /** Puts its deadline off, and tells why. */
+  /** Extends its deadline, with a reason for the person. */
   extend: {
     may: "answerClaims",
     from: open,
@@ -99,7 +99,7 @@ export const claimActs = acts<ClaimState>(claimLifecycle)({
       ],
     ],
   },
-  /** Ends it without an answer, and tells why. */
+  /** Closes it without an answer, with a reason for the person. */
   close: {
     may: "answerClaims",
     from: [...open, "incompleto"],
@@ -112,8 +112,8 @@ export const claimActs = acts<ClaimState>(claimLifecycle)({
 export type ClaimAct = (typeof claimActs.names)[number];
 
 /**
- * What the person themselves can do: complete it while that is asked for, and add files or take it back while
- * it is open.
+ * Acts of the person on their own request: complete it while that is asked for, and add files or withdraw it
+ * while it is open.
  */
 export const ownClaimActs = acts<Pick<ClaimState, "status">>(claimLifecycle)({
   complete: {

@@ -1,4 +1,4 @@
-import { by, fact, moved, type Tellings } from "../../../core/audit/telling.ts";
+import { by, fact, moved, type Descriptions } from "../../../core/audit/description.ts";
 import { type ClaimIdentity, claimIdentityLabels, type ClaimKind } from "./claim.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -23,8 +23,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldClaims = {
+/** Descriptions of the audit entries about requests and claims. */
+export const describedClaims = {
   "claim.filed": ({ number, dueOn, byStaff }) => ({
     did: `${byStaff ? "registró" : "presentó"} la solicitud ${number}`,
     changes: fact("Respuesta hasta", dueOn),
@@ -82,4 +82,4 @@ export const toldClaims = {
     changes: fact("Respuesta hasta", dueOn),
     tone: "clay",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { day, instant } from "../../../core/columns.ts";
@@ -71,6 +71,8 @@ import { claimTurnFactsSql } from "./turn/claim-turn.sql.ts";
 @Index({ properties: ["email", "createdAt"] })
 @Index({ properties: ["claimant", "createdAt"] })
 export class Claim extends Recorded {
+  [OptionalProps]?: "status" | "identity" | "searchText";
+
   /** `SD-2026-000012` about data, `PQR-2026-000007` of a consumer. */
   @Field(() => String)
   @Unique()
@@ -81,7 +83,7 @@ export class Claim extends Recorded {
   @Enum({ items: () => Object.values(ClaimKind) })
   kind!: ClaimKind;
 
-  /** What is to be done with the data. */
+  /** Right that the person exercises over their data. */
   @Field(() => DataRight, { nullable: true })
   @Enum({ items: () => Object.values(DataRight), nullable: true })
   dataRight: DataRight | null = null;
@@ -90,7 +92,7 @@ export class Claim extends Recorded {
   @Enum({ items: () => Object.values(ClaimStatus), default: "recibido" })
   status: ClaimStatus = "recibido";
 
-  /** Who asks, as they say. */
+  /** Name of the person, as they state it. */
   @Field(() => String)
   @Property({ type: "text" })
   name!: string;
@@ -116,7 +118,7 @@ export class Claim extends Recorded {
   @ManyToOne(() => User, { nullable: true, fieldName: "claimant_id", deleteRule: "restrict" })
   claimant: Rel<User> | null = null;
 
-  /** What they say. */
+  /** Text of the request, in the person's own words. */
   @Field(() => String)
   @Property({ type: "text" })
   detail!: string;
@@ -129,7 +131,7 @@ export class Claim extends Recorded {
   /** The contract of that number, where there is one. */
   @Sql((row) => sql`(select k.id from contracts k where k.contract_number = ${row("about")})`)
   @Field(() => ID, { nullable: true })
-  contractId!: string | null;
+  readonly contractId!: string | null;
 
   @Field(() => Day)
   @Property({ ...day })
@@ -140,10 +142,10 @@ export class Claim extends Recorded {
   @Property({ ...day })
   dueOn!: string;
 
-  /** Whether that day has passed without an answer. */
+  /** True when that day has passed without an answer. */
   @Sql((row) => sql`(${row("status")} in ('recibido', 'en_tramite') and ${row("dueOn")} < ${bind.today})`)
   @Field(() => Boolean)
-  overdue!: boolean;
+  readonly overdue!: boolean;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
@@ -155,7 +157,7 @@ export class Claim extends Recorded {
 
   @Sql((row) => sql`(${row("extendedAt")} is not null)`)
   @Field(() => Boolean)
-  extended!: boolean;
+  readonly extended!: boolean;
 
   /** The last day on which it may be asked to be completed. */
   @Field(() => Day)
@@ -164,14 +166,14 @@ export class Claim extends Recorded {
 
   @Sql((row) => sql`(${row("completionAskedUntil")} >= ${bind.today})`)
   @Field(() => Boolean)
-  completionAskable!: boolean;
+  readonly completionAskable!: boolean;
 
-  /** What the person was asked for. */
+  /** Missing information that the person was asked for. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   missing: string | null = null;
 
-  /** What they sent then. */
+  /** Information that the person sent to complete it. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   completion: string | null = null;
@@ -183,27 +185,27 @@ export class Claim extends Recorded {
 
   @Sql((row) => sql`(${row("missing")} is not null)`)
   @Field(() => Boolean)
-  completionAsked!: boolean;
+  readonly completionAsked!: boolean;
 
   @Field(() => ClaimIdentity)
   @Enum({ items: () => Object.values(ClaimIdentity), default: "no_aplica" })
   identity: ClaimIdentity = "no_aplica";
 
-  /** When they showed that the e-mail is theirs. */
+  /** Time at which they proved that the e-mail is theirs. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   emailConfirmedAt: Date | null = null;
 
-  /** Who answers it. */
+  /** Person who answers it. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "taken_by_id", deleteRule: "restrict" })
   takenBy: Rel<User> | null = null;
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "taken_by_id", persist: false, nullable: true })
-  takenById!: number | null;
+  readonly takenById!: number | null;
 
-  /** Who wrote it down for somebody; null for who made it themselves. */
+  /** Member of staff who registered it for another person; null when the person made it themselves. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
   createdBy: Rel<User> | null = null;
@@ -228,32 +230,34 @@ export class Claim extends Recorded {
   @Property({ type: "text", nullable: true })
   closeReason: string | null = null;
 
-  /** When those who answer were told that it is nearly due, and that it is overdue. */
+  /**
+   * Times at which the people who answer were notified: first that it is nearly due, then that it is overdue.
+   */
   @Property({ ...instant, nullable: true })
   noticedAt: Date | null = null;
 
   @Property({ ...instant, nullable: true })
   overdueNoticedAt: Date | null = null;
 
-  /** What the person attached, the oldest first. */
+  /** Files that the person attached, the oldest first. */
   @Sql((row) => filesSql("claim", row("id")))
   @Field(() => [ClaimFile])
-  files!: ClaimFile[];
+  readonly files!: ClaimFile[];
 
-  /** What went with the answer. */
+  /** Files attached to the answer. */
   @Sql((row) => filesSql("claim-answer", row("id")))
   @Field(() => [ClaimFile])
-  answerFiles!: ClaimFile[];
+  readonly answerFiles!: ClaimFile[];
 
-  /** What a search looks through, written by the database. */
+  /** Text that a search matches, written by the database. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  /** What tells who does its next step. */
+  /** Facts that decide the turn: who does the next step. */
   @Sql(claimTurnFactsSql)
-  turnFacts!: ClaimTurnFacts;
+  readonly turnFacts!: ClaimTurnFacts;
 
-  /** Who took it, unless they left. */
+  /** Person who took it; null when they left. */
   @Sql((row) => memberIdSql(row("takenBy")))
-  taker!: number | null;
+  readonly taker!: number | null;
 }

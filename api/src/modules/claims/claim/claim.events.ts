@@ -1,6 +1,6 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
-    /** Somebody asked something about their data, or claims as a consumer. */
+    /** A request about personal data, or a claim of a consumer, was filed. */
     "claim.filed": { claimId: string };
     /** The person sent what was missing: the clock begins anew. */
     "claim.completed": { claimId: string };

@@ -2,7 +2,7 @@ import { columnOf, type ExportableList } from "../../../core/export/exportable.t
 import { claimLifecycle } from "./claim.lifecycle.ts";
 import { claimIdentityLabels, claimKindLabels, dataRightLabels } from "./claim.rules.ts";
 
-/** What people take along of requests and claims; the words of who asked stay in the product. */
+/** Exportable list of requests and claims, with its columns; the person's own words are not exported. */
 export const claimExport: ExportableList = {
   query: "claims",
   title: "Reclamos y solicitudes",

@@ -10,7 +10,7 @@ import type { Claim } from "./claim.entity.ts";
 import { ClaimKind } from "./claim.enums.ts";
 import { noticeUntil } from "./claim.rules.ts";
 
-/** Which of the requests are looked at; without one all of them. */
+/** Lists of requests by what they wait for; without one, all of them. */
 export const ClaimShow = {
   por_responder: "por_responder",
   me_tocan: "me_tocan",
@@ -27,13 +27,13 @@ export const ClaimFamily = { datos: "datos", pqr: "pqr" } as const;
 export type ClaimFamily = keyof typeof ClaimFamily;
 registerEnum(ClaimFamily, { name: "ClaimFamily", description: "Solicitudes de datos personales o PQR." });
 
-/** Which requests a list is about. */
+/** Filter of the list of requests. */
 @InputType()
 export class ClaimFilter {
   @Field(() => ClaimShow, { nullable: true }) show?: ClaimShow | null;
   @Field(() => ClaimFamily, { nullable: true }) family?: ClaimFamily | null;
 
-  /** Those that this person takes care of. */
+  /** Person who has taken the requests. */
   @Field(() => Int, { nullable: true }) takenById?: number | null;
 
   /** Words of the number, the name, the e-mail or the document. */
@@ -43,12 +43,14 @@ export class ClaimFilter {
   search?: string | null;
 }
 
-/** Those that wait for an answer, said so that an index by their deadline finds them. */
+/**
+ * Condition on the requests that wait for an answer, written so that an index by their deadline serves it.
+ */
 export const openClaims: ReadFilter<Claim> = {
   $and: [{ answeredAt: null, closedAt: null }, { status: { $ne: "incompleto" } }],
 };
 
-/** Those that somebody answers before their day: what they took, and what nobody did or they left. */
+/** Returns those that somebody answers before their day: what they took, and what nobody did or they left. */
 export const claimsOfTurn = (viewer: Viewer | null, today: Day): ReadFilter<Claim> =>
   viewer && may(viewer.role, "answerClaims")
     ? { $and: [openClaims, { dueOn: { $gte: today } }, turnOfViewer("taker", viewer, "answerClaims")] }
@@ -69,7 +71,7 @@ const families: Readonly<Record<ClaimFamily, readonly ClaimKind[]>> = {
   pqr: ["peticion", "queja", "reclamo", "sugerencia"],
 };
 
-/** What a filter asks of the rows; what is absent asks nothing. */
+/** Returns the conditions on rows for a list's filter; absent fields add none. */
 export function claimFilter(
   filter: ClaimFilter | null | undefined,
   today: Day,
@@ -84,7 +86,10 @@ export function claimFilter(
   return { $and: conditions };
 }
 
-/** What waits for an answer stands by its deadline, everything else the newest first. */
+/**
+ * Returns the order in which what waits for an answer stands by its deadline, everything else the newest
+ * first.
+ */
 export const claimOrder = (filter: ClaimFilter | null | undefined) =>
   filter?.show && ["por_responder", "me_tocan", "pronto", "vencidas"].includes(filter.show)
     ? ({ dueOn: "asc", id: "asc" } as const)

@@ -4,7 +4,7 @@ import { Required } from "../../../core/input/required.ts";
 
 const LONG = { message: "El texto no puede tener más de 10.000 caracteres" };
 
-/** What a person is answered, and what is done with their data at once. */
+/** Answer to a person, and what is done with their data at once. */
 @InputType()
 export class AnswerClaimInput {
   @Required("Escribe la respuesta")
@@ -25,7 +25,7 @@ export class AnswerClaimInput {
   revocaAutorizaciones?: boolean | null;
 }
 
-/** Whether a document shows who asks. */
+/** Decision on whether a document proves the person's identity. */
 @InputType()
 export class DecideIdentityInput {
   @Field(() => Boolean, { description: "Si el documento comprueba quién pregunta." })
@@ -37,7 +37,10 @@ export class DecideIdentityInput {
   nota!: string;
 }
 
-/** Why a deadline is put off, what is missing, or why a request is closed without an answer: told to them. */
+/**
+ * Reason for the person: why a deadline is extended, what is missing, or why a request is closed without an
+ * answer.
+ */
 @InputType()
 export class ClaimReasonInput {
   @Required("Escribe el motivo: se lo contamos a la persona")

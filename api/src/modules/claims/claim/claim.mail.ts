@@ -9,8 +9,8 @@ interface Mail {
   readonly letter: Letter;
 }
 
-/** A request as a letter tells it. */
-export interface ToldClaim {
+/** Data of a request that its letters show. */
+export interface ShownClaim {
   readonly number: string;
   readonly kind: ClaimKind;
   readonly name: string;
@@ -24,12 +24,12 @@ const law = (kind: ClaimKind): string =>
     ? `Ley 1581 de 2012, artículo ${kind === "consulta_datos" ? "14" : "15"}`
     : "Estatuto del Consumidor, Ley 1480 de 2011";
 
-const greeting = ({ name }: ToldClaim): string => `Hola, ${firstName(name)}.`;
+const greeting = ({ name }: ShownClaim): string => `Hola, ${firstName(name)}.`;
 const called = (kind: ClaimKind): string => claimKindLabels[kind].toLowerCase();
 const follow = (url: string) => ({ text: "Ver mi solicitud", url });
 
-/** The mail that tells the number of a request and until when it is answered. */
-export const filedLetter = (claim: ToldClaim, url: string): Mail => ({
+/** Returns the mail with the number of a request and the deadline of its answer. */
+export const filedLetter = (claim: ShownClaim, url: string): Mail => ({
   subject: `Recibimos tu solicitud ${claim.number}`,
   letter: {
     preview: `Respuesta a más tardar el ${spokenDay(claim.dueOn)}`,
@@ -45,8 +45,8 @@ export const filedLetter = (claim: ToldClaim, url: string): Mail => ({
   },
 });
 
-/** The mail that brings the code with which somebody shows that an e-mail is theirs. */
-export const codeLetter = (claim: ToldClaim, code: string, minutes: number): Mail => ({
+/** Returns the mail that brings the code with which somebody shows that an e-mail is theirs. */
+export const codeLetter = (claim: ShownClaim, code: string, minutes: number): Mail => ({
   subject: `Tu código para la solicitud ${claim.number}`,
   letter: {
     preview: `Vence en ${minutes} minutos`,
@@ -60,8 +60,8 @@ export const codeLetter = (claim: ToldClaim, code: string, minutes: number): Mai
   },
 });
 
-/** The mail that brings a link to one's own request again. */
-export const linkLetter = (claim: ToldClaim, url: string): Mail => ({
+/** Returns the mail that brings a link to one's own request again. */
+export const linkLetter = (claim: ShownClaim, url: string): Mail => ({
   subject: `Tu solicitud ${claim.number}`,
   letter: {
     preview: "Abre tu solicitud con este enlace",
@@ -74,8 +74,11 @@ export const linkLetter = (claim: ToldClaim, url: string): Mail => ({
   },
 });
 
-/** The mail that tells that a deadline is put off, why, and to which day (Ley 1581 de 2012 art. 14, 15). */
-export const extendedLetter = (claim: ToldClaim, reason: string): Mail => ({
+/**
+ * Returns the mail about an extended deadline, with the reason and the new day (Ley 1581 de 2012 art. 14,
+ * 15).
+ */
+export const extendedLetter = (claim: ShownClaim, reason: string): Mail => ({
   subject: `Necesitamos unos días más: solicitud ${claim.number}`,
   letter: {
     preview: `Nueva fecha: ${spokenDay(claim.dueOn)}`,
@@ -88,8 +91,8 @@ export const extendedLetter = (claim: ToldClaim, reason: string): Mail => ({
   },
 });
 
-/** The mail that asks for what is missing. */
-export const completionLetter = (claim: ToldClaim, missing: string, lapsesOn: Day, url: string): Mail => ({
+/** Returns the mail that asks for what is missing. */
+export const completionLetter = (claim: ShownClaim, missing: string, lapsesOn: Day, url: string): Mail => ({
   subject: `Completa tu solicitud ${claim.number}`,
   letter: {
     preview: `Tienes hasta el ${spokenDay(lapsesOn)}`,
@@ -103,9 +106,9 @@ export const completionLetter = (claim: ToldClaim, missing: string, lapsesOn: Da
   },
 });
 
-/** What was done with somebody's data, as the answer tells it. */
+/** Measures taken with a person's data, as the answer lists them. */
 export interface DoneWithData {
-  /** Whether a copy is attached; null when it was asked for and nothing is kept. */
+  /** True when a copy is attached; null when one was asked for and nothing is stored. */
   readonly gaveData: boolean | null;
   readonly erased: boolean;
   readonly revoked: number | null;
@@ -129,8 +132,8 @@ const spokenDeeds = ({ gaveData, erased, revoked }: DoneWithData): string[] => [
       : ["No encontramos autorizaciones vigentes tuyas que podamos revocar."]),
 ];
 
-/** The mail that answers a request, with what was done. */
-export const answerLetter = (claim: ToldClaim, answer: string, deeds: DoneWithData): Mail => ({
+/** Returns the mail that answers a request, with what was done. */
+export const answerLetter = (claim: ShownClaim, answer: string, deeds: DoneWithData): Mail => ({
   subject: `Respondimos tu solicitud ${claim.number}`,
   letter: {
     preview: answer.slice(0, 120),
@@ -144,8 +147,8 @@ export const answerLetter = (claim: ToldClaim, answer: string, deeds: DoneWithDa
   },
 });
 
-/** The mail that tells why a request was closed without an answer. */
-export const closedLetter = (claim: ToldClaim, reason: string): Mail => ({
+/** Returns the mail with the reason why a request was closed without an answer. */
+export const closedLetter = (claim: ShownClaim, reason: string): Mail => ({
   subject: `Cerramos tu solicitud ${claim.number}`,
   letter: {
     preview: reason.slice(0, 120),
@@ -157,8 +160,8 @@ export const closedLetter = (claim: ToldClaim, reason: string): Mail => ({
   },
 });
 
-/** The mail that confirms that its author took a request back. */
-export const withdrawnLetter = (claim: ToldClaim): Mail => ({
+/** Returns the mail that confirms that its author took a request back. */
+export const withdrawnLetter = (claim: ShownClaim): Mail => ({
   subject: `Desististe de tu solicitud ${claim.number}`,
   letter: {
     preview: "Ya no la responderemos",
@@ -170,8 +173,8 @@ export const withdrawnLetter = (claim: ToldClaim): Mail => ({
   },
 });
 
-/** The mail that tells that a request lapsed, since it was not completed. */
-export const lapsedLetter = (claim: ToldClaim): Mail => ({
+/** Returns the mail about a request that lapsed because it was not completed. */
+export const lapsedLetter = (claim: ShownClaim): Mail => ({
   subject: `Tu solicitud ${claim.number} se entiende desistida`,
   letter: {
     preview: "No llegó lo que faltaba",

@@ -12,10 +12,10 @@ import { ClaimFilter, claimFilter, claimOrder } from "./claim.filter.ts";
 import { claimHistory } from "./claim-history.ts";
 import { ClaimCounters, ClaimEvent, ClaimPage, ClaimPageArgs } from "./claim.types.ts";
 
-/** What those who answer see of requests about data and of claims of consumers. */
+/** Queries of requests about data and of consumers' claims, for the people who answer them. */
 @Resolver(() => Claim)
 export class ClaimResolver {
-  /** What waits for an answer by its deadline; everything else newest first. */
+  /** Returns the open requests by their deadline, and the others newest first. */
   @May("answerClaims")
   @Reads(() => Claim)
   @Query(() => ClaimPage)
@@ -50,14 +50,14 @@ export class ClaimResolver {
     return row ?? { porResponder: 0, vencidas: 0, porCompletar: 0, cerradas: 0 };
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the request now. */
   @Needs(...claimFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() claim: Claim, @Ctx() context: Context) {
     return claimActs.offered(context, claim as ClaimState);
   }
 
-  /** What happened to it, newest first. */
+  /** Returns the events of the request, newest first. */
   @Needs("id")
   @FieldResolver(() => [ClaimEvent])
   history(@Root() { id }: Claim, @Ctx() context: Context) {

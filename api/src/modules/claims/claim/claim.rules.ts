@@ -2,16 +2,16 @@ import { addMonths, type Day } from "../../../core/colombia/days.ts";
 import { addWorkingDays } from "../../../core/colombia/working-days.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** What somebody asks the agency: two kinds about their data (Ley 1581 de 2012), four as a consumer. */
+/** Kind of request to the agency: two about a person's data (Ley 1581 de 2012), four as a consumer. */
 export type ClaimKind = "consulta_datos" | "reclamo_datos" | "peticion" | "queja" | "reclamo" | "sugerencia";
 
-/** What a data subject wants done with their data. */
+/** Right that a data subject exercises over their data. */
 export type DataRight = "acceso" | "correccion" | "supresion" | "revocacion";
 
-/** How the identity of who asks about data stands; nobody's is asked of a consumer. */
+/** Status of the identity check of a person who asks about data; consumers need none. */
 export type ClaimIdentity = "no_aplica" | "pendiente" | "cuenta" | "correo" | "documento" | "rechazada";
 
-/** What each kind is called. */
+/** Spanish names of the kinds. */
 export const claimKindLabels: Readonly<Record<ClaimKind, string>> = {
   consulta_datos: "Consulta de datos",
   reclamo_datos: "Reclamo de datos",
@@ -21,7 +21,7 @@ export const claimKindLabels: Readonly<Record<ClaimKind, string>> = {
   sugerencia: "Sugerencia",
 };
 
-/** What each right is called. */
+/** Spanish names of the rights. */
 export const dataRightLabels: Readonly<Record<DataRight, string>> = {
   acceso: "Conocer mis datos",
   correccion: "Corregir o actualizar mis datos",
@@ -29,7 +29,7 @@ export const dataRightLabels: Readonly<Record<DataRight, string>> = {
   revocacion: "Revocar una autorización",
 };
 
-/** How each state of an identity is told. */
+/** Spanish names of the statuses of an identity check. */
 export const claimIdentityLabels: Readonly<Record<ClaimIdentity, string>> = {
   no_aplica: "No aplica",
   pendiente: "Por comprobar",
@@ -42,9 +42,12 @@ export const claimIdentityLabels: Readonly<Record<ClaimIdentity, string>> = {
 /** The clock of a kind, in working days after the day on which it came. */
 interface Term {
   readonly answer: number;
-  /** Days more, once, told before the first end; null where the law gives none. */
+  /**
+   * Days of the one extension, which must be announced before the first deadline; null when the law allows
+   * none.
+   */
   readonly extension: number | null;
-  /** Whether an incomplete one is asked to be completed. */
+  /** True when the person is asked to complete an incomplete request of this kind. */
   readonly completable: boolean;
 }
 
@@ -62,45 +65,48 @@ const terms: Readonly<Record<ClaimKind, Term>> = {
 const COMPLETION_ASKED_WITHIN = 5;
 /** Months of silence after which an incomplete request lapses. */
 const LAPSE_MONTHS = 2;
-/** Working days before the deadline on which those who answer are told. */
+/** Working days before the deadline at which the people who answer are notified. */
 const NOTICE_WORKING_DAYS = 3;
 
 /** The right that a claim about data may be for; a query is for knowing them. */
 export const claimRights: readonly DataRight[] = ["correccion", "supresion", "revocacion"];
 
-/** Whether a kind is about somebody's data: their identity is checked before anything is answered. */
+/** Returns whether a kind concerns a person's data: their identity is checked before anything is answered. */
 export const isAboutData = (kind: ClaimKind): boolean =>
   kind === "consulta_datos" || kind === "reclamo_datos";
 
-/** The letters that the number of a kind begins with: `SD-2026-000012`, `PQR-2026-000007`. */
+/** Returns the letters that the number of a kind begins with: `SD-2026-000012`, `PQR-2026-000007`. */
 export const numberKindOf = (kind: ClaimKind): "SD" | "PQR" => (isAboutData(kind) ? "SD" : "PQR");
 
 /** Working days in which a kind is answered. */
 export const workingDaysOf = (kind: ClaimKind): number => terms[kind].answer;
 
-/** The last day on which a request is answered; the day on which it came or was completed does not count. */
+/**
+ * Returns the last day on which a request is answered; the day on which it came or was completed does not
+ * count.
+ */
 export const answerUntil = (kind: ClaimKind, from: Day): Day => addWorkingDays(from, terms[kind].answer);
 
 /** Working days that the deadline of a kind may be put off by, once; null where it may not. */
 export const extensionOf = (kind: ClaimKind): number | null => terms[kind].extension;
 
-/** The deadline after its extension: the further days begin at the end of the first. */
+/** Returns the deadline after its extension: the further days begin at the end of the first. */
 export const extendedUntil = (kind: ClaimKind, dueOn: Day): Day =>
   addWorkingDays(dueOn, terms[kind].extension ?? 0);
 
-/** Whether an incomplete request of a kind is asked to be completed. */
+/** Returns whether an incomplete request of a kind is asked to be completed. */
 export const isCompletable = (kind: ClaimKind): boolean => terms[kind].completable;
 
-/** The last day on which a request may be asked to be completed. */
+/** Returns the last day on which a request may be asked to be completed. */
 export const completionAskedUntil = (filedOn: Day): Day => addWorkingDays(filedOn, COMPLETION_ASKED_WITHIN);
 
-/** The last day on which it may be completed: two months after it was asked. */
+/** Returns the last day on which it may be completed: two months after it was asked. */
 export const completedUntil = (askedOn: Day): Day => addMonths(askedOn, LAPSE_MONTHS);
 
-/** The last deadline of which those who answer are told on a day. */
+/** Returns the latest deadline that the people who answer are notified about on a day. */
 export const noticeUntil = (today: Day): Day => addWorkingDays(today, NOTICE_WORKING_DAYS);
 
-/** What the list of requests and claims can be ordered by; without, they come by what is shown. */
+/** Orders of the list of requests and claims by a column; without one, the order follows the list shown. */
 export const claimColumnOrder = listOrder({
   name: "ClaimOrder",
   columns: { name: "text", number: "plain", dueOn: "plain" },

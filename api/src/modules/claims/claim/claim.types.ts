@@ -10,7 +10,7 @@ import { claimColumnOrder } from "./claim.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class ClaimPage extends PageOf(Claim) {}
 
-/** How many requests stand where. */
+/** Number of requests in each list. */
 @ObjectType({ simpleResolvers: true })
 export class ClaimCounters {
   @Field(() => Int) porResponder!: number;
@@ -27,11 +27,11 @@ export class ClaimEvent {
   @Field(() => DateTime) at!: Date;
   /** `Nombre Apellido`; null for the person themselves, and for what the product did itself. */
   @Field(() => String, { nullable: true }) actorName!: string | null;
-  /** Whether the person who asks did it. */
+  /** True when the person who asks did it. */
   @Field(() => Boolean) byClient!: boolean;
   @Field(() => String, { nullable: true }) note!: string | null;
 }
 
-/** Which page of requests and claims, and in which order. */
+/** Page and order of the list of requests and claims. */
 @ArgsType()
 export class ClaimPageArgs extends OrderedPageOf<Claim>()(claimColumnOrder) {}

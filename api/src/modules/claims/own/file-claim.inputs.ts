@@ -16,7 +16,7 @@ import { claimRights, isAboutData } from "../claim/claim.rules.ts";
 
 const LONG = { message: "El texto no puede tener más de 10.000 caracteres" };
 
-/** What somebody asks about their data, or claims as a consumer. */
+/** Request of a person about their data, or claim as a consumer. */
 @InputType()
 export class FileClaimInput {
   @Required("Elige qué quieres presentar")
@@ -64,7 +64,7 @@ export class FileClaimInput {
   aceptaTratamiento?: boolean | null;
 }
 
-/** What a person sends when they were asked to complete their request. */
+/** Information that a person sends to complete their request. */
 @InputType()
 export class CompleteClaimInput {
   @Required("Escribe lo que faltaba")
@@ -73,7 +73,7 @@ export class CompleteClaimInput {
   detalle!: string;
 }
 
-/** A request as it is kept. @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
+/** Returns a request as it is kept. @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
 export function checkClaim(input: FileClaimInput) {
   const { kind, derecho, nombre, email, telefono, tipoDocumento, documento, sobre, detalle } = input;
   const aboutData = isAboutData(kind);

@@ -7,7 +7,7 @@ import { Claim } from "../claim/claim.entity.ts";
 import { filesSql } from "../claim/claim.sql.ts";
 import type { FiledClaim, FollowedClaim, OwnClaim } from "./own-claim.types.ts";
 
-/** Says no more than that number and e-mail do not go together. */
+/** Refusal of a number and an e-mail that do not belong together; it says nothing more. */
 export const NO_SUCH_CLAIM = "No encontramos una solicitud con ese número y ese correo";
 
 const followed = sql`c.number, c.kind, c.status, c.filed_on as "filedOn", c.due_on as "dueOn",
@@ -21,10 +21,10 @@ const own = sql`${followed}, c.id, c.data_right as "dataRight", c.identity,
   c.answer, c.close_reason as "closeReason", ${filesSql("claim", raw("c.id"))} as files,
   ${filesSql("claim-answer", raw("c.id"))} as "answerFiles"`;
 
-/** The number of a request as it is stored, however it was typed. */
+/** Returns the number of a request as it is stored, however it was typed. */
 export const normalClaimNumber = (typed: string): string => typed.trim().toUpperCase();
 
-/** How a request stands, for whoever knows its number and its e-mail; NOT_FOUND for any other pair. */
+/** Returns the status of a request, by its number and its e-mail; NOT_FOUND for any other pair. */
 export async function followedClaim(
   { read }: Context,
   number: string,
@@ -41,7 +41,7 @@ export async function followedClaim(
 const ownRows = (context: Context, where: Fragment): Promise<OwnClaim[]> =>
   context.read.rows<OwnClaim>(sql`select ${own} from claims c where ${where} order by c.created_at desc`);
 
-/** A request as its own person sees it; NOT_FOUND for everybody else. */
+/** Returns a request as its own person sees it; NOT_FOUND for everybody else. */
 export async function ownClaim(context: Context, id: string): Promise<OwnClaim> {
   const { read, viewer, link } = context;
   const [found] = await ownRows(context, read.where(Claim, { $and: [{ id }, ownClaims(viewer, link)] }, "c"));
@@ -49,11 +49,11 @@ export async function ownClaim(context: Context, id: string): Promise<OwnClaim> 
   return found;
 }
 
-/** What somebody asked while they were signed in, the newest first. */
+/** Returns the requests that the viewer made while signed in, the newest first. */
 export const myClaims = (context: Context): Promise<OwnClaim[]> =>
   ownRows(context, sql`c.claimant_id = ${context.viewer?.id ?? null}`);
 
-/** What somebody is told who has just made a request. */
+/** Returns the confirmation data of a request that was just made. */
 export async function filedClaim({ read }: Context, id: string): Promise<FiledClaim> {
   const [filed] = await read.rows<FiledClaim>(
     sql`select c.id, c.number, c.kind, c.due_on as "dueOn", c.identity from claims c where c.id = ${id}`,

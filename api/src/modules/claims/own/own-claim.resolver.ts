@@ -21,7 +21,7 @@ import { FiledClaim, FollowedClaim, OwnClaim } from "./own-claim.types.ts";
 
 const OWN = [...roleNames, Role.LINK];
 
-/** Requests about one's data and claims of consumers, as whoever makes them sees them. */
+/** Queries and mutations of requests and claims for the people who make them. */
 @Resolver(() => OwnClaim)
 export class OwnClaimResolver {
   /**
@@ -43,7 +43,10 @@ export class OwnClaimResolver {
     return filedClaim(context, await context.run(fileClaim, { input, files }, once));
   }
 
-  /** How a request stands, by its number and its e-mail; 30 questions an hour of one address. */
+  /**
+   * Returns the status of a request, by its number and its e-mail; at most 30 queries an hour from one
+   * address.
+   */
   @NotFound(NO_CLAIM)
   @Query(() => FollowedClaim)
   async followedClaim(
@@ -96,7 +99,7 @@ export class OwnClaimResolver {
     return ownClaim(context, id);
   }
 
-  /** What one asked while signed in, the newest first. */
+  /** Returns the requests that one made while signed in, the newest first. */
   @Auth(SIGNED_IN)
   @Query(() => [OwnClaim])
   myClaims(@Ctx() context: Context) {

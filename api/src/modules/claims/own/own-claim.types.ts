@@ -3,7 +3,7 @@ import { DateTime, Day } from "../../../core/scalars.ts";
 import { ClaimFile } from "../claim/claim-file.type.ts";
 import { ClaimIdentity, ClaimKind, ClaimStatus, DataRight } from "../claim/claim.enums.ts";
 
-/** What whoever knows the number and the e-mail of a request is told of it: nothing that was written. */
+/** Status of a request for a person who knows its number and e-mail; contains none of its texts. */
 @ObjectType({ simpleResolvers: true })
 export class FollowedClaim {
   @Field(() => String) number!: string;
@@ -27,18 +27,18 @@ export class OwnClaim extends FollowedClaim {
   @Field(() => ClaimIdentity) identity!: ClaimIdentity;
   @Field(() => DateTime, { nullable: true }) emailConfirmedAt!: Date | null;
   @Field(() => String) detail!: string;
-  /** What they were asked for. */
+  /** Missing information that the person was asked for. */
   @Field(() => String, { nullable: true }) missing!: string | null;
   @Field(() => String, { nullable: true }) completion!: string | null;
   @Field(() => String, { nullable: true }) extensionReason!: string | null;
   @Field(() => String, { nullable: true }) answer!: string | null;
   @Field(() => String, { nullable: true }) closeReason!: string | null;
   @Field(() => [ClaimFile]) files!: ClaimFile[];
-  /** What went with the answer. */
+  /** Files attached to the answer. */
   @Field(() => [ClaimFile]) answerFiles!: ClaimFile[];
 }
 
-/** What somebody is told who has just made a request. */
+/** Confirmation data of a request that was just made. */
 @ObjectType({ simpleResolvers: true })
 export class FiledClaim {
   @Field(() => ID) id!: string;

@@ -1,5 +1,5 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
-import type { PersonDocument, Proven } from "../../../core/personal-data.ts";
+import type { PersonDocument, Proven } from "../../../core/read/personal-data.ts";
 import { TwoFactor } from "../../accounts/two-factor/two-factor.entity.ts";
 import { CLIENTE } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -7,7 +7,7 @@ import { type DataOwner, personalData } from "../../accounts/personal-data/perso
 import type { Claim } from "../claim/claim.entity.ts";
 import { personalClaims } from "../personal-data.parts.ts";
 
-/** Whose data a request may be answered with: what its person has shown, and nothing else. */
+/** Owner of the data that a request may be answered with, limited to what its person has proven. */
 export interface ClaimOwner extends DataOwner {
   readonly proven: Proven;
 }
@@ -21,9 +21,9 @@ const statedDocument = ({ documentType, document }: Asked): PersonDocument | nul
   documentType && document ? { type: documentType, number: document } : null;
 
 /**
- * What the person of a request has shown to be theirs. An e-mail that they confirmed finds what stands under
- * it, their client's account too, unless that asks for a second factor; a document that staff has seen finds
- * what stands under it; what they only wrote finds nothing.
+ * Returns the accounts and data that the person of a request has proven to be theirs. A confirmed e-mail
+ * gives access to the records under it, including the client's account unless that has a second factor; a
+ * document checked by staff gives access to the records under it; unproven statements give access to nothing.
  */
 export async function ownerOf({ em }: Scope, claim: Asked): Promise<ClaimOwner> {
   const { identity, claimant, emailConfirmedAt } = claim;
@@ -39,8 +39,8 @@ export async function ownerOf({ em }: Scope, claim: Asked): Promise<ClaimOwner> 
 }
 
 /**
- * Whether something but requests like this one is kept under its e-mail, and not under somebody else's
- * document: then the e-mail says who they are.
+ * Returns whether something but requests like this one is kept under its e-mail, and not under somebody
+ * else's document: then the e-mail says who they are.
  */
 export async function standsInRecords(scope: Scope, claim: Asked): Promise<boolean> {
   const { email } = claim;

@@ -1,6 +1,6 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { isOf } from "../../../core/personal-data.ts";
+import { isOf } from "../../../core/read/personal-data.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { CLIENTE } from "../../accounts/permissions.rules.ts";

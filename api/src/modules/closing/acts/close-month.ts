@@ -1,7 +1,7 @@
+import { make } from "../../../core/rows.ts";
 import { conflict, forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import "../closing.audit.ts";
 import type { CloseMonthInput } from "../closing.inputs.ts";
 import { figuresNow } from "../figures.ts";
 import { monthActs } from "../month.acts.rules.ts";
@@ -10,8 +10,8 @@ import { monthFacts } from "../month-facts.ts";
 import { waitingCount } from "../waiting.ts";
 
 /**
- * Closes a month that ended, by somebody who saw what of it still waits: its figures are kept as they stand,
- * and whoever moves money of its days is refused from now on. It waits for those who are doing so.
+ * Closes a month that ended, by a person who has seen its open records: its figures are stored as they stand,
+ * and money acts dated in it are refused from now on. It waits for the acts in progress.
  * @throws Refusal CONFLICT when what waits is not what was seen.
  */
 export async function closeMonth(work: Work, { input }: { input: CloseMonthInput }): Promise<string> {
@@ -25,8 +25,9 @@ export async function closeMonth(work: Work, { input }: { input: CloseMonthInput
 
   const { figures, sha256 } = await figuresNow(work, mes);
   const closedBy = work.em.getReference(User, work.viewer.id);
-  const closing = Object.assign(new MonthClosing(), { mes, closedAt: work.now, closedBy, waiting });
-  work.add(Object.assign(closing, { figures, sha256 }));
+  const closing = work.add(
+    make(MonthClosing, { mes, closedAt: work.now, closedBy, waiting, figures, sha256 }),
+  );
   const [recibido, pagado] = [figures.recibido.total, figures.pagado.total];
   work.audit("month.closed", closing.id, { mes, waiting, recibido, pagado, sha256 });
   return mes;

@@ -1,8 +1,6 @@
 import { forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import "../closing.audit.ts";
-import "../closing.events.ts";
 import type { ReopenMonthInput } from "../closing.inputs.ts";
 import { monthActs } from "../month.acts.rules.ts";
 import { MonthClosing } from "../month-closing.entity.ts";

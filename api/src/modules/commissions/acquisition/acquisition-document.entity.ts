@@ -9,7 +9,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
 import { CommissionPayout } from "../payout/commission-payout.entity.ts";
 
-/** Who sold or bought, as it stood then. */
+/** Seller or buyer, with the data of the time of the purchase. */
 export interface AcquisitionParty {
   readonly nombre: string;
   readonly documento: string;
@@ -24,12 +24,12 @@ export interface AcquisitionLine {
   readonly monto: number;
 }
 
-/** What a document says, frozen with it. */
+/** Content of a document, frozen with it. */
 export interface AcquisitionContent {
   readonly vendedor: AcquisitionParty;
   readonly comprador: AcquisitionParty;
   readonly lineas: readonly AcquisitionLine[];
-  /** How what was withheld came to be. */
+  /** Explanation of the tax withheld. */
   readonly retencion: readonly string[];
 }
 
@@ -74,7 +74,7 @@ export class AcquisitionDocument extends Recorded {
   vendedor!: Rel<User>;
 
   @Property({ type: "integer", fieldName: "vendedor_id", persist: false })
-  vendedorId!: number;
+  readonly vendedorId!: number;
 
   @ManyToOne(() => CommissionPayout, { fieldName: "payout_id" })
   payout!: Rel<CommissionPayout>;

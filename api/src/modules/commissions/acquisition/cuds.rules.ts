@@ -1,7 +1,7 @@
 import { type DianEnvironment, dianAmount } from "../../../core/colombia/dian.ts";
 import type { Cop } from "../../../core/cop.ts";
 
-/** What the code of a documento soporte is made of; amounts in COP. */
+/** Parts of the code of a documento soporte (CUDS); amounts in COP. */
 export interface CudsParts {
   readonly number: string;
   /** `YYYY-MM-DD` in Bogota. */
@@ -21,8 +21,8 @@ export interface CudsParts {
 }
 
 /**
- * The text whose SHA-384 is the CUDS (Res. 000167 of 2021, annex 14.1.1): number, day, hour, value, `01` and
- * its tax, total, seller, buyer, PIN of the software and environment, without anything between them.
+ * Returns the text whose SHA-384 is the CUDS (Res. 000167 of 2021, annex 14.1.1): number, day, hour, value,
+ * `01` and its tax, total, seller, buyer, PIN of the software and environment, without anything between them.
  */
 export const cudsText = (parts: CudsParts): string =>
   [

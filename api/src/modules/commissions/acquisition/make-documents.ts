@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { make } from "../../../core/rows.ts";
 import { bareDocument, dianInstant } from "../../../core/colombia/dian.ts";
 import { formatDocument } from "../../../core/colombia/documents.ts";
 import { type Cop, sum } from "../../../core/cop.ts";
@@ -8,12 +9,10 @@ import type { User } from "../../accounts/account/user.entity.ts";
 import { drawNumbers } from "../../numbering/draw-numbers.ts";
 import { openTechnicalKey } from "../../numbering/technical-key.ts";
 import type { CommissionPayout } from "../payout/commission-payout.entity.ts";
-import "./acquisition.audit.ts";
 import { type AcquisitionContent, AcquisitionDocument } from "./acquisition-document.entity.ts";
-import "./acquisition.jobs.ts";
 import { cudsText } from "./cuds.rules.ts";
 
-/** What was paid to somebody who issues no invoices: their commissions of one payment, amounts in COP. */
+/** Payment to a person who issues no invoices: their commissions of one payment, amounts in COP. */
 export interface Acquired {
   readonly seller: User;
   readonly lines: readonly {
@@ -44,9 +43,15 @@ export async function makeDocuments(
     const total = sum(lines.map(({ monto }) => monto));
     const retefuente = sum(lines.map((line) => line.retefuente));
     const reteIca = sum(lines.map((line) => line.reteIca));
-    const document = new AcquisitionDocument();
-    Object.assign(document, {
-      ...{ range, consecutivo, number, payout, vendedor: seller, total, retefuente, reteIca },
+    const document = make(AcquisitionDocument, {
+      range,
+      consecutivo,
+      number,
+      payout,
+      vendedor: seller,
+      total,
+      retefuente,
+      reteIca,
       neto: total - retefuente - reteIca,
       fecha: work.today,
       issuedAt: work.now,
@@ -90,7 +95,7 @@ const contentOf = (
   retencion: [...new Set(lines.flatMap(({ texto }) => texto))],
 });
 
-/** The code of a document, by SHA-384. */
+/** Returns the code of a document, by SHA-384. */
 function cudsOf(
   { number, fecha, total, vendedor, issuedAt }: AcquisitionDocument,
   nit: string,
@@ -98,7 +103,13 @@ function cudsOf(
   tests: boolean,
 ): string {
   const text = cudsText({
-    ...{ number, ...dianInstant(issuedAt), day: fecha, value: total, vat: 0, total, pin },
+    number,
+    ...dianInstant(issuedAt),
+    day: fecha,
+    value: total,
+    vat: 0,
+    total,
+    pin,
     environment: tests ? "2" : "1",
     seller: bareDocument((vendedor as User).documentoIdentidad ?? ""),
     buyer: bareDocument(nit),

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -22,7 +23,7 @@ import {
 } from "./commission.inputs.ts";
 import { ApproveContractPayload, CommissionSummary } from "./commission.types.ts";
 
-/** What is done with commissions. */
+/** Mutations of commissions. */
 @Resolver()
 export class CommissionActsResolver {
   @May("manageCommissions")
@@ -79,7 +80,7 @@ export class CommissionActsResolver {
     @Arg("input", () => CalculateCommissionsInput, { defaultValue: {} }) input: CalculateCommissionsInput,
   ) {
     const ids = await run(calculateCommissions, input);
-    return Object.assign(new CommissionSummary(), { ids, total: ids.length });
+    return make(CommissionSummary, { ids, total: ids.length });
   }
 
   /** Generates what is missing of one completed contract. */
@@ -91,7 +92,7 @@ export class CommissionActsResolver {
     @Arg("id", () => ID) id: string,
     @Arg("observaciones", () => String, { nullable: true }) observaciones?: string,
   ) {
-    return Object.assign(new ApproveContractPayload(), {
+    return make(ApproveContractPayload, {
       id: await run(approveContract, { id, observaciones: observaciones ?? null }),
     });
   }
@@ -125,6 +126,6 @@ export class ApproveContractPayloadResolver {
     const found = await services.orm.em
       .fork()
       .find(Commission, { contract, clase: "comision", status: { $ne: "voided" } }, { fields: ["id"] });
-    return Object.assign(new CommissionSummary(), { ids: found.map(({ id }) => id), total: found.length });
+    return make(CommissionSummary, { ids: found.map(({ id }) => id), total: found.length });
   }
 }

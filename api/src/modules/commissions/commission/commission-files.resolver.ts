@@ -3,11 +3,11 @@ import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
 import { May } from "../../accounts/account/permission.ts";
-import { opensPapers } from "./commission.access.ts";
+import { opensDocuments } from "./commission.access.ts";
 import { Commission } from "./commission.entity.ts";
 import { SupportDocument } from "./document/support-document.entity.ts";
 
-/** The address of a stored file for the next 60 minutes; null without one. */
+/** Returns the address of a stored file for the next 60 minutes; null without one. */
 async function addressOf({ services }: Context, id: string | null): Promise<string | null> {
   const file = id && (await services.orm.em.fork().findOne(StoredFile, { id }));
   return file ? services.storage.addressOf(file) : null;
@@ -33,12 +33,12 @@ export class SupportDocumentFilesResolver {
   @Needs("documentoId", "vendedorId")
   @FieldResolver(() => String, { nullable: true })
   documentoPdfUrl(@Root() { documentoId, vendedorId }: SupportDocument, @Ctx() context: Context) {
-    return opensPapers(context.viewer, vendedorId) ? addressOf(context, documentoId) : null;
+    return opensDocuments(context.viewer, vendedorId) ? addressOf(context, documentoId) : null;
   }
 
   @Needs("comprobanteId", "vendedorId")
   @FieldResolver(() => String, { nullable: true })
   comprobantePagoUrl(@Root() { comprobanteId, vendedorId }: SupportDocument, @Ctx() context: Context) {
-    return opensPapers(context.viewer, vendedorId) ? addressOf(context, comprobanteId) : null;
+    return opensDocuments(context.viewer, vendedorId) ? addressOf(context, comprobanteId) : null;
   }
 }

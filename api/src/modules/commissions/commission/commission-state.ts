@@ -3,8 +3,8 @@ import { type CommissionAct, commissionActs, type CommissionState } from "./comm
 import type { Commission } from "./commission.entity.ts";
 
 /**
- * What an act looks at of commissions, by one statement, as they stand in this transaction when they are
- * locked; before they are paid their sellers are locked too.
+ * Returns the states of commissions that an act is checked against, by one statement, as they stand in this
+ * transaction when they are locked; before a payment their sellers are locked too.
  */
 export async function commissionStates(
   scope: Scope,

@@ -11,8 +11,8 @@ import { Commission } from "./commission.entity.ts";
 export const NO_PERSON = "Usuario no encontrado";
 
 /**
- * The commissions somebody may see: administration and accounting all; sellers their own; a leader those of
- * the advisors, and a manager those of everybody, of the contracts that carry them.
+ * Returns the commissions somebody may see: administration and accounting all; sellers their own; a leader
+ * those of the advisors, and a manager those of everybody, of the contracts that carry them.
  */
 export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commission> {
   if (seesAll(viewer)) return {};
@@ -23,14 +23,14 @@ export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commissio
 }
 
 /**
- * The commissions whose papers somebody may open: administration and accounting all, sellers their own; who
- * leads them reads the commission alone.
+ * Returns the commissions whose documents somebody may open: administration and accounting all, sellers their
+ * own; who leads them reads the commission alone.
  */
-export const commissionsWithPapers = (viewer: Viewer | null): FilterQuery<Commission> =>
+export const commissionsWithDocuments = (viewer: Viewer | null): FilterQuery<Commission> =>
   seesAll(viewer) ? {} : { vendedor: viewer?.id ?? 0 };
 
-/** Whether somebody may open the papers of a seller, as `commissionsWithPapers`. */
-export const opensPapers = (viewer: Viewer | null, sellerId: number | null): boolean =>
+/** Returns whether somebody may open the documents of a seller, as `commissionsWithDocuments`. */
+export const opensDocuments = (viewer: Viewer | null, sellerId: number | null): boolean =>
   seesAll(viewer) || (viewer !== null && viewer.id === sellerId);
 
 /** Loads a commission of the asker's scope, without a lock. NOT_FOUND `Comisión no encontrada`. */
@@ -38,7 +38,7 @@ export const findCommission = (scope: Scope, id: string): Promise<Commission> =>
   scope.find(Commission, { $and: [{ id }, visibleCommissions(scope.viewer)] }, NO_COMMISSION);
 
 /**
- * The sellers whose month somebody may see: their own; a manager also those below; administration and
+ * Returns the sellers whose month somebody may see: their own; a manager also those below; administration and
  * accounting all.
  */
 export function visibleSellers(viewer: Viewer | null): FilterQuery<User> {
@@ -48,14 +48,15 @@ export function visibleSellers(viewer: Viewer | null): FilterQuery<User> {
   return { $or: seen };
 }
 
-/** The sellers whose limit somebody changes: a manager those of their team, administration all. */
+/** Returns the sellers whose limit somebody changes: a manager those of their team, administration all. */
 export function limitedSellers(viewer: Viewer | null): FilterQuery<User> {
   const sellers = { role: { $in: earnerRoles } };
   return viewer?.role === GERENTE ? { $and: [sellers, { gerente: viewer.id }] } : sellers;
 }
 
 /**
- * The people whose commissions somebody may ask for: as `visibleSellers`, and a leader also their advisors.
+ * Returns the people whose commissions somebody may ask for: as `visibleSellers`, and a leader also their
+ * advisors.
  */
 export const visibleEarners = (viewer: Viewer | null): FilterQuery<User> =>
   viewer?.role === LIDER ? { $or: [{ id: viewer.id }, { lider: viewer.id }] } : visibleSellers(viewer);

@@ -12,10 +12,10 @@ import { contractLifecycle, type ContractStatus } from "../../contracts/contract
 import { type CommissionStatus, commissionLifecycle } from "./commission.lifecycle.ts";
 import { fitsIn } from "./commission.rules.ts";
 
-/** What a commission that does not exist, or is out of reach, is answered with. */
+/** Refusal of a commission that does not exist or is out of reach. */
 export const NO_COMMISSION = "Comisión no encontrada";
 
-/** What acts look at of a commission. */
+/** State that the acts on a commission are checked against. */
 export interface CommissionState extends SecondPersonState {
   readonly status: CommissionStatus;
   readonly clase: "comision" | "ajuste";
@@ -26,13 +26,15 @@ export interface CommissionState extends SecondPersonState {
   readonly montoComision: Cop;
   /** The required documents of its seller that are not approved; null to who pays nobody. */
   readonly documentosFaltantes: readonly string[] | null;
-  /** What may still be paid to its seller this month, in COP; null to who pays nobody. */
+  /**
+   * Amount that can still be paid to its seller this month, in COP; null for viewers who make no payments.
+   */
   readonly disponibleVendedor: Cop | null;
-  /** The paper with which its payment was requested. */
+  /** The document with which its payment was requested. */
   readonly documentoSoporteId: string | null;
-  /** Whether its seller's bank details say where to pay. */
+  /** True when its seller's bank details are complete enough to pay into. */
   readonly cuentaCompleta: boolean;
-  /** Whether its seller's signature is approved. */
+  /** True when its seller's signature is approved. */
   readonly firmaAprobada: boolean;
   /** The objection to it that waits for an answer. */
   readonly objecionId: string | null;
@@ -64,7 +66,7 @@ const objected: Condition<CommissionState> = [
   ({ objecionId }) => objecionId !== null,
   "La comisión tiene una objeción por responder.",
 ];
-/** What a seller does with a commission is about their own. */
+/** Condition that refuses a seller's act on a commission of another seller. */
 const foreign: Condition<CommissionState> = [
   ({ vendedorId }, { viewer }) => viewer?.id !== vendedorId,
   NO_PERMISSION,
@@ -86,13 +88,13 @@ const overLimit: Condition<CommissionState> = [
 
 const PROCESSED: RefusalWords = ["CONFLICT", "Esta comisión ya fue procesada"];
 
-/** What keeps a seller without an approved signature from asking for a payment (shapes 4.8). */
+/** Refusal of a payment request by a seller without an approved signature (shapes 4.8). */
 export const NO_SIGNATURE = "Debes tener tu Firma Digital aprobada para solicitar el pago de comisión.";
 
-/** What is said when a seller's bank details do not tell where to pay. */
+/** Refusal when a seller's bank details are incomplete. */
 const NO_ACCOUNT = "Datos bancarios incompletos";
 
-/** What can be done with a commission, by whom and when. */
+/** Acts on a commission, with the roles and statuses of each. */
 export const commissionActs = acts<CommissionState>(commissionLifecycle)({
   approve: {
     may: "manageCommissions",
@@ -162,7 +164,7 @@ export const commissionActs = acts<CommissionState>(commissionLifecycle)({
 /** The name of an act of commissions. */
 export type CommissionAct = (typeof commissionActs.names)[number];
 
-/** What can be done about the commissions of a contract, by its status. */
+/** Acts on the commissions of a contract, with the roles and contract statuses of each. */
 export const earnedContractActs = acts<{ readonly status: ContractStatus }>(contractLifecycle)({
   /** Generates what is missing of them. */
   approve: {

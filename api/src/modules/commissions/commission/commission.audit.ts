@@ -6,8 +6,8 @@ import {
   moved,
   pesos,
   type Labels,
-  type Tellings,
-} from "../../../core/audit/telling.ts";
+  type Descriptions,
+} from "../../../core/audit/description.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
 import { tripLabels } from "../../quotes/quote/quote.rules.ts";
 import { commissionLifecycle } from "./commission.lifecycle.ts";
@@ -70,15 +70,15 @@ const configLabels: Labels = {
   maxAmount: ["Máximo", pesos],
 };
 
-/** Whose configuration it is: `Asesor · Viaje nacional`. */
+/** Returns the role and trip type of a configuration: `Asesor · Viaje nacional`. */
 const whose = (role: string, tripType: string): string =>
   [
     (earnerLabels as Readonly<Record<string, string>>)[role] ?? role,
     (tripLabels as Readonly<Record<string, string>>)[tripType] ?? tripType,
   ].join(" · ");
 
-/** How the history tells it. */
-export const toldCommissions = {
+/** Descriptions of the audit entries about commissions. */
+export const describedCommissions = {
   "commission.generated": ({ sellerId, montoComision }, nameOf) => ({
     did: `generó la comisión de ${nameOf(sellerId)} por ${money(montoComision)}`,
     amount: montoComision,
@@ -175,4 +175,4 @@ export const toldCommissions = {
     did: `revisó las comisiones del contrato y generó ${counted(generated, "comisión", "comisiones")}`,
     note: observaciones,
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

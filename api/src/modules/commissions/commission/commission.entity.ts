@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -12,7 +12,7 @@ import {
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant, PercentColumn, ValueObjectColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
+import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
@@ -38,7 +38,10 @@ import { AcquisitionDocument } from "../acquisition/acquisition-document.entity.
 import { CommissionPayout } from "../payout/commission-payout.entity.ts";
 import { SupportDocument } from "./document/support-document.entity.ts";
 
-/** What a seller earns by a contract, or an adjustment that takes back a paid one (shapes, "Commission"). */
+/**
+ * Commission that a seller earns by a contract, or an adjustment that takes a paid one back (shapes,
+ * "Commission").
+ */
 @NotFound("Comisión no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "commissions" })
@@ -97,6 +100,8 @@ import { SupportDocument } from "./document/support-document.entity.ts";
 @Index({ properties: ["fechaPago"], where: "status = 'paid'" })
 @Unique({ name: "commissions_one_per_support_document", properties: ["documentoSoporte"] })
 export class Commission extends Recorded {
+  [OptionalProps]?: "clase" | "status" | "searchText";
+
   @Field(() => Contract)
   @Index()
   @ManyToOne(() => Contract, { fieldName: "contract_id" })
@@ -104,7 +109,7 @@ export class Commission extends Recorded {
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "contract_id", persist: false })
-  contractId!: string;
+  readonly contractId!: string;
 
   @Field(() => Person)
   @ManyToOne(() => User, { fieldName: "vendedor_id" })
@@ -112,7 +117,7 @@ export class Commission extends Recorded {
 
   @Field(() => Int)
   @Property({ type: "integer", fieldName: "vendedor_id", persist: false })
-  vendedorId!: number;
+  readonly vendedorId!: number;
 
   @Field(() => TipoVendedor)
   @Enum({ items: () => Object.values(TipoVendedor) })
@@ -144,10 +149,10 @@ export class Commission extends Recorded {
   @Enum({ items: () => Object.values(CommissionStatus), default: "pending" })
   status: CommissionStatus = "pending";
 
-  /** The statuses that can follow, whoever asks. */
+  /** Statuses that can follow, whatever the asker's permissions. */
   @Sql((row) => nextStatusesSql(commissionLifecycle, row("status")))
   @Field(() => [CommissionStatus])
-  nextStatuses!: CommissionStatus[];
+  readonly nextStatuses!: CommissionStatus[];
 
   @Field(() => DateTime)
   @Property({ ...instant })
@@ -172,7 +177,7 @@ export class Commission extends Recorded {
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "pagado_por_id", persist: false, nullable: true })
-  pagadoPorId!: number | null;
+  readonly pagadoPorId!: number | null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
@@ -192,12 +197,12 @@ export class Commission extends Recorded {
   @Property({ type: CopColumn, nullable: true })
   reteIca: number | null = null;
 
-  /** What is paid out of it, in COP; the limit and reports look at the gross amount. */
+  /** Net amount paid for it, in COP; the limit and reports use the gross amount. */
   @Field(() => COP, { nullable: true })
   @Property({ type: CopColumn, nullable: true })
   neto: number | null = null;
 
-  /** How what was withheld came to be. */
+  /** Explanation of the tax withheld. */
   @Field(() => WithholdingExplanation, { nullable: true })
   @Property({ type: new ValueObjectColumn<Withheld>(), nullable: true })
   retencion: Withheld | null = null;
@@ -210,7 +215,7 @@ export class Commission extends Recorded {
 
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", fieldName: "payout_id", persist: false, nullable: true })
-  payoutId!: string | null;
+  readonly payoutId!: string | null;
 
   /** The documento soporte that was made of its payment, to a seller who issues no invoices. */
   @Field(() => AcquisitionDocument, { nullable: true })
@@ -233,72 +238,77 @@ export class Commission extends Recorded {
 
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", fieldName: "documento_soporte_id", persist: false, nullable: true })
-  documentoSoporteId!: string | null;
+  readonly documentoSoporteId!: string | null;
 
   /** Name and last name of who earns it. */
   @Sql((row) => sql`(select u.name || ' ' || u.lastname from users u where u.id = ${row("vendedor")})`)
   @Field(() => String)
-  nombreVendedor!: string;
+  readonly nombreVendedor!: string;
 
-  /** Who earns it, as a line of the books names them. */
+  /** Seller who earns it, as an accounting line names them. */
   @Sql((row) => sql`(select ${personPartySql(raw("u"))} from users u where u.id = ${row("vendedor")})`)
   @Field(() => ThirdParty)
-  thirdParty!: ThirdParty;
+  readonly thirdParty!: ThirdParty;
 
   /** The required documents of its seller that are not approved, in the order of the screens. */
   @May("payCommissions")
   @Sql((row) => unapprovedDocuments(row("vendedor")))
   @Field(() => [String], { nullable: true })
-  documentosFaltantes!: string[] | null;
+  readonly documentosFaltantes!: string[] | null;
 
-  /** What may still be paid to its seller in the present month of Bogota, never below 0. */
+  /** Amount that can still be paid to its seller in the present month of Bogota, in COP, never below 0. */
   @May("payCommissions")
   @Sql((row) => availableCommissions(row("vendedor")))
   @Field(() => COP, { nullable: true })
-  disponibleVendedor!: number | null;
+  readonly disponibleVendedor!: number | null;
 
-  /** Whether the bank details of its seller say where to pay: a wallet on a phone has no kind of account. */
+  /**
+   * True when its seller's bank details are complete enough to pay into; a wallet on a phone has no kind of
+   * account.
+   */
   @Sql((row) => hasAccount(row("vendedor")))
   @Field(() => Boolean)
-  cuentaCompleta!: boolean;
+  readonly cuentaCompleta!: boolean;
 
-  /** Whether the signature of its seller is approved. */
+  /** True when its seller's signature is approved. */
   @Sql((row) => approvedSignature(row("vendedor")))
   @Field(() => Boolean)
-  firmaAprobada!: boolean;
+  readonly firmaAprobada!: boolean;
 
   /** The objection of its seller that waits for an answer; null without one. */
   @Sql((row) => ofOpenObjection(row("id"), "id"))
   @Field(() => ID, { nullable: true })
-  objecionId!: string | null;
+  readonly objecionId!: string | null;
 
   /** The last day on which that objection is answered. */
   @Sql((row) => ofOpenObjection(row("id"), "due_on"))
   @Field(() => Day, { nullable: true })
-  objecionVence!: string | null;
+  readonly objecionVence!: string | null;
 
-  /** Whether paying it needs a second person. */
+  /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("commission"))
   @Field(() => Boolean, { nullable: true })
-  needsSecondPerson!: boolean | null;
+  readonly needsSecondPerson!: boolean | null;
 
-  /** Who approved paying it as it stands; null while nobody did. */
+  /** Person who approved paying it as it stands; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("commission"))
   @Field(() => Int, { nullable: true })
-  approvedById!: number | null;
+  readonly approvedById!: number | null;
 
-  /** When the account that it goes to was last changed, and by whom: told before it is paid into. */
+  /**
+   * Time of the last change of the account that it is paid to; shown, with its author, before the payment.
+   */
   @May("approvePayouts")
   @Sql(accountChangeSql("account_changed_at"))
   @Field(() => DateTime, { nullable: true })
-  accountChangedAt!: string | null;
+  readonly accountChangedAt!: string | null;
 
   @May("approvePayouts")
   @Sql(accountChangeSql("account_changed_by_id"))
   @Field(() => Int, { nullable: true })
-  accountChangedById!: number | null;
+  readonly accountChangedById!: number | null;
 
   /** Notes, contract number, client and seller, lower-case and without accents; kept by a trigger. */
   @Property({ type: "text", default: "" })

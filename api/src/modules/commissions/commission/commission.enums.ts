@@ -1,17 +1,14 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { enumOf, registerEnum } from "../../../core/enums.ts";
+import { limitLabels } from "./commission.rules.ts";
 import { type CommissionStatus as Status, commissionLifecycle } from "./commission.lifecycle.ts";
 
 /** The statuses of a commission as the schema has them; their moves stand in `commission.lifecycle`. */
-export const CommissionStatus = Object.fromEntries(
-  commissionLifecycle.statuses.map((status) => [status, status]),
-) as { [S in Status]: S };
-export type CommissionStatus = Status;
-registerEnum(CommissionStatus, {
-  name: "CommissionStatus",
+export const CommissionStatus = enumOf("CommissionStatus", commissionLifecycle.statuses, {
   label: "Estado",
   labels: { pending: "Pendiente", generated: "Generada", approved: "Aprobada", paid: "Pagada" },
   description: "Estado de una comisión.",
 });
+export type CommissionStatus = Status;
 
 /** The place in the hierarchy of a sale for which somebody earns. */
 export const TipoVendedor = { asesor: "asesor", lider: "lider", gerente: "gerente" } as const;
@@ -30,10 +27,12 @@ registerEnum(CommissionKind, {
   description: "Comisión, o ajuste que descuenta una ya pagada.",
 });
 
-/** How near a seller is to the monthly limit. */
+/** Levels of use of a seller's monthly limit. */
 export const LimitStatus = { safe: "safe", warning: "warning", critical: "critical" } as const;
 export type LimitStatus = keyof typeof LimitStatus;
 registerEnum(LimitStatus, {
   name: "LimitStatus",
+  label: "Estado",
+  labels: limitLabels,
   description: "Qué tan cerca está un vendedor de su límite mensual.",
 });

@@ -4,7 +4,9 @@ declare module "../../../core/events/listeners.ts" {
     /** Its seller asks to be paid. */
     "commission.requested": { commissionId: string; sellerId: number };
     "commission.approved": { commissionId: string; sellerId: number };
-    /** What one seller was paid in one act: several commissions perhaps, less what was withheld; in COP. */
+    /**
+     * Net payment to one seller in one act: perhaps for several commissions, less the tax withheld; in COP.
+     */
     /** Its contract was cancelled: it is void, or, being paid, taken back from a later month. */
     "commission.voided": { commissionId: string; sellerId: number; takenBack: boolean };
     "commission.paid": {
@@ -14,7 +16,7 @@ declare module "../../../core/events/listeners.ts" {
       bruto: number;
       neto: number;
     };
-    /** What may be paid to a seller in a month was changed; amounts in COP. */
+    /** The monthly limit of a seller was changed; amounts in COP. */
     "commission-limit.changed": { sellerId: number; before: number; after: number };
   }
 }

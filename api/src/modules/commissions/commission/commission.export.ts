@@ -3,7 +3,7 @@ import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts"
 import { commissionLifecycle } from "./commission.lifecycle.ts";
 import { earnerLabels } from "./commission.rules.ts";
 
-/** What people take along of commissions. */
+/** Exportable list of commissions, with its columns. */
 export const commissionExport: ExportableList = {
   query: "commissions",
   title: "Comisiones",

@@ -9,10 +9,7 @@ import type { Commission } from "./commission.entity.ts";
 import { CommissionStatus, TipoVendedor } from "./commission.enums.ts";
 import { commissionsOfTask, CommissionTask } from "./task/commission-task.ts";
 
-/**
- * What a list of commissions is narrowed by; days are those of Bogota on which they were generated, both
- * included.
- */
+/** Filter of a list of commissions; days are the Bogota days of their generation, both included. */
 @InputType()
 export class CommissionFilter {
   @Field(() => CommissionStatus, { nullable: true }) status?: CommissionStatus | null;
@@ -27,7 +24,7 @@ export class CommissionFilter {
   @Field(() => String, { nullable: true })
   search?: string | null;
 
-  /** Those that wait for the asker with this task. */
+  /** Task of the asker that the commissions wait for. */
   @Field(() => CommissionTask, { nullable: true }) task?: CommissionTask | null;
 
   /** Lists adjustments too. */
@@ -35,7 +32,8 @@ export class CommissionFilter {
 }
 
 /**
- * What a list's filter asks of the rows. Voided commissions are listed only when asked for by their status.
+ * Returns the conditions on rows for a list's filter. Voided commissions are listed only when their status is
+ * asked for.
  */
 export function commissionFilter(
   filter: CommissionFilter | null | undefined,

@@ -7,7 +7,7 @@ import { TipoVendedor } from "./commission.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** What a person may enter of a commission's figures; the amount counts before the percentage. */
+/** Figures of a commission that a person may enter; the amount takes precedence over the percentage. */
 @InputType()
 abstract class CommissionFiguresInput {
   @Field(() => COP, { nullable: true })
@@ -49,14 +49,14 @@ export class UpdateCommissionInput extends CommissionFiguresInput {
   @Field(() => Int, { nullable: true })
   version?: number | null;
 
-  /** Why it is changed; it stands in the history. */
+  /** Reason for the change, recorded in the history. */
   @IsOptional()
   @MaxLength(1_000, LONG)
   @Field(() => String, { nullable: true })
   motivo?: string | null;
 }
 
-/** What is noted when a commission is approved or paid. */
+/** Note on the approval or payment of a commission. */
 @InputType()
 export class CommissionNoteInput {
   @IsOptional()

@@ -1,17 +1,15 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import "../../contracts/contract/contract.events.ts";
 import { Retracto } from "../../payments/retracto/retracto.entity.ts";
-import "../../payments/retracto/retracto.events.ts";
 import { voidCommissions } from "./acts/void-commissions.ts";
 import { Commission } from "./commission.entity.ts";
-import "./commission.events.ts";
 import { markPaid } from "./document/follow-document.ts";
 import { generateCommissions } from "./generate-commissions.ts";
 
 /**
- * What happens to commissions in the transaction in which a contract is completed or cancelled, its row
- * locked by then, and to the document of one that is paid.
+ * Listeners that create commissions when a contract is completed, void them when it is cancelled or
+ * retracted, in the same transaction and with its row locked, and update the document of a commission that is
+ * paid.
  */
 export const commissionListeners: readonly Listener[] = [
   on("contract.completed", async (work, { contractId }) => {

@@ -18,13 +18,13 @@ import { firstOfMonth } from "./limit/paid-month.ts";
 
 const MONTHS = 6;
 
-/** The commissions that a filter finds, as `from` takes them. */
+/** Returns the commissions that a filter finds, as `from` takes them. */
 const found = ({ read }: Context, filter: ReadFilter<Commission>): Fragment =>
   sql`commissions c where ${read.where(Commission, filter, "c")}`;
 
 /**
- * How many commissions of the asker's scope have each status, under the list's filter without its status.
- * Total: absent ones are 0.
+ * Returns how many commissions of the asker's scope have each status, under the list's filter without its
+ * status. Total: absent ones are 0.
  */
 export async function commissionCounters(
   context: Context,
@@ -45,7 +45,7 @@ export async function commissionCounters(
     });
 }
 
-/** How many pages a list has. */
+/** Returns how many pages a list has. */
 export async function commissionPagination(
   context: Context,
   filter: CommissionFilter | null,

@@ -27,7 +27,7 @@ import { refuseForeignContract } from "./foreign-contract.ts";
 import { refuseForeignEarner } from "./limit/limit.reads.ts";
 import { managerCommissions } from "./manager-commissions.ts";
 
-/** What is asked about commissions; nothing here writes. */
+/** Queries of commissions. */
 @Resolver(() => Commission)
 export class CommissionResolver {
   /** The commissions of one's scope, the newest first. */
@@ -44,7 +44,7 @@ export class CommissionResolver {
     return read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** How many pages the list has, as REST says it beside the list. */
+  /** Returns the number of pages of the list, for the REST answer. */
   @May("seeCommissions")
   @Query(() => CommissionPagination)
   commissionPagination(
@@ -76,7 +76,7 @@ export class CommissionResolver {
     return read.one(Commission, info, { $and: [{ id }, visibleCommissions(viewer)] });
   }
 
-  /** What one person earned, within one's scope. */
+  /** Returns the commissions of one person, within the asker's scope. */
   @May("seeCommissions")
   @Reads(() => Commission)
   @NotFound(NO_PERSON)
@@ -153,7 +153,7 @@ export class CommissionResolver {
     return commissionStats(context, own);
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the commission now. */
   @Needs(...commissionFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() commission: Commission, @Ctx() context: Context) {

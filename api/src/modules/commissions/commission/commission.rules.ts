@@ -11,14 +11,14 @@ import {
 } from "../../quotes/calculation/calculation.rules.ts";
 import { type CommissionPromise, explain, type Explanation } from "./explanation/explanation.rules.ts";
 
-/** What the list of commissions can be ordered by. */
+/** Orders of the list of commissions. */
 export const commissionOrder = listOrder({
   name: "CommissionOrder",
   columns: { fechaGeneracion: "plain", montoComision: "plain" },
   first: { by: "fechaGeneracion", direction: "desc" },
 });
 
-/** What somebody is who earns, by their place in the sale. */
+/** Spanish names of the seller roles in a sale. */
 export const earnerLabels: Readonly<Record<SellerRole, string>> = {
   asesor: "Asesor",
   lider: "Líder",
@@ -29,8 +29,8 @@ export const earnerLabels: Readonly<Record<SellerRole, string>> = {
 export type Sellers = Readonly<Record<SellerRole, number | null>>;
 
 /**
- * The sellers who earn by a contract: one commission each, by the first of its columns; a person in two
- * columns earns once.
+ * Returns the sellers who earn by a contract: one commission each, by the first of its columns; a person in
+ * two columns earns once.
  */
 export function whoEarns(sellers: Sellers): { role: SellerRole; sellerId: number }[] {
   const earning: { role: SellerRole; sellerId: number }[] = [];
@@ -53,8 +53,8 @@ export interface NewCommission {
 }
 
 /**
- * What each role is promised by terms over a base (COP) for a number of paying persons: for a contract
- * without a calculation.
+ * Returns the commission promised to each role by terms over a base (COP) for a number of paying persons: for
+ * a contract without a calculation.
  */
 export const promisesBy = (terms: TermsByRole, base: Cop, persons: number): CommissionPromise[] =>
   promisedRoles.map((role) => {
@@ -67,8 +67,8 @@ export const promisesBy = (terms: TermsByRole, base: Cop, persons: number): Comm
   });
 
 /**
- * The commissions of a contract, one per seller who earns; a role that was absent when its calculation was
- * confirmed earns nothing.
+ * Returns the commissions of a contract, one per seller who earns; a role that was absent when its
+ * calculation was confirmed earns nothing.
  */
 export function commissionsOf(sellers: Sellers, promises: readonly CommissionPromise[]): NewCommission[] {
   return whoEarns(sellers).flatMap(({ role, sellerId }) => {
@@ -91,7 +91,7 @@ export function commissionsOf(sellers: Sellers, promises: readonly CommissionPro
 /** The largest percentage that a commission keeps: a fixed amount over a tiny base is no reason to fail. */
 const mostPercent = 999.99;
 
-/** The percentage that a commission's amount is of its base (COP), 2 decimals, 0 over no base. */
+/** Returns the percentage that a commission's amount is of its base (COP), 2 decimals, 0 over no base. */
 const porcentajeOf = (amount: Cop, base: Cop): number => Math.min(shareOf(amount, base), mostPercent);
 
 /** Figures of a commission as a person enters them; what is left out follows from the others. */
@@ -132,8 +132,8 @@ export function completeFigures(
 }
 
 /**
- * The figures after an edit: of what came, the values that differ from the stored ones count, the amount
- * before the percentage.
+ * Returns the figures after an edit: of what came, the values that differ from the stored ones count, the
+ * amount before the percentage.
  */
 export function editFigures(entered: EnteredFigures, stored: CommissionAmounts): CommissionAmounts {
   const { montoBase } = entered;
@@ -156,7 +156,7 @@ export function refuseWrongFigures(entered: EnteredFigures): void {
   editFigures(entered, anyFigures);
 }
 
-/** How near a seller is to the monthly limit. */
+/** Level of use of a seller's monthly limit. */
 export type LimitStatus = "safe" | "warning" | "critical";
 
 /** The labels of the limit statuses. */
@@ -178,8 +178,8 @@ export interface SellerLimit {
 }
 
 /**
- * The state of a seller's month; `paid` is the sum of what was paid in it less its adjustments. Warning from
- * 70 %, critical from 90 %.
+ * Returns the state of a seller's month; `paid` is the sum of what was paid in it less its adjustments.
+ * Warning from 70 %, critical from 90 %.
  */
 export function sellerLimit(limit: Cop, paid: Cop): SellerLimit {
   const porcentajeUsado = percentage(paid, limit, 2) ?? 100;
@@ -189,5 +189,5 @@ export function sellerLimit(limit: Cop, paid: Cop): SellerLimit {
   return { limite: limit, totalPagado: paid, disponible: Math.max(limit - paid, 0), porcentajeUsado, status };
 }
 
-/** Whether an amount may be paid with what is available of a month's limit, both in COP. */
+/** Returns whether an amount may be paid with what is available of a month's limit, both in COP. */
 export const fitsIn = (amount: Cop, available: Cop): boolean => amount <= available;

@@ -10,11 +10,11 @@ import { commissionOrder } from "./commission.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class CommissionPage extends PageOf(Commission) {}
 
-/** Which page of the list, and in which order. */
+/** Page and order of the list of commissions. */
 @ArgsType()
 export class CommissionPageArgs extends OrderedPageOf<Commission>()(commissionOrder) {}
 
-/** Which page of a list, of how many. */
+/** Page number and number of pages of a list. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionPagination {
   @Field(() => Int) page!: number;
@@ -23,7 +23,7 @@ export class CommissionPagination {
   @Field(() => Int) totalPages!: number;
 }
 
-/** How many commissions have a status, and what they add up to. */
+/** Number of commissions with a status, and their total in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionCounter {
   @Field(() => CommissionStatus) status!: CommissionStatus;
@@ -31,7 +31,7 @@ export class CommissionCounter {
   @Field(() => COP) amount!: number;
 }
 
-/** What was generated in a month of Bogota, `YYYY-MM`. */
+/** Commissions generated in a month of Bogota, `YYYY-MM`: their number and total in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionMonth {
   @Field(() => String) month!: string;
@@ -94,7 +94,7 @@ export class SellerMonth {
   @Field(() => COP) disponible!: number;
   @Field(() => Number) porcentajeUsado!: number;
   @Field(() => LimitStatus) status!: LimitStatus;
-  /** What is approved and does not fit into the month any more: it waits for a later one. */
+  /** Approved amount that exceeds the rest of the month's limit and waits for a later month, in COP. */
   @Field(() => COP) enEspera!: number;
   @Field(() => Int) cuantasEnEspera!: number;
 }

@@ -7,7 +7,7 @@ import { earnedContractActs } from "./commission.acts.rules.ts";
 
 @Resolver(() => Contract)
 export class EarnedContractResolver {
-  /** What the asker can do about its commissions now. */
+  /** Returns the acts that the asker can do with the contract's commissions now. */
   @Needs("status")
   @FieldResolver(() => [OfferedActType])
   commissionActs(@Root() contract: Contract, @Ctx() context: Context) {

@@ -1,15 +1,14 @@
+import { make } from "../../../core/rows.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { today } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { confirmedCalculation } from "../../contracts/contract/paper/contract-services.ts";
+import { confirmedCalculation } from "../../contracts/contract/print/contract-services.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { termsOn } from "../../quotes/calculation/commission-terms.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { payingPersons } from "../../quotes/quote/quote.rules.ts";
-import "./commission.audit.ts";
 import { Commission } from "./commission.entity.ts";
-import "./commission.events.ts";
 import { commissionsOf, type NewCommission, promisesBy } from "./commission.rules.ts";
 import type { CommissionPromise } from "./explanation/explanation.rules.ts";
 
@@ -54,10 +53,11 @@ function commissionFor(
   contract: Contract,
   { vendedorId, ...figures }: NewCommission,
 ): Commission {
-  const commission = new Commission();
-  Object.assign(commission, figures);
-  commission.contract = contract;
-  commission.vendedor = em.getReference(User, vendedorId);
-  commission.fechaGeneracion = now;
+  const commission = make(Commission, {
+    ...figures,
+    contract,
+    vendedor: em.getReference(User, vendedorId),
+    fechaGeneracion: now,
+  });
   return commission;
 }

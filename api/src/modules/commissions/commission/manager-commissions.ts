@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Int, Resolver, Root } from "type-graphql";
+import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { badInput, notFound } from "../../../core/failure.ts";
 import { GERENTE } from "../../accounts/permissions.rules.ts";
@@ -10,8 +11,8 @@ import { newest } from "./commission.filter.ts";
 import { ManagerCommissions } from "./commission.types.ts";
 
 /**
- * The list of one manager: of oneself, and for administration and accounting of anybody. NOT_FOUND `Usuario
- * no encontrado`.
+ * Returns the list of one manager: of oneself, and for administration and accounting of anybody. NOT_FOUND
+ * `Usuario no encontrado`.
  */
 export async function managerCommissions(
   { services, viewer }: Context,
@@ -23,7 +24,7 @@ export async function managerCommissions(
   const own = viewer?.role !== GERENTE || viewer.id === managerId;
   const found = own ? await services.orm.em.fork().count(User, { id: managerId }) : 0;
   if (found === 0) throw notFound(NO_PERSON);
-  return Object.assign(new ManagerCommissions(), asked);
+  return make(ManagerCommissions, asked);
 }
 
 const whereOf = ({ managerId, status }: ManagerCommissions) => ({

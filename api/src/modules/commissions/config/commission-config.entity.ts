@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { CopColumn, day, PercentColumn } from "../../../core/columns.ts";
@@ -12,9 +12,9 @@ import { TripType } from "../../quotes/quote/quote.enums.ts";
 import { ConfiguredRole } from "./commission-config.enums.ts";
 
 /**
- * How a role's commission is calculated for a trip type (shapes, "CommissionConfig"). A change is a new row
- * with the next `version`: it holds from `effectiveFrom` until the day before `effectiveUntil`, and what was
- * promised by it stays.
+ * Terms of a role's commission for a trip type (shapes, "CommissionConfig"). A change is a new row with the
+ * next `version`, in force from `effectiveFrom` until the day before `effectiveUntil`; commissions promised
+ * by earlier versions stay.
  */
 @NotFound("Configuración no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -33,6 +33,8 @@ import { ConfiguredRole } from "./commission-config.enums.ts";
 })
 @Check({ name: "commission_configs_days_are_ordered", expression: "effective_until >= effective_from" })
 export class CommissionConfig extends Recorded {
+  [OptionalProps]?: "calculationType" | "amountPerPerson" | "percentage" | "fixedAmount" | "isActive";
+
   @Field(() => ConfiguredRole)
   @Enum({ items: () => Object.values(ConfiguredRole) })
   role!: ConfiguredRole;

@@ -51,7 +51,7 @@ export class UpdateCommissionConfigInput extends CommissionTermsInput {
   version?: number | null;
 }
 
-/** Which configurations are listed. */
+/** Filter of the list of configurations. */
 @InputType()
 export class CommissionConfigFilter {
   @Field(() => ConfiguredRole, { nullable: true }) role?: ConfiguredRole | null;

@@ -20,7 +20,9 @@ import { NO_CONFIG } from "./config-versions.ts";
 
 const asked = (filter?: CommissionConfigFilter) => chosen({ role: filter?.role, tripType: filter?.tripType });
 
-/** How commissions are configured: versions that follow each other, of each role and trip type. */
+/**
+ * Queries and mutations of the commission configurations: successive versions for each role and trip type.
+ */
 @Resolver()
 export class CommissionConfigResolver {
   /** The active version of each role and trip type. */

@@ -18,8 +18,8 @@ const valueFailures: Record<CalculationType, (terms: CommissionTerms) => FieldFa
 };
 
 /**
- * What is wrong with the terms of a configuration, field by field; the form shows it while typing, the server
- * refuses it.
+ * Returns the problems in the terms of a configuration, field by field; the form shows them while typing, the
+ * server refuses them.
  */
 export const termsFailures = (terms: CommissionTerms): FieldFailure[] => [
   ...valueFailures[terms.calculationType](terms),

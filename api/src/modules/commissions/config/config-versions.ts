@@ -1,3 +1,4 @@
+import { make } from "../../../core/rows.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -8,7 +9,7 @@ import { CommissionConfig } from "./commission-config.entity.ts";
 import type { ConfiguredRole } from "./commission-config.enums.ts";
 import { onlyUsed, refuseWrongTerms } from "./commission-config.rules.ts";
 
-/** What a configuration that does not exist is answered with. */
+/** Refusal of a configuration that does not exist. */
 export const NO_CONFIG = "Configuración no encontrada";
 
 /** The role and trip type whose versions follow each other. */
@@ -17,7 +18,7 @@ export interface ConfigKey {
   readonly tripType: TripType;
 }
 
-/** What stands in a configuration's terms, by themselves. */
+/** Returns the terms of a configuration without its other fields. */
 export const termsIn = ({
   calculationType,
   amountPerPerson,
@@ -36,8 +37,8 @@ export const termsIn = ({
   }) satisfies CommissionTerms;
 
 /**
- * The versions of a key, locked until the transaction ends, the oldest first; two that change it at once
- * follow each other.
+ * Returns the versions of a key, locked until the transaction ends, the oldest first; two that change it at
+ * once follow each other.
  */
 export async function lockVersions(work: Work, { role, tripType }: ConfigKey): Promise<CommissionConfig[]> {
   await work.turn(`commission config ${role} ${tripType}`);
@@ -73,8 +74,12 @@ export async function addVersion(
   endVersions(work, versions, effectiveFrom);
   // Of a role and trip type one alone is active: the old one must have left before the new one comes.
   await work.save();
-  const config = new CommissionConfig();
-  Object.assign(config, key, terms, { effectiveFrom, version: (versions.at(-1)?.version ?? 0) + 1 });
-  config.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  const config = make(CommissionConfig, {
+    ...key,
+    ...terms,
+    effectiveFrom,
+    version: (versions.at(-1)?.version ?? 0) + 1,
+    createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
+  });
   return work.add(config);
 }

@@ -7,12 +7,12 @@ import { visibleCommissions } from "../commission/commission.access.ts";
 import { type ObjectionState, objectionActs } from "./objection.acts.rules.ts";
 import { Objection } from "./objection.entity.ts";
 
-/** What an objection that does not exist, or is out of reach, is answered with. */
+/** Refusal of an objection that does not exist or is out of reach. */
 export const NO_OBJECTION = "Objeción no encontrada";
 
 /**
- * The objections somebody may see: those to the commissions they may see. Nobody objects but who earns the
- * commission, so that an advisor's are found by who wrote them.
+ * Returns the objections somebody may see: those to the commissions they may see. Nobody objects but who
+ * earns the commission, so that an advisor's are found by who wrote them.
  */
 export function visibleObjections(viewer: Viewer | null): FilterQuery<Objection> {
   if (seesAll(viewer)) return {};

@@ -4,10 +4,10 @@ import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { objectionLifecycle, type ObjectionStatus } from "./objection.lifecycle.ts";
 
-/** What acts look at of an objection. */
+/** State that the acts on an objection are checked against. */
 export interface ObjectionState {
   readonly status: ObjectionStatus;
-  /** Whose commission it is about. */
+  /** Seller whose commission it is about. */
   readonly authorId: number;
 }
 
@@ -26,7 +26,7 @@ const foreign: Condition<ObjectionState> = [
   "FORBIDDEN",
 ];
 
-/** What can be done with an objection, by whom and when. */
+/** Acts on an objection, with the roles and statuses of each. */
 export const objectionActs = acts<ObjectionState>(objectionLifecycle)({
   /** Answers it: it is right, or not. */
   answer: { may: "answerObjections", from: ["abierta"], otherwise: ended, unless: [own] },

@@ -1,4 +1,4 @@
-import { fact, type Tellings } from "../../../core/audit/telling.ts";
+import { fact, type Descriptions } from "../../../core/audit/description.ts";
 import { objectionLifecycle } from "./objection.lifecycle.ts";
 import type { ObjectionStatus } from "./objection.lifecycle.ts";
 
@@ -11,8 +11,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldObjections = {
+/** Descriptions of the audit entries about objections. */
+export const describedObjections = {
   "commission-objection.opened": ({ dueOn, withFile }) => ({
     did: `objetó la comisión${withFile ? ", con un soporte" : ""}`,
     changes: fact("Respuesta hasta", dueOn),
@@ -28,4 +28,4 @@ export const toldObjections = {
     changes: fact("Respuesta hasta", dueOn),
     tone: "sun",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { day, instant } from "../../../core/columns.ts";
@@ -10,7 +10,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { Commission } from "../commission/commission.entity.ts";
 import { ObjectionStatus } from "./objection.enums.ts";
 
-/** What a seller says against a commission of theirs, and what they were answered; it changes no amount. */
+/** Objection of a seller to one of their commissions, with its answer; it changes no amount. */
 @NotFound("Objeción no encontrada")
 @ObjectType("CommissionObjection", { simpleResolvers: true })
 @Entity({ tableName: "commission_objections" })
@@ -37,24 +37,26 @@ import { ObjectionStatus } from "./objection.enums.ts";
 @Index({ properties: ["dueOn", "id"] })
 @Index({ properties: ["author", "createdAt", "id"] })
 export class Objection extends Recorded {
+  [OptionalProps]?: "status" | "searchText";
+
   @Field(() => Commission)
   @ManyToOne(() => Commission, { fieldName: "commission_id", deleteRule: "cascade" })
   commission!: Rel<Commission>;
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "commission_id", persist: false })
-  commissionId!: string;
+  readonly commissionId!: string;
 
-  /** Who objects: the seller of the commission. */
+  /** Seller who objects, whose commission it is. */
   @Field(() => Person)
   @ManyToOne(() => User, { fieldName: "author_id", deleteRule: "restrict" })
   author!: Rel<User>;
 
   @Field(() => Int)
   @Property({ type: "integer", fieldName: "author_id", persist: false })
-  authorId!: number;
+  readonly authorId!: number;
 
-  /** What they say. */
+  /** Text of the objection. */
   @Field(() => String)
   @Property({ type: "text" })
   texto!: string;
@@ -73,11 +75,11 @@ export class Objection extends Recorded {
   @Property({ ...day })
   dueOn!: string;
 
-  /** When those who answer were told that it is nearly due. */
+  /** Time at which the people who answer were notified that it is nearly due. */
   @Property({ ...instant, nullable: true })
   noticedAt: Date | null = null;
 
-  /** What they were answered. */
+  /** Answer to the seller. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   respuesta: string | null = null;
@@ -86,14 +88,13 @@ export class Objection extends Recorded {
   @ManyToOne(() => User, { nullable: true, fieldName: "answered_by_id", deleteRule: "restrict" })
   answeredBy: Rel<User> | null = null;
 
-  /** When it was answered or taken back. */
+  /** Time at which it was answered or withdrawn. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   endedAt: Date | null = null;
 
   /**
-   * What was said and answered, and the words of its commission, lower-case and without accents; kept by a
-   * trigger.
+   * Texts of the objection, its answer and its commission, lower-case and without accents; kept by a trigger.
    */
   @Property({ type: "text", default: "" })
   searchText: string = "";

@@ -1,4 +1,4 @@
-interface Told {
+interface ObjectionEvent {
   readonly objectionId: string;
   readonly commissionId: string;
 }
@@ -6,10 +6,10 @@ interface Told {
 declare module "../../../core/events/listeners.ts" {
   interface Events {
     /** A seller objects to a commission. */
-    "commission-objection.opened": Told;
-    "commission-objection.answered": Told;
+    "commission-objection.opened": ObjectionEvent;
+    "commission-objection.answered": ObjectionEvent;
     /** Its deadline is the next working day or nearer, and nobody answered it. */
-    "commission-objection.due-near": Told;
+    "commission-objection.due-near": ObjectionEvent;
   }
 }
 

@@ -1,7 +1,7 @@
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
 import { objectionLifecycle } from "./objection.lifecycle.ts";
 
-/** What people take along of objections to commissions. */
+/** Exportable list of objections to commissions, with its columns. */
 export const objectionExport: ExportableList = {
   query: "commissionObjections",
   title: "Objeciones",

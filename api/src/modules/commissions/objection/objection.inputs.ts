@@ -5,7 +5,7 @@ import { ObjectionStatus } from "./objection.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** What a seller says against a commission of theirs. */
+/** Objection of a seller to one of their commissions. */
 @InputType()
 export class ObjectCommissionInput {
   @Required("Cuenta por qué no estás de acuerdo")
@@ -14,7 +14,7 @@ export class ObjectCommissionInput {
   texto!: string;
 }
 
-/** What a seller is answered. */
+/** Answer to a seller's objection. */
 @InputType()
 export class AnswerObjectionInput {
   @Field(() => Boolean, { description: "Si el vendedor tiene razón." })
@@ -26,7 +26,7 @@ export class AnswerObjectionInput {
   respuesta!: string;
 }
 
-/** Which objections are listed. */
+/** Filter of the list of objections. */
 @InputType()
 export class ObjectionFilter {
   @Field(() => ObjectionStatus, { nullable: true }) status?: ObjectionStatus | null;

@@ -1,7 +1,7 @@
 import type { Sweep } from "../../../core/jobs/jobs.ts";
 import { noteDueObjections } from "./acts/note-due-objections.ts";
 
-/** What happens to objections by the passing of time. */
+/** Periodic jobs of objections: notices of their deadlines. */
 export const objectionSweeps: readonly Sweep[] = [
   { name: "commissions.objections-due", run: ({ run }) => run(noteDueObjections, undefined) },
 ];

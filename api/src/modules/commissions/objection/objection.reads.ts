@@ -8,7 +8,7 @@ import type { ObjectionFilter } from "./objection.inputs.ts";
 import { objectionLifecycle, type ObjectionStatus } from "./objection.lifecycle.ts";
 import type { ObjectionCounter } from "./objection.types.ts";
 
-/** What a list's filter asks of the rows. */
+/** Returns the conditions on rows for a list's filter. */
 export function objectionFilter(filter: ObjectionFilter | null | undefined): ReadFilter<Objection> {
   const { status, commissionId: commission, search } = filter ?? {};
   const conditions: ReadFilter<Objection>[] = [chosen({ status, commission })];
@@ -17,8 +17,8 @@ export function objectionFilter(filter: ObjectionFilter | null | undefined): Rea
 }
 
 /**
- * How many objections of the asker's scope have each status, under the list's filter without its status.
- * Total: absent ones are 0.
+ * Returns how many objections of the asker's scope have each status, under the list's filter without its
+ * status. Total: absent ones are 0.
  */
 export async function objectionCounters(
   context: Context,

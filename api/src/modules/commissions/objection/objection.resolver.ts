@@ -22,10 +22,10 @@ import { ObjectionCounter, ObjectionPage, ObjectionPageArgs } from "./objection.
 const newest = { createdAt: "desc", id: "desc" } as const;
 const byDeadline = { dueOn: "asc", id: "asc" } as const;
 
-/** What sellers say against their commissions, and what they are answered. */
+/** Queries and mutations of sellers' objections to their commissions. */
 @Resolver(() => Objection)
 export class ObjectionResolver {
-  /** Those of one's scope: what waits for an answer by its deadline, everything else the newest first. */
+  /** Returns the objections in one's scope: the open ones by their deadline, the others newest first. */
   @May("seeCommissions")
   @Reads(() => Objection)
   @Query(() => ObjectionPage)
@@ -91,7 +91,7 @@ export class ObjectionResolver {
     return read.one(Objection, info, { id: await run(withdrawObjection, { id }) });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the objection now. */
   @Needs(...objectionFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() objection: Objection, @Ctx() context: Context) {

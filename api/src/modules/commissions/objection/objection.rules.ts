@@ -2,7 +2,7 @@ import type { Day } from "../../../core/colombia/days.ts";
 import { addWorkingDays } from "../../../core/colombia/working-days.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** What objections can be ordered by; otherwise they come by what is shown. */
+/** Orders of the list of objections by a column; without one, the order follows the list shown. */
 export const objectionOrder = listOrder({
   name: "CommissionObjectionOrder",
   columns: { createdAt: "plain", dueOn: "plain" },
@@ -11,11 +11,11 @@ export const objectionOrder = listOrder({
 /** Working days in which an objection is answered; the day on which it came does not count. */
 const ANSWER_WORKING_DAYS = 5;
 
-/** Working days before the deadline on which those who answer are told. */
+/** Working days before the deadline at which the people who answer are notified. */
 const NOTICE_WORKING_DAYS = 1;
 
-/** The last day on which an objection is answered. */
+/** Returns the last day on which an objection is answered. */
 export const answerUntil = (openedOn: Day): Day => addWorkingDays(openedOn, ANSWER_WORKING_DAYS);
 
-/** The last deadline of which those who answer are told on a day. */
+/** Returns the latest deadline that the people who answer are notified about on a day. */
 export const noticeUntil = (today: Day): Day => addWorkingDays(today, NOTICE_WORKING_DAYS);

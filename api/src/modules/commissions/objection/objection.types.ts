@@ -9,11 +9,11 @@ import { objectionOrder } from "./objection.rules.ts";
 @ObjectType("CommissionObjectionPage", { simpleResolvers: true })
 export class ObjectionPage extends PageOf(Objection) {}
 
-/** Which page of objections, and in which order. */
+/** Page and order of the list of objections. */
 @ArgsType()
 export class ObjectionPageArgs extends OrderedPageOf<Objection>()(objectionOrder) {}
 
-/** How many objections have a status. */
+/** Number of objections with a status. */
 @ObjectType("CommissionObjectionCounter", { simpleResolvers: true })
 export class ObjectionCounter {
   @Field(() => ObjectionStatus) status!: ObjectionStatus;

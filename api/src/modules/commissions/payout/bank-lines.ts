@@ -5,17 +5,19 @@ import type { User } from "../../accounts/account/user.entity.ts";
 import { accountKindNames } from "../../accounts/banking/bank.rules.ts";
 import { BankingDetails } from "../../accounts/banking/banking-details.entity.ts";
 
-/** What a seller is paid in one act, in COP. */
+/** Net payment to a seller in one act, in COP. */
 export interface PaidSeller {
   readonly seller: User;
   readonly neto: Cop;
 }
 
-/** The account of a seller in words; null where the bank details are not complete. */
+/** Returns the account of a seller in words; null where the bank details are not complete. */
 export const accountOf = ({ banco, tipoCuenta, numeroCuenta }: User): string | null =>
   banco && tipoCuenta && numeroCuenta ? `${banco}, ${accountKindNames[tipoCuenta]} ${numeroCuenta}` : null;
 
-/** What a bank pays: one line for each seller who is paid something, with whose account it is. */
+/**
+ * Returns the lines of a bank payment: one for each seller with a payment, with the holder of the account.
+ */
 export async function bankLinesOf(
   { em }: Scope,
   lines: readonly PaidSeller[],

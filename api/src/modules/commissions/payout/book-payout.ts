@@ -1,3 +1,4 @@
+import { make, assign } from "../../../core/rows.ts";
 import { sum } from "../../../core/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { keepFile } from "../../../core/storage/keep-file.ts";
@@ -5,15 +6,13 @@ import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { type Acquired, makeDocuments } from "../acquisition/make-documents.ts";
 import type { Commission } from "../commission/commission.entity.ts";
-import "../commission/commission.audit.ts";
-import "../commission/commission.events.ts";
 import { commissionMoves } from "../commission/commission-moves.ts";
 import { firstOfMonth, paidIn } from "../commission/limit/paid-month.ts";
 import { CommissionPayout } from "./commission-payout.entity.ts";
 import type { ChosenLines } from "./payable-lines.ts";
 import { type SettledSeller, settleLines } from "./settled-lines.ts";
 
-/** What is noted of a payment, and the receipt that proves it, where there is one. */
+/** Note on a payment, and the receipt that proves it; null where there is none. */
 interface Paying {
   readonly observaciones: string | null;
   readonly receipt: StoredBytes | null;
@@ -53,7 +52,7 @@ export async function bookPayout(
         ],
       });
       before += montoComision;
-      Object.assign(line, withheld, { mes, payout, acquisition: documents.get(seller.id) ?? null });
+      assign(line, { ...withheld, mes, payout, acquisition: documents.get(seller.id) ?? null });
       line.pagadoPor = work.viewer && work.em.getReference(User, work.viewer.id);
       line.observaciones = observaciones ?? line.observaciones;
       line.comprobanteId = proof;
@@ -78,8 +77,8 @@ export async function bookPayout(
 }
 
 /**
- * Keeps the receipt: of one seller's payment with the first commission, so that its seller opens it too, and
- * answers its id; one that tells of several sellers is shown to those who pay alone.
+ * Stores the receipt and returns its id: that of one seller's payment belongs to the first commission, so
+ * that its seller can open it too; one about several sellers is shown only to the people who pay.
  */
 async function keepProof(
   work: Work,
@@ -103,10 +102,15 @@ function payoutOf(
 ): CommissionPayout {
   const total = (of: "bruto" | "retefuente" | "reteIca" | "neto") =>
     sum(settled.map(({ settlement }) => settlement[of]));
-  return Object.assign(new CommissionPayout(), {
-    ...{ paidAt: work.now, mes, lines: commissions.length, sellers: settled.length },
-    ...{ bruto: total("bruto"), retefuente: total("retefuente") },
-    ...{ reteIca: total("reteIca"), neto: total("neto") },
+  return make(CommissionPayout, {
+    paidAt: work.now,
+    mes,
+    lines: commissions.length,
+    sellers: settled.length,
+    bruto: total("bruto"),
+    retefuente: total("retefuente"),
+    reteIca: total("reteIca"),
+    neto: total("neto"),
     paidBy: work.viewer && work.em.getReference(User, work.viewer.id),
   });
 }

@@ -33,7 +33,7 @@ export class CommissionPayout extends Recorded {
   @Property({ ...day })
   mes!: string;
 
-  /** How many commissions, adjustments aside. */
+  /** Number of commissions paid, without adjustments. */
   @Field(() => Int)
   @Property({ type: "integer" })
   lines!: number;
@@ -55,7 +55,7 @@ export class CommissionPayout extends Recorded {
   @Property({ type: CopColumn })
   reteIca!: number;
 
-  /** What left the agency's account, in COP. */
+  /** Amount that left the agency's account, in COP. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   neto!: number;

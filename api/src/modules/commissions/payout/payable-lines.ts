@@ -46,7 +46,9 @@ const adjustmentsOf = (scope: Scope, sellerIds: readonly number[]): Promise<Comm
     Commission,
     {
       vendedor: { $in: [...sellerIds] },
-      ...{ clase: "ajuste", status: "approved", payout: null },
+      clase: "ajuste",
+      status: "approved",
+      payout: null,
       mes: { $lte: firstOfMonth(scope.today) },
     },
     { orderBy: { mes: "asc", id: "asc" } },
@@ -98,15 +100,16 @@ async function together(
     { fields: ["contractNumber"] },
   );
   return {
-    ...{ commissions, adjustments },
+    commissions,
+    adjustments,
     sellers: byId(sellers),
     numbers: new Map(contracts.map(({ id, contractNumber }) => [id, contractNumber])),
   };
 }
 
 /**
- * What is wrong with each chosen line, in their order: the refusal with which it would be turned away; none
- * is paid on a day whose month is closed.
+ * Returns the refusal of each chosen line, in their order, null for a line without a problem; nothing is paid
+ * on a day in a closed month.
  */
 export async function problemsOf(
   scope: Scope,
@@ -132,7 +135,7 @@ export async function problemsOf(
   });
 }
 
-/** What people call a line: `Ana Pérez, CT-2026-000045`. */
+/** Returns the readable name of a line: `Ana Pérez, CT-2026-000045`. */
 export const lineName = ({ sellers, numbers }: ChosenLines, { vendedor, contract }: Commission): string => {
   const seller = sellers.get(vendedor.id);
   return [seller && `${seller.name} ${seller.lastname}`, numbers.get(contract.id)].filter(Boolean).join(", ");

@@ -16,7 +16,7 @@ import { payCommissions } from "./acts/pay-commissions.ts";
 import { CommissionPayout } from "./commission-payout.entity.ts";
 import { CommissionIdsInput, ExportPayoutInput, PayCommissionsInput } from "./payout.inputs.ts";
 
-/** What is done with several commissions, and their payment. */
+/** Mutations of several commissions at once, and of their payment. */
 @Resolver()
 export class PayoutActsResolver {
   /**

@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../core/enums.ts";
 
-/** Whether a payment to somebody makes a documento soporte, and why not. */
+/** Outcomes of a payment for its documento soporte: one is issued, or the reason why none is. */
 export const AcquisitionOutcome = {
   made: "made",
   without_range: "without_range",

@@ -17,7 +17,7 @@ export class PayCommissionsInput {
   @Field(() => [ID])
   ids!: string[];
 
-  /** What the payer read that leaves the account, in COP; another sum is refused. */
+  /** Total that the payer saw before confirming, in COP; a different total is refused. */
   @Field(() => COP, { nullable: true })
   neto?: number | null;
 
@@ -37,7 +37,7 @@ export class CommissionIdsInput {
   ids!: string[];
 }
 
-/** What a bank's file is made of: a payment that was made, or commissions that are chosen to be paid. */
+/** Contents of a bank's file: a payment that was made, or commissions chosen for payment. */
 @InputType()
 export class ExportPayoutInput {
   @Field(() => ID, { nullable: true })

@@ -11,7 +11,7 @@ import type { AcquisitionOutcome } from "./payout.enums.ts";
 import type { PayoutPreview, PayoutSeller } from "./payout.types.ts";
 import { type SettledSeller, settleLines } from "./settled-lines.ts";
 
-/** What paying chosen commissions today would come to. NOT_FOUND where one is out of reach. */
+/** Returns the amounts of paying chosen commissions today. NOT_FOUND when one is out of reach. */
 export async function payoutPreview(context: Context, ids: readonly string[]): Promise<PayoutPreview> {
   const scope = Scope.of(context);
   const lines = await chosenLines(scope, ids);
@@ -36,13 +36,18 @@ export async function payoutPreview(context: Context, ids: readonly string[]): P
   return {
     lines: lines.commissions.length,
     bruto: sum(sellers.map(({ comisiones, ajustes }) => comisiones + ajustes)),
-    ...{ retefuente: total("retefuente"), reteIca: total("reteIca"), neto: total("neto") },
+    retefuente: total("retefuente"),
+    reteIca: total("reteIca"),
+    neto: total("neto"),
     sellers,
     problema: await problemOf(scope, lines),
   };
 }
 
-/** Why they cannot be paid today: the month, which stands in the way of all, or the first that may not be. */
+/**
+ * Returns the reason why the commissions cannot be paid today: the closed month, which rules all out, or the
+ * first refused one; null when there is none.
+ */
 async function problemOf(scope: Scope, lines: ChosenLines): Promise<string | null> {
   const closed = await closedMonthOf(scope, scope.today);
   if (closed) return closed.message;
@@ -65,9 +70,16 @@ const sellerOf = (
 ): Omit<PayoutSeller, "avisos" | "porAprobar"> => {
   const { lines, comisiones, ajustes, retefuente, reteIca, neto } = settlement;
   return {
-    ...{ vendedorId: seller.id, nombre: `${seller.name} ${seller.lastname}`, lines: lines.length },
-    ...{ comisiones, ajustes, retefuente, reteIca, neto },
-    ...{ cuenta: accountOf(seller), documento },
+    vendedorId: seller.id,
+    nombre: `${seller.name} ${seller.lastname}`,
+    lines: lines.length,
+    comisiones,
+    ajustes,
+    retefuente,
+    reteIca,
+    neto,
+    cuenta: accountOf(seller),
+    documento,
     retencion: [...new Set(lines.flatMap(({ withheld }) => withheld.retencion.texto))],
   };
 };
@@ -78,7 +90,7 @@ const outcomeOf = ({ terms }: SettledSeller, numbered: boolean): AcquisitionOutc
   return numbered ? "made" : "without_range";
 };
 
-/** How many documentos soporte can be numbered today. */
+/** Returns how many documentos soporte can be numbered today. */
 async function numbersLeft(scope: Scope): Promise<number> {
   const [row] = await scope.rows<{
     left: string;

@@ -12,10 +12,10 @@ import { CommissionIdsInput } from "./payout.inputs.ts";
 import { payoutPreview } from "./payout.reads.ts";
 import { CommissionPayoutPage, PayoutPreview, CommissionPayoutPageArgs } from "./payout.types.ts";
 
-/** What is asked about payments of commissions; nothing here writes. */
+/** Queries of commission payments. */
 @Resolver(() => CommissionPayout)
 export class PayoutResolver {
-  /** What paying some commissions today would come to, seller by seller. */
+  /** Returns the amounts of paying some commissions today, seller by seller. */
   @May("payCommissions")
   @NotFound(NO_COMMISSION)
   @Query(() => PayoutPreview)

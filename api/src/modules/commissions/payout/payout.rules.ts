@@ -7,7 +7,7 @@ import {
 } from "../withholding/withholding.rules.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** How many commissions are paid or approved in one act at most. */
+/** Maximum number of commissions paid or approved in one act. */
 export const MOST_LINES = 100;
 
 /** A commission that waits to be paid, in COP. */
@@ -15,13 +15,13 @@ export interface WaitingLine {
   readonly id: string;
   readonly vendedorId: number;
   readonly montoComision: Cop;
-  /** What may still be paid to its seller this month. */
+  /** Amount that can still be paid to its seller this month, in COP. */
   readonly disponibleVendedor: Cop | null;
 }
 
 /**
- * The lines that fit under the limits of their sellers, in their order: one that is too large is passed over,
- * and the next ones may still fit.
+ * Returns the lines that fit under the limits of their sellers, in their order: one that is too large is
+ * passed over, and the next ones may still fit.
  */
 export function fitting(lines: readonly WaitingLine[]): string[] {
   const left = new Map<number, Cop>();
@@ -42,9 +42,9 @@ export interface WaitingAdjustment {
   readonly neto: Cop | null;
 }
 
-/** What one seller is paid in an act: amounts in COP. */
+/** Payment to one seller in an act: amounts in COP. */
 export interface Settlement<Line> {
-  /** What is withheld of each commission, in their order. */
+  /** Tax withheld from each commission, in their order. */
   readonly lines: readonly { readonly line: Line; readonly withheld: Withholding }[];
   /** The adjustments that are taken along, by id. */
   readonly taken: readonly string[];
@@ -60,9 +60,9 @@ export interface Settlement<Line> {
 }
 
 /**
- * What one seller is paid for some commissions: of each its withholding, one after the other, and the
- * adjustments that wait, the oldest first, as long as neither the amount nor what is left of it falls below
- * zero; an adjustment is taken whole or waits for another payment.
+ * Returns the payment to one seller for some commissions: the withholding of each in turn, and the waiting
+ * adjustments, the oldest first, while neither the amount nor its net falls below zero; an adjustment is
+ * applied whole or waits for another payment.
  */
 export function settle<Line extends { readonly montoComision: Cop }>(
   lines: readonly Line[],
@@ -78,7 +78,7 @@ export function settle<Line extends { readonly montoComision: Cop }>(
     return { line, withheld };
   });
   const comisiones = sum(lines.map(({ montoComision }) => montoComision));
-  const whole = {
+  let whole = {
     bruto: comisiones,
     retefuente: sum(settled.map(({ withheld }) => withheld.retefuente)),
     reteIca: sum(settled.map(({ withheld }) => withheld.reteIca)),
@@ -91,18 +91,20 @@ export function settle<Line extends { readonly montoComision: Cop }>(
       reteIca: whole.reteIca + (kept.reteIca ?? 0),
     };
     if (next.bruto < 0 || next.bruto - next.retefuente - next.reteIca < 0) continue;
-    Object.assign(whole, next);
+    whole = next;
     taken.push(id);
   }
   return {
-    ...{ lines: settled, taken, comisiones },
+    lines: settled,
+    taken,
+    comisiones,
     ajustes: whole.bruto === comisiones ? 0 : whole.bruto - comisiones,
     ...whole,
     neto: whole.bruto - whole.retefuente - whole.reteIca,
   };
 }
 
-/** What the list of payments of commissions can be ordered by. */
+/** Orders of the list of commission payments. */
 export const payoutOrder = listOrder({
   name: "CommissionPayoutOrder",
   columns: { paidAt: "plain", bruto: "plain", neto: "plain" },

@@ -17,7 +17,7 @@ export class UnapprovedLine {
   @Field(() => String) contrato!: string;
 }
 
-/** What one seller would be paid, in COP. */
+/** Payment to one seller as it would be made, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class PayoutSeller {
   @Field(() => Int) vendedorId!: number;
@@ -25,7 +25,7 @@ export class PayoutSeller {
   @Field(() => Int) lines!: number;
   /** The commissions alone. */
   @Field(() => COP) comisiones!: number;
-  /** What is taken off with them: 0 or less. */
+  /** Adjustments deducted with this payment: 0 or less. */
   @Field(() => COP) ajustes!: number;
   @Field(() => COP) retefuente!: number;
   @Field(() => COP) reteIca!: number;
@@ -33,15 +33,15 @@ export class PayoutSeller {
   /** Bank, kind and number; null where the bank details are not complete. */
   @Field(() => String, { nullable: true }) cuenta!: string | null;
   @Field(() => AcquisitionOutcome) documento!: AcquisitionOutcome;
-  /** How what is withheld came to be. */
+  /** Explanation of the tax withheld. */
   @Field(() => [String]) retencion!: string[];
-  /** What should be known of the account before paying into it. */
+  /** Warnings about the account, to read before paying into it. */
   @Field(() => [String]) avisos!: readonly string[];
-  /** What a second person has to approve before; the commissions of one seller count together. */
+  /** Lines that a second person must approve first; the commissions of one seller count together. */
   @Field(() => [UnapprovedLine]) porAprobar!: UnapprovedLine[];
 }
 
-/** What paying some commissions would come to, in COP. */
+/** Totals of paying some commissions, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class PayoutPreview {
   @Field(() => Int) lines!: number;
@@ -50,10 +50,10 @@ export class PayoutPreview {
   @Field(() => COP) reteIca!: number;
   @Field(() => COP) neto!: number;
   @Field(() => [PayoutSeller]) sellers!: PayoutSeller[];
-  /** Why it cannot be paid now: the first line that cannot, by its name. */
+  /** Reason why it cannot be paid now: the first refused line, by its name; null when there is none. */
   @Field(() => String, { nullable: true }) problema!: string | null;
 }
 
-/** Which page of payments of commissions, and in which order. */
+/** Page and order of the list of commission payments. */
 @ArgsType()
 export class CommissionPayoutPageArgs extends OrderedPageOf<CommissionPayout>()(payoutOrder) {}

@@ -6,7 +6,7 @@ import type { TaxTerms } from "../withholding/withholding.rules.ts";
 import type { ChosenLines } from "./payable-lines.ts";
 import { settle, type Settlement } from "./payout.rules.ts";
 
-/** What one seller of a choice is paid. */
+/** Payment to one seller of a selection. */
 export interface SettledSeller {
   readonly seller: User;
   readonly terms: TaxTerms | null;
@@ -15,7 +15,7 @@ export interface SettledSeller {
   readonly adjustments: readonly Commission[];
 }
 
-/** What each seller of a choice is paid for it today, in the order of their ids. */
+/** Returns today's payment to each seller of a selection, in the order of their ids. */
 export async function settleLines(
   scope: Scope,
   { commissions, sellers, adjustments }: ChosenLines,

@@ -10,7 +10,7 @@ import type { SupportDocumentContent } from "../commission/document/support-docu
 
 const line = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(", ");
 
-/** What the «cuenta de cobro» of a commission says, as everything stands now. */
+/** Returns the content of the «cuenta de cobro» of a commission, as everything stands now. */
 export async function contentOf(
   work: Work,
   seller: User,
@@ -44,7 +44,9 @@ export async function contentOf(
     },
     contrato: { numero, destino, cliente: `${cliente.name} ${cliente.lastname}`.trim() },
     calidad: earnerLabels[tipoVendedor],
-    ...{ montoBase, porcentaje, monto },
+    montoBase,
+    porcentaje,
+    monto,
     firma:
       isPicture && signature?.fileKey && signature.contentType
         ? { key: signature.fileKey, contentType: signature.contentType }

@@ -13,7 +13,7 @@ export class RequestCommissionInput {
   @Field(() => ID)
   commissionId!: string;
 
-  /** Where to pay, kept with the seller's bank details; those as they are without it. */
+  /** Bank details for the payment, saved for the seller; the saved ones are used when absent. */
   @IsOptional()
   @ValidateNested()
   @Field(() => BankingDataInput, { nullable: true })
@@ -28,7 +28,7 @@ export class RequestCommissionsInput {
   @Field(() => [ID])
   commissionIds!: string[];
 
-  /** Where to pay, kept with the seller's bank details; those as they are without it. */
+  /** Bank details for the payment, saved for the seller; the saved ones are used when absent. */
   @IsOptional()
   @ValidateNested()
   @Field(() => BankingDataInput, { nullable: true })

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
@@ -13,7 +14,7 @@ import { RequestCommissionInput, RequestCommissionsInput } from "./request.input
 import { supportDocument } from "./request.reads.ts";
 import { CommissionRequest } from "./request.types.ts";
 
-/** How sellers ask for what they earned. */
+/** Mutations by which sellers request the payment of their commissions. */
 @Resolver(() => CommissionRequest)
 export class CommissionRequestResolver {
   /** Asks for the payment of a commission of one's own: its «cuenta de cobro» is made. */
@@ -27,7 +28,7 @@ export class CommissionRequestResolver {
   ) {
     const asked = { ids: [id], paymentData: paymentData ?? null };
     await run(requestCommissions, asked, { key, operation: "requestCommission" });
-    return Object.assign(new CommissionRequest(), { commissionId: id });
+    return make(CommissionRequest, { commissionId: id });
   }
 
   /** Asks for the payment of several at once: all of them or none. */
@@ -45,7 +46,7 @@ export class CommissionRequestResolver {
     return read.list(Commission, info, { where: { id: { $in: ids } }, orderBy: newest });
   }
 
-  /** The PDF of a «cuenta de cobro»: for its seller and whoever handles money. */
+  /** Returns the PDF of a «cuenta de cobro»: for its seller and the people who handle money. */
   @May("seeCommissions")
   @NotFound("Documento no encontrado")
   @Query(() => OpenableFile)

@@ -12,7 +12,7 @@ import { conceptOf, type SupportDocumentContent } from "../commission/document/s
 /** Name of the file of a «cuenta de cobro». */
 export const supportDocumentFilename = (number: string): string => `cuenta-de-cobro-${number}.pdf`;
 
-/** What is printed of a «cuenta de cobro» beside its content. */
+/** Printed data of a «cuenta de cobro» besides its content. */
 interface Printed {
   readonly number: string;
   readonly requestedAt: Date;
@@ -20,11 +20,13 @@ interface Printed {
   readonly agency: Agency;
   /** The signature as a data URL. */
   readonly signature: string | null;
-  /** Where the document is checked. */
+  /** Address at which the document is verified. */
   readonly url: string;
 }
 
-/** The «cuenta de cobro» of a commission, on one page: who owes whom, for what, and where it is paid. */
+/**
+ * Returns the «cuenta de cobro» of a commission, on one page: who owes whom, for what, and where it is paid.
+ */
 export function supportDocumentPdf(content: SupportDocumentContent, printed: Printed): PdfDocument {
   const { number, requestedAt, day, agency, signature, url } = printed;
   const { vendedor, cuenta, monto, montoBase, porcentaje } = content;

@@ -37,7 +37,7 @@ export async function printSupportDocument(
   return { stored, code };
 }
 
-/** The picture of a signature as a data URL; null without one, or once its file was erased. */
+/** Returns the picture of a signature as a data URL; null without one, or once its file was erased. */
 async function pictureOf(
   { storage }: Services,
   firma: SupportDocumentContent["firma"],

@@ -37,7 +37,7 @@ export class SimulateLimitInput {
   @Field(() => COP)
   limite!: number;
 
-  /** Of whom; everybody of the asker's scope without it. */
+  /** Seller to simulate; everybody in the asker's scope when absent. */
   @Field(() => Int, { nullable: true })
   userId?: number | null;
 

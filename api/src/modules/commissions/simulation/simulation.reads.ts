@@ -26,8 +26,8 @@ function firstOf(context: Context, months: number): Day {
 }
 
 /**
- * What the commissions of a trip type since some months would have been by other terms of one role, in one
- * statement. @throws Refusal BAD_USER_INPUT for terms that could not be saved.
+ * Returns a simulation of the commissions of a trip type over the last months under other terms of one role,
+ * by one statement. @throws Refusal BAD_USER_INPUT for terms that could not be saved.
  */
 export async function termsSimulation(
   context: Context,
@@ -65,8 +65,9 @@ interface PastOfSeller {
 }
 
 /**
- * What a limit would have paid to the sellers of the asker's scope since some months, beside their present
- * one, in one statement. NOT_FOUND `Usuario no encontrado` for somebody out of reach.
+ * Returns a simulation of payments under another limit for the sellers of the asker's scope over the last
+ * months, beside the present limit, by one statement. NOT_FOUND `Usuario no encontrado` for a person out of
+ * reach.
  */
 export async function limitSimulation(
   context: Context,

@@ -7,10 +7,13 @@ import { SimulateLimitInput, SimulateTermsInput } from "./simulation.inputs.ts";
 import { limitSimulation, termsSimulation } from "./simulation.reads.ts";
 import { SellerLimitSimulation, TermsSimulation } from "./simulation.types.ts";
 
-/** What would have been: tried over the past before it is saved. */
+/** Queries that try other terms and limits over past months before they are saved. */
 @Resolver()
 export class SimulationResolver {
-  /** What sellers earned since some months, and would have earned by other terms. */
+  /**
+   * Returns the commissions that sellers earned over the last months, and would have earned under other
+   * terms.
+   */
   @May("configureCommissions")
   @Query(() => TermsSimulation)
   commissionTermsSimulation(
@@ -20,7 +23,7 @@ export class SimulationResolver {
     return termsSimulation(context, input);
   }
 
-  /** How many months of whom would have waited under another limit. */
+  /** Returns, for each seller, the months in which payments would have waited under another limit. */
   @May("changeMonthlyLimits")
   @NotFound(NO_PERSON)
   @Query(() => [SellerLimitSimulation])

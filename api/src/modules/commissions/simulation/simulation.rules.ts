@@ -18,11 +18,11 @@ export interface EarnedCommission {
   readonly earned: Cop;
   readonly base: Cop;
   readonly persons: number;
-  /** Whether a person entered its amount: terms decide nothing of it. */
+  /** True when a person entered its amount, so that terms do not change it. */
   readonly entered: boolean;
 }
 
-/** What a role earned, and what it would have. */
+/** Actual and simulated earnings of a role, in COP. */
 export interface RoleOutcome {
   readonly role: SellerRole;
   readonly contratos: number;
@@ -42,15 +42,15 @@ export interface ContractOutcome {
 /** Contracts that are shown: those whose commission would change most. */
 const SHOWN = 5;
 
-/** What one commission would have been, by the function that computes it. */
+/** Returns the amount of one commission under other terms, by the function that calculates commissions. */
 const under = (role: SellerRole, terms: CommissionTerms, one: EarnedCommission): Cop =>
   one.role !== role || one.entered ? one.earned : commissionOf(terms, one.base, one.persons).amount;
 
 const roles: readonly SellerRole[] = ["asesor", "lider", "gerente"];
 
 /**
- * What commissions of the past would have been had a role earned by other terms: of each role, in all, and of
- * the contracts where it makes most of a difference.
+ * Returns past commissions recalculated with other terms for a role: for each role, in total, and for the
+ * contracts with the largest differences.
  */
 export function simulateTerms(
   role: SellerRole,
@@ -83,7 +83,10 @@ export function simulateTerms(
   };
 }
 
-/** What became payable to a seller in a month, in the order of approval, and what was taken back. */
+/**
+ * Amounts that became payable to a seller in a month, in the order of approval, and the adjustments of the
+ * month.
+ */
 export interface PayableMonth {
   readonly mes: Month;
   readonly amounts: readonly Cop[];
@@ -108,8 +111,8 @@ export interface LimitOutcome {
 }
 
 /**
- * What a limit would have paid month by month: what does not fit waits for the next month, before what that
- * month brings; one larger than the whole limit waits for ever.
+ * Returns the payments under a limit, month by month: an amount that does not fit waits for the next month,
+ * before that month's own amounts; one larger than the whole limit waits for ever.
  */
 export function simulateLimit(limite: Cop, months: readonly PayableMonth[]): LimitOutcome {
   let queue: readonly Cop[] = [];

@@ -3,7 +3,7 @@ import { COP, Day } from "../../../core/scalars.ts";
 import { TipoVendedor } from "../commission/commission.enums.ts";
 import { LimitedSeller } from "../commission/commission.types.ts";
 
-/** What was earned over some contracts and what would have been, in COP. */
+/** Actual and simulated earnings over some contracts, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class SimulatedAmounts {
   @Field(() => Int) contratos!: number;
@@ -12,7 +12,7 @@ export class SimulatedAmounts {
   @Field(() => COP) diferencia!: number;
 }
 
-/** What one role earned and would have earned. */
+/** Actual and simulated earnings of one role. */
 @ObjectType({ simpleResolvers: true })
 export class SimulatedRole extends SimulatedAmounts {
   @Field(() => TipoVendedor) role!: TipoVendedor;
@@ -32,7 +32,7 @@ export class SimulatedContract {
 export class TermsSimulation {
   /** The first day of what is looked at. */
   @Field(() => Day) desde!: string;
-  /** Whether there were more commissions than are looked at; the latest count. */
+  /** True when there were more commissions than the simulation includes, which are the latest. */
   @Field(() => Boolean) recortado!: boolean;
   @Field(() => [SimulatedRole]) roles!: SimulatedRole[];
   @Field(() => SimulatedAmounts) total!: SimulatedAmounts;

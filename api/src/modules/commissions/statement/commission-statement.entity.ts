@@ -6,8 +6,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import type { StatementContent } from "./statement.rules.ts";
 
 /**
- * The statement of a seller's month as it left: what it says stays, and whoever holds it checks it by its
- * code. One that says something else replaces it.
+ * Statement of a seller's month as it was issued: its content stays, and its holder can verify it by its
+ * code. One with other content replaces it.
  */
 @Entity({ tableName: "commission_statements" })
 @Check({ name: "commission_statements_month_begins_on_the_first", expression: "extract(day from mes) = 1" })
@@ -21,7 +21,7 @@ export class CommissionStatement extends Recorded {
   @ManyToOne(() => User, { fieldName: "vendedor_id" })
   vendedor!: Rel<User>;
 
-  /** First day of the month that it tells. */
+  /** First day of the month that it covers. */
   @Property({ ...day })
   mes!: string;
 

@@ -1,4 +1,4 @@
-import { type Tellings } from "../../../core/audit/telling.ts";
+import { type Descriptions } from "../../../core/audit/description.ts";
 import { spokenMonth } from "../../../core/colombia/spoken.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -7,9 +7,9 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldCommissionStatements = {
+/** Descriptions of the audit entries about commission statements. */
+export const describedCommissionStatements = {
   "commission-statement.issued": ({ number, sellerId, mes }, nameOf) => ({
     did: `emitió el extracto de comisiones ${number} de ${nameOf(sellerId)}, de ${spokenMonth(mes)}`,
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -13,14 +13,14 @@ import { dashed } from "../../../core/colombia/plain.ts";
 export const statementFilename = (nombre: string, month: Month): string =>
   `extracto-comisiones-${month}-${dashed(nombre)}.pdf`;
 
-/** What is printed of a statement beside its content. */
+/** Printed data of a statement besides its content. */
 interface Printed {
   readonly number: string;
   readonly month: Month;
-  /** When it was issued: what it says holds as of then. */
+  /** Time of issue, as of which its content is valid. */
   readonly issuedAt: Date;
   readonly agency: Agency;
-  /** Where it is checked. */
+  /** Address at which it is verified. */
   readonly url: string;
 }
 
@@ -33,7 +33,7 @@ const sections = [
   ["espera", "Aprobadas que pasan al mes siguiente"],
 ] as const;
 
-/** The statement of what a seller earned, asked for, was paid and waits for in one month. */
+/** Returns the statement of what a seller earned, asked for, was paid and waits for in one month. */
 export function statementPdf(content: StatementContent, printed: Printed): PdfDocument {
   const { nombre, documento, limite, cerrado, lines } = content;
   const { number, month, issuedAt, agency, url } = printed;

@@ -9,7 +9,7 @@ import { NO_PERSON, visibleSellers } from "../commission/commission.access.ts";
 import { type StatementContent, statementSums } from "./statement.rules.ts";
 import type { SellerStatement } from "./statement.types.ts";
 
-/** A month that has begun. @throws Refusal BAD_USER_INPUT for any other text. */
+/** Returns a month that has begun. @throws Refusal BAD_USER_INPUT for any other text. */
 function monthAsked(month: Month, today: string): Month {
   if (!/^20\d{2}-(0[1-9]|1[0-2])$/.test(month)) throw badInput("month", "El mes no es válido");
   if (month > monthOf(today)) throw badInput("month", "Ese mes aún no empieza");
@@ -17,9 +17,9 @@ function monthAsked(month: Month, today: string): Month {
 }
 
 /**
- * A seller's month: each commission that something happened to in it, or that waited at its end, under the
- * limit that held at its end. The limit is read from the history: before the first change after the month it
- * was what that change replaced.
+ * Returns a seller's month: each commission that something happened to in it, or that waited at its end,
+ * under the limit that held at its end. The limit is read from the history: before the first change after the
+ * month it was what that change replaced.
  * @throws Refusal BAD_USER_INPUT for no month, NOT_FOUND `Usuario no encontrado` out of the asker's reach.
  */
 export async function sellerMonth(scope: Scope, userId: number, month: Month): Promise<StatementContent> {
@@ -58,7 +58,7 @@ export async function sellerMonth(scope: Scope, userId: number, month: Month): P
   return { ...seller!, limite: Number(seller!.limite), cerrado: month < monthOf(scope.today) };
 }
 
-/** What a seller's month adds up to. */
+/** Returns the totals of a seller's month. */
 export async function sellerStatement(
   context: Context,
   userId: number,

@@ -8,7 +8,10 @@ import { issuedStatement } from "./issued-statement.ts";
 import { sellerStatement } from "./statement.reads.ts";
 import { SellerStatement } from "./statement.types.ts";
 
-/** What happened to a seller's commissions in a month, `YYYY-MM`: one's own, and of those in one's scope. */
+/**
+ * Queries and mutations of sellers' monthly commission statements (`YYYY-MM`): one's own, and those in one's
+ * scope.
+ */
 @Resolver()
 export class StatementResolver {
   @May("seeCommissions")

@@ -26,14 +26,14 @@ export interface StatementContent {
   readonly nombre: string;
   /** Kind and number; empty when the profile has none. */
   readonly documento: string;
-  /** What could be paid in the month: as it stood at its end, of the present one as it stands. */
+  /** Monthly limit in COP: of a past month as it stood at its end, of the present one as it stands. */
   readonly limite: Cop;
-  /** Whether the month had ended. */
+  /** True when the month had ended. */
   readonly cerrado: boolean;
   readonly lines: readonly StatementLine[];
 }
 
-/** What a seller's month adds up to, in COP. */
+/** Totals of a seller's month, in COP. */
 export interface StatementSums {
   readonly ganado: Cop;
   readonly solicitado: Cop;
@@ -42,20 +42,20 @@ export interface StatementSums {
   readonly ajustes: Cop;
   /** Withheld of what was paid, less what adjustments give back. */
   readonly retenido: Cop;
-  /** What was paid, less adjustments and what was withheld. */
+  /** Paid amount less adjustments and withheld tax. */
   readonly neto: Cop;
-  /** What counts against the limit: paid less adjustments. */
+  /** Amount that counts against the limit: paid less adjustments. */
   readonly contraLimite: Cop;
   readonly enEspera: Cop;
 }
 
 type Part = "ganada" | "solicitada" | "aprobada" | "pagada" | "ajuste" | "espera";
 
-/** The lines of one part of a month. */
+/** Returns the lines of one part of a month. */
 export const linesOf = (lines: readonly StatementLine[], part: Part): readonly StatementLine[] =>
   lines.filter((line) => line[part]);
 
-/** What the lines of a month add up to. */
+/** Returns the totals of the lines of a month. */
 export function statementSums(lines: readonly StatementLine[]): StatementSums {
   const of = (part: Part): Cop => sum(linesOf(lines, part).map(({ monto }) => monto));
   const [pagado, ajustes] = [of("pagada"), of("ajuste")];
@@ -65,7 +65,11 @@ export function statementSums(lines: readonly StatementLine[]): StatementSums {
     ganado: of("ganada"),
     solicitado: of("solicitada"),
     aprobado: of("aprobada"),
-    ...{ pagado, ajustes, retenido, neto: pagado + ajustes - retenido, contraLimite: pagado + ajustes },
+    pagado,
+    ajustes,
+    retenido,
+    neto: pagado + ajustes - retenido,
+    contraLimite: pagado + ajustes,
     enEspera: of("espera"),
   };
 }

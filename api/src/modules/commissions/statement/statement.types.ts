@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { COP } from "../../../core/scalars.ts";
 
-/** What a seller's month adds up to, in COP. */
+/** Totals of a seller's month, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class SellerStatement {
   @Field(() => Int) vendedorId!: number;

@@ -2,7 +2,7 @@ import type { Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { day, PercentColumn } from "../../../core/columns.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { heldUntil } from "../../../core/read/dated.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Day } from "../../../core/scalars.ts";
@@ -10,8 +10,8 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
 /**
- * How much of a commission a municipality has withheld for its tax of industry and commerce, from a day until
- * its next row begins; never edited, and of one day the row made last holds.
+ * Rate at which a municipality's tax of industry and commerce is withheld from commissions, from a day until
+ * its next row begins; never edited, and of several rows for one day the latest applies.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "ica_rates" })
@@ -36,13 +36,9 @@ export class IcaRate extends Recorded {
   vigenteDesde!: string;
 
   /** The last day on which it holds; null while no later one is known. */
-  @Sql(
-    (row) => sql`(select min(later.vigente_desde) - 1 from ica_rates later
-    where later.dane = ${row("dane")} and (later.vigente_desde, later.created_at, later.id)
-      > (${row("vigenteDesde")}, ${row("createdAt")}, ${row("id")}))`,
-  )
+  @Sql((row) => heldUntil(row, "ica_rates", "dane"))
   @Field(() => Day, { nullable: true })
-  vigenteHasta!: string | null;
+  readonly vigenteHasta!: string | null;
 
   /** Of a thousand. */
   @Field(() => Number)

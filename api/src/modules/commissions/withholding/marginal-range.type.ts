@@ -6,7 +6,7 @@ import type { MarginalRange as Range } from "./marginal.rules.ts";
 export class MarginalRange implements Range {
   /** The UVT above which it holds. */
   @Field(() => Int, { nullable: true }) desde!: number;
-  /** What is withheld of the part above, in percent. */
+  /** Rate on the part above, in percent. */
   @Field(() => Number, { nullable: true }) porcentaje!: number;
   /** UVT that are added. */
   @Field(() => Int, { nullable: true }) suma!: number;

@@ -2,7 +2,7 @@ import type { Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { day } from "../../../core/columns.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { heldUntil } from "../../../core/read/dated.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Day } from "../../../core/scalars.ts";
@@ -27,13 +27,9 @@ export class MarginalTable extends Recorded {
   vigenteDesde!: string;
 
   /** The last day on which it holds; null while no later one is known. */
-  @Sql(
-    (row) => sql`(select min(later.vigente_desde) - 1 from marginal_tables later
-    where (later.vigente_desde, later.created_at, later.id)
-      > (${row("vigenteDesde")}, ${row("createdAt")}, ${row("id")}))`,
-  )
+  @Sql((row) => heldUntil(row, "marginal_tables"))
   @Field(() => Day, { nullable: true })
-  vigenteHasta!: string | null;
+  readonly vigenteHasta!: string | null;
 
   /** The lowest range first; below it nothing is withheld. */
   @Field(() => [MarginalRange])

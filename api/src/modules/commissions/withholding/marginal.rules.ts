@@ -8,17 +8,19 @@ export interface MarginalRange {
   readonly suma: number;
 }
 
-/** How many ranges a table may have. */
+/** Maximum number of ranges in a table. */
 export const MOST_RANGES = 20;
 
-/** What a table withholds of a month's payments in all; both in COP, rounded half up to the peso. */
+/**
+ * Returns the total that a table withholds from a month's payments; both in COP, rounded half up to the peso.
+ */
 export function byMarginalTable(monthly: Cop, uvt: Cop, ranges: readonly MarginalRange[]): Cop {
   const range = ranges.findLast(({ desde }) => monthly > times(uvt, desde));
   if (!range) return 0;
   return sum([percentOf(monthly - times(uvt, range.desde), range.porcentaje), times(uvt, range.suma)]);
 }
 
-/** What is wrong with a table of ranges; null when nothing is. */
+/** Returns the problem of a table of ranges; null when there is none. */
 export function wrongRanges(ranges: readonly MarginalRange[]): string | null {
   if (ranges.length === 0) return "La tabla necesita al menos un rango";
   if (ranges.length > MOST_RANGES) return `La tabla tiene como máximo ${MOST_RANGES} rangos`;
@@ -35,13 +37,13 @@ export function wrongRanges(ranges: readonly MarginalRange[]): string | null {
   return null;
 }
 
-/** A table as it is typed: a range on each line, its three numbers apart by spaces or semicolons. */
+/** Returns a table as it is typed: a range on each line, its three numbers apart by spaces or semicolons. */
 export const rangesText = (ranges: readonly MarginalRange[]): string =>
   ranges.map(({ desde, porcentaje, suma }) => [desde, porcentaje, suma].map(spoken).join("; ")).join("\n");
 
 const spoken = (value: number): string => String(value).replace(".", ",");
 
-/** The ranges of a typed table; null where a line is not three numbers. */
+/** Returns the ranges of a typed table; null where a line is not three numbers. */
 export function rangesIn(typed: string): readonly MarginalRange[] | null {
   const ranges: MarginalRange[] = [];
   for (const line of typed.split("\n").filter((text) => text.trim())) {

@@ -1,6 +1,7 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { rowOn } from "../../../core/read/dated.ts";
+import { sql } from "../../../core/read/sql.ts";
 import type { PaidBefore, TaxTerms, WithholdingProcedure } from "./withholding.rules.ts";
 
 /** A seller's tax terms on a day, and what was paid to them before in its month. */
@@ -17,13 +18,9 @@ interface Row extends Omit<TaxTerms, "procedimiento"> {
   readonly retefuente: string;
 }
 
-/** What of a dated table holds on a day: the last row that has begun, of those of one day the last made. */
-const latest = (day: Day): Fragment =>
-  sql`vigente_desde <= ${day} order by vigente_desde desc, created_at desc, id desc limit 1`;
-
 /**
- * The tax terms of sellers on a day of Bogota, and what they were paid before in its month, by one statement;
- * in an act, under its locks. A year whose UVT is not kept yet takes that of the year before.
+ * Returns the tax terms of sellers on a day of Bogota, and what they were paid before in its month, by one
+ * statement; in an act, under its locks. A year whose UVT is not kept yet takes that of the year before.
  */
 export async function taxesOf(
   scope: Scope,
@@ -33,15 +30,15 @@ export async function taxesOf(
   const rows = await scope.rows<Row>(sql`select s.id as "sellerId", p.procedimiento, p.factura,
       (select json_build_object('baseUvt', base_uvt, 'porcentaje', porcentaje,
         'vigenteDesde', vigente_desde) from withholding_rates
-        where concepto = p.procedimiento and ${latest(day)}) as tarifa,
+        where concepto = p.procedimiento and ${rowOn(day)}) as tarifa,
       (select json_build_object('year', year, 'value', value) from uvt_values
         where year <= ${Number(day.slice(0, 4))}::int
         order by year desc, created_at desc, id desc limit 1) as uvt,
       (select json_build_object('vigenteDesde', vigente_desde, 'rangos', rangos) from marginal_tables
-        where ${latest(day)}) as tabla,
+        where ${rowOn(day)}) as tabla,
       (select json_build_object('municipio', municipio, 'porMil', por_mil, 'vigenteDesde', vigente_desde)
         from ica_rates
-        where dane = p.dane and ${latest(day)}) as ica,
+        where dane = p.dane and ${rowOn(day)}) as ica,
       coalesce(m.pagado, 0)::bigint as pagado, coalesce(m.retefuente, 0)::bigint as retefuente
     from unnest(${sellerIds}::int[]) s(id)
     left join tax_profiles p on p.user_id = s.id

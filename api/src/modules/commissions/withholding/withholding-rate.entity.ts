@@ -2,7 +2,7 @@ import type { Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { day, PercentColumn } from "../../../core/columns.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { heldUntil } from "../../../core/read/dated.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Day } from "../../../core/scalars.ts";
@@ -28,15 +28,11 @@ export class WithholdingRate extends Recorded {
   vigenteDesde!: string;
 
   /** The last day on which it holds; null while no later one is known. */
-  @Sql(
-    (row) => sql`(select min(later.vigente_desde) - 1 from withholding_rates later
-    where later.concepto = ${row("concepto")} and (later.vigente_desde, later.created_at, later.id)
-      > (${row("vigenteDesde")}, ${row("createdAt")}, ${row("id")}))`,
-  )
+  @Sql((row) => heldUntil(row, "withholding_rates", "concepto"))
   @Field(() => Day, { nullable: true })
-  vigenteHasta!: string | null;
+  readonly vigenteHasta!: string | null;
 
-  /** From how many UVT on a payment is withheld of. */
+  /** Base in UVT from which a payment is subject to the rate. */
   @Field(() => Number)
   @Property({ type: PercentColumn })
   baseUvt!: number;

@@ -1,4 +1,12 @@
-import { by, fact, fields, moved, pesos, type Labels, type Tellings } from "../../../core/audit/telling.ts";
+import {
+  by,
+  fact,
+  fields,
+  moved,
+  pesos,
+  type Labels,
+  type Descriptions,
+} from "../../../core/audit/description.ts";
 import { type MarginalRange, rangesText } from "./marginal.rules.ts";
 import { procedureLabels } from "./withholding.rules.ts";
 
@@ -23,8 +31,8 @@ const profileLabels: Labels = {
   dane: "Municipio (DANE)",
 };
 
-/** How the history tells it. */
-export const toldWithholding = {
+/** Descriptions of the audit entries about withholding. */
+export const describedWithholding = {
   "withholding-rate.added": ({ concepto, vigenteDesde, baseUvt, porcentaje }) => ({
     did: `agregó una tarifa de retención: ${concepto}`,
     changes: [
@@ -50,4 +58,4 @@ export const toldWithholding = {
     did: `puso el perfil tributario de ${nameOf(sellerId)}`,
     changes: fields(before ?? {}, after, profileLabels),
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

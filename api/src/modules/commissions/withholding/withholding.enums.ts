@@ -1,16 +1,12 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { procedureLabels, type WithholdingProcedure as Procedure } from "./withholding.rules.ts";
 
-/** How tax is withheld from a person, chosen by the accountant. */
-export const WithholdingProcedure = Object.fromEntries(
-  (Object.keys(procedureLabels) as Procedure[]).map((name) => [name, name]),
-) as { [P in Procedure]: P };
-export type WithholdingProcedure = Procedure;
-registerEnum(WithholdingProcedure, {
-  name: "WithholdingProcedure",
+/** Withholding procedures for a person, chosen by the accountant. */
+export const WithholdingProcedure = enumOf("WithholdingProcedure", procedureLabels, {
   label: "Procedimiento",
   description: "Cómo se practica la retención en la fuente a una persona.",
 });
+export type WithholdingProcedure = Procedure;
 
 /** The procedures whose rate stands in the dated table; that of article 383 is a table of its own. */
 export const RatedProcedure = {

@@ -24,7 +24,10 @@ import { WithholdingRate } from "./withholding-rate.entity.ts";
 import { taxedPeople } from "./withholding.reads.ts";
 import { TaxedPerson } from "./withholding.types.ts";
 
-/** What is withheld from whom: the dated tables, and the profiles of those who earn. */
+/**
+ * Queries and mutations of tax withholding: the dated tables, and the profiles of the people who earn
+ * commissions.
+ */
 @Resolver()
 export class WithholdingResolver {
   /** The table by its concepts, the newest row first. */
@@ -63,7 +66,7 @@ export class WithholdingResolver {
     return read.list(IcaRate, info, { where: {}, orderBy });
   }
 
-  /** Everybody who earns commissions, with what the accountant set for them. */
+  /** Returns the people who earn commissions, with their tax profiles. */
   @May("payCommissions")
   @Query(() => [TaxedPerson])
   taxedPeople(@Ctx() context: Context) {

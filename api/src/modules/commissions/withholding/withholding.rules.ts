@@ -2,10 +2,12 @@ import type { Day } from "../../../core/colombia/days.ts";
 import { type Cop, formatCop, percentOf, perThousandOf, sum } from "../../../core/cop.ts";
 import { byMarginalTable, type MarginalRange } from "./marginal.rules.ts";
 
-/** How tax is withheld from a person: a rate of the dated table, or the marginal table of article 383. */
+/**
+ * Sets how tax is withheld from a person: a rate of the dated table, or the marginal table of article 383.
+ */
 export type WithholdingProcedure = "comisiones_10" | "comisiones_11" | "juridica_11" | "articulo_383";
 
-/** What the procedures are called on screen and on paper. */
+/** Spanish names of the procedures, on screen and in documents. */
 export const procedureLabels: Readonly<Record<WithholdingProcedure, string>> = {
   comisiones_10: "Comisiones, persona natural no declarante",
   comisiones_11: "Comisiones, persona natural declarante",
@@ -19,12 +21,12 @@ export interface Uvt {
   readonly value: Cop;
 }
 
-/** What holds for a person on a day. */
+/** Tax terms in force for a person on a day. */
 export interface TaxTerms {
   readonly procedimiento: WithholdingProcedure;
-  /** Whether they issue invoices themselves. */
+  /** True when they issue invoices themselves. */
   readonly factura: boolean;
-  /** From how many UVT on, and how much in percent; null where no row holds, and for article 383. */
+  /** Base in UVT, and rate in percent; null when no row applies, and for article 383. */
   readonly tarifa: {
     readonly baseUvt: number;
     readonly porcentaje: number;
@@ -37,13 +39,16 @@ export interface TaxTerms {
   readonly ica: { readonly municipio: string; readonly porMil: number; readonly vigenteDesde: Day } | null;
 }
 
-/** What somebody was paid before in the month, and what was withheld of it, in COP; adjustments aside. */
+/**
+ * Earlier payments to a person in the month, and the tax withheld from them, in COP; adjustments not
+ * included.
+ */
 export interface PaidBefore {
   readonly pagado: Cop;
   readonly retefuente: Cop;
 }
 
-/** How a withholding came to be, as it is kept with it. */
+/** Explanation of a withholding, stored with it. */
 export interface WithholdingExplanation {
   readonly procedimiento: WithholdingProcedure | null;
   /** In percent; null where a table decides, or nothing is withheld. */
@@ -60,7 +65,7 @@ export interface WithholdingExplanation {
   readonly texto: readonly string[];
 }
 
-/** What is withheld of an amount and what is left of it, in COP. */
+/** Tax withheld from an amount, and the net amount, in COP. */
 export interface Withholding {
   readonly retefuente: Cop;
   readonly reteIca: Cop;
@@ -69,21 +74,26 @@ export interface Withholding {
 }
 
 const nothing = (texto: readonly string[]): WithholdingExplanation => ({
-  ...{ procedimiento: null, tarifa: null, uvt: null, municipio: null, tarifaIca: null },
-  ...{ vigenteDesde: null, icaDesde: null },
+  procedimiento: null,
+  tarifa: null,
+  uvt: null,
+  municipio: null,
+  tarifaIca: null,
+  vigenteDesde: null,
+  icaDesde: null,
   texto,
 });
 
-/** What is said of a payment to somebody of whom the accountant has entered nothing. */
+/** Text for a payment to a person without a tax profile. */
 const NO_PROFILE = "Sin perfil tributario: no se retiene nada.";
 
 const perThousand = (value: number): string => `${value.toLocaleString("es-CO")} por mil`;
 const percent = (value: number): string => `${value.toLocaleString("es-CO")} %`;
 
 /**
- * What is withheld when an amount (COP, at least 0) is paid to somebody; without terms, for whom the
- * accountant has entered nothing, it is nothing. A rate holds for a payment from its base in UVT on. Article
- * 383 looks at the month: what all its payments owe, less what was withheld of those before.
+ * Returns the tax withheld from a payment (COP, at least 0); nothing without terms, for a person without a
+ * tax profile. A rate applies to payments from its base in UVT on. Article 383 applies to the month: the tax
+ * on all its payments, less the tax withheld from the earlier ones.
  */
 export function withhold(
   monto: Cop,
@@ -143,9 +153,9 @@ function withheldForIncome(
 }
 
 /**
- * What an adjustment carries: exactly what was withheld of the commission that it takes back, with the
- * opposite sign, so that the agency gets back what it paid and declares that much less (D. 1625 of 2016, art.
- * 1.2.4.16). Of a commission that was paid before anything was withheld it is nothing.
+ * Returns the withholding of an adjustment: exactly the tax withheld from the commission that it takes back,
+ * with the opposite sign, so that the agency recovers the amount it paid and declares that much less (D. 1625
+ * of 2016, art. 1.2.4.16). It is nothing for a commission paid before withholding was introduced.
  */
 export const takenBack = (
   paid: Omit<{ readonly [K in keyof Withholding]: Withholding[K] | null }, "neto"> & {

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { TaxProfile } from "./tax-profile.entity.ts";
 
-/** Somebody who earns commissions, and how tax is withheld from them. */
+/** Person who earns commissions, with their tax profile. */
 @ObjectType({ simpleResolvers: true })
 export class TaxedPerson {
   @Field(() => Int) id!: number;
@@ -9,4 +9,6 @@ export class TaxedPerson {
   @Field(() => Int) role!: number;
   /** Null where nothing was entered yet. */
   @Field(() => TaxProfile, { nullable: true }) perfil!: TaxProfile | null;
+  /** The municipality whose ICA is withheld; null where none is. */
+  @Field(() => String, { nullable: true }) municipio!: string | null;
 }

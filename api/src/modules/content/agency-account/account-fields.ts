@@ -16,7 +16,9 @@ type Fields = Pick<
   "kind" | "bank" | "keyKind" | "number" | "holder" | "holderDocumentType" | "holderDocument" | "qr"
 >;
 
-/** An account as an edit leaves it: what the edit leaves out stays, but a QR code that is taken away. */
+/**
+ * Returns an account as an edit leaves it: what the edit leaves out stays, but a QR code that is taken away.
+ */
 export const edited = (
   account: AgencyAccount,
   { version: _, ...input }: UpdateAgencyAccountInput,
@@ -32,7 +34,10 @@ const fieldsOf = (account: AgencyAccount): AgencyAccountInput => {
   return { kind, bank, keyKind, number, holder, holderDocumentType, holderDocument, qr, active };
 };
 
-/** What an input says of an account, checked and as it is stored. BAD_USER_INPUT on the field at fault. */
+/**
+ * Returns the columns of an account from an input, checked and as they are stored. BAD_USER_INPUT on the
+ * field at fault.
+ */
 export function accountFields(input: AgencyAccountInput): Fields {
   const { kind, holderDocumentType } = input;
   const keyKind = kind === "bre_b" ? (input.keyKind ?? null) : null;

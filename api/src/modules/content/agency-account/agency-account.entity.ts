@@ -1,3 +1,4 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { instant } from "../../../core/columns.ts";
@@ -6,7 +7,9 @@ import { Recorded } from "../../../core/record.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { AgencyAccountKind, BreBKeyKind } from "./agency-account.enums.ts";
 
-/** Where the agency receives its clients' money. Once clients could see it, it is never deleted. */
+/**
+ * Account in which the agency receives its clients' money. Once clients could see it, it is never deleted.
+ */
 @NotFound("Cuenta no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "agency_accounts" })
@@ -16,11 +19,13 @@ import { AgencyAccountKind, BreBKeyKind } from "./agency-account.enums.ts";
 @Check({ name: "agency_accounts_key_has_its_kind", expression: "(kind = 'bre_b') = (key_kind is not null)" })
 @Check({ name: "agency_accounts_shown_ones_were", expression: "not active or shown_since is not null" })
 export class AgencyAccount extends Recorded {
+  [OptionalProps]?: "bank" | "active";
+
   @Field(() => AgencyAccountKind)
   @Enum({ items: () => AgencyAccountKind })
   kind!: AgencyAccountKind;
 
-  /** The bank or entity; empty for a key whose bank the agency does not tell. */
+  /** Bank or entity; empty for a key whose bank the agency does not disclose. */
   @Field(() => String)
   @Property({ type: "text", default: "" })
   bank: string = "";
@@ -47,17 +52,17 @@ export class AgencyAccount extends Recorded {
   @Property({ type: "text" })
   holderDocument!: string;
 
-  /** What the code of the bank says (EMVCo); null: the code says the key itself. */
+  /** Content of the bank's QR code (EMVCo); null: the code contains the key itself. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   qr: string | null = null;
 
-  /** Whether clients are told to pay here. */
+  /** True when clients are asked to pay here. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   active: boolean = false;
 
-  /** When clients could first see it; null for one that was never switched on. */
+  /** Time from which clients could first see it; null for one that was never switched on. */
   @Property({ ...instant, nullable: true })
   shownSince: Date | null = null;
 

@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 import { accountKindLabels, keyKindLabels } from "./agency-account.rules.ts";
 
-/** Where money is received: an account of a bank, a Bre-B key, or a wallet on a phone. */
+/** Kinds of receiving account: an account at a bank, a Bre-B key, or a wallet on a phone. */
 export const AgencyAccountKind = {
   ahorros: "ahorros",
   corriente: "corriente",

@@ -24,7 +24,7 @@ export async function refuseTwin(
   if (twins > 0) throw badInput("number", "Ya tienes esta cuenta en la lista");
 }
 
-/** CONFLICT for an account that clients could see: what they were told stays known. */
+/** Refuses with CONFLICT an account that clients could see: the data shown to them must stay on record. */
 export function refuseShown({ shownSince }: AgencyAccount): void {
   if (shownSince) throw conflict(SHOWN);
 }

@@ -44,11 +44,11 @@ export class AgencyAccountInput {
   @Field(() => String)
   holderDocument!: string;
 
-  /** What the QR code of the bank says. */
+  /** Content of the bank's QR code. */
   @Field(() => String, { nullable: true })
   qr?: string | null;
 
-  /** Whether clients are told to pay here. */
+  /** True when clients are asked to pay here. */
   @Field(() => Boolean)
   active!: boolean;
 }
@@ -85,7 +85,7 @@ export class UpdateAgencyAccountInput {
   @Field(() => String, { nullable: true })
   holderDocument?: string | null;
 
-  /** What the QR code of the bank says; null takes it away. */
+  /** Content of the bank's QR code; null removes it. */
   @Field(() => String, { nullable: true })
   qr?: string | null;
 

@@ -27,7 +27,7 @@ export class AgencyAccountResolver {
     return read.list(AgencyAccount, info, { where: {}, orderBy: inOrder });
   }
 
-  /** Whether it can be taken away: no client ever saw it. */
+  /** Returns whether it can be removed: no client ever saw it. */
   @Needs("shownSince")
   @FieldResolver(() => Boolean)
   removable(@Root() { shownSince }: AgencyAccount): boolean {

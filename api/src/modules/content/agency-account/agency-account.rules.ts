@@ -2,7 +2,7 @@ import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { normalPhone } from "../../../core/colombia/phones.ts";
 import type { AgencyAccountKind, BreBKeyKind } from "../../../core/agency.ts";
 
-/** What the kinds of account are called. */
+/** Spanish names of the kinds of account. */
 export const accountKindLabels: Readonly<Record<AgencyAccountKind, string>> = {
   ahorros: "Cuenta de ahorros",
   corriente: "Cuenta corriente",
@@ -11,7 +11,7 @@ export const accountKindLabels: Readonly<Record<AgencyAccountKind, string>> = {
   daviplata: "Daviplata",
 };
 
-/** What the kinds of Bre-B key are called. */
+/** Spanish names of the kinds of Bre-B key. */
 export const keyKindLabels: Readonly<Record<BreBKeyKind, string>> = {
   documento: "Documento",
   celular: "Celular",
@@ -27,7 +27,7 @@ interface NamedAccount {
   readonly bank: string;
 }
 
-/** What an account is called: `Bancolombia · Cuenta de ahorros`, `Llave Bre-B (celular)`. */
+/** Returns the name of an account: `Bancolombia · Cuenta de ahorros`, `Llave Bre-B (celular)`. */
 export function accountName({ kind, keyKind, bank }: NamedAccount): string {
   const label = keyKind
     ? `${accountKindLabels[kind]} (${keyKindLabels[keyKind].toLowerCase()})`
@@ -35,7 +35,7 @@ export function accountName({ kind, keyKind, bank }: NamedAccount): string {
   return bank && bank !== label ? `${bank} · ${label}` : label;
 }
 
-/** An account where there is little room: `Bancolombia ··4321`, `Bre-B @travesia`. */
+/** Returns an account where there is little room: `Bancolombia ··4321`, `Bre-B @travesia`. */
 export function shortAccount({
   kind,
   bank,
@@ -45,10 +45,10 @@ export function shortAccount({
   return `${name} ${/^\d{5,}$/.test(number) ? `··${number.slice(-4)}` : number}`;
 }
 
-/** Whether an account is one of a bank, with a number that the bank gave. */
+/** Returns whether an account is one of a bank, with a number that the bank gave. */
 export const isOfBank = (kind: AgencyAccountKind): boolean => kind === "ahorros" || kind === "corriente";
 
-/** Whether an account can be paid by scanning a code. */
+/** Returns whether an account can be paid by scanning a code. */
 export const hasQr = (kind: AgencyAccountKind): boolean => !isOfBank(kind);
 
 const digitsOf = (typed: string) => typed.replace(/[\s.-]/g, "");
@@ -56,7 +56,7 @@ const mobile = (typed: string) => normalPhone(typed)?.slice("+57".length) ?? "";
 
 const isMobile = (typed: string) => /^3\d{9}$/.test(mobile(typed));
 
-/** How a number is written: as a bank's, as a mobile, or as one of the other keys of Bre-B. */
+/** Format of a number: that of a bank, a mobile, or one of the other Bre-B keys. */
 type NumberForm = "bank" | "mobile" | Exclude<BreBKeyKind, "celular">;
 
 const formOf = (kind: AgencyAccountKind, keyKind: BreBKeyKind | null): NumberForm => {
@@ -83,8 +83,7 @@ const clean: Readonly<Record<NumberForm, (typed: string) => string>> = {
 };
 
 /**
- * What is wrong with the number or key of an account, in Spanish, or null (keys: Banco de la República,
- * 2025).
+ * Returns the problem of an account's number or key, in Spanish, or null (keys: Banco de la República, 2025).
  */
 export function numberProblem(
   kind: AgencyAccountKind,
@@ -113,11 +112,11 @@ function wrong(form: NumberForm): string {
   }
 }
 
-/** The number or key of an account as it is stored; it has no problem. */
+/** Returns the number or key of an account as it is stored; it has no problem. */
 export const cleanNumber = (kind: AgencyAccountKind, keyKind: BreBKeyKind | null, typed: string): string =>
   clean[formOf(kind, keyKind)](typed);
 
-/** What is wrong with what a bank's QR code says, in Spanish, or null; empty is right. */
+/** Returns the problem of the content of a bank's QR code, in Spanish, or null; empty is valid. */
 export function qrProblem(typed: string | null | undefined): string | null {
   const said = typed?.trim() ?? "";
   if (!said || isPaymentQr(said)) return null;
@@ -125,8 +124,8 @@ export function qrProblem(typed: string | null | undefined): string | null {
 }
 
 /**
- * Whether a text is what a payment QR says (EMVCo Merchant-Presented QR 1.1): it begins with its format and
- * ends with the CRC-16 of everything before.
+ * Returns whether a text is what a payment QR says (EMVCo Merchant-Presented QR 1.1): it begins with its
+ * format and ends with the CRC-16 of everything before.
  */
 const isPaymentQr = (text: string): boolean =>
   text.length <= 512 &&
@@ -145,7 +144,9 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, "0");
 }
 
-/** A stored number as a person reads it: an account in groups of four, a mobile as phones are written. */
+/**
+ * Returns a stored number as a person reads it: an account in groups of four, a mobile as phones are written.
+ */
 export function shownNumber(kind: AgencyAccountKind, keyKind: BreBKeyKind | null, number: string): string {
   if (isOfBank(kind)) return number.replace(/(\d{4})(?=\d)/g, "$1 ");
   const phone = kind !== "bre_b" || keyKind === "celular";

@@ -5,21 +5,21 @@ import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { HowToPay, PaidInto } from "../../../core/paying/how-to-pay.ts";
 import { accountName, hasQr, shownNumber } from "./agency-account.rules.ts";
 
-/** What somebody is to pay; `amount` in COP. */
+/** Payment that a client is asked to make; `amount` in COP. */
 export interface AskedPayment {
-  /** What the client writes beside the transfer: the contract's number. */
+  /** Reference that the client writes on the transfer: the contract's number. */
   readonly reference: string;
   /** `Cuota 2 de 3`. */
   readonly concept: string;
   readonly amount: Cop;
   readonly due: Day | null;
-  /** Whole address of the page where it is paid by card, PSE or Nequi; null where that is not available. */
+  /** Complete address of the page for payment by card, PSE or Nequi; null when that is not available. */
   readonly online: string | null;
 }
 
 /**
- * How a payment is made: the one source of the block `Cómo pagar` in documents, mails and pages. Null while
- * the agency has told no account and takes no payments online.
+ * Returns the payment instructions: the one source of the block `Cómo pagar` in documents, mails and pages.
+ * Null while the agency has published no account and takes no payments online.
  */
 export function howToPay(
   { accounts, breBLimit }: Pick<Agency, "accounts" | "breBLimit">,
@@ -50,10 +50,10 @@ function paidInto(account: OpenAccount, amount: Cop, breBLimit: Cop): PaidInto {
   };
 }
 
-/** How many transfers an amount needs at a limit for each, both in COP; at least one. */
+/** Returns how many transfers an amount needs at a limit for each, both in COP; at least one. */
 export const transfersOf = (amount: Cop, limit: Cop): number => Math.max(Math.ceil(amount / limit), 1);
 
-/** What a client is told of an amount that no single transfer by Bre-B carries; null for one that does. */
+/** Returns the note for an amount that exceeds a single Bre-B transfer; null when one transfer is enough. */
 function splitNote(amount: Cop, limit: Cop): string | null {
   const transfers = transfersOf(amount, limit);
   if (transfers === 1) return null;

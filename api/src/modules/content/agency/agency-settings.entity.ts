@@ -1,11 +1,13 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant, PercentColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { defaultBreBLimit } from "./agency.rules.ts";
+import { OptionalFeature } from "./optional-feature.enums.ts";
 
-/** Who sells: the one row of the agency's own data. */
+/** Settings of the agency: one row with its own data. */
 @NotFound("Configuración no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "agency_settings" })
@@ -25,6 +27,11 @@ import { defaultBreBLimit } from "./agency.rules.ts";
     "concat_ws(',', horario_semana, horario_sabado, horario_domingo) ~ " +
     "'^([0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9](,|$))*$'",
 })
+@Check({
+  name: "agency_settings_hide_what_is_optional",
+  expression:
+    "hidden_features <@ array['equipos', 'capacitacion', 'objeciones', 'rifas', 'puntos', 'aprobaciones']",
+})
 @Check({ name: "agency_settings_bre_b_limit_is_positive", expression: "bre_b_limit > 0" })
 @Check({
   name: "agency_settings_signer_drew_a_small_png",
@@ -35,6 +42,14 @@ import { defaultBreBLimit } from "./agency.rules.ts";
   expression: "signer_name is not null or (signer_title is null and signer_drawing is null)",
 })
 export class AgencySettings {
+  [OptionalProps]?:
+    | "rntRequired"
+    | "breBLimit"
+    | "restPaymentsWithoutAcceptance"
+    | "raffleRightPercent"
+    | "raffleAdministrationPercent"
+    | "hiddenFeatures";
+
   @PrimaryKey({ type: "integer", autoincrement: false })
   id: number = 1;
 
@@ -51,11 +66,11 @@ export class AgencySettings {
   @Property({ ...day, nullable: true })
   rntValidUntil: string | null = null;
 
-  /** The validity of which the owner was already told that it ends. */
+  /** Validity whose end the owner was already notified about. */
   @Property({ ...day, nullable: true })
   rntWarnedFor: string | null = null;
 
-  /** Whether a quote is only sent while the registration is valid. */
+  /** True when a quote can be sent only while the registration is valid. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   rntRequired: boolean = false;
@@ -68,7 +83,7 @@ export class AgencySettings {
 
   @Field(() => String) @Property({ type: "text" }) email!: string;
 
-  /** Whom the team asks for help; null: as the agency itself. */
+  /** E-mail and telephone where the team asks for help; null: the agency's own. */
   @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportEmail:
     string | null = null;
   @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportPhone:
@@ -83,12 +98,12 @@ export class AgencySettings {
   @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) youtube:
     string | null = null;
 
-  /** What a bank lets through in one transfer by Bre-B: above it clients are told to split. */
+  /** Maximum that a bank allows in one Bre-B transfer, in COP: clients are asked to split a larger amount. */
   @Field(() => COP)
   @Property({ type: CopColumn, default: defaultBreBLimit })
   breBLimit: number = defaultBreBLimit;
 
-  /** When its people answer, in Bogota: `08:00-18:00`; null: closed, or nothing is promised. */
+  /** Opening hours, in Bogota time: `08:00-18:00`; null: closed, or nothing is promised. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   horarioSemana: string | null = null;
@@ -103,29 +118,29 @@ export class AgencySettings {
   horarioDomingo: string | null = null;
 
   /**
-   * Whether other programs of the agency may pay online over REST without the two acceptances that the card
-   * provider asks of a payer.
+   * True when other programs of the agency may pay online over REST without the two acceptances that the card
+   * provider requires of a payer.
    */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: true })
   restPaymentsWithoutAcceptance: boolean = true;
 
-  /** What a raffle owes for the right to operate, of the prices of all its numbers (Decreto 1486 de 2024). */
+  /** Percentage of a raffle's total ticket price owed for the right to operate (Decreto 1486 de 2024). */
   @Field(() => Float)
   @Property({ type: PercentColumn, default: 14 })
   raffleRightPercent: number = 14;
 
-  /** What is owed for its administration, of that right. */
+  /** Percentage of that right owed for its administration. */
   @Field(() => Float)
   @Property({ type: PercentColumn, default: 1 })
   raffleAdministrationPercent: number = 1;
 
-  /** Who signs for the agency; null: nobody is named beside its own name. */
+  /** Person who signs for the agency; null: no person is named beside the agency's name. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   signerName: string | null = null;
 
-  /** In which charge: `Representante legal`. */
+  /** Position of the signer: `Representante legal`. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   signerTitle: string | null = null;
@@ -144,6 +159,11 @@ export class AgencySettings {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   brandColour: string | null = null;
+
+  /** Features that the agency does without, whose pages no menu shows. */
+  @Field(() => [OptionalFeature])
+  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
+  hiddenFeatures: OptionalFeature[] = [];
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

@@ -51,7 +51,7 @@ async function load(pool: Pool): Promise<Agency> {
        instagram, facebook, tiktok, youtube, logo, brand_colour as "colour",
        (select json_object_agg(key, published) from page_texts where key = any(${noticeKeys})) as notices,
        bre_b_limit as "breBLimit", horario_semana as "horarioSemana", horario_sabado as "horarioSabado",
-       horario_domingo as "horarioDomingo",
+       horario_domingo as "horarioDomingo", hidden_features as "hiddenFeatures",
        case when signer_name is not null then
          json_build_object('name', signer_name, 'title', signer_title, 'drawing', signer_drawing)
          end as signer,

@@ -37,7 +37,7 @@ export class AgencySettingsInput {
   @Field(() => Day, { nullable: true })
   rntValidUntil?: string | null;
 
-  /** Whether a quote is only sent while the registration is valid. */
+  /** True when a quote can be sent only while the registration is valid. */
   @Field(() => Boolean, { nullable: true })
   rntRequired?: boolean | null;
 
@@ -65,17 +65,19 @@ export class AgencySettingsInput {
   @IsOptional() @Field(() => String, { nullable: true }) tiktok?: string | null;
   @IsOptional() @Field(() => String, { nullable: true }) youtube?: string | null;
 
-  /** Whether payments over REST come through without the provider's two acceptances; left out: as it was. */
+  /**
+   * True when payments over REST are accepted without the provider's two acceptances; unchanged when absent.
+   */
   @Field(() => Boolean, { nullable: true })
   restPaymentsWithoutAcceptance?: boolean | null;
 
-  /** What one transfer by Bre-B may carry, in COP; left out it stays. */
+  /** Maximum of one Bre-B transfer, in COP; unchanged when absent. */
   @IsOptional()
   @Min(1, { message: "El tope debe ser mayor a cero" })
   @Field(() => COP, { nullable: true })
   breBLimit?: number | null;
 
-  /** When its people answer on weekdays, `8:00 a 18:00`; left out it stays, null is never. */
+  /** Opening hours on weekdays, `8:00 a 18:00`; unchanged when absent, null means closed. */
   @IsOptional()
   @Field(() => String, { nullable: true })
   horarioSemana?: string | null;
@@ -118,7 +120,7 @@ export class AgencySettingsInput {
   version?: number | null;
 }
 
-/** Who signs contracts for the agency; without a name nobody does. */
+/** Person who signs contracts for the agency; nobody when the name is absent. */
 @InputType()
 export class AgencySignerInput {
   @IsOptional()
@@ -132,7 +134,7 @@ export class AgencySignerInput {
   @Field(() => String, { nullable: true })
   title?: string | null;
 
-  /** What they drew, a PNG as data URL; left out it stays, null takes it away. */
+  /** Drawn signature, a PNG as data URL; unchanged when absent, null removes it. */
   @Longest(273_100)
   @Field(() => String, { nullable: true })
   drawing?: string | null;

@@ -23,7 +23,7 @@ export class AgencyResolver {
     return read.one(AgencySettings, info, { id: 1 });
   }
 
-  /** What the owner has to know of the registration in the RNT; null while it needs nothing. */
+  /** Returns the warning to the owner about the registration in the RNT; null while none is needed. */
   @Needs("rntValidUntil")
   @FieldResolver(() => String, { nullable: true })
   rntWarning(@Root() { rntValidUntil }: AgencySettings, @Ctx() { today }: Context): string | null {
@@ -44,7 +44,10 @@ export class AgencyResolver {
     return context.read.one(AgencySettings, info, { id: 1 });
   }
 
-  /** Says who signs contracts for the agency; an uploaded picture counts before the drawing in the input. */
+  /**
+   * Sets the person who signs contracts for the agency; an uploaded picture takes precedence over the drawing
+   * in the input.
+   */
   @May("manageAgency")
   @Mutation(() => AgencySettings)
   async updateAgencySigner(

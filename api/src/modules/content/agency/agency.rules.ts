@@ -8,12 +8,12 @@ import { badInput, conflict } from "../../../core/failure.ts";
 import { colourProblem, normalColour } from "./mark.rules.ts";
 
 /**
- * What one transfer by Bre-B may carry where the owner has said nothing, in COP: 1,000 UVB of 2025 (Banco de
- * la República). The figure changes each year, so the agency keeps its own.
+ * Default maximum of one Bre-B transfer, when the owner has set none, in COP: 1,000 UVB of 2025 (Banco de la
+ * República). The figure changes each year, so the agency keeps its own.
  */
 export const defaultBreBLimit = 11_552_000;
 
-/** A NIT as it is printed, `900.123.456-8`. BAD_USER_INPUT on `nit` for a wrong check digit. */
+/** Returns a NIT as it is printed, `900.123.456-8`. BAD_USER_INPUT on `nit` for a wrong check digit. */
 export function cleanNit(typed: string): string {
   const problem = documentProblem("nit", typed);
   if (problem) throw badInput("nit", problem);
@@ -28,7 +28,7 @@ export function cleanHours(field: string, typed: string | null): string | null {
   return hours;
 }
 
-/** A number of the Registro Nacional de Turismo: digits. BAD_USER_INPUT on `rntNumber`. */
+/** Returns a number of the Registro Nacional de Turismo: digits. BAD_USER_INPUT on `rntNumber`. */
 export function cleanRnt(typed: string): string {
   const number = typed.replace(/[\s.]/g, "");
   if (!/^\d{1,10}$/.test(number))
@@ -36,14 +36,14 @@ export function cleanRnt(typed: string): string {
   return number;
 }
 
-/** An e-mail in lower case. BAD_USER_INPUT on `field`. */
+/** Returns an e-mail in lower case. BAD_USER_INPUT on `field`. */
 export function cleanEmail(field: string, typed: string): string {
   const problem = emailProblem(typed);
   if (problem) throw badInput(field, problem);
   return normalEmail(typed);
 }
 
-/** A phone as it is printed, `(601) 555 0100`. BAD_USER_INPUT on `field`. */
+/** Returns a phone as it is printed, `(601) 555 0100`. BAD_USER_INPUT on `field`. */
 export function cleanPhone(field: string, typed: string): string {
   const problem = phoneProblem(typed);
   if (problem) throw badInput(field, problem);
@@ -51,7 +51,8 @@ export function cleanPhone(field: string, typed: string): string {
 }
 
 /**
- * A WhatsApp number as `wa.me` takes it: digits with the country before them. BAD_USER_INPUT on `whatsapp`.
+ * Returns a WhatsApp number as `wa.me` takes it: digits with the country before them. BAD_USER_INPUT on
+ * `whatsapp`.
  */
 export function cleanWhatsapp(typed: string): string {
   const problem = phoneProblem(typed);
@@ -59,7 +60,7 @@ export function cleanWhatsapp(typed: string): string {
   return (normalPhone(typed) ?? typed).replace(/\D/g, "");
 }
 
-/** A colour of the agency's as it is stored; null for none. BAD_USER_INPUT on `brandColour`. */
+/** Returns a colour of the agency's as it is stored; null for none. BAD_USER_INPUT on `brandColour`. */
 export function cleanColour(typed: string | null): string | null {
   if (!typed?.trim()) return null;
   const problem = colourProblem(typed);
@@ -68,13 +69,14 @@ export function cleanColour(typed: string | null): string | null {
 }
 
 /**
- * Whether today lies where the owner is warned: from 1 February of the year in which the registration ends.
+ * Returns whether today lies where the owner is warned: from 1 February of the year in which the registration
+ * ends.
  */
 export const isRntDue = (validUntil: Day, today: Day): boolean => today >= `${validUntil.slice(0, 4)}-02-01`;
 
 /**
- * What the owner has to know of the registration in the RNT; null while it needs nothing. It is renewed each
- * year until 31 March.
+ * Returns the warning to the owner about the registration in the RNT; null while none is needed. It is
+ * renewed each year until 31 March.
  */
 export function rntWarning(validUntil: Day | null, today: Day): string | null {
   if (validUntil === null)

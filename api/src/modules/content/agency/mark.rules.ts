@@ -3,15 +3,15 @@ import { contrast, light } from "../../../core/look.ts";
 /** The least contrast at which text is read without effort (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5;
 
-/** A colour as it is stored, `#0E5A73`; the typed one where it is none. */
+/** Returns a colour as it is stored, `#0E5A73`; the typed one where it is none. */
 export const normalColour = (typed: string): string => {
   const colour = typed.trim().toUpperCase();
   return /^[0-9A-F]{6}$/.test(colour) ? `#${colour}` : colour;
 };
 
 /**
- * What is wrong with a colour that was typed for the agency's mark; null when nothing. It is written upon
- * white, and white is written upon it.
+ * Returns the problem of a colour typed for the agency's mark; null when there is none. The colour must be
+ * readable on white, and white on it.
  */
 export function colourProblem(typed: string): string | null {
   const colour = normalColour(typed);

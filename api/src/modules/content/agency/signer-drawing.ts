@@ -7,8 +7,9 @@ const FRAME: Frame = { width: 600, height: 240, fit: "inside" };
 const FIELD = "drawing";
 
 /**
- * Who signs for the agency draws or uploads their signature: either becomes a small PNG as data URL. The file
- * counts before the drawing; without both it stays as it is, and null takes it away.
+ * Returns the signature of the agency's signer from an uploaded file or a drawing, as a small PNG in a data
+ * URL. The file takes precedence over the drawing; without both the signature stays as it is, and null
+ * removes it.
  * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT on `drawing` for what is no picture or shows nothing.
  */
 export async function signerDrawing(
@@ -20,5 +21,5 @@ export async function signerDrawing(
   return `data:image/png;base64,${(await drawnPng(bytes, FRAME, FIELD)).toString("base64")}`;
 }
 
-/** The bytes of a data URL, whatever it says it is: its content is looked at. */
+/** Returns the bytes of a data URL, whatever it says it is: its content is looked at. */
 const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");

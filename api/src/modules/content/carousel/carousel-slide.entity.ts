@@ -1,3 +1,4 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -10,6 +11,8 @@ import { Recorded } from "../../../core/record.ts";
 @Index({ properties: ["position", "id"] })
 @Check({ name: "carousel_slides_show_something", expression: "btrim(image) <> ''" })
 export class CarouselSlide extends Recorded {
+  [OptionalProps]?: "title" | "description" | "destino";
+
   /** Address of the picture: one of our own host begins with a slash. */
   @Field(() => String)
   @Property({ type: "text" })

@@ -8,7 +8,7 @@ const TITLE = 120;
 const DESCRIPTION = 300;
 const PLACE = 100;
 
-/** What a slide of the carousel says. */
+/** Texts and link of a carousel slide. */
 @InputType()
 export class SlideInput {
   @IsOptional()

@@ -3,7 +3,7 @@ import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { OWNER_LINK_HOURS } from "./owner-link.ts";
 
-/** The address of the page by which a token makes the first OWNER. */
+/** Returns the address of the page by which a token makes the first OWNER. */
 export const firstDayAddress = ({ services }: Work, token: string): string =>
   `${services.config.publicUrl}${addressOf("firstDay")}?token=${encodeURIComponent(token)}`;
 

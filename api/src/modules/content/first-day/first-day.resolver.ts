@@ -12,7 +12,7 @@ import { workingLink } from "./owner-link.ts";
 /** The first day of an installation. */
 @Resolver()
 export class FirstDayResolver {
-  /** Whether the token of a link makes the first OWNER. */
+  /** Returns whether the token of a link can still create the first OWNER. */
   @Query(() => Boolean)
   async ownerLinkWorks(
     @Ctx() { read, now }: Context,

@@ -11,7 +11,7 @@ export class OwnerLink {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
   /** SHA-256 of the token, base64url. */
   @Property({ type: "text", unique: true }) tokenHash!: string;
-  /** Where it was mailed; null: it was printed. */
+  /** E-mail address that it was sent to; null: it was printed. */
   @Property({ type: "text", nullable: true }) mailedTo: string | null = null;
   @Property({ ...instant }) createdAt!: Date;
   @Property({ ...instant }) expiresAt!: Date;

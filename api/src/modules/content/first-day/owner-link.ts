@@ -5,14 +5,14 @@ import { OWNER } from "../../accounts/permissions.rules.ts";
 /** Hours for which a link to make the first OWNER works. */
 export const OWNER_LINK_HOURS = 24;
 
-/** What is kept of a token. */
+/** Returns the stored hash of a token. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Whether somebody is OWNER and may sign in: then no link makes another. */
+/** SQL query whether an active OWNER exists, in which case no link creates another. */
 export const hasOwner: Fragment = sql`select exists (select from users
   where role = ${OWNER} and is_active) as found`;
 
-/** The link of a token that works at an instant: none once there is an OWNER. */
+/** Returns the link of a token that works at an instant: none once there is an OWNER. */
 export const workingLink = (token: string, now: Date): Fragment =>
   sql`select l.mailed_to as "mailedTo" from owner_links l
     where l.token_hash = ${hashOf(token)} and l.expires_at > ${now}

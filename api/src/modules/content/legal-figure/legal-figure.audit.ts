@@ -1,4 +1,4 @@
-import { fact, type Tellings } from "../../../core/audit/telling.ts";
+import { fact, type Descriptions } from "../../../core/audit/description.ts";
 import { figureText, legalFigureLabels, type LegalFigureKey } from "./legal-figure.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -8,8 +8,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldLegalFigures = {
+/** Descriptions of the audit entries about legal figures. */
+export const describedLegalFigures = {
   "legal-figure.added": ({ cifra, vigenteDesde, valor }) => ({
     did: `agregó una cifra legal: ${legalFigureLabels[cifra]}`,
     changes: [...fact("Desde", vigenteDesde), ...fact("Valor", figureText(cifra, valor))],
@@ -18,4 +18,4 @@ export const toldLegalFigures = {
     did: `confirmó una cifra legal: ${legalFigureLabels[cifra]}`,
     changes: [...fact("Desde", vigenteDesde), ...fact("Valor", figureText(cifra, valor))],
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

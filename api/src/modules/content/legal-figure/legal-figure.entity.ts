@@ -3,7 +3,7 @@ import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/deco
 import { Field, ObjectType } from "type-graphql";
 import { CopColumn, day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { heldUntil } from "../../../core/read/dated.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
@@ -30,15 +30,11 @@ export class LegalFigure extends Recorded {
   vigenteDesde!: string;
 
   /** The last day on which it holds; null while no later one is known. */
-  @Sql(
-    (row) => sql`(select min(later.vigente_desde) - 1 from legal_figures later
-    where later.cifra = ${row("cifra")} and (later.vigente_desde, later.created_at, later.id)
-      > (${row("vigenteDesde")}, ${row("createdAt")}, ${row("id")}))`,
-  )
+  @Sql((row) => heldUntil(row, "legal_figures", "cifra"))
   @Field(() => Day, { nullable: true })
-  vigenteHasta!: string | null;
+  readonly vigenteHasta!: string | null;
 
-  /** In what the figure is counted: pesos, dollars, hours, days, or percent. */
+  /** Value in the figure's unit: pesos, dollars, hours, days, or percent. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   valor!: number;
@@ -48,7 +44,7 @@ export class LegalFigure extends Recorded {
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
   createdBy: Rel<User> | null = null;
 
-  /** When the owner confirmed it; null while it is to be confirmed. */
+  /** Time at which the owner confirmed it; null while it waits for confirmation. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   confirmedAt: Date | null = null;

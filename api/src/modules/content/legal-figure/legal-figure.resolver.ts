@@ -31,7 +31,7 @@ export class LegalFigureResolver {
     return read.one(LegalFigure, info, { id: await run(addLegalFigure, input) });
   }
 
-  /** Says that a figure is right: it no longer stands as `Por confirmar`. */
+  /** Confirms a figure: it is no longer shown as `Por confirmar`. */
   @May("confirmLegalFigures")
   @NotFound("Cifra no encontrada")
   @Mutation(() => LegalFigure)

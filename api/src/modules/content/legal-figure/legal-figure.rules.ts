@@ -1,13 +1,13 @@
 import { formatCop } from "../../../core/cop.ts";
 
-/** In what a legal figure is counted. */
+/** Unit of a legal figure. */
 export type FigureUnit = "cop" | "usd" | "hours" | "days" | "working_days" | "percent";
 
 interface FigureTerms {
-  /** What it is called. */
+  /** Spanish name of the figure. */
   readonly label: string;
   readonly unit: FigureUnit;
-  /** Where the law or the practice has it from. */
+  /** Legal source of the figure, or the practice that it comes from. */
   readonly source: string;
   /** The most that may be entered. */
   readonly most: number;
@@ -92,12 +92,12 @@ export type LegalFigureKey = keyof typeof legalFigures;
 /** Every legal figure as it holds on a day of Bogota. */
 export type FiguresOn = Readonly<Record<LegalFigureKey, number>>;
 
-/** What each figure is called. */
+/** Spanish names of the figures. */
 export const legalFigureLabels = Object.fromEntries(
   Object.entries(legalFigures).map(([key, { label }]) => [key, label]),
 ) as Record<LegalFigureKey, string>;
 
-/** The value of a figure as a person reads it: `48 horas`, `10 %`, `$ 60.000`. */
+/** Returns the value of a figure as a person reads it: `48 horas`, `10 %`, `$ 60.000`. */
 export function figureText(key: LegalFigureKey, valor: number): string {
   const unit: FigureUnit = legalFigures[key].unit;
   const one = valor === 1;
@@ -117,7 +117,7 @@ export function figureText(key: LegalFigureKey, valor: number): string {
   }
 }
 
-/** What is wrong with a value for a figure, in Spanish; null where nothing is. */
+/** Returns the problem of a value for a figure, in Spanish; null when there is none. */
 export function wrongFigure(key: LegalFigureKey, valor: number): string | null {
   if (!Number.isInteger(valor) || valor <= 0) return "El valor debe ser un número entero mayor a 0";
   const { most } = legalFigures[key];

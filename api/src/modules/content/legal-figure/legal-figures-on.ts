@@ -1,18 +1,20 @@
 import type { Day } from "../../../core/colombia/days.ts";
+import { rowOn } from "../../../core/read/dated.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import type { FiguresOn, LegalFigureKey } from "./legal-figure.rules.ts";
 
-/** What can ask for figures: an act, or a read. */
+/** Source of queries for the figures: an act, or a read. */
 interface Asking {
   rows<T extends object>(text: Fragment): Promise<T[]>;
 }
 
-/** The value of a figure on a day, as SQL: the last row that has begun, of one day the one made last. */
+/**
+ * Returns the value of a figure on a day, as SQL: the last row that has begun, of one day the one made last.
+ */
 export const figureOnSql = (cifra: LegalFigureKey, day: Fragment): Fragment =>
-  sql`(select valor from legal_figures where cifra = ${cifra} and vigente_desde <= ${day}
-    order by vigente_desde desc, created_at desc, id desc limit 1)`;
+  sql`(select valor from legal_figures where cifra = ${cifra} and ${rowOn(day)})`;
 
-/** Every legal figure as it holds on a day, as SQL that makes `FiguresOn`. */
+/** Returns every legal figure as it holds on a day, as SQL that makes `FiguresOn`. */
 export const figuresOnSql = (day: Fragment): Fragment =>
   sql`(select jsonb_object_agg(f.cifra, f.valor) from (select distinct on (cifra) cifra, valor
     from legal_figures where vigente_desde <= ${day}

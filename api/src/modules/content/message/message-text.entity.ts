@@ -2,7 +2,7 @@ import { Check, Entity, Enum, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../../../core/columns.ts";
 import { MessagePurpose } from "./message.enums.ts";
 
-/** What the agency says in a message of one purpose, where it worded it itself. */
+/** Agency's own wording of the message of one purpose. */
 @Entity({ tableName: "message_texts" })
 @Check({
   name: "message_texts_carry_the_link",

@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 import { messageTitles } from "./message.rules.ts";
 
-/** What a message that somebody of the agency sends by hand is for. */
+/** Purposes of the messages that staff send by hand. */
 export const MessagePurpose = {
   offer: "offer",
   offer_reminder: "offer_reminder",

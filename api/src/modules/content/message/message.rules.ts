@@ -1,11 +1,11 @@
-/** What a message that somebody of the agency sends by hand is for. */
+/** Purposes of the messages that staff send by hand. */
 export const messagePurposes = ["offer", "offer_reminder", "passengers", "collection"] as const;
 export type MessagePurpose = (typeof messagePurposes)[number];
 
 /** The letters that a message has at most, before it is filled in. */
 export const longestMessage = 600;
 
-/** What people call each, and when it is used. */
+/** Spanish name of each purpose, which says when its message is used. */
 export const messageTitles = {
   offer: "Enviar una cotización",
   offer_reminder: "Recordar una cotización",
@@ -15,7 +15,7 @@ export const messageTitles = {
 
 const always = ["cliente", "asesor", "agencia", "destino", "numero", "enlace"] as const;
 
-/** What stands in braces in each, as it is filled in. */
+/** Names of the placeholders in braces that each message may contain. */
 const messageFields = {
   offer: [...always, "vence"],
   offer_reminder: [...always, "vence"],
@@ -23,7 +23,7 @@ const messageFields = {
   collection: [...always, "valor", "vence"],
 } as const satisfies Record<MessagePurpose, readonly string[]>;
 
-/** What each says while the agency has not worded it. */
+/** Default text of each message, until the agency writes its own. */
 export const defaultMessages = {
   offer:
     "Hola, {cliente}. Soy {asesor}, de {agencia}. Esta es tu cotización {numero} para viajar a {destino}, " +
@@ -41,7 +41,7 @@ export const defaultMessages = {
 
 const FIELD = /\{([^{}]*)\}/g;
 
-/** What keeps a text from being the message of a purpose, or null. */
+/** Returns the problem that keeps a text from being the message of a purpose, or null. */
 export function messageProblem(purpose: MessagePurpose, text: string): string | null {
   if (text.trim() === "") return "Escribe el mensaje";
   if (text.length > longestMessage) return `El mensaje tiene como máximo ${longestMessage} letras`;
@@ -53,10 +53,10 @@ export function messageProblem(purpose: MessagePurpose, text: string): string | 
   return text.includes("{enlace}") ? null : "El mensaje necesita {enlace}: es lo que el cliente abre.";
 }
 
-/** What may stand in braces, as people read it. */
+/** Returns the placeholders of a purpose's message, for display. */
 export const spokenFields = (purpose: MessagePurpose): string =>
   messageFields[purpose].map((name) => `{${name}}`).join(", ");
 
-/** A message with what stands in braces filled in; a value that has braces itself stays as it is. */
+/** Returns a message with what stands in braces filled in; a value that has braces itself stays as it is. */
 export const filledMessage = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(FIELD, (whole, name: string) => values[name] ?? whole);

@@ -3,7 +3,9 @@ import { MessageText } from "./message-text.entity.ts";
 import type { Message } from "./message.type.ts";
 import { defaultMessages, filledMessage, messagePurposes, type MessagePurpose } from "./message.rules.ts";
 
-/** What the agency says for a purpose, with its values filled in; its own name is known here. */
+/**
+ * Returns the agency's message for a purpose, with its values filled in; the agency's name is filled in here.
+ */
 export async function worded(
   scope: Scope,
   purpose: MessagePurpose,
@@ -14,7 +16,7 @@ export async function worded(
   return filledMessage(own?.text ?? defaultMessages[purpose], { agencia: name, ...values });
 }
 
-/** Every message as it stands, the agency's own words or the product's. */
+/** Returns every message as it stands, the agency's own words or the product's. */
 export async function messagesOf(em: Scope["em"]): Promise<Message[]> {
   const own = new Map((await em.find(MessageText, {})).map(({ purpose, text }) => [purpose, text]));
   return messagePurposes.map((purpose) => ({

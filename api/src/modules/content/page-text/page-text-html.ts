@@ -2,6 +2,7 @@ import { marked } from "marked";
 import sanitize from "sanitize-html";
 import type { Agency } from "../../../core/agency.ts";
 import { formatPhone } from "../../../core/colombia/phones.ts";
+import { html } from "../../../core/html/html.ts";
 
 const allowed: sanitize.IOptions = {
   allowedTags: [
@@ -38,17 +39,14 @@ const allowed: sanitize.IOptions = {
 };
 
 /**
- * The HTML of a Markdown text, with nothing in it but what a text needs: no scripts, styles, frames or
- * handlers.
+ * Returns the HTML of a Markdown text, with nothing in it but what a text needs: no scripts, styles, frames
+ * or handlers.
  */
 export const htmlOf = (markdown: string): string =>
   sanitize(marked.parse(markdown, { async: false, gfm: true, breaks: false }), allowed).trim();
 
-const escaped = (text: string): string =>
-  sanitize(text, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: "escape" });
-
-/** The HTML with the agency's own data in place of their names in braces: `{agencia}`, `{correo}`. */
-export function filledIn(html: string, agency: Agency): string {
+/** Returns the HTML with the agency's own data in place of their names in braces: `{agencia}`, `{correo}`. */
+export function filledIn(text: string, agency: Agency): string {
   const data: Readonly<Record<string, string>> = {
     agencia: agency.name,
     razon_social: agency.legalName,
@@ -59,7 +57,7 @@ export function filledIn(html: string, agency: Agency): string {
     whatsapp: formatPhone(`+${agency.whatsapp}`),
     correo: agency.email,
   };
-  return html.replace(/\{([a-z_]+)\}/g, (braces, name: string) =>
-    Object.hasOwn(data, name) ? escaped(data[name] ?? "") : braces,
+  return text.replace(/\{([a-z_]+)\}/g, (braces, name: string) =>
+    Object.hasOwn(data, name) ? html`${data[name]}`.markup : braces,
   );
 }

@@ -40,7 +40,7 @@ export class PageText {
   @Property({ ...instant, nullable: true })
   publishedAt: Date | null = null;
 
-  /** What is being written; null when it is what visitors read. */
+  /** Text being edited; null when it equals the published one. */
   @May("managePage")
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })

@@ -58,7 +58,7 @@ Nos encuentras en {direccion}. Si ya viajas con nosotros y tienes una urgencia, 
 // The lines of this file are for its readers; whoever edits a text wants whole paragraphs.
 const flowing = (text: string): string => text.trim().replace(/(?<!\n)\n(?!\n|[-#]|\d+\. ) */g, " ");
 
-/** What the texts say until somebody writes them anew. */
+/** Default texts, until the agency writes its own. */
 export const defaultTexts: Readonly<Record<TextKey, string>> = {
   hero: flowing(hero),
   about: flowing(about),

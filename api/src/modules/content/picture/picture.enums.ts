@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../core/enums.ts";
 
-/** What a picture of the library shows. */
+/** Kinds of subject of a library picture. */
 export const PictureKind = { hotel: "hotel", lugar: "lugar" } as const;
 export type PictureKind = keyof typeof PictureKind;
 registerEnum(PictureKind, {

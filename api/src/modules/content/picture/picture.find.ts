@@ -2,6 +2,7 @@ import { plainName } from "../../../core/colombia/plain.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { escaped } from "../../../core/read/escaped.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { AgencyPicture } from "./agency-picture.entity.ts";
 import type { PictureKind } from "./picture.enums.ts";
@@ -16,14 +17,14 @@ export async function lockPicture(work: Work, id: string): Promise<AgencyPicture
   return found;
 }
 
-/** The ids of the pictures of whose names every word of the text is part, the newest first. */
+/** Returns the ids of the pictures of whose names every word of the text is part, the newest first. */
 export async function foundPictures(
   { read }: Context,
   kind: PictureKind | null,
   search: string,
 ): Promise<string[]> {
   const words = plainName(search.slice(0, 200)).split(" ").filter(Boolean).slice(0, 8);
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const patterns = words.map((word) => `%${escaped(word)}%`);
   const rows = await read.rows<{ id: string }>(
     sql`select p.id from agency_pictures p
       where p.key like all (${patterns}::text[]) and (${kind}::text is null or p.kind = ${kind}::text)
@@ -32,7 +33,7 @@ export async function foundPictures(
   return rows.map(({ id }) => id);
 }
 
-/** The addresses of the pictures of hotels by their names as they are compared, the oldest first. */
+/** Returns the addresses of the pictures of hotels by their names as they are compared, the oldest first. */
 export async function picturesOfHotels(
   { em }: Scope,
   names: readonly string[],

@@ -4,7 +4,7 @@ import { Required } from "../../../core/input/required.ts";
 import { PictureKind } from "./picture.enums.ts";
 import { longestPictureName } from "./picture.rules.ts";
 
-/** What a picture of the library shows. */
+/** Subject of a library picture: its kind and name. */
 @InputType()
 export class AgencyPictureInput {
   @Field(() => PictureKind)

@@ -46,7 +46,7 @@ export class PictureResolver {
     });
   }
 
-  /** Says anew what a picture shows. */
+  /** Changes the subject of a picture: its kind and name. */
   @NotFound(NO_PICTURE)
   @May("managePage")
   @Mutation(() => AgencyPicture)

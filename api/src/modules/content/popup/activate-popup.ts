@@ -1,5 +1,4 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import "../content.audit.ts";
 import { Popup } from "./popup.entity.ts";
 
 /**

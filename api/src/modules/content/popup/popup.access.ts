@@ -7,7 +7,7 @@ import { Popup } from "./popup.entity.ts";
 
 export const NO_POPUP = "Popup no encontrado";
 
-/** What visitors are shown today: the active popup, between its days. */
+/** Returns the condition on the popup shown to visitors today: active, and between its days. */
 export const shownPopups = (today: Day): FilterQuery<Popup> => ({
   $and: [
     { isActive: true },
@@ -16,7 +16,9 @@ export const shownPopups = (today: Day): FilterQuery<Popup> => ({
   ],
 });
 
-/** Everybody sees what is shown today; those who manage the page see all. */
+/**
+ * Returns the condition on the popups that a viewer may see: today's; all for the people who manage the page.
+ */
 export const visiblePopups = (viewer: Viewer | null, today: Day): FilterQuery<Popup> =>
   viewer?.isActive && may(viewer.role, "managePage") ? {} : shownPopups(today);
 

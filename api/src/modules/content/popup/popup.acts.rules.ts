@@ -1,7 +1,7 @@
 import type { RefusalWords } from "../../../core/acts.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 
-/** What acts look at of a popup. */
+/** State that the acts on a popup are checked against. */
 export interface PopupState {
   readonly status: "active" | "inactive";
 }
@@ -9,7 +9,7 @@ export interface PopupState {
 const isActive: RefusalWords = ["CONFLICT", "El aviso ya está activo."];
 const isInactive: RefusalWords = ["CONFLICT", "El aviso no está activo."];
 
-/** What can be done with a popup, by whom and when. */
+/** Acts on a popup, with the roles and statuses of each. */
 export const popupActs = acts<PopupState>(null)({
   edit: { may: "managePage", from: "any" },
   activate: { may: "managePage", from: ["inactive"], otherwise: isActive },

@@ -1,3 +1,4 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { day, instant } from "../../../core/columns.ts";
@@ -15,6 +16,8 @@ import { Day } from "../../../core/scalars.ts";
 @Check({ name: "popups_days_are_ordered", expression: "ends_on >= starts_on" })
 @Check({ name: "popups_say_something", expression: "btrim(content) <> ''" })
 export class Popup extends Recorded {
+  [OptionalProps]?: "isActive";
+
   @Field(() => String)
   @Property({ type: "text" })
   title!: string;
@@ -24,7 +27,7 @@ export class Popup extends Recorded {
   @Property({ type: "text" })
   content!: string;
 
-  /** What its button says. */
+  /** Text of its button. */
   @Field(() => String)
   @Property({ type: "text" })
   boton!: string;
@@ -34,7 +37,7 @@ export class Popup extends Recorded {
   @Property({ type: "text", nullable: true })
   image: string | null = null;
 
-  /** Where its button leads: a path of the application or a web address. */
+  /** Destination of its button: a path of the application or a web address. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   link: string | null = null;

@@ -10,7 +10,7 @@ const TITLE = 120;
 const CONTENT = 2_000;
 const BUTTON = 40;
 
-/** What a popup may say besides its content. */
+/** Optional fields of a popup besides its content. */
 @InputType()
 class PopupExtras {
   @IsOptional()
@@ -18,7 +18,7 @@ class PopupExtras {
   @Field(() => String, { nullable: true })
   title?: string | null;
 
-  /** What its button says. */
+  /** Text of its button. */
   @IsOptional()
   @MaxLength(BUTTON, upTo(BUTTON))
   @Field(() => String, { nullable: true })
@@ -28,7 +28,7 @@ class PopupExtras {
   @Field(() => String, { nullable: true })
   image?: string | null;
 
-  /** Where the button leads: a path of the application or a secure web address. */
+  /** Destination of the button: a path of the application or a secure web address. */
   @Field(() => String, { nullable: true })
   link?: string | null;
 

@@ -5,8 +5,8 @@ import type { Popup } from "./popup.entity.ts";
 import type { NoPopup, ShownPopup } from "./popup.types.ts";
 
 /**
- * What visitors are shown today as other hosts need it: the last popup that was activated, with whole
- * addresses, and all that are active.
+ * Returns the popup shown to visitors today in the form that other hosts need: the last activated one, with
+ * complete addresses, and all active ones.
  */
 export async function currentPopup({ read, services }: Context): Promise<ShownPopup | NoPopup> {
   const popups = await read.rows<Popup>(

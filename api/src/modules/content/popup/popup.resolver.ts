@@ -22,7 +22,7 @@ import { storedPicture } from "../stored-picture.ts";
 /** The announcement on the landing page: anybody sees the active one, administration writes them. */
 @Resolver(() => Popup)
 export class PopupResolver {
-  /** What visitors are shown today; a list of at most one. */
+  /** Returns the popup shown to visitors today; a list of at most one. */
   @Reads(() => Popup)
   @Query(() => [Popup])
   activePopups(@Ctx() { read, today }: Context, @Info() info: GraphQLResolveInfo) {
@@ -55,7 +55,7 @@ export class PopupResolver {
     return image && wholeAddress(image, services.config.publicUrl);
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the popup now. */
   @Needs("isActive")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() { isActive }: Popup, @Ctx() context: Context) {

@@ -1,7 +1,7 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { badInput } from "../../../core/failure.ts";
 
-/** What a popup says where nothing was said. */
+/** Default title and button text of a popup. */
 export const popupDefaults = { title: "Novedades", boton: "Ver más" } as const;
 
 /** BAD_USER_INPUT on `endsOn` for a popup that would end before it begins. */

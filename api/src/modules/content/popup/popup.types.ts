@@ -27,7 +27,7 @@ export class NoPopup {
   @Field(() => [Popup]) popups!: Popup[];
 }
 
-/** What a visitor is shown: a popup, or nothing. */
+/** Popup shown to a visitor, or none. */
 export const CurrentPopup = createUnionType({
   name: "CurrentPopup",
   types: () => [ShownPopup, NoPopup] as const,

@@ -1,11 +1,11 @@
 import { acts } from "../../accounts/acts.rules.ts";
 
-/** What acts look at of a video: all are listed. */
+/** State that the acts on a video are checked against: all are listed. */
 export interface VideoState {
   readonly status: "listed";
 }
 
-/** What can be done with a video, and by whom. */
+/** Acts on a video, with the roles of each. */
 export const videoActs = acts<VideoState>(null)({
   edit: { may: "managePage", from: "any" },
   remove: { may: "managePage", from: "any" },

@@ -1,3 +1,4 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -12,6 +13,8 @@ import { VideoKind } from "./video.enums.ts";
 @Index({ properties: ["kind", "position", "id"] })
 @Check({ name: "videos_come_safely", expression: "url like 'https://%'" })
 export class Video extends Recorded {
+  [OptionalProps]?: "title";
+
   @Field(() => VideoKind)
   @Enum({ items: () => Object.values(VideoKind) })
   kind!: VideoKind;

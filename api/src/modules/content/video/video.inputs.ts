@@ -7,7 +7,7 @@ const upTo = (most: number) => ({
 });
 const TITLE = 150;
 
-/** What a video may say besides its address. */
+/** Optional fields of a video besides its address. */
 @InputType()
 class VideoExtras {
   @IsOptional()

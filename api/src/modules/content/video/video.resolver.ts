@@ -36,7 +36,7 @@ export class VideoResolver {
     return read.list(Video, info, { where: { kind: VideoKind.training }, orderBy: inOrder });
   }
 
-  /** What the asker can do with it. */
+  /** Returns the acts that the asker can do with the video. */
   @FieldResolver(() => [OfferedActType])
   acts(@Ctx() context: Context) {
     return videoActs.offered(context, { status: "listed" });

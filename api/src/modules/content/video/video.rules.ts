@@ -22,7 +22,10 @@ const hosts = Object.keys(videoHosts) as VideoHost[];
 
 const isOf = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
-/** The name of the host of a video's address; null for an unknown one, and for what is no secure address. */
+/**
+ * Returns the name of the host of a video's address; null for an unknown one, and for what is no secure
+ * address.
+ */
 export function videoHost(url: string): VideoHost | null {
   const parsed = parsedAddress(url);
   if (!parsed) return null;
@@ -32,8 +35,8 @@ export function videoHost(url: string): VideoHost | null {
 }
 
 /**
- * The address of a video without blanks around it. BAD_USER_INPUT on `url` unless it is a secure address of a
- * known host.
+ * Returns the address of a video without blanks around it. BAD_USER_INPUT on `url` unless it is a secure
+ * address of a known host.
  */
 export function cleanVideoUrl(typed: string): string {
   const url = typed.trim();
@@ -43,10 +46,10 @@ export function cleanVideoUrl(typed: string): string {
   return url;
 }
 
-/** How a video is shown inside a page: a player of its host in a frame, or the file itself. */
+/** Form in which a page shows a video: a player of its host in a frame, or the file itself. */
 export type Player = { readonly frame: string } | { readonly file: string };
 
-/** The player of a video; null where its host shows it only on its own page. */
+/** Returns the player of a video; null where its host shows it only on its own page. */
 export function playerOf(url: string): Player | null {
   const host = videoHost(url);
   if (!host) return null;

@@ -5,15 +5,15 @@ import { raw, sql } from "../../../core/read/sql.ts";
 import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { advisorSql } from "../contract/contract.sql.ts";
-import { OwnAdvisor } from "../contract/paper/contract.parts.ts";
+import { OwnAdvisor } from "../contract/print/contract.parts.ts";
 import { Contract } from "../contract/contract.entity.ts";
-import { contractContent, hashOfContent } from "../contract/paper/contract-content.ts";
+import { contractContent, hashOfContent } from "../contract/print/contract-content.ts";
 import { findAddendumToSign } from "./addendum.access.ts";
 import { AddendumStatus } from "./addendum.enums.ts";
 import { AddendumContent } from "./addendum.parts.ts";
 import { latestAddendumVersion } from "./addendum.print.ts";
 
-/** What a client reads of an addendum before they sign it, and who signs. */
+/** Content of the page on which a client reads an addendum and signs it, with the signer. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumPage {
   @Field(() => ID) id!: string;
@@ -24,22 +24,24 @@ export class AddendumPage {
   @Field(() => Day) fechaInicioViaje!: string;
   @Field(() => Day, { nullable: true }) fechaFinViaje!: string | null;
   @Field(() => Int) numeroPasajeros!: number;
-  /** Who signs: the holder of the booking, else the client. */
+  /** Name of the signer: the holder of the booking, else the client. */
   @Field(() => String) firmante!: string;
   @Field(() => String) correo!: string;
+  /** The mobile to which the code may go by SMS, masked; null where it goes by mail alone. */
+  @Field(() => String, { nullable: true }) smsCodeTo!: string | null;
   @Field(() => TipoDocumento) tipoDocumento!: TipoDocumento;
   @Field(() => String, { nullable: true }) documento!: string | null;
-  /** Whether the contract says something else than when it was sent: then there is nothing to sign with. */
+  /** True when the contract changed after the addendum was sent; then there is nothing to sign. */
   @Field(() => Boolean) desactualizado!: boolean;
   /** The PDF that is signed; null before the first. */
   @Field(() => Int, { nullable: true }) pdfVersion!: number | null;
   @Field(() => String, { nullable: true }) pdfSha256!: string | null;
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
-  /** Who answers for the contract. */
+  /** Advisor of the contract. */
   @Field(() => OwnAdvisor, { nullable: true }) advisor!: OwnAdvisor | null;
 }
 
-/** The addendum of a contract that its client is asked to sign, by its link or their own account. */
+/** Returns the addendum of a contract that its client is asked to sign, by its link or their own account. */
 export async function addendumPage(context: Context, contractId: string): Promise<AddendumPage> {
   const scope = Scope.of(context);
   const addendum = await findAddendumToSign(scope, contractId);
@@ -51,13 +53,19 @@ export async function addendumPage(context: Context, contractId: string): Promis
       where c.id = ${contract.id}`,
   );
   const { cliente } = contract;
+  const { smsCodeTo } = await scope.facts(contract, "smsCodeTo");
   return {
-    ...{ id: addendum.id, status: addendum.status, content: addendum.content },
-    ...{ origen: contract.origen, destino: contract.destino, numeroPasajeros: contract.numeroPasajeros },
+    id: addendum.id,
+    status: addendum.status,
+    content: addendum.content,
+    origen: contract.origen,
+    destino: contract.destino,
+    numeroPasajeros: contract.numeroPasajeros,
     fechaInicioViaje: addendum.content.base.from,
     fechaFinViaje: addendum.content.base.to,
     firmante: contract.pasajeroTitular ?? `${cliente.name} ${cliente.lastname}`.trim(),
     correo: addendum.emailSentTo ?? cliente.email,
+    smsCodeTo,
     tipoDocumento: contract.clienteTipoDocumento,
     documento: contract.clienteDocumentoIdentidad,
     desactualizado: addendum.status === "sent" && said !== addendum.baseHash,
@@ -67,7 +75,9 @@ export async function addendumPage(context: Context, contractId: string): Promis
     pdfUrl:
       version &&
       context.services.storage.addressOf({
-        ...{ key: version.fileKey, filename: version.filename, contentType: "application/pdf" },
+        key: version.fileKey,
+        filename: version.filename,
+        contentType: "application/pdf",
       }),
   };
 }

@@ -7,9 +7,9 @@ import type { AddendumStep, AgreedStep } from "./addendum.parts.ts";
 type Line = Pick<PlanLine, "descripcion" | "fechaVencimiento" | "monto" | "pagado">;
 
 /**
- * The plan as it will stand over a price: what is wholly paid stays, and the steps take the place of the
- * rest. Without steps a difference of the price goes to the last payment that is open. Null where nothing of
- * it changes.
+ * Returns the plan as it will stand over a price: what is wholly paid stays, and the steps take the place of
+ * the rest. Without steps a difference of the price goes to the last payment that is open. Null where nothing
+ * of it changes.
  * @throws Refusal BAD_USER_INPUT on `plan` for steps that do not add up, or are not ascending.
  */
 export function agreedPlan(
@@ -40,15 +40,21 @@ export function agreedPlan(
       : `Saldo ${place + 1} de ${wanted.length} (otrosí n.º ${number})`;
   return [
     ...paid.map(({ descripcion, fechaVencimiento, monto }) => ({
-      ...{ descripcion, fechaVencimiento, monto, pagada: true },
+      descripcion,
+      fechaVencimiento,
+      monto,
+      pagada: true,
     })),
     ...wanted.map(({ fechaVencimiento, monto }, place) => ({
-      ...{ descripcion: said(place), fechaVencimiento, monto, pagada: false },
+      descripcion: said(place),
+      fechaVencimiento,
+      monto,
+      pagada: false,
     })),
   ].map((step, place) => ({ numero: place + 1, ...step }));
 }
 
-/** The open payments with a difference on the last one; none, where nothing is open. */
+/** Returns the open payments with a difference on the last one; none, where nothing is open. */
 const movedBy = (open: readonly Line[], difference: Cop): AddendumStep[] =>
   open.map(({ fechaVencimiento, monto }, place) => ({
     fechaVencimiento,

@@ -1,15 +1,15 @@
-import type { ChangedTerm } from "../../../core/told/changed-term.type.ts";
-import type { PromisedItem } from "../contract/paper/contract.parts.ts";
+import type { ChangedTerm } from "../../quotes/quote/offer/changed-term.type.ts";
+import type { PromisedItem } from "../contract/print/contract.parts.ts";
 import { itemTipoLabels } from "../contract/contract.texts.ts";
 import { missingItems } from "../item/item.rules.ts";
 
-/** What becomes of the services of a contract. */
+/** Services that a change removes from a contract or adds to it. */
 export interface ChangedServices {
   readonly removed: readonly PromisedItem[];
   readonly added: readonly PromisedItem[];
 }
 
-/** Which services go and which come; one stands for itself by its kind and what it is called. */
+/** Returns the services removed and those added; a service is recognised by its kind and description. */
 export const changedServices = (
   before: readonly PromisedItem[],
   after: readonly PromisedItem[],
@@ -18,8 +18,13 @@ export const changedServices = (
   added: missingItems([...after], before),
 });
 
-/** What changes of the services, in words: those that go, those that come, and those told otherwise. */
-export function toldServices(before: readonly PromisedItem[], after: readonly PromisedItem[]): ChangedTerm[] {
+/**
+ * Returns the changes of the services, in words: those removed, those added, and those with other details.
+ */
+export function changedServiceTerms(
+  before: readonly PromisedItem[],
+  after: readonly PromisedItem[],
+): ChangedTerm[] {
   const { removed, added } = changedServices(before, after);
   const label = "Servicio";
   const detailed = after.flatMap((service) => {

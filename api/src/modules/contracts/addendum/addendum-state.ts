@@ -1,16 +1,37 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
+import type { RowColumns } from "../../../core/read/sql-field.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
 import type { Contract } from "../contract/contract.entity.ts";
 import { type AddendumAct, addendumActs } from "./addendum.acts.rules.ts";
 import type { Addendum } from "./addendum.entity.ts";
+import { awaitsAuthorizationSql } from "./addendum.sql.ts";
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) addendum now. */
-export function refuseAddendumAct(
+export async function refuseAddendumAct(
   scope: Scope,
-  { id, status, content: { precioAntes, precioDespues } }: Addendum,
+  addendum: Addendum,
   contract: Contract,
   act: AddendumAct,
-): void {
-  const clienteId = contract.account?.id ?? null;
-  const cambiaFactura = contract.invoicedAt !== null && precioAntes !== precioDespues;
-  addendumActs.refuse(act, scope, { id, status, estadoContrato: contract.status, clienteId, cambiaFactura });
+): Promise<void> {
+  const { id, status, content } = addendum;
+  const cambiaFactura = contract.invoicedAt !== null && content.precioAntes !== content.precioDespues;
+  addendumActs.refuse(act, scope, {
+    id,
+    status,
+    cambiaFactura,
+    estadoContrato: contract.status,
+    clienteId: contract.account?.id ?? null,
+    esperaAutorizacion: cambiaFactura && (await awaitsAuthorization(scope, id)),
+  });
+}
+
+/** Returns a column of `addenda a`. */
+const ofAddendum: RowColumns = (name) => raw(name === "contract" ? "a.contract_id" : `a.${name}`);
+
+/** Returns whether somebody has still to allow what the signature of an addendum makes of an invoice. */
+export async function awaitsAuthorization(scope: Scope, id: string): Promise<boolean> {
+  const [row] = await scope.rows<{ waits: boolean }>(
+    sql`select ${awaitsAuthorizationSql(ofAddendum)} as waits from addenda a where a.id = ${id}`,
+  );
+  return row?.waits ?? false;
 }

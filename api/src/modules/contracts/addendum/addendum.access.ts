@@ -9,7 +9,7 @@ import { Addendum } from "./addendum.entity.ts";
 
 const NO_ADDENDUM = "Otrosí no encontrado";
 
-/** The addenda that somebody may see: of the contracts they see, or the one that their link opens. */
+/** Returns the addenda that somebody may see: of the contracts they see, or the one that their link opens. */
 export function visibleAddenda(viewer: Viewer | null, link: Link | null): FilterQuery<Addendum> {
   const seen: FilterQuery<Addendum>[] = [];
   if (viewer) seen.push({ contract: visibleContracts(viewer, null) } as FilterQuery<Addendum>);
@@ -32,7 +32,9 @@ export async function findAddendum(
   return { addendum, contract: await scope.find(Contract, { id: addendum.contract.id }, NO_CONTRACT) };
 }
 
-/** The addendum that waits for the client of a contract: of their link, else the one that was sent. */
+/**
+ * Returns the addendum that waits for the client of a contract: of their link, else the one that was sent.
+ */
 export async function findAddendumToSign(scope: Scope, contractId: string): Promise<Addendum> {
   const { viewer, link } = scope;
   const asked = link?.purpose === "addendum" ? { id: link.recordId } : { status: "sent" as const };

@@ -5,30 +5,44 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { contractLifecycle, type ContractStatus, hasSignature } from "../contract/contract.lifecycle.ts";
 import { addendumLifecycle, type AddendumStatus } from "./addendum.lifecycle.ts";
 
-/** What acts look at of an addendum. */
+/** State that the acts on an addendum are checked against. */
 export interface AddendumState {
   readonly id: string;
   readonly status: AddendumStatus;
-  /** Of its contract. */
+  /** Status of its contract. */
   readonly estadoContrato: ContractStatus;
   readonly clienteId: number | null;
-  /** Whether it changes the price of a contract that has its invoice. */
+  /** True when it changes the price of a contract that has its invoice. */
   readonly cambiaFactura: boolean;
+  /** True when the invoices that its signature makes still need an authorisation. */
+  readonly esperaAutorizacion: boolean;
 }
 
 /** The names of the facts in {@link AddendumState}, as a read selects them. */
-export const addendumFacts = ["id", "status", "estadoContrato", "clienteId", "cambiaFactura"] as const;
+export const addendumFacts = [
+  "id",
+  "status",
+  "estadoContrato",
+  "clienteId",
+  "cambiaFactura",
+  "esperaAutorizacion",
+] as const;
+
+/** Why an addendum over an invoice is not sent yet. */
+export const AUTHORIZE_FIRST =
+  "Este otrosí cambia el precio de un contrato con factura: antes de enviarlo, " +
+  "el contador o el propietario autoriza la nota crédito y la factura nueva.";
 
 const SIGNED: RefusalWords = ["CONFLICT", "El otrosí ya fue firmado."];
 const WITHDRAWN: RefusalWords = ["CONFLICT", "El otrosí fue retirado."];
 const ended = ({ status }: AddendumState): RefusalWords | null =>
   status === "signed" ? SIGNED : status === "withdrawn" ? WITHDRAWN : null;
 
-/** Whether the addendum is the asker's to sign: they are its client, or carry its own link. */
+/** Returns whether the addendum is the asker's to sign: they are its client, or carry its own link. */
 const isOwn = ({ id, clienteId }: AddendumState, { viewer, link }: Asker): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "addendum" && link.recordId === id);
 
-/** What a contract that is completed lets change is OWNER's. */
+/** Condition that refuses addenda of a completed contract, except for OWNER. */
 const notOfCompleted = [
   ({ estadoContrato }: AddendumState, { viewer }: Asker) =>
     estadoContrato === "completed" && !may(viewer?.role, "cancelCompletedContracts"),
@@ -42,7 +56,7 @@ const ofNoLivingContract = [
     "el otrosí es para contratos firmados.",
 ] as const;
 
-/** What can be done with an addendum, by whom and when. */
+/** Acts on an addendum, with the roles and statuses of each. */
 export const addendumActs = acts<AddendumState>(addendumLifecycle)({
   edit: {
     may: "writeAddenda",
@@ -56,7 +70,11 @@ export const addendumActs = acts<AddendumState>(addendumLifecycle)({
     from: ["draft", "sent"],
     to: "sent",
     otherwise: ended,
-    unless: [notOfCompleted, ofNoLivingContract],
+    unless: [
+      notOfCompleted,
+      ofNoLivingContract,
+      [({ esperaAutorizacion }) => esperaAutorizacion, AUTHORIZE_FIRST],
+    ],
   },
   /** Allows the credit note and the new invoice that its signature makes. */
   authorizeInvoices: {

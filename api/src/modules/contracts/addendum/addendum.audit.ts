@@ -1,4 +1,5 @@
-import { fact, moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
+import { type CodeWay, withCodeText } from "../../../core/auth/code-way.rules.ts";
+import { fact, moved, pesos, type Descriptions } from "../../../core/audit/description.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -13,13 +14,15 @@ declare module "../../../core/audit/audit.ts" {
       before: number;
       after: number;
       changes: readonly object[];
+      /** Absent of those of before a code could go by SMS. */
+      code?: CodeWay;
     };
     "contract.addendum-certified": { number: number; version: number; sha256: string };
   }
 }
 
-/** How the history tells it. */
-export const toldAddenda = {
+/** Descriptions of the audit entries about addenda. */
+export const describedAddenda = {
   "contract.addendum-drafted": ({ number, reason }) => ({
     did: `preparó el otrosí n.º ${number}`,
     note: reason,
@@ -30,8 +33,8 @@ export const toldAddenda = {
     tone: "sun",
   }),
   "contract.addendum-withdrawn": ({ number }) => ({ did: `retiró el otrosí n.º ${number}`, tone: "clay" }),
-  "contract.addendum-signed": ({ number, before, after }) => ({
-    did: `firmó el otrosí n.º ${number} con código de un solo uso`,
+  "contract.addendum-signed": ({ number, before, after, code }) => ({
+    did: `firmó el otrosí n.º ${number}${withCodeText(code)}`,
     changes: before === after ? [] : moved("Precio", before, after, pesos),
     tone: "leaf",
   }),
@@ -40,4 +43,4 @@ export const toldAddenda = {
     changes: fact("SHA-256 del PDF firmado", sha256),
     tone: "neutral",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

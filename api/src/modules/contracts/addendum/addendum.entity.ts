@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
@@ -13,6 +13,7 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { ContractStatus } from "../contract/contract.enums.ts";
+import { awaitsAuthorizationSql, changesInvoiceSql } from "./addendum.sql.ts";
 import { AddendumStatus } from "./addendum.enums.ts";
 import { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
 
@@ -46,30 +47,34 @@ import { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
   expression: "(content->>'precio_despues')::bigint > 0",
 })
 export class Addendum extends Recorded {
+  [OptionalProps]?: "status";
+
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "restrict" })
   contract!: Rel<Contract>;
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "contract_id", persist: false })
-  contractId!: string;
+  readonly contractId!: string;
 
   @Sql((row) => sql`(select c.status from contracts c where c.id = ${row("contract")})`)
   @Field(() => ContractStatus)
-  estadoContrato!: ContractStatus;
+  readonly estadoContrato!: ContractStatus;
 
   @Sql((row) => sql`(select c.cliente_id from contracts c where c.id = ${row("contract")})`)
   @Field(() => Int, { nullable: true })
-  clienteId!: number | null;
+  readonly clienteId!: number | null;
 
-  /** Whether it changes the price of a contract that has its invoice. */
-  @Sql(
-    (row) => sql`(${row("content")} ->> 'precio_antes' <> ${row("content")} ->> 'precio_despues' and exists
-      (select from contracts c where c.id = ${row("contract")} and c.invoiced_at is not null))`,
-  )
+  /** True when it changes the price of a contract that has its invoice. */
+  @Sql(changesInvoiceSql)
   @Field(() => Boolean)
-  cambiaFactura!: boolean;
+  readonly cambiaFactura!: boolean;
 
-  /** From 1, of its contract. */
+  /** True when it is open and the invoices that its signature makes still need an authorisation. */
+  @Sql(awaitsAuthorizationSql)
+  @Field(() => Boolean)
+  readonly esperaAutorizacion!: boolean;
+
+  /** Number within its contract, from 1. */
   @Field(() => Int)
   @Property({ type: "integer" })
   number!: number;
@@ -87,7 +92,9 @@ export class Addendum extends Recorded {
   @Property({ type: new ValueObjectColumn<AddendumChanges>() })
   changes!: AddendumChanges;
 
-  /** What it says, against what stood when it was written or sent last. */
+  /**
+   * Text of the addendum, compared with the contract as it was when the addendum was last written or sent.
+   */
   @Field(() => AddendumContent)
   @Property({ type: new ValueObjectColumn<AddendumContent>() })
   content!: AddendumContent;
@@ -118,7 +125,9 @@ export class Addendum extends Recorded {
   @Property({ ...instant, nullable: true })
   withdrawnAt: Date | null = null;
 
-  /** When its signed PDF is made if its job has not by then, or stamped; null where nothing is due. */
+  /**
+   * Time at which the sweep makes its signed PDF if the job has not, or stamps it; null when nothing is due.
+   */
   @Property({ ...instant, nullable: true })
   certificateDueAt: Date | null = null;
 }

@@ -1,5 +1,9 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
+    /** An addendum was begun or rewritten. */
+    "addendum.written": { contractId: string; addendumId: string };
+    /** The addendum was withdrawn before its client signed it. */
+    "addendum.withdrawn": { contractId: string; addendumId: string };
     /** An addendum went to the client to be signed; also when it goes again. */
     "addendum.sent": { contractId: string; addendumId: string };
     /** The client signed it: the contract, its plan and its items say what was agreed. */

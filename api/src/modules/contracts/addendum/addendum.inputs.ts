@@ -29,7 +29,7 @@ export class AddendumStepInput {
   monto!: number;
 }
 
-/** What an addendum changes, all of it; what is left out or null stays as the contract has it. */
+/** Changes of an addendum, all of them; absent or null fields stay as the contract has them. */
 @InputType()
 export class AddendumInput {
   @Required("El motivo del otrosí es obligatorio")
@@ -43,7 +43,7 @@ export class AddendumInput {
   @Field(() => [RenamedTravellerInput], { nullable: true })
   viajeros?: RenamedTravellerInput[] | null;
 
-  /** Of a contract that names no travellers. */
+  /** Name of the holder, of a contract that names no travellers. */
   @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
@@ -64,7 +64,7 @@ export class AddendumInput {
   @Field(() => COP, { nullable: true })
   precioTotal?: number | null;
 
-  /** What takes the place of the unpaid part of the plan; with what is paid it adds up to the price. */
+  /** Lines that replace the unpaid part of the plan; together with the paid part they add up to the price. */
   @IsOptional()
   @ArrayMaxSize(12, { message: "El número de cuotas debe estar entre 1 y 12" })
   @ValidateNested({ each: true })

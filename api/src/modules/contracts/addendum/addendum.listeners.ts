@@ -1,6 +1,5 @@
 import { on } from "../../../core/events/listeners.ts";
 import { endDocuments } from "../../../core/verification/issue-document.ts";
-import "../contract/contract.events.ts";
 import { Addendum } from "./addendum.entity.ts";
 import { withdrawOpenAddenda } from "./withdraw-open.ts";
 

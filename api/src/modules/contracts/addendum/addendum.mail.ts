@@ -5,7 +5,7 @@ import { formatCop } from "../../../core/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { AddendumContent } from "./addendum.parts.ts";
 
-/** The subject of the mail with which an addendum goes to be signed. */
+/** Returns the subject of the mail with which an addendum goes to be signed. */
 export const addendumSubject = (number: string): string =>
   `Un cambio a tu contrato ${number} espera tu firma`;
 
@@ -14,15 +14,18 @@ const passageOf = (
   text: string,
   tone: "sun" | "leaf",
 ) => ({
-  ...{ kind: "Otrosí", number: contrato, origin: base.origin, destination: base.destination },
+  kind: "Otrosí",
+  number: contrato,
+  origin: base.origin,
+  destination: base.destination,
   dates: spokenTrip(base.from, base.to),
   travellers: base.travellers,
   price: precioDespues,
   status: { text, tone },
 });
 
-/** What changes, a line each. */
-const told = ({ cambios, precioAntes, precioDespues }: AddendumContent): string[] => [
+/** Returns the changes, a line each. */
+const changed = ({ cambios, precioAntes, precioDespues }: AddendumContent): string[] => [
   ...cambios.map(
     ({ label, before, after }) => `${label}: ${before || "no estaba"} → ${after || "se retira"}`,
   ),
@@ -31,7 +34,7 @@ const told = ({ cambios, precioAntes, precioDespues }: AddendumContent): string[
     : [`Precio total: ${formatCop(precioAntes)} → ${formatCop(precioDespues)}`]),
 ];
 
-/** The mail with which an addendum goes to be signed; `url` opens the page on which it is. */
+/** Returns the mail with which an addendum goes to be signed; `url` opens the page on which it is. */
 export const addendumLetter = (content: AddendumContent, url: string): Letter => ({
   preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
   title: addendumSubject(content.contrato),
@@ -39,7 +42,7 @@ export const addendumLetter = (content: AddendumContent, url: string): Letter =>
   paragraphs: [
     `Hola, ${firstName(content.base.client.name)}. Preparamos el otrosí n.º ${content.numero} ` +
       `a tu contrato ${content.contrato}. Esto es lo que cambia:`,
-    ...told(content),
+    ...changed(content),
     "Tu contrato sigue como está hasta que firmes. " +
       `El enlace es personal y estará disponible por ${counted(linkDays.addendum, "día", "días")}.`,
   ],
@@ -47,11 +50,11 @@ export const addendumLetter = (content: AddendumContent, url: string): Letter =>
   ...(content.base.advisor && { advisor: content.base.advisor }),
 });
 
-/** The subject of the mail that brings the signed addendum. */
+/** Returns the subject of the mail that brings the signed addendum. */
 export const signedAddendumSubject = (number: string): string =>
   `El cambio a tu contrato ${number} quedó firmado`;
 
-/** The mail that brings the signed addendum; `verification` is where it is checked. */
+/** Returns the mail that brings the signed addendum; `verification` is where it is checked. */
 export const signedAddendumLetter = (content: AddendumContent, verification: string): Letter => ({
   preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
   title: signedAddendumSubject(content.contrato),
@@ -59,18 +62,18 @@ export const signedAddendumLetter = (content: AddendumContent, verification: str
   paragraphs: [
     `Hola, ${firstName(content.base.client.name)}. Firmaste el otrosí n.º ${content.numero} ` +
       `a tu contrato ${content.contrato}, que desde ahora dice:`,
-    ...told(content),
+    ...changed(content),
     "Adjuntamos tu copia con el certificado de la firma. En cualquier momento puedes comprobar que nadie la cambió.",
   ],
   button: { text: "Comprobar el documento", url: verification },
   ...(content.base.advisor && { advisor: content.base.advisor }),
 });
 
-/** The subject of the mail that brings the code to sign. */
+/** Returns the subject of the mail that brings the code to sign. */
 export const addendumCodeSubject = (number: string): string =>
   `Tu código para firmar el otrosí del contrato ${number}`;
 
-/** The mail that brings the code with which a client signs an addendum. */
+/** Returns the mail that brings the code with which a client signs an addendum. */
 export const addendumCodeLetter = (
   { contrato, numero, base: { client, advisor } }: AddendumContent,
   code: string,

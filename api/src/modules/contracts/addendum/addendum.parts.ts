@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../core/scalars.ts";
-import { ChangedTerm } from "../../../core/told/changed-term.type.ts";
-import { PromisedItem } from "../contract/paper/contract.parts.ts";
-import type { ContractContent } from "../contract/paper/contract-content.ts";
+import { ChangedTerm } from "../../quotes/quote/offer/changed-term.type.ts";
+import { PromisedItem } from "../contract/print/contract.parts.ts";
+import type { ContractContent } from "../contract/print/contract-content.ts";
 
 /** A traveller who is called otherwise. */
 @ObjectType({ simpleResolvers: true })
@@ -19,17 +19,17 @@ export class AddendumStep {
   @Field(() => COP) monto!: number;
 }
 
-/** What an addendum changes, as its form has it; null, or nobody, where it leaves the contract as it is. */
+/** Changes of an addendum, as its form has them; null, or empty, where the contract stays as it is. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumChanges {
   @Field(() => [RenamedTraveller]) viajeros!: RenamedTraveller[];
-  /** Of a contract that names no travellers. */
+  /** Name of the holder, of a contract that names no travellers. */
   @Field(() => String, { nullable: true }) pasajeroTitular!: string | null;
   @Field(() => Day, { nullable: true }) fechaInicioViaje!: string | null;
   @Field(() => Day, { nullable: true }) fechaFinViaje!: string | null;
   @Field(() => [PromisedItem], { nullable: true }) servicios!: PromisedItem[] | null;
   @Field(() => COP, { nullable: true }) precioTotal!: number | null;
-  /** What takes the place of the unpaid part of the plan. */
+  /** Lines that replace the unpaid part of the plan. */
   @Field(() => [AddendumStep], { nullable: true }) plan!: AddendumStep[] | null;
 }
 
@@ -40,11 +40,11 @@ export class AgreedStep {
   @Field(() => String) descripcion!: string;
   @Field(() => Day) fechaVencimiento!: string;
   @Field(() => COP) monto!: number;
-  /** Whether it was paid when the addendum was written, and stays as it is. */
+  /** True when it was paid at the time the addendum was written, and stays as it is. */
   @Field(() => Boolean) pagada!: boolean;
 }
 
-/** What an addendum says: frozen when it is sent. */
+/** Text of an addendum; frozen when it is sent. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumContent {
   @Field(() => Int) numero!: number;
@@ -55,7 +55,7 @@ export class AddendumContent {
   @Field(() => COP) precioDespues!: number;
   /** The whole plan as it will stand; null where it stays. */
   @Field(() => [AgreedStep], { nullable: true }) plan!: AgreedStep[] | null;
-  /** What the contract says of itself where it is changed, for the document and its mails. */
+  /** Facts of the contract that the addendum's document and mails print. */
   base!: Pick<
     ContractContent,
     "number" | "origin" | "destination" | "from" | "to" | "travellers" | "client" | "holder" | "advisor"

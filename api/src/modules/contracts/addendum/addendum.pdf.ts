@@ -12,7 +12,7 @@ import {
   type Certificate,
   certificatePage,
   clientSignerOf,
-} from "../contract/paper/contract.pdf.ts";
+} from "../contract/print/contract.pdf.ts";
 import type { AddendumContent } from "./addendum.parts.ts";
 
 /** `Otrosí n.º 1 al contrato CT-2026-000123`. */
@@ -23,12 +23,15 @@ export const addendumTitle = ({ numero, contrato }: Pick<AddendumContent, "numer
 export const addendumFilename = ({ numero, contrato }: AddendumContent): string =>
   `otrosi-${numero}-${contrato}.pdf`;
 
-/** What stays, in the words of the document. */
+/** Text of the document about the terms that stay. */
 const UNCHANGED =
   "Las demás cláusulas y condiciones del contrato siguen iguales y vigentes. " +
   "Este otrosí hace parte del contrato desde que el cliente lo firma; mientras tanto, el contrato rige como está.";
 
-/** The document of an addendum; with a certificate, the signed one, which ends with the certificate page. */
+/**
+ * Returns the document of an addendum; with a certificate, the signed one, which ends with the certificate
+ * page.
+ */
 export function addendumPdf(
   content: AddendumContent,
   agency: Agency,
@@ -36,7 +39,7 @@ export function addendumPdf(
   extras: {
     readonly agencySigner: AgencySigner | null;
     readonly certificate: Certificate | null;
-    /** Whole address at which an unsigned one is checked; null for the signed one. */
+    /** Full address at which an unsigned one is verified; null for the signed one. */
     readonly verificationUrl: string | null;
   },
 ): PdfDocument {

@@ -3,22 +3,22 @@ import type { Services } from "../../../core/context.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { verificationUrl } from "../../../core/verification/issue-document.ts";
-import type { Certificate } from "../contract/paper/contract.pdf.ts";
-import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
+import type { Certificate } from "../contract/print/contract.pdf.ts";
+import { ContractVersion } from "../contract/print/contract-version.entity.ts";
 import type { Addendum } from "./addendum.entity.ts";
 import type { AddendumContent } from "./addendum.parts.ts";
 import { addendumFilename, addendumPdf } from "./addendum.pdf.ts";
 
-/** What the print of an addendum carries besides its content. */
+/** Additions to the print of an addendum besides its content. */
 interface Extras {
   readonly agencySigner: AgencySigner | null;
-  /** By which an unsigned one is checked. */
+  /** Code by which an unsigned one is verified. */
   readonly code?: string;
-  /** Of the signed one; it carries its own code. */
+  /** Certificate of the signed one; it carries its own code. */
   readonly certificate?: Certificate;
 }
 
-/** The bytes of an addendum as it is printed at a moment. */
+/** Returns the bytes of an addendum as it is printed at a moment. */
 export async function printedAddendum(
   { services: { pdf, agency, config }, now }: Pick<Scope, "services" | "now">,
   content: AddendumContent,
@@ -37,7 +37,7 @@ export const putAddendum = (
 ): Promise<StoredBytes> =>
   storage.put(bytes, { filename: addendumFilename(content), contentType: "application/pdf" });
 
-/** The latest PDF of an addendum: the signed one, once it is made. */
+/** Returns the latest PDF of an addendum: the signed one, once it is made. */
 export const latestAddendumVersion = (
   { em }: Pick<Scope, "em">,
   { id }: Addendum,

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
@@ -89,15 +90,16 @@ export class AddendumResolver {
     return read.one(Addendum, info, { id: await run(withdrawAddendum, { id }) });
   }
 
-  /** Sends the code to sign to the e-mail that it went to; 3 an hour of one link or one person. */
+  /** Sends the code to sign to the e-mail that it went to, or by SMS; 3 an hour of one link or one person. */
   @Auth([Role.LINK, Role.CLIENTE])
   @Mutation(() => Addendum)
   async requestAddendumCode(
     @Ctx() { read, run }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
+    @Arg("channel", () => CodeChannel, { defaultValue: CodeChannel.mail }) channel: CodeChannel,
   ) {
-    return read.one(Addendum, info, { id: await run(requestAddendumCode, { id }) });
+    return read.one(Addendum, info, { id: await run(requestAddendumCode, { id, channel }) });
   }
 
   /** The client signs; the contract says what was agreed from then on. */
@@ -112,7 +114,7 @@ export class AddendumResolver {
     return read.one(Addendum, info, { id: await run(signAddendum, { id, input }) });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the addendum now. */
   @Needs(...addendumFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() addendum: Addendum, @Ctx() context: Context) {

@@ -5,12 +5,15 @@ import {
   clauseFactsOf,
   type ContractContent,
   servicesContent,
-} from "../contract/paper/contract-content.ts";
+} from "../contract/print/contract-content.ts";
 import { fillClauses } from "../template/clause-fields.rules.ts";
 import type { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
 import { RENAMED } from "./agreement.ts";
 
-/** What a contract will say once an addendum of it is signed, out of what it says now. Pure. */
+/**
+ * Returns the content of a contract as it will be once an addendum is signed, made from its present content.
+ * Pure.
+ */
 export function agreedContent(
   said: ContractContent,
   { clausulas, pasajeroTitular }: Pick<Contract, "clausulas" | "pasajeroTitular">,
@@ -38,7 +41,9 @@ export function agreedContent(
     services: changes.servicios ? servicesContent(changes.servicios) : said.services,
     plan:
       plan?.map(({ descripcion, fechaVencimiento, monto }) => ({
-        ...{ text: descripcion, due: fechaVencimiento, amount: monto },
+        text: descripcion,
+        due: fechaVencimiento,
+        amount: monto,
       })) ?? said.plan,
   };
   return { ...agreed, clausulas: fillClauses(clausulas, clauseFactsOf(agreed)) };

@@ -3,29 +3,29 @@ import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop, sum } from "../../../core/cop.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import type { ChangedTerm } from "../../../core/told/changed-term.type.ts";
+import type { ChangedTerm } from "../../quotes/quote/offer/changed-term.type.ts";
 import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
 import type { Contract } from "../contract/contract.entity.ts";
-import { promisesOf } from "../contract/paper/contract-fields.ts";
-import { contractContent, hashOfContent } from "../contract/paper/contract-content.ts";
+import { promisesOf } from "../contract/print/contract-fields.ts";
+import { contractContent, hashOfContent } from "../contract/print/contract-content.ts";
 import { storedLinesOf } from "../plan/plan-store.ts";
 import { ContractItem } from "../item/item.entity.ts";
 import type { AddendumInput } from "./addendum.inputs.ts";
 import type { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
 import { agreedPlan } from "./addendum-plan.ts";
-import { changedServices, toldServices } from "./addendum-services.ts";
+import { changedServices, changedServiceTerms } from "./addendum-services.ts";
 
-/** What the new name of a traveller is called. */
+/** Label of a change of a traveller's name. */
 export const RENAMED = "Viajero";
 
-/** What an addendum says of a contract as it stands. */
+/** Text of an addendum to a contract as it stands now. */
 export interface Agreement {
   readonly content: AddendumContent;
   /** SHA-256 over what the contract says now. */
   readonly baseHash: string;
 }
 
-/** What a form changes, tidied. */
+/** Returns the changes of a form, tidied. */
 export const changesOf = (input: AddendumInput): AddendumChanges => ({
   viajeros: (input.viajeros ?? []).map(({ passengerId, nombre, apellido }, place) => ({
     passengerId,
@@ -47,7 +47,8 @@ function named(typed: string, field: string, called: string): string {
 }
 
 /**
- * What changes would say of a contract as it stands now: in words and figures, with the whole plan.
+ * Returns the text of an addendum with these changes to a contract as it stands now: in words and figures,
+ * with the whole plan.
  * @throws Refusal for what cannot be: a price below what is paid or waits, a bought service that goes, a plan
  * that does not add up, or nothing that changes.
  */
@@ -59,9 +60,9 @@ export async function agreementOn(
 ): Promise<Agreement> {
   const said = await contractContent(scope.em, contract);
   const cambios = [
-    ...(await toldNames(scope, contract, changes)),
-    ...toldDays(contract, changes),
-    ...(await toldAndKeptServices(scope, contract, changes)),
+    ...(await changedNames(scope, contract, changes)),
+    ...changedDays(contract, changes),
+    ...(await changedAndKeptServices(scope, contract, changes)),
   ];
   const price = await agreedPrice(scope, contract, changes);
   const plan = agreedPlan(
@@ -78,14 +79,19 @@ export async function agreementOn(
   return {
     baseHash: hashOfContent(said),
     content: {
-      ...{ numero: number, contrato: contract.contractNumber, motivo: reason, cambios, plan },
-      ...{ precioAntes: contract.precioTotal, precioDespues: price },
+      numero: number,
+      contrato: contract.contractNumber,
+      motivo: reason,
+      cambios,
+      plan,
+      precioAntes: contract.precioTotal,
+      precioDespues: price,
       base: { number: said.number, origin, destination, from, to, travellers, client, holder, advisor },
     },
   };
 }
 
-async function toldNames(
+async function changedNames(
   { em }: Scope,
   contract: Contract,
   { viajeros, pasajeroTitular }: AddendumChanges,
@@ -104,12 +110,14 @@ async function toldNames(
     };
   });
   const holder = pasajeroTitular && {
-    ...{ label: "Titular del viaje", before: contract.pasajeroTitular ?? "", after: pasajeroTitular },
+    label: "Titular del viaje",
+    before: contract.pasajeroTitular ?? "",
+    after: pasajeroTitular,
   };
   return [...renamed, ...(holder ? [holder] : [])].filter(({ before, after }) => before !== after);
 }
 
-function toldDays(contract: Contract, changes: AddendumChanges): ChangedTerm[] {
+function changedDays(contract: Contract, changes: AddendumChanges): ChangedTerm[] {
   const from = changes.fechaInicioViaje ?? contract.fechaInicioViaje;
   const to = changes.fechaFinViaje ?? contract.fechaFinViaje;
   if (to && to < from)
@@ -121,7 +129,7 @@ function toldDays(contract: Contract, changes: AddendumChanges): ChangedTerm[] {
   ].filter(({ before, after }) => before !== after);
 }
 
-async function toldAndKeptServices(
+async function changedAndKeptServices(
   { em }: Scope,
   contract: Contract,
   { servicios }: AddendumChanges,
@@ -138,7 +146,7 @@ async function toldAndKeptServices(
     if (those.length > 0 && those.every(({ status }) => status !== "pendiente_compra"))
       throw conflict(`«${descripcion}» ya está comprado y no se puede quitar del contrato.`);
   }
-  return toldServices(contract.contractItem, servicios);
+  return changedServiceTerms(contract.contractItem, servicios);
 }
 
 /** @throws Refusal CONFLICT below what is paid or waits to be verified. */

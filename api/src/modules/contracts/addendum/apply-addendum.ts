@@ -1,3 +1,4 @@
+import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { priorityOf } from "../../quotes/calculation/costs/calculation-lines.rules.ts";
 import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
@@ -31,12 +32,12 @@ async function rename(work: Work, contract: Contract, { changes }: Addendum): Pr
     const person = await work.em.findOneOrFail(Passenger, { id: passengerId });
     if (person.titular && contract.pasajeroTitular === `${person.nombre} ${person.apellido}`)
       contract.pasajeroTitular = `${nombre} ${apellido}`;
-    Object.assign(person, { nombre, apellido });
+    assign(person, { nombre, apellido });
   }
   if (changes.pasajeroTitular) contract.pasajeroTitular = changes.pasajeroTitular;
 }
 
-/** What is still to be bought follows the days of the trip that it had. */
+/** Moves what is still to be bought with the days of the trip that it had. */
 async function moveItems(
   work: Work,
   contract: Contract,
@@ -74,7 +75,7 @@ async function changeServices(work: Work, contract: Contract, { changes, number 
   for (const { tipo, descripcion, detalle } of added) {
     const item = new ContractItem();
     orden += 1;
-    Object.assign(item, { contract, orden, tipo, descripcion, prioridad: priorityOf[tipo] });
+    assign(item, { contract, orden, tipo, descripcion, prioridad: priorityOf[tipo] });
     item.detalle = typeof detalle === "string" ? detalle : null;
     item.fechaInicio = contract.fechaInicioViaje;
     item.fechaFin = contract.fechaFinViaje;
@@ -83,7 +84,10 @@ async function changeServices(work: Work, contract: Contract, { changes, number 
   }
 }
 
-/** Lines that stay keep their rows: what was told of them is not told again. */
+/**
+ * Replaces the plan of a contract. Lines that stay keep their rows, so that no notice about them is sent
+ * again.
+ */
 async function replan(work: Work, contract: Contract, plan: readonly AgreedStep[]): Promise<void> {
   const lines = await storedLinesOf(work, contract);
   if (plan.length > 1) contract.formaPago = "cuotas";
@@ -93,7 +97,7 @@ async function replan(work: Work, contract: Contract, plan: readonly AgreedStep[
     const tipo =
       stands?.tipo === "inicial" ? "inicial" : contract.formaPago === "contado" ? "contado" : "cuota";
     // How far it is paid is laid anew over the whole plan.
-    Object.assign(line, {
+    assign(line, {
       contract,
       numero,
       tipo,

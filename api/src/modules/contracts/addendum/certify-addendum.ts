@@ -1,5 +1,5 @@
 import type { JobContext } from "../../../core/jobs/jobs.ts";
-import { latestSigned } from "../contract/paper/latest-signed.ts";
+import { latestSigned } from "../contract/print/latest-signed.ts";
 import { certificateOf } from "../signature/certify.ts";
 import { Signature } from "../signature/signature.entity.ts";
 import { keepAddendumCertificate } from "./acts/keep-addendum-certificate.ts";

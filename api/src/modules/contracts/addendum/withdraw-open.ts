@@ -1,11 +1,10 @@
-import { revokeLinks } from "../../../core/auth/links.ts";
+import { revokeLinks } from "../../../core/links/links.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { endDocuments } from "../../../core/verification/issue-document.ts";
-import "./addendum.audit.ts";
 import { Addendum } from "./addendum.entity.ts";
 import { addendumMoves } from "./addendum-moves.ts";
 
-/** Withdraws what of a locked contract waits to be sent or signed; its links and papers end. */
+/** Withdraws what of a locked contract waits to be sent or signed; its links and documents end. */
 export async function withdrawOpenAddenda(work: Work, contractId: string): Promise<void> {
   const open = { contract: contractId, status: { $in: ["draft", "sent"] } } as const;
   for (const addendum of await work.em.find(Addendum, open)) {
@@ -14,5 +13,6 @@ export async function withdrawOpenAddenda(work: Work, contractId: string): Promi
     work.move(addendumMoves, addendum, "withdrawn", { audit: null });
     await revokeLinks(work, "addendum", addendum.id);
     await endDocuments(work, addendum.id, "anulado", ["addendum"]);
+    await work.emit("addendum.withdrawn", { contractId, addendumId: addendum.id });
   }
 }

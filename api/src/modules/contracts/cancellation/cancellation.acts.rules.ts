@@ -3,7 +3,7 @@ import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { cancellationLifecycle, type CancellationStatus } from "./cancellation.lifecycle.ts";
 
-/** What acts look at of a client's request to cancel. */
+/** State that the acts on a client's cancellation request are checked against. */
 export interface CancellationState {
   readonly status: CancellationStatus;
   /** The seller of its contract. */
@@ -13,7 +13,7 @@ export interface CancellationState {
 /** The names of the facts in {@link CancellationState}, as a read selects them. */
 export const cancellationFacts = ["status", "sellerId"] as const;
 
-/** What can be done with a client's request; cancelling the contract itself accepts it. */
+/** Acts on a client's cancellation request; cancelling the contract itself accepts it. */
 export const cancellationActs = acts<CancellationState>(cancellationLifecycle)({
   discard: {
     may: "manageQuotes",

@@ -1,4 +1,4 @@
-import { type Tellings } from "../../../core/audit/telling.ts";
+import { type Descriptions } from "../../../core/audit/description.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "contract.cancellation-requested": { reason: string };
@@ -6,8 +6,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldCancellations = {
+/** Descriptions of the audit entries about cancellation requests. */
+export const describedCancellations = {
   "contract.cancellation-requested": ({ reason }) => ({
     did: "pidió cancelar el contrato",
     note: reason,
@@ -17,4 +17,4 @@ export const toldCancellations = {
     did: "descartó la solicitud de cancelación",
     note: answer,
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

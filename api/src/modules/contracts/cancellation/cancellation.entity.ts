@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
@@ -34,12 +34,14 @@ import { CancellationStatus } from "./cancellation.enums.ts";
   expression: "status <> 'discarded' or btrim(answer) <> ''",
 })
 export class CancellationRequest extends Recorded {
+  [OptionalProps]?: "status";
+
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "contract_id", persist: false })
-  contractId!: string;
+  readonly contractId!: string;
 
   /** The contract's seller: one of those who answer. */
   @Sql(
@@ -48,7 +50,7 @@ export class CancellationRequest extends Recorded {
   )
   @Auth(STAFF)
   @Field(() => Int, { nullable: true })
-  sellerId!: number | null;
+  readonly sellerId!: number | null;
 
   @Field(() => CancellationStatus)
   @Enum({ items: () => Object.values(CancellationStatus), default: "pending" })
@@ -59,7 +61,7 @@ export class CancellationRequest extends Recorded {
   @Property({ type: "text" })
   reason!: string;
 
-  /** What the client was told, of one that was discarded. */
+  /** Answer to the client, of a request that was discarded. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   answer: string | null = null;

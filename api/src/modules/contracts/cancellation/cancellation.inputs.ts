@@ -13,7 +13,7 @@ export class RequestCancellationInput {
   motivo!: string;
 }
 
-/** What a client is told whose contract is not cancelled. */
+/** Answer to a client whose contract is not cancelled. */
 @InputType()
 export class DiscardCancellationInput {
   @Required("El motivo es obligatorio")

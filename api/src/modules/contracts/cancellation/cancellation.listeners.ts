@@ -1,6 +1,5 @@
 import { on } from "../../../core/events/listeners.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import "../contract/contract.events.ts";
 import { CancellationRequest } from "./cancellation.entity.ts";
 import { cancellationMoves } from "./cancellation-moves.ts";
 

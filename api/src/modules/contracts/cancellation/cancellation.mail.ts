@@ -1,12 +1,12 @@
 import { firstName } from "../../../core/colombia/names.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
-import type { ContractContent } from "../contract/paper/contract-content.ts";
+import type { ContractContent } from "../contract/print/contract-content.ts";
 
-/** The subject of the mail that answers a client who asked to cancel. */
+/** Returns the subject of the mail that answers a client who asked to cancel. */
 export const discardedSubject = (number: string): string =>
   `Sobre tu solicitud de cancelar el contrato ${number}`;
 
-/** The mail that says why a contract is not cancelled; `url` opens the client's own page. */
+/** Returns the mail that says why a contract is not cancelled; `url` opens the client's own page. */
 export const discardedLetter = (
   { number, client, advisor }: ContractContent,
   answer: string,

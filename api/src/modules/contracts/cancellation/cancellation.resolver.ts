@@ -10,7 +10,7 @@ import { cancellationActs, cancellationFacts } from "./cancellation.acts.rules.t
 import { CancellationRequest } from "./cancellation.entity.ts";
 import { DiscardCancellationInput } from "./cancellation.inputs.ts";
 
-/** What clients ask to cancel, as staff see and answer it. */
+/** Queries and mutations for staff about clients' cancellation requests. */
 @Resolver(() => CancellationRequest)
 export class CancellationResolver {
   /** The requests to cancel one contract, newest first. */
@@ -27,7 +27,7 @@ export class CancellationResolver {
     });
   }
 
-  /** Answers a request without cancelling; the client is told why. */
+  /** Answers a request without cancelling; the client is notified of the reason. */
   @May("manageQuotes")
   @Mutation(() => CancellationRequest)
   async discardCancellation(
@@ -39,7 +39,7 @@ export class CancellationResolver {
     return read.one(CancellationRequest, info, { id: await run(discardCancellation, { id, motivo }) });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the request now. */
   @Needs(...cancellationFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() request: CancellationRequest, @Ctx() context: Context) {

@@ -1,14 +1,14 @@
 import { Field, ObjectType } from "type-graphql";
 import { COP } from "../../../core/scalars.ts";
-import { ContractClient, type Party } from "./paper/contract.parts.ts";
+import { ContractClient, type Party } from "./print/contract.parts.ts";
 
-/** What a trip costs its client, in COP: the price of the contract. */
+/** Price of a trip for its client, in COP: that of the contract. */
 @ObjectType({ simpleResolvers: true })
 export class TripPrice {
   @Field(() => COP) precioFinalTotal!: number;
 }
 
-/** Where a contract goes and for whom: also of one without a quote, and of a client without an account. */
+/** Destination and client of a contract's trip, also of one without a quote or a client's account. */
 @ObjectType({ simpleResolvers: true })
 export class ClientTrip {
   @Field(() => String) destino!: string;

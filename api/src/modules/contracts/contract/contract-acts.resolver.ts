@@ -24,7 +24,7 @@ import { ContractPdfPayload } from "./contract.types.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 import { NO_TEMPLATE } from "../template/template.rules.ts";
 
-/** What is done with contracts. */
+/** Mutations of single contracts. */
 @Resolver()
 export class ContractActsResolver {
   /** Makes a contract of an approved quote, or from its own fields. */
@@ -96,7 +96,10 @@ export class ContractActsResolver {
     });
   }
 
-  /** Changes where a contract goes to be signed: its links end, and the former address is told. */
+  /**
+   * Changes the address to which a contract is sent for its signature: its links end, and the former address
+   * is notified.
+   */
   @May("createContracts")
   @Mutation(() => Contract)
   async changeContractEmail(
@@ -108,7 +111,9 @@ export class ContractActsResolver {
     return read.one(Contract, info, { id: await run(changeContractEmail, { id, email }) });
   }
 
-  /** Says whether it is sold at a distance: its seller once, who makes contracts until it is signed. */
+  /**
+   * Records whether it is sold at a distance: its seller may once, makers of contracts until it is signed.
+   */
   @May("manageQuotes")
   @Mutation(() => Contract)
   async stateDistance(

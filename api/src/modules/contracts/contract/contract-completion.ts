@@ -1,7 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import "./contract.audit.ts";
 import type { Contract } from "./contract.entity.ts";
-import "./contract.events.ts";
 import { contractMoves } from "./contract-moves.ts";
 import { ContractItem } from "../item/item.entity.ts";
 

@@ -1,18 +1,16 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import type { AuditEntries } from "../../../core/audit/audit.ts";
+import { shownTypes } from "../../../core/audit/description.ts";
 import { AuditEntry } from "../../../core/audit/audit.entity.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
 import type { Context } from "../../../core/context.ts";
 import { registerEnum } from "../../../core/enums.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import "../addendum/addendum.audit.ts";
-import "../cancellation/cancellation.audit.ts";
-import "./contract.audit.ts";
 import { findContract } from "./contract.find.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 
-/** What can happen to a contract, as its timeline tells it. */
+/** Kinds of event in a contract's timeline. */
 export const ContractEventKind = {
   created: "created",
   updated: "updated",
@@ -49,15 +47,14 @@ export class ContractEvent {
   @Field(() => String, { nullable: true }) note!: string | null;
 }
 
-type Told = {
-  [T in keyof AuditEntries & `contract.${string}`]?: readonly [
-    kind: ContractEventKind,
-    note: (detail: AuditEntries[T]) => string | null,
-  ];
+/** Lines of the timeline by audit entry; null for an entry that only the whole history shows. */
+type Lines = {
+  [T in keyof AuditEntries & `contract.${string}`]:
+    readonly [kind: ContractEventKind, note: (detail: AuditEntries[T]) => string | null] | null;
 };
 
 const silent = () => null;
-const told: Told = {
+const lines: Lines = {
   "contract.created": ["created", ({ quoteId }) => (quoteId ? "A partir de la cotización" : null)],
   "contract.updated": ["updated", silent],
   "contract.pdf-made": ["pdf_made", ({ version }) => `Versión ${version}`],
@@ -76,6 +73,27 @@ const told: Told = {
   "contract.cancellation-requested": ["cancellation_requested", ({ reason }) => reason],
   "contract.cancellation-discarded": ["cancellation_discarded", ({ answer }) => answer],
   "contract.cancelled": ["cancelled", ({ reason }) => reason],
+  "contract.addendum-certified": null,
+  "contract.addendum-drafted": null,
+  "contract.addendum-edited": null,
+  "contract.airline-figure": null,
+  "contract.client-linked": null,
+  "contract.commissions-checked": null,
+  "contract.deleted": null,
+  "contract.distance-stated": null,
+  "contract.email-confirmed": null,
+  "contract.email-denied": null,
+  "contract.invoice-replaced": null,
+  "contract.invoices-authorized": null,
+  "contract.link-code-sent": null,
+  "contract.link-used-by-maker": null,
+  "contract.promise-withdrawn": null,
+  "contract.promised": null,
+  "contract.reminded": null,
+  "contract.retracted": null,
+  "contract.retracto-code-sent": null,
+  "contract.signing-code-sent": null,
+  "contract.stamped": null,
 };
 
 const clientDoes: readonly ContractEventKind[] = [
@@ -85,13 +103,13 @@ const clientDoes: readonly ContractEventKind[] = [
   "cancelled",
 ];
 
-/** What happened to a contract, newest first, out of the audit log. */
+/** Returns the timeline of a contract, newest event first, made from the audit log. */
 export async function contractHistory(context: Context, id: string): Promise<ContractEvent[]> {
   const scope = Scope.of(context);
   const contract = await findContract(scope, id);
   const entries = await scope.em.find(
     AuditEntry,
-    { recordId: contract.id, type: { $in: Object.keys(told) } },
+    { recordId: contract.id, type: { $in: shownTypes(lines) } },
     { orderBy: { at: "desc", id: "desc" }, limit: 100 },
   );
   const people = await scope.em.find(User, {
@@ -99,7 +117,7 @@ export async function contractHistory(context: Context, id: string): Promise<Con
   });
   const names = new Map(people.map((person) => [person.id, `${person.name} ${person.lastname}`]));
   return entries.flatMap(({ id: entryId, type, at, actorId, linkId, detail }) => {
-    const [tipo, note] = told[type as keyof Told] ?? [];
+    const [tipo, note] = lines[type as keyof Lines] ?? [];
     if (!tipo || !note) return [];
     // What follows from what the client does through their link, the product does.
     const byClient = linkId !== null && clientDoes.includes(tipo);

@@ -2,7 +2,10 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { type ContractAct, contractActs, type ContractState } from "./contract.acts.rules.ts";
 import type { Contract } from "./contract.entity.ts";
 
-/** What an act looks at of a contract, as it stands in this transaction when the contract is locked. */
+/**
+ * Returns the state of a contract that an act is checked against, as it stands in this transaction when the
+ * contract is locked.
+ */
 async function contractState(scope: Scope, contract: Contract, act: ContractAct): Promise<ContractState> {
   const facts = await scope.facts(contract, ...(contractActs.rules[act].facts ?? []));
   const { id, status, totalPagado, soldAtDistance, retractoUntil } = contract;

@@ -6,8 +6,8 @@ import type { Contract } from "./contract.entity.ts";
 import type { ContractItem } from "../item/item.entity.ts";
 
 /**
- * The contracts that somebody may see: their own, those they stand on as seller, their team's, or the one a
- * link opens.
+ * Returns the contracts that somebody may see: their own, those they stand on as seller, their team's, or the
+ * one a link opens.
  */
 export const visibleContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {
   if (seesAll(viewer)) return {};
@@ -21,8 +21,8 @@ export const visibleContracts = (viewer: Viewer | null, link: Link | null): Filt
 };
 
 /**
- * The contracts whose client asks: of their own account, or by the link with which they pay. What only a
- * client does with a contract is open to nobody else.
+ * Returns the contracts whose client asks: of their own account, or by the link with which they pay. What
+ * only a client does with a contract is open to nobody else.
  */
 export const ownContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {
   const own: FilterQuery<Contract>[] = [];
@@ -31,7 +31,9 @@ export const ownContracts = (viewer: Viewer | null, link: Link | null): FilterQu
   return { $or: own };
 };
 
-/** The contracts of which somebody may read what was agreed and paid: those they see, and their own. */
+/**
+ * Returns the contracts of which somebody may read what was agreed and paid: those they see, and their own.
+ */
 export const readableContracts = (
   viewer: Viewer | null,
   link: Link | null,
@@ -40,7 +42,7 @@ export const readableContracts = (
   // Everything beside something is still everything, which a filter of nothing does not say.
   seesAll(viewer) ? {} : { $or: [visible, ownContracts(viewer, link)] };
 
-/** The items of visible contracts. */
+/** Returns the items of visible contracts. */
 export const visibleItems = (viewer: Viewer | null, link: Link | null): FilterQuery<ContractItem> => ({
   contract: visibleContracts(viewer, link) as never,
 });

@@ -12,7 +12,7 @@ import {
 } from "../../../core/reminding/reminder.rules.ts";
 import { type ContractStatus, contractLifecycle, hasSignature } from "./contract.lifecycle.ts";
 
-/** What acts look at of a contract: its status, and the facts that keep one of them from being done. */
+/** State that the acts on a contract are checked against: its status, and the facts that rule an act out. */
 export interface ContractState {
   readonly id: string;
   readonly status: ContractStatus;
@@ -21,27 +21,27 @@ export interface ContractState {
   readonly totalPagado: Cop;
   /** Items that still have to be bought or paid. */
   readonly openItems: number;
-  /** Whether items were made of its services. */
+  /** True when items were made from its services. */
   readonly hasConvertedItems: boolean;
-  /** Whether it is signed and holds services of which no item was made yet. */
+  /** True when it is signed and has services, and no item was made from them yet. */
   readonly awaitsConversion: boolean;
-  /** Whether it was sold at a distance; null while nobody said so. */
+  /** True when it was sold at a distance; null while that is not recorded. */
   readonly soldAtDistance: boolean | null;
   /** The last day on which its client may take it back; null when there is none. */
   readonly retractoUntil: Day | null;
-  /** Whether that day has not passed and the trip has not begun. */
+  /** True when that day has not passed and the trip has not begun. */
   readonly retractoOpen: boolean;
-  /** What its client should have paid by today and has not, in COP. */
+  /** Overdue balance of its client today, in COP. */
   readonly saldoVencido: Cop;
-  /** Whether somebody was reminded of it today; null to the client. */
+  /** True when somebody was reminded of it today; null for the client. */
   readonly remindedToday: boolean | null;
-  /** By what its client was contacted this week about a debt or an offer; null to the client. */
+  /** Channel by which its client was contacted this week about a debt or an offer; null for the client. */
   readonly contactedBy: ContactChannel | null;
-  /** Until when it is not signed because staff changed its e-mail; null where nothing is waited for. */
+  /** Time until which it cannot be signed because staff changed its e-mail; null when there is no waiting. */
   readonly emailHeldUntil: string | null;
-  /** Whether the client said that they did not ask for that change. */
+  /** True when the client objected to that change of e-mail. */
   readonly emailDenied: boolean;
-  /** Who made it, as long as nobody confirmed it; null to the client. */
+  /** People who made that change, until it is confirmed; null for the client. */
   readonly emailChangers: readonly number[] | null;
 }
 
@@ -60,7 +60,7 @@ const SIGNED: RefusalWords = ["LOCKED", "El contrato está firmado y no se puede
 const ONLY_DRAFTS = "Solo se puede eliminar un contrato en borrador y sin pagos";
 const OPEN_ITEMS =
   "El contrato tiene ítems por comprar: se completa cuando el último quede comprado y pagado.";
-/** What a contract without services is told. */
+/** Refusal of a conversion of a contract without services. */
 export const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios para convertir en ítems.";
 const NOT_CONVERTED = "Convierte primero la cotización en ítems: el contrato tiene servicios por comprar.";
 
@@ -71,7 +71,10 @@ const noStep = ({ status }: ContractState): RefusalWords => [
   `El contrato está en estado «${contractLifecycle.labels[status]}»: el cliente no tiene un paso pendiente.`,
 ];
 
-/** What keeps its client from being reminded by a channel: a payment that is owed is a collection. */
+/**
+ * Returns the conditions under which its client cannot be reminded by a channel: a reminder of an overdue
+ * payment counts as a collection.
+ */
 const unremindable = (channel: ContactChannel): readonly Condition<ContractState>[] => [
   [({ status, saldoVencido }) => status !== "active" && saldoVencido <= 0, NOTHING_OVERDUE],
   [({ remindedToday }) => remindedToday === true, REMINDED_TODAY],
@@ -84,15 +87,18 @@ const unremindable = (channel: ContactChannel): readonly Condition<ContractState
 const lockedOnceSigned = ({ status }: ContractState): RefusalWords | null =>
   hasSignature(status) ? SIGNED : null;
 
-/** Whether the contract is the asker's own: they are its client, or carry its link to sign. */
+/** Returns whether the contract is the asker's own: they are its client, or carry its link to sign. */
 const isOwn = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "signature" && link.recordId === id);
 
-/** Whether the asker is the contract's client as one who pays: by their account, or by the link to pay. */
+/**
+ * Returns whether the asker is the contract's client as one who pays: by their account, or by the link to
+ * pay.
+ */
 const isClient = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "payment" && link.recordId === id);
 
-/** What keeps a contract from being signed at an address that staff gave it. */
+/** Conditions under which a contract cannot be signed at an address that staff changed. */
 const unconfirmedEmail: readonly Condition<ContractState>[] = [
   [
     ({ emailDenied }) => emailDenied,
@@ -114,7 +120,7 @@ const RETRACTO_OVER = "El plazo de retracto de este contrato ya terminó.";
 
 const NO_EMAIL_CHANGE = "El correo del contrato no espera confirmación.";
 
-/** Whoever signs it: its client, while it is with them. */
+/** Rule shared by the acts of the signer: the contract's own client, while the contract is active. */
 const asSigner = {
   may: null,
   from: ["active"],
@@ -123,14 +129,14 @@ const asSigner = {
   unless: [[(contract, asker) => !isOwn(contract, asker), NO_PERMISSION, "FORBIDDEN"]],
 } as const satisfies ActRule<ContractState, Capability>;
 
-/** What can be done with a contract, by whom and when. */
+/** Acts on a contract, with the roles and statuses of each. */
 export const contractActs = acts<ContractState>(contractLifecycle)({
   /** Sends it to be signed, or again. */
   send: { may: "sendContracts", from: ["draft", "active"], to: "active", otherwise: lockedOnceSigned },
   sign: { ...asSigner, facts: emailFacts, unless: [...asSigner.unless, ...unconfirmedEmail] },
   /** Asks for the code with which it is signed. */
   askCode: asSigner,
-  /** Says in the client's place that a new address is right: an OWNER who did not change it. */
+  /** Confirms a new address on behalf of the client: for an OWNER who did not change it. */
   confirmEmail: {
     may: "confirmContractEmails",
     from: ["draft", "active"],

@@ -1,3 +1,5 @@
+import type { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
+import { type CodeWay, withCodeText } from "../../../core/auth/code-way.rules.ts";
 import {
   by,
   fact,
@@ -6,14 +8,15 @@ import {
   moved,
   pesos,
   type Labels,
-  type Tellings,
-} from "../../../core/audit/telling.ts";
+  type Descriptions,
+} from "../../../core/audit/description.ts";
 import { documentLabels } from "../../../core/colombia/documents.ts";
 import { counted, spokenDay, spokenSoon } from "../../../core/colombia/spoken.ts";
 import { tripLabels } from "../../quotes/quote/quote.rules.ts";
 import { contractLifecycle } from "./contract.lifecycle.ts";
 import { itemTipoLabels } from "./contract.texts.ts";
-import { formaPagoLabels } from "./paper/payment-form.rules.ts";
+import type { AuditedField } from "./print/contract-fields.ts";
+import { formaPagoLabels } from "./print/payment-form.rules.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -24,7 +27,8 @@ declare module "../../../core/audit/audit.ts" {
     /** At the former address, or by an OWNER. */
     "contract.email-confirmed": { by: "former" | "owner" };
     "contract.email-denied": object;
-    "contract.link-code-sent": object;
+    /** The channel is absent of those of before a code could go by SMS. */
+    "contract.link-code-sent": { channel?: CodeChannel };
     /** A link that `makerId` was to carry to the client was used where they work. */
     "contract.link-used-by-maker": { makerId: number };
     "contract.deleted": { number: string; precioTotal: number };
@@ -40,7 +44,11 @@ declare module "../../../core/audit/audit.ts" {
     };
     "contract.promised": { monto: number; day: string };
     "contract.promise-withdrawn": { monto: number; day: string };
-    "contract.signed": { version: number; sha256: string; withCode: boolean };
+    /**
+     * Channel and recipient of the code (`code`) are absent for signatures without one, and for those from
+     * before codes could be sent by SMS.
+     */
+    "contract.signed": { version: number; sha256: string; withCode: boolean; code?: CodeWay | null };
     "contract.certified": { version: number; sha256: string };
     "contract.stamped": { version: number; sha256: string };
     "contract.converted": { items: number };
@@ -57,7 +65,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-const contractFields: Labels = {
+const contractFields = {
   precioTotal: ["Precio", pesos],
   formaPago: ["Forma de pago", by(formaPagoLabels)],
   tripType: ["Tipo de viaje", by(tripLabels)],
@@ -79,16 +87,16 @@ const contractFields: Labels = {
   observaciones: "Observaciones",
   condicionesEspeciales: "Condiciones especiales",
   contractItem: ["Servicios", (items: readonly object[]) => counted(items.length, "servicio", "servicios")],
-};
+} satisfies Record<AuditedField, Labels[string]>;
 
 const labelOf = (tipo: string): string => (itemTipoLabels as Readonly<Record<string, string>>)[tipo] ?? tipo;
 
-/** A deadline as a person says it. */
+/** Returns a deadline as a person says it. */
 const soon = (instant: string | null): string | null =>
   instant === null ? null : spokenSoon(new Date(instant));
 
-/** How the history tells it. */
-export const toldContracts = {
+/** Descriptions of the audit entries about contracts. */
+export const describedContracts = {
   "contract.created": ({ number, quoteId, precioTotal }) => ({
     did: `hizo el contrato ${number}${quoteId ? " a partir de la cotización" : ""} por ${money(precioTotal)}`,
     amount: precioTotal,
@@ -107,7 +115,9 @@ export const toldContracts = {
     tone: "leaf",
   }),
   "contract.email-denied": () => ({ did: "dijo que no pidió cambiar su correo", tone: "clay" }),
-  "contract.link-code-sent": () => ({ did: "pidió el código de la página del viaje" }),
+  "contract.link-code-sent": ({ channel }) => ({
+    did: `pidió el código de la página del viaje${channel === "sms" ? " por SMS" : ""}`,
+  }),
   "contract.link-used-by-maker": ({ makerId }, nameOf) => ({
     did: `abrió el enlace de pago que ${nameOf(makerId)} llevó al cliente`,
     note: "Revisar: vino de donde trabaja quien lo compartió",
@@ -139,8 +149,8 @@ export const toldContracts = {
     amount: monto,
     tone: "neutral",
   }),
-  "contract.signed": ({ version, withCode, sha256 }) => ({
-    did: `firmó la versión ${version} del contrato${withCode ? " con código de un solo uso" : ""}`,
+  "contract.signed": ({ version, withCode, sha256, code }) => ({
+    did: `firmó la versión ${version} del contrato${withCode ? withCodeText(code) : ""}`,
     changes: fact("SHA-256 de lo firmado", sha256),
     tone: "leaf",
   }),
@@ -189,4 +199,4 @@ export const toldContracts = {
     changes: moved("Comprar antes del", before, after, soon),
   }),
   "item.needs-no-purchase": ({ reason }) => ({ did: "marcó un ítem como que no se compra", note: reason }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

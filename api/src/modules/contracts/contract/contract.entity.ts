@@ -1,4 +1,4 @@
-import { Collection, type Rel, type Opt } from "@mikro-orm/core";
+import { OptionalProps, Collection, type Opt, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -12,20 +12,61 @@ import {
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
-import { instant, ValueObjectColumn } from "../../../core/columns.ts";
+import { CopColumn, ValueObjectColumn, day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
+import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
-import { DateTime, Day, Json } from "../../../core/scalars.ts";
+import { contactedBySql, remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
+import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { Retracto } from "../../payments/retracto/retracto.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import { ContractStatus } from "./contract.enums.ts";
+import { TripType } from "../../quotes/quote/quote.enums.ts";
+import { Sold } from "../../quotes/quote/seller/sold.entity.ts";
+import { Addendum } from "../addendum/addendum.entity.ts";
+import { codePhoneSql, smsCodeToSql } from "./address/code-phone.sql.ts";
+import { CancellationRequest } from "../cancellation/cancellation.entity.ts";
+import { ContractItem } from "../item/item.entity.ts";
+import { PlanLine } from "../plan/plan-line.entity.ts";
+import { ContractTemplate } from "../template/contract-template.entity.ts";
+import {
+  emailChangersSql,
+  emailChangesSql,
+  emailDeniedSql,
+  emailHeldUntilSql,
+} from "./address/email-change.sql.ts";
+import { ContactChannel, ContractStatus, FormaPago } from "./contract.enums.ts";
+import { contractLifecycle } from "./contract.lifecycle.ts";
+import {
+  advisorSql,
+  awaitingSql,
+  awaitsAirlineSql,
+  awaitsConversionSql,
+  boughtSql,
+  contractPartySql,
+  daysLeftSql,
+  holderSql,
+  marginSql,
+  ofInitial,
+  ofLatestVersion,
+  ofShares,
+  openItemsSql,
+  outdatedSql,
+  overdueSql,
+  owedSql,
+  progressSql,
+  refundableSql,
+  restSql,
+  retractoOpenSql,
+  signingDaySql,
+} from "./contract.sql.ts";
+import { ContractVersion } from "./print/contract-version.entity.ts";
 import {
   AutomaticConversion,
   ContractClient,
@@ -33,27 +74,8 @@ import {
   type ConversionSummary,
   OwnAdvisor,
   type Party,
-} from "./paper/contract.parts.ts";
-import { contractLifecycle } from "./contract.lifecycle.ts";
-import {
-  advisorSql,
-  awaitsConversionSql,
-  contractPartySql,
-  holderSql,
-  ofLatestVersion,
-  openItemsSql,
-  outdatedSql,
-  overdueSql,
-  signingDaySql,
-} from "./contract.sql.ts";
-import {
-  emailChangersSql,
-  emailChangesSql,
-  emailDeniedSql,
-  emailHeldUntilSql,
-} from "./address/email-change.sql.ts";
-import { CancellationRequest } from "../cancellation/cancellation.entity.ts";
-import { ContractReminders } from "./sale/contract-reminders.entity.ts";
+  PromisedItem,
+} from "./print/contract.parts.ts";
 import { tripProfitOf } from "./sale/trip-profit.sql.ts";
 import { TripProfit } from "./sale/trip-profit.type.ts";
 import type { ContractTurnFacts } from "./turn/contract-turn.rules.ts";
@@ -66,17 +88,22 @@ import {
   senderSql,
   toBuySql,
 } from "./turn/contract-turn.sql.ts";
-import { ContractVersion } from "./paper/contract-version.entity.ts";
-import { ContractItem } from "../item/item.entity.ts";
-import { PlanLine } from "../plan/plan-line.entity.ts";
 
 /**
- * What a client and the agency agree on (shapes, "Contract"). The client and the sellers stand on it, copied
- * from its quote and kept equal to it.
+ * Agreement between a client and the agency (shapes, "Contract"). The client and the sellers are stored on
+ * it, copied from its quote and kept equal to it.
  */
 @NotFound("Contrato no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "contracts" })
+@Check({
+  name: "contracts_retracto_is_for_sales_at_a_distance",
+  expression: "retracto_until is null or (sold_at_distance is true and signed_at is not null)",
+})
+@Check({
+  name: "contracts_template_has_its_version",
+  expression: "(template_id is null) = (template_version is null)",
+})
 @Check({ name: "contracts_price_is_positive", expression: "precio_total > 0" })
 @Check({ name: "contracts_paid_is_within_price", expression: "total_pagado between 0 and precio_total" })
 @Check({ name: "contracts_travellers_are_counted", expression: "numero_pasajeros >= 1" })
@@ -127,7 +154,314 @@ import { PlanLine } from "../plan/plan-line.entity.ts";
   properties: ["completedAt", "id"],
   where: "status = 'completed' and invoiced_at is null",
 })
-export class Contract extends ContractReminders {
+export class Contract extends Sold {
+  [OptionalProps]?:
+    | "origen"
+    | "clienteTipoDocumento"
+    | "clientePais"
+    | "clienteNacionalidad"
+    | "contractItem"
+    | "formaPago"
+    | "totalPagado"
+    | "status"
+    | "searchText";
+
+  // Who sold and led it when its client signed: figures and commissions count by these, kept by a trigger.
+
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "signed_asesor_id", deleteRule: "restrict" })
+  signedAsesor: Rel<User> | null = null;
+
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "signed_lider_id", deleteRule: "restrict" })
+  signedLider: Rel<User> | null = null;
+
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "signed_gerente_id", deleteRule: "restrict" })
+  signedGerente: Rel<User> | null = null;
+
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "signed_admin_id", deleteRule: "restrict" })
+  signedAdmin: Rel<User> | null = null;
+
+  // Its sale at a distance.
+
+  /** True when it was sold at a distance; null until the seller states it or the client signs by link. */
+  @Field(() => Boolean, { nullable: true })
+  @Property({ type: "boolean", nullable: true })
+  soldAtDistance: boolean | null = null;
+
+  /** The last day on which its client may take it back; written at the signature, null when there is none. */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  retractoUntil: string | null = null;
+
+  /** True when that day has not passed and the trip has not begun. */
+  @Sql(retractoOpenSql)
+  @Field(() => Boolean)
+  readonly retractoOpen!: boolean;
+
+  // Its content: the trip, who signs and travels as holder, what is promised, under which clauses.
+
+  @Field(() => TripType, { nullable: true })
+  @Enum({ items: () => Object.values(TripType), nullable: true })
+  tripType: TripType | null = null;
+
+  @Field(() => String)
+  @Property({ type: "text", default: "" })
+  origen: string = "";
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  destino!: string;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  numeroPasajeros!: number;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  pasajeroTitular: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  documentoTitular: string | null = null;
+
+  @Field(() => Day)
+  @Index()
+  @Property({ ...day })
+  fechaInicioViaje!: string;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaFinViaje: string | null = null;
+
+  @Sql(daysLeftSql)
+  @Field(() => Int)
+  readonly diasHastaViaje!: number;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  clienteFechaNacimiento: string | null = null;
+
+  @Field(() => TipoDocumento)
+  @Enum({ items: () => TipoDocumento, default: "cc" })
+  clienteTipoDocumento: TipoDocumento = TipoDocumento.cc;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  clienteDocumentoIdentidad: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  clienteDireccion: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  clienteCiudad: string | null = null;
+
+  @Field(() => String)
+  @Property({ type: "text", default: "Colombia" })
+  clientePais: string = "Colombia";
+
+  @Field(() => String)
+  @Property({ type: "text", default: "Colombiana" })
+  clienteNacionalidad: string = "Colombiana";
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  clienteCodigoPostal: string | null = null;
+
+  /** Services promised by the contract, as edited. */
+  @Field(() => [PromisedItem])
+  @Property({ type: new ValueObjectColumn<PromisedItem[]>(), defaultRaw: "'[]'::jsonb" })
+  contractItem: PromisedItem[] = [];
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  condicionesEspeciales: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  observaciones: string | null = null;
+
+  /** The template it was made with; null for contracts of before there were any. */
+  @Auth(STAFF)
+  @Field(() => ContractTemplate, { nullable: true })
+  @ManyToOne(() => ContractTemplate, { nullable: true, fieldName: "template_id", deleteRule: "restrict" })
+  template: Rel<ContractTemplate> | null = null;
+
+  /** The version of the template that its clauses are. */
+  @Auth(STAFF)
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  templateVersion: number | null = null;
+
+  /** The clauses it was made with, Markdown with fields; a later template changes no contract. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  clausulas!: string;
+
+  // Its price, and how far it is paid. `settlePayments` writes `totalPagado` and the plan lines' amounts
+  // under the contract's lock; the rest is computed from them.
+
+  @Field(() => FormaPago)
+  @Enum({ items: () => Object.values(FormaPago), default: "contado" })
+  formaPago: FormaPago = "contado";
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  precioTotal!: number;
+
+  /** Verified payments; written by `settlePayments` alone. */
+  @Field(() => COP)
+  @Property({ type: CopColumn, default: 0 })
+  totalPagado: number = 0;
+
+  /** Time of its invoice; stored here so that contracts without one are found quickly. */
+  @May("invoice")
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  invoicedAt: Date | null = null;
+
+  @Sql((row) => sql`${row("precioTotal")} - ${row("totalPagado")}`)
+  @Field(() => COP)
+  readonly saldoPendiente!: number;
+
+  /** Balance due from the client, in COP; 0 for a cancelled contract. */
+  @Sql(owedSql)
+  @Field(() => COP)
+  readonly porCobrar!: number;
+
+  /**
+   * Balance for consumers that read the number 0 as a missing balance: a number, and the text `"0.00"` when
+   * nothing is owed.
+   */
+  @Sql(
+    (row) => sql`case when ${row("precioTotal")} = ${row("totalPagado")} then '"0.00"'::json
+    else to_json(${row("precioTotal")} - ${row("totalPagado")}) end`,
+  )
+  @Field(() => Json)
+  readonly saldoEscrito!: number | string;
+
+  /** Overdue balance, in COP: plan lines past their due date and not paid. */
+  @Sql((row) => sql`(case when ${row("status")} = 'cancelled' then 0 else ${overdueSql(row)} end)::bigint`)
+  @Field(() => COP)
+  readonly saldoVencido!: number;
+
+  /** Payments that await verification. */
+  @Sql(awaitingSql)
+  @Field(() => COP)
+  readonly porVerificar!: number;
+
+  /** Cost of its purchases, in COP; voided ones do not count. */
+  @May("seeCosts")
+  @Sql(boughtSql)
+  @Field(() => COP, { nullable: true })
+  readonly totalComprado!: number | null;
+
+  @Sql(progressSql)
+  @Field(() => Number)
+  readonly progresoPago!: number;
+
+  @Sql((row) => sql`${ofInitial(row, "true")} is not null`)
+  @Field(() => Boolean)
+  readonly tieneCuotaInicial!: boolean;
+
+  @Sql(
+    (row) =>
+      sql`coalesce(round(${ofInitial(row, "p.monto")} * 100.0 / nullif(${row("precioTotal")}, 0), 2),
+        0)::float8`,
+  )
+  @Field(() => Number)
+  readonly cuotaInicialPorcentaje!: number;
+
+  @Sql((row) => sql`coalesce(${ofInitial(row, "p.monto")}, 0)`)
+  @Field(() => COP)
+  readonly cuotaInicialMonto!: number;
+
+  @Sql((row) => ofInitial(row, "p.fecha_vencimiento"))
+  @Field(() => Day, { nullable: true })
+  readonly fechaVencimientoInicial!: string | null;
+
+  @Sql((row) => sql`coalesce(${ofInitial(row, "p.pagado = p.monto")}, false)`)
+  @Field(() => Boolean)
+  readonly cuotaInicialPagada!: boolean;
+
+  @Sql((row) => ofInitial(row, "p.fecha_pago"))
+  @Field(() => Day, { nullable: true })
+  readonly fechaPagoInicial!: string | null;
+
+  @Sql(
+    (row) =>
+      sql`(select count(*)::int from plan_lines p where p.contract_id = ${row("id")}
+        and p.tipo <> 'inicial')`,
+  )
+  @Field(() => Int)
+  readonly numeroCuotasRestantes!: number;
+
+  @Sql(restSql)
+  @Field(() => COP)
+  readonly montoRestante!: number;
+
+  /** The first of the dated shares; the last one may carry some pesos more. */
+  @Sql((row) => sql`coalesce((${ofShares(row, "p.monto")}->>0)::bigint, 0)`)
+  @Field(() => COP)
+  readonly valorCuotaRestante!: number;
+
+  @Sql((row) => ofShares(row, "p.fecha_vencimiento"))
+  @Field(() => [Day])
+  readonly fechasVencimientoCuotas!: string[];
+
+  @Sql((row) => ofShares(row, "p.pagado = p.monto"))
+  @Field(() => [Boolean])
+  readonly cuotasPagadas!: boolean[];
+
+  @Sql((row) => ofShares(row, "p.fecha_pago"))
+  @Field(() => [Day], { nullable: "items" })
+  readonly fechasPagoCuotas!: (string | null)[];
+
+  /** Verified payments that no refund gives back, in COP, once it is cancelled; 0 before. */
+  @Sql(refundableSql)
+  @Field(() => COP)
+  readonly porDevolver!: number;
+
+  /** True when the amount that the airline keeps, of tickets in a retracto, is still to be entered. */
+  @Auth(STAFF)
+  @Sql(awaitsAirlineSql)
+  @Field(() => Boolean, { nullable: true })
+  readonly awaitsAirline!: boolean | null;
+
+  @May("seeCosts")
+  @Sql(marginSql)
+  @Field(() => Number, { nullable: true })
+  readonly margenBruto!: number | null;
+
+  // Its reminders.
+
+  /** Time of the last reminder by hand to the person whose turn it is. */
+  @Auth(STAFF)
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  remindedAt: Date | null = null;
+
+  /** True when the last reminder by hand was sent today. */
+  @Auth(STAFF)
+  @Sql((row) => remindedTodaySql(row("remindedAt")))
+  @Field(() => Boolean, { nullable: true })
+  readonly remindedToday!: boolean | null;
+
+  /**
+   * Channel by which its client was contacted this week about a debt or an offer: no other channel may be
+   * used.
+   */
+  @Auth(STAFF)
+  @Sql((row) => contactedBySql(sql`lower(coalesce(${row("emailSentTo")}, ${row("party")}->>'email'))`))
+  @Field(() => ContactChannel, { nullable: true })
+  readonly contactedBy!: ContactChannel | null;
+
+  // The agreement: number, state, people, signature, dates, and what belongs to it.
+
   @Field(() => String)
   @Unique()
   @Property({ type: "text" })
@@ -140,7 +474,7 @@ export class Contract extends ContractReminders {
 
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", fieldName: "quote_id", persist: false, nullable: true })
-  quoteId!: string | null;
+  readonly quoteId!: string | null;
 
   /** The client as the contract names them: of their account, else of the quote; never null. */
   @Field(() => ContractClient)
@@ -153,22 +487,22 @@ export class Contract extends ContractReminders {
    */
   @Sql(holderSql)
   @Field(() => ContractHolder)
-  titular!: ContractHolder;
+  readonly titular!: ContractHolder;
 
   /** The client as a line of the books names them. */
   @Auth(STAFF)
   @Sql((row) => contractPartySql(row("id")))
   @Field(() => ThirdParty, { nullable: true })
-  thirdParty!: ThirdParty | null;
+  readonly thirdParty!: ThirdParty | null;
 
-  /** Who answers the client, whatever their role; null when nobody sells it. */
+  /** Contact of the client in the agency, of any role; null when nobody sells it. */
   @Sql(advisorSql)
   @Field(() => OwnAdvisor, { nullable: true })
-  advisor!: OwnAdvisor | null;
+  readonly advisor!: OwnAdvisor | null;
 
   /** The client's columns as one value, for a field that is worked out of them. */
   @Property({ type: new ValueObjectColumn<Party>(), fieldName: "cliente", persist: false })
-  party!: Party;
+  readonly party!: Party;
 
   /** The client's account, if there is one. */
   @Index({ properties: ["account", "createdAt", "id"] })
@@ -177,7 +511,7 @@ export class Contract extends ContractReminders {
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "cliente_id", persist: false, nullable: true })
-  clienteId!: number | null;
+  readonly clienteId!: number | null;
 
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
@@ -191,13 +525,13 @@ export class Contract extends ContractReminders {
   /** The statuses that can follow, whoever asks. */
   @Sql((row) => nextStatusesSql(contractLifecycle, row("status")))
   @Field(() => [ContractStatus])
-  nextStatuses!: ContractStatus[];
+  readonly nextStatuses!: ContractStatus[];
 
   @Field(() => [PlanLine])
   @OneToMany(() => PlanLine, "contract", { orderBy: { numero: "asc" } })
   plan = new Collection<PlanLine>(this);
 
-  /** What the client paid, whatever became of it, newest first. */
+  /** Payments of the client in any status, newest first. */
   @May("readPayments")
   @Field(() => [Payment], { nullable: true })
   @OneToMany(() => Payment, "contract", { orderBy: { createdAt: "desc", id: "desc" } })
@@ -205,13 +539,13 @@ export class Contract extends ContractReminders {
 
   @Sql(signingDaySql)
   @Field(() => Day, { nullable: true })
-  fechaFirma!: string | null;
+  readonly fechaFirma!: string | null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   signedAt: Date | null = null;
 
-  /** When it last went to the client, and where. */
+  /** Time and address of the last sending to the client. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   sentAt: Date | null = null;
@@ -220,25 +554,37 @@ export class Contract extends ContractReminders {
   @Property({ type: "text", nullable: true })
   emailSentTo: string | null = null;
 
-  /** Until when it is not signed, because staff changed where it goes and the client has not confirmed it. */
+  /**
+   * Time until which it cannot be signed, because staff changed the address it is sent to and the client has
+   * not confirmed it.
+   */
   @Sql(emailHeldUntilSql)
   @Field(() => DateTime, { nullable: true })
-  emailHeldUntil!: string | null;
+  readonly emailHeldUntil!: string | null;
 
-  /** Whether the client said, at the former address, that they did not ask for that. */
+  /** True when the client objected to that change, from the former address. */
   @Sql(emailDeniedSql)
   @Field(() => Boolean)
-  emailDenied!: boolean;
+  readonly emailDenied!: boolean;
 
-  /** Who changed where it goes, as long as nobody confirmed it. */
+  /** The mobile to which codes may go by SMS; null where they go by mail alone. */
+  @Sql(codePhoneSql)
+  codePhone!: string | null;
+
+  /** Mobile for SMS codes, masked for its client: `••• 1234`; null where codes go by mail alone. */
+  @Sql(smsCodeToSql)
+  @Field(() => String, { nullable: true })
+  smsCodeTo!: string | null;
+
+  /** People who changed the address it is sent to, until the change is confirmed. */
   @Auth(STAFF)
   @Sql(emailChangersSql)
   @Field(() => [Int], { nullable: true })
-  emailChangers!: number[] | null;
+  readonly emailChangers!: number[] | null;
 
   /** The changes by staff of where it goes, the first one first. */
   @Sql(emailChangesSql)
-  emailChangeIds!: string[];
+  readonly emailChangeIds!: string[];
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
@@ -264,66 +610,72 @@ export class Contract extends ContractReminders {
   /** Number and SHA-256 (hexadecimal) of the latest PDF: what a signer is shown. */
   @Sql((row) => ofLatestVersion(row, "v.number"))
   @Field(() => Int, { nullable: true })
-  pdfVersion!: number | null;
+  readonly pdfVersion!: number | null;
 
   @Sql((row) => ofLatestVersion(row, "v.sha256"))
   @Field(() => String, { nullable: true })
-  pdfSha256!: string | null;
+  readonly pdfSha256!: string | null;
 
-  /** When the signed PDF is made if its job has not by then, or stamped; null where nothing is due. */
+  /**
+   * Time at which the sweep makes the signed PDF if the job has not, or stamps it; null when nothing is due.
+   */
   @Index({ name: "contracts_certificates_due", where: "certificate_due_at is not null" })
   @Property({ ...instant, nullable: true })
   certificateDueAt: Date | null = null;
 
-  /** When something that the document says last changed. */
+  /** Time of the last change to anything that the document prints. */
   @Property({ ...instant })
   contentChangedAt!: Date;
 
   /** The contract was edited after its last PDF: it is made again before it is sent or signed. */
   @Sql(outdatedSql)
   @Field(() => Boolean)
-  pdfDesactualizado!: boolean;
+  readonly pdfDesactualizado!: boolean;
 
   @Auth(STAFF)
   @Field(() => [ContractItem], { nullable: true })
   @OneToMany(() => ContractItem, "contract", { orderBy: { orden: "asc" } })
   items = new Collection<ContractItem>(this);
 
-  /** What its client asked for; lists look for those without an answer. */
+  /** Cancellation requests of its client; lists are filtered by those without an answer. */
   @OneToMany(() => CancellationRequest, "contract")
   cancellations = new Collection<CancellationRequest>(this);
 
-  /** What its client took back; for lists. */
+  /** Retractos of its client; for lists. */
   @OneToMany(() => Retracto, "contract")
   retractos = new Collection<Retracto>(this);
 
+  /** Addenda since its signature; for lists. */
+  @OneToMany(() => Addendum, "contract")
+  addenda = new Collection<Addendum>(this);
+
   @Sql((row) => sql`exists (select 1 from contract_items i where i.contract_id = ${row("id")})`)
   @Field(() => Boolean)
-  hasConvertedItems!: boolean;
+  readonly hasConvertedItems!: boolean;
 
-  /** Whether it has items; kept by a trigger, for lists. */
+  /** True when it has items; kept by a trigger, for lists. */
   @Property({ type: "boolean", default: false })
   readonly itemsMade!: Opt<boolean>;
 
-  /** Whether it names services of its own; kept by the table. */
+  /** True when it names services of its own; a generated column. */
   @Property({ type: "boolean", generated: "(jsonb_array_length(contract_item) > 0) stored" })
   readonly holdsServices!: Opt<boolean>;
 
   @Sql((row) => sql`(select count(*)::int from contract_items i where i.contract_id = ${row("id")})`)
   @Field(() => Int)
-  itemsCount!: number;
+  readonly itemsCount!: number;
 
   /** Items that still have to be bought or paid. */
   @Auth(STAFF)
   @Sql(openItemsSql)
   @Field(() => Int, { nullable: true })
-  openItems!: number;
+  readonly openItems!: number;
 
   /** Signed, and of its services no item was made yet. */
   @Auth(STAFF)
   @Sql(awaitsConversionSql)
   @Field(() => Boolean, { nullable: true })
-  awaitsConversion!: boolean;
+  readonly awaitsConversion!: boolean;
 
   @Field(() => Boolean, { nullable: true })
   @Property({ type: "boolean", nullable: true })
@@ -341,7 +693,9 @@ export class Contract extends ContractReminders {
   @Property({ type: new ValueObjectColumn<ConversionSummary>(), nullable: true })
   autoConversionSummary: ConversionSummary | null = null;
 
-  /** What the automatic conversion did, under named fields, as signing answers it. */
+  /**
+   * Result of the automatic conversion as an object with typed fields, as the answer of a signature has it.
+   */
   @Field(() => AutomaticConversion, { nullable: true })
   @Property({
     type: new ValueObjectColumn<ConversionSummary>(),
@@ -349,7 +703,7 @@ export class Contract extends ContractReminders {
     persist: false,
     nullable: true,
   })
-  automaticConversion!: ConversionSummary | null;
+  readonly automaticConversion!: ConversionSummary | null;
 
   @Auth(STAFF)
   @Field(() => [ContractVersion], { nullable: true })
@@ -360,41 +714,43 @@ export class Contract extends ContractReminders {
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  /** What tells who does its next step. */
+  /** Facts that decide the turn: who does the next step. */
   @Sql(contractTurnFactsSql)
-  turnFacts!: ContractTurnFacts;
+  readonly turnFacts!: ContractTurnFacts;
 
-  /** Who of its sale answers its client: lists are narrowed to it, as to what follows. */
+  /** Person of its sale who answers its client. This field and the following ones exist to filter lists. */
   @Sql(salePersonSql)
-  salePerson!: number | null;
+  readonly salePerson!: number | null;
 
-  /** Who of its sale sends it. */
+  /** Person of its sale who sends it. */
   @Sql(senderSql)
-  sender!: number | null;
+  readonly sender!: number | null;
 
-  /** Who of its sale makes its items. */
+  /** Person of its sale who makes its items. */
   @Sql(converterSql)
-  converter!: number | null;
+  readonly converter!: number | null;
 
-  /** Whether its client wants it cancelled and nobody has answered. */
+  /** True when its client's cancellation request has no answer yet. */
   @Sql(cancellationAskedSql)
-  cancellationAsked!: boolean;
+  readonly cancellationAsked!: boolean;
 
-  /** Whether something of its travellers is missing, and the trip has not begun. */
+  /** True when data of its travellers are missing and the trip has not begun. */
   @Sql(lacksTravellersSql)
-  lacksTravellers!: boolean;
+  readonly lacksTravellers!: boolean;
 
-  /** Whether something of it is still to be bought. */
+  /** True when an item of it is still to be bought. */
   @Sql(toBuySql)
-  toBuy!: boolean;
+  readonly toBuy!: boolean;
 
-  /** Whether its client should have paid something by now and has not. */
+  /** True when a part of its plan is overdue. */
   @Sql((row) => sql`${overdueSql(row)} > 0`)
-  isOverdue!: boolean;
+  readonly isOverdue!: boolean;
 
-  /** What its trip leaves the agency; null until it is signed, and to who reads no financial reports. */
+  /**
+   * Profit of its trip for the agency; null until it is signed, and for readers without financial reports.
+   */
   @May("readFinancialReports")
   @Sql((row) => tripProfitOf(row("id")))
   @Field(() => TripProfit, { nullable: true })
-  gananciaViaje!: TripProfit | null;
+  readonly gananciaViaje!: TripProfit | null;
 }

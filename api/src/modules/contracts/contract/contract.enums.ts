@@ -1,21 +1,17 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { enumOf, registerEnum } from "../../../core/enums.ts";
 import type { ContactChannel as Channel } from "../../../core/reminding/reminder.rules.ts";
 import { type ContractStatus as Status, contractLifecycle } from "./contract.lifecycle.ts";
 
 /** The statuses of a contract as the schema has them; their moves stand in `contract.lifecycle`. */
-export const ContractStatus = Object.fromEntries(
-  contractLifecycle.statuses.map((status) => [status, status]),
-) as { [S in Status]: S };
-export type ContractStatus = Status;
-registerEnum(ContractStatus, {
-  name: "ContractStatus",
+export const ContractStatus = enumOf("ContractStatus", contractLifecycle.statuses, {
   label: "Estado",
   labels: contractLifecycle.labels,
   description: "Estado de un contrato.",
   synonyms: { sent: "active" },
 });
+export type ContractStatus = Status;
 
-/** How the client pays: all at once, or by shares. */
+/** Forms of payment: all at once, or in installments. */
 export const FormaPago = { contado: "contado", cuotas: "cuotas" } as const;
 export type FormaPago = keyof typeof FormaPago;
 registerEnum(FormaPago, {
@@ -24,12 +20,12 @@ registerEnum(FormaPago, {
   description: "Forma de pago de un contrato.",
 });
 
-/** What a line of the payment plan is. */
+/** Kinds of line in a payment plan. */
 export const PlanLineKind = { inicial: "inicial", cuota: "cuota", contado: "contado" } as const;
 export type PlanLineKind = keyof typeof PlanLineKind;
 registerEnum(PlanLineKind, { name: "PlanLineKind", description: "Clase de una línea del plan de pagos." });
 
-/** How far a line of the plan is paid. */
+/** States of payment of a plan line. */
 export const PlanLineState = {
   pendiente: "pendiente",
   parcial: "parcial",
@@ -55,7 +51,7 @@ registerEnum(ContractDateRange, {
   description: "Rango de fechas de creación de un contrato.",
 });
 
-/** By what a client is contacted about a debt or an offer. */
+/** Channels by which a client is contacted about a debt or an offer. */
 export const ContactChannel = {
   mail: "mail",
   push: "push",

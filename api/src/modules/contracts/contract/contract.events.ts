@@ -3,14 +3,14 @@ import type { Cop } from "../../../core/cop.ts";
 import type { RefundAccountInput } from "../refund-account/refund-account.inputs.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
 
-/** What goes back of a contract that is cancelled, as who cancels it decided. */
+/** Refund agreed when a contract is cancelled, as decided by the person who cancels it. */
 export interface AgreedRefund {
   /** COP; 0 when nothing does. */
   readonly monto: Cop;
   readonly motivo: string;
   /** The day that was agreed; 15 days from now without one. */
   readonly dueOn: Day | null;
-  /** Where it goes, if the client said it already. */
+  /** Account for the refund, if the client gave it already. */
   readonly account: RefundAccountInput | null;
 }
 
@@ -24,7 +24,7 @@ declare module "../../../core/events/listeners.ts" {
     /** The link to pay that somebody of staff was to carry to the client was used where they work. */
     "contract.link-used-by-maker": { contractId: string; makerId: number };
     "contract.signed": { contractId: string };
-    /** The items could not be made after the signature, which stands; OWNER is told. */
+    /** The items could not be made after the signature, which stands; OWNER is notified. */
     "contract.conversion-failed": { contractId: string };
     /** Everything that needed buying is bought and paid, or there was nothing to buy. */
     "contract.completed": { contractId: string };

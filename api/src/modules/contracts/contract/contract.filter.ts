@@ -11,7 +11,7 @@ import type { Contract } from "./contract.entity.ts";
 import { ContractDateRange, ContractStatus, FormaPago } from "./contract.enums.ts";
 import { ContractTask, contractsOfTask } from "./task/contract-task.ts";
 
-/** Which contracts a list shows; days are those on which they were made. */
+/** Filter of a list of contracts; days are those on which they were made. */
 @InputType()
 export class ContractFilter {
   @Field(() => ContractStatus, { nullable: true }) status?: ContractStatus | null;
@@ -26,38 +26,40 @@ export class ContractFilter {
   search?: string | null;
 
   @Field(() => ContractDateRange, { nullable: true }) dateRange?: ContractDateRange | null;
-  /** Whoever sold it, of whichever role. */
+  /** Seller, of any role. */
   @Field(() => Int, { nullable: true }) vendedorId?: number | null;
 
   /** Sold by this person: signed and not cancelled, theirs at the signature, whoever has it now. */
   @Field(() => Int, { nullable: true }) soldById?: number | null;
-  /** Whose money counts for this person: sold or led by them at the signature, before it by who has it. */
+  /**
+   * Person for whom the money counts: seller or leader at the signature; before it, present seller or leader.
+   */
   @Field(() => Int, { nullable: true }) countsForId?: number | null;
 
   @Field(() => Int, { nullable: true }) clientId?: number | null;
-  /** Whom it is of, as the office knows them. */
+  /** Customer in the records of the office. */
   @Field(() => ID, { nullable: true }) customerId?: string | null;
   @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
   @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
   /** Signed on this day or later; or earlier. */
   @Field(() => DayScalar, { nullable: true }) signedFrom?: Day | null;
   @Field(() => DayScalar, { nullable: true }) signedTo?: Day | null;
-  /** With a verified payment of this day or later; or earlier. */
+  /** Contracts with a verified payment of this day or later; or earlier. */
   @Field(() => DayScalar, { nullable: true }) paidFrom?: Day | null;
   @Field(() => DayScalar, { nullable: true }) paidTo?: Day | null;
-  /** With a payment that awaits verification. */
+  /** Contracts with a payment that awaits verification. */
   @Field(() => Boolean, { nullable: true }) awaitsVerification?: boolean | null;
   @Field(() => TripType, { nullable: true }) contractType?: TripType | null;
   @Field(() => FormaPago, { nullable: true }) formaPago?: FormaPago | null;
 
-  /** Those that wait for the asker with this task. */
+  /** Contracts with this task waiting for the asker. */
   @Field(() => ContractTask, { nullable: true }) task?: ContractTask | null;
 
   /** The contract of one quote. */
   @Field(() => ID, { nullable: true }) quoteId?: string | null;
 }
 
-/** The contracts that a person sold: their seller is the lowest of those who stand on it. */
+/** Returns the contracts that a person sold: their seller is the lowest of those who stand on it. */
 export const soldBy = (seller: number): ReadFilter<Contract> => ({
   $or: [
     { asesor: seller },
@@ -67,7 +69,7 @@ export const soldBy = (seller: number): ReadFilter<Contract> => ({
   ],
 });
 
-/** The sales that a person made: signed, not cancelled, and theirs when they were signed. */
+/** Returns the sales that a person made: signed, not cancelled, and theirs when they were signed. */
 const signedBy = (seller: number): ReadFilter<Contract> => ({
   status: { $in: ["signed", "completed"] },
   $or: [
@@ -78,7 +80,9 @@ const signedBy = (seller: number): ReadFilter<Contract> => ({
   ],
 });
 
-/** The contracts whose money counts for a person, of those that a signature or a present seller names. */
+/**
+ * Returns the contracts whose money counts for a person, of those that a signature or a present seller names.
+ */
 const countingFor = (person: number): ReadFilter<Contract> => ({
   $or: [
     ...[{ signedAsesor: person }, { signedLider: person }],
@@ -98,7 +102,7 @@ const periods: Record<ContractDateRange, Period> = {
   year: "year",
 };
 
-/** What a list's filter asks of the rows; what is absent asks nothing. */
+/** Returns the conditions on rows for a list's filter; absent fields add none. */
 export function contractFilter(
   filter: ContractFilter | null | undefined,
   { viewer, now, today }: Pick<Context, "viewer" | "now" | "today">,
@@ -140,7 +144,7 @@ export function contractFilter(
 /** A payment that awaits verification, as one index knows it. */
 const toVerify: object = { status: "pending", awaitsVerification: true };
 
-/** By when it was signed, and by what was paid of it and when. */
+/** Returns the conditions on the day of signature and on payments. */
 function ofItsMoney(filter: ContractFilter): ReadFilter<Contract>[] {
   const { signedFrom, signedTo, paidFrom, paidTo, awaitsVerification } = filter;
   const conditions: ReadFilter<Contract>[] = [];

@@ -31,7 +31,7 @@ export class PromisedItemInput {
   detalle?: unknown;
 }
 
-/** How a contract is paid; what follows from the rest is computed. */
+/** Form of payment of a contract; values that follow from the others are computed. */
 @InputType()
 class PlanInput {
   @Field(() => FormaPago, { nullable: true })
@@ -65,7 +65,7 @@ class PlanInput {
   fechasVencimientoCuotas?: string[] | null;
 }
 
-/** What a contract says of its client, besides name and contact. */
+/** Data of the client in a contract, besides name and contact. */
 @InputType()
 class ContractClientInput extends PlanInput {
   @Field(() => Day, { nullable: true })
@@ -214,7 +214,7 @@ export class ContractMailInput {
   message?: string | null;
 }
 
-/** How a contract is sent; some consumers wrap it in `emailData`. */
+/** Options for sending a contract; some consumers wrap them in `emailData`. */
 @InputType()
 export class SendContractInput extends ContractMailInput {
   @IsOptional()
@@ -223,7 +223,7 @@ export class SendContractInput extends ContractMailInput {
   emailData?: ContractMailInput | null;
 }
 
-/** Who signs. */
+/** Signer of a contract. */
 @InputType()
 export class SignerInfoInput {
   @IsOptional()

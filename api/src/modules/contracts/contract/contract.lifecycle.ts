@@ -3,7 +3,7 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of a contract; `active` is sent for signature. */
 export type ContractStatus = "draft" | "active" | "signed" | "completed" | "cancelled";
 
-/** Whether a contract of this status has its signature and binds; a cancelled one binds nobody. */
+/** Returns whether a contract of this status has its signature and binds; a cancelled one binds nobody. */
 export const hasSignature = (status: ContractStatus): boolean =>
   status === "signed" || status === "completed";
 
@@ -27,5 +27,5 @@ export const contractLifecycle = lifecycle({
   },
 });
 
-/** What each status is called on our screens: completing says nothing of what the client owes. */
+/** Labels of the statuses on our screens: a completed contract may still have a balance due. */
 export const shownContractLabels = { ...contractLifecycle.labels, completed: "Servicios comprados" } as const;

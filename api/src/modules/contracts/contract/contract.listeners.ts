@@ -2,14 +2,9 @@ import { on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { endDocuments } from "../../../core/verification/issue-document.ts";
-import "../../accounts/account/account.events.ts";
-import "../../customers/customer/customer.events.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import "../../quotes/quote/quote.events.ts";
 import { copySellers } from "./sale/contract-sellers.ts";
-import "./contract.audit.ts";
-import "./contract.events.ts";
 import { Contract } from "./contract.entity.ts";
 
 async function followSellers(work: Work, { quoteId }: { quoteId: string }): Promise<void> {

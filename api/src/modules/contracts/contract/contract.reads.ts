@@ -7,14 +7,14 @@ import { filePath, tokenOf } from "../../../core/storage/file-address.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { visibleContracts } from "./contract.access.ts";
-import { contractContent } from "./paper/contract-content.ts";
+import { contractContent } from "./print/contract-content.ts";
 import { Contract } from "./contract.entity.ts";
 import { type ContractFilter, contractFilter } from "./contract.filter.ts";
 import { findContract, findReadableContract } from "./contract.find.ts";
-import { sendLetter, sendWording } from "./paper/contract.mail.ts";
-import { contractFilename } from "./paper/contract.pdf.ts";
-import { howToPayFirst, howToPayNext } from "./paper/contract-payment.ts";
-import { agencySignerOfPrint, isFinal, latestVersion, looksTheSame, print } from "./paper/contract.print.ts";
+import { sendLetter, sendWording } from "./print/contract.mail.ts";
+import { contractFilename } from "./print/contract.pdf.ts";
+import { howToPayFirst, howToPayNext } from "./print/contract-payment.ts";
+import { agencySignerOfPrint, isFinal, latestVersion, looksTheSame, print } from "./print/contract.print.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 import type {
   ContractCounter,
@@ -23,14 +23,14 @@ import type {
   CustomerSales,
   SignatureVerification,
 } from "./contract.types.ts";
-import { ContractVersion } from "./paper/contract-version.entity.ts";
+import { ContractVersion } from "./print/contract-version.entity.ts";
 import { Signature } from "../signature/signature.entity.ts";
-import { latestSigned } from "./paper/latest-signed.ts";
+import { latestSigned } from "./print/latest-signed.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const PDF = "application/pdf";
 
-/** Answers NOT_FOUND for a contract out of the asker's scope. */
+/** Refuses a contract out of the asker's scope with NOT_FOUND. */
 export async function refuseUnreachable({ services, viewer, link }: Context, id: string): Promise<void> {
   const reachable = await services.orm.em
     .fork()
@@ -39,8 +39,8 @@ export async function refuseUnreachable({ services, viewer, link }: Context, id:
 }
 
 /**
- * The PDF of a contract: to its client the one that was made for them; to staff the contract as it is now,
- * which is that same one unless it changed since; then it is printed for this look at it. Of a signed
+ * Returns the PDF of a contract: to its client the one that was made for them; to staff the contract as it is
+ * now, which is that same one unless it changed since; then it is printed for this look at it. Of a signed
  * contract it is the signed PDF, and until that is made the one that was signed.
  */
 export async function contractPdfFile(context: Context, id: string): Promise<OpenableFile> {
@@ -66,7 +66,8 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
 }
 
 /**
- * The PDF of an address that carries a file's token: it opens that version of that contract, whoever asks.
+ * Returns the PDF of an address that carries a file's token: it opens that version of that contract, whoever
+ * asks.
  */
 export async function contractPdfByToken(
   context: Context,
@@ -89,7 +90,7 @@ export async function contractPdfByToken(
   };
 }
 
-/** The key that a file's token names, without trust in it. */
+/** Returns the key that a file's token names, without trust in it. */
 function keyOf(token: string | null): string | null {
   try {
     const [key] = JSON.parse(
@@ -101,7 +102,10 @@ function keyOf(token: string | null): string | null {
   }
 }
 
-/** The relative address of a contract's PDF, with a token of 60 minutes: consumers put the host before it. */
+/**
+ * Returns the relative address of a contract's PDF, with a token of 60 minutes: consumers put the host before
+ * it.
+ */
 export function relativePdfUrl(
   { services }: Context,
   { id, pdfFileKey, contractNumber }: Pick<Contract, "id" | "pdfFileKey" | "contractNumber">,
@@ -115,7 +119,7 @@ export function relativePdfUrl(
   return `contracts/pdf/${id}?token=${tokenOf(address)}`;
 }
 
-/** The mail with which a contract would go, to be edited before. */
+/** Returns the mail with which a contract would go, to be edited before. */
 export async function contractEmail(context: Context, id: string): Promise<ContractEmail> {
   const scope = Scope.of(context);
   const contract = await findContract(scope, id);
@@ -135,7 +139,7 @@ export async function contractEmail(context: Context, id: string): Promise<Contr
   };
 }
 
-/** The figures of the asker's contracts. */
+/** Returns the figures of the asker's contracts. */
 export const contractStats = ({ read, viewer, link }: Context): Promise<ContractStats> =>
   read.row(
     sql`select count(*) as "totalContracts",
@@ -147,7 +151,7 @@ export const contractStats = ({ read, viewer, link }: Context): Promise<Contract
      from contracts c where ${read.where(Contract, visibleContracts(viewer, link), "c")}`,
   );
 
-/** What a customer bought and paid, over the contracts that the asker sees. */
+/** Returns the purchases and payments of a customer, over the contracts in the asker's scope. */
 export const customerSales = ({ read, viewer }: Context, customerId: string): Promise<CustomerSales> =>
   read.row(
     sql`select count(*) filter (where status <> 'cancelled') as contracts,
@@ -162,7 +166,7 @@ export const customerSales = ({ read, viewer }: Context, customerId: string): Pr
     `,
   );
 
-/** How many of the asker's contracts stand at each status, under the list's filter without its status. */
+/** Returns the counts of the asker's contracts at each status, under the list's filter without its status. */
 export function contractCounters(
   context: Context,
   filter: ContractFilter | null,
@@ -178,7 +182,8 @@ export function contractCounters(
 }
 
 /**
- * What stands behind a verification code, however it is typed. NOT_FOUND for one that was never given out.
+ * Returns the signature behind a verification code, in whatever form it is typed. NOT_FOUND for a code that
+ * was never given out.
  */
 export async function verification({ services }: Context, code: string): Promise<SignatureVerification> {
   const verificationCode = code.trim().toUpperCase().replace(/\s+/g, "-");

@@ -34,14 +34,14 @@ import {
   CustomerSales,
   SignatureVerification,
 } from "./contract.types.ts";
-import { contractReading } from "./paper/contract-reading.ts";
-import { ContractReading } from "./paper/contract-reading.type.ts";
+import { contractReading } from "./print/contract-reading.ts";
+import { ContractReading } from "./print/contract-reading.type.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 import { ContractItem } from "../item/item.entity.ts";
 import { ClauseValue } from "../template/clause-value.type.ts";
-import { clauseValues } from "./paper/clause-values.ts";
+import { clauseValues } from "./print/clause-values.ts";
 
-/** What is asked about contracts; nothing here writes. */
+/** Queries of contracts, and their computed fields; nothing here writes. */
 @Resolver(() => Contract)
 export class ContractResolver {
   /** The contracts of one's scope, newest first. */
@@ -87,7 +87,7 @@ export class ContractResolver {
     });
   }
 
-  /** What happened to a contract, newest first. */
+  /** Returns the timeline of a contract, newest event first. */
   @May("readContractItems")
   @NotFound(NO_CONTRACT)
   @Query(() => [ContractEvent])
@@ -126,7 +126,7 @@ export class ContractResolver {
     return contractPdfFile(context, id);
   }
 
-  /** What its PDF says, to be read on a page. */
+  /** Returns the text of its PDF, to be read on a page. */
   @MayOrLink("readContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => ContractReading)
@@ -145,7 +145,7 @@ export class ContractResolver {
     return contractPdfByToken(context, id, token ?? null);
   }
 
-  /** What the fields of clauses are filled with in a contract, to look at a template with. */
+  /** Returns the values of the clause fields in a contract, to preview a template with. */
   @NotFound(NO_CONTRACT)
   @May("createContracts")
   @Query(() => [ClauseValue])
@@ -153,21 +153,24 @@ export class ContractResolver {
     return clauseValues(context, id);
   }
 
-  /** What a customer bought and paid, over the contracts that the asker sees. */
+  /** Returns the purchases and payments of a customer, over the contracts in the asker's scope. */
   @May("readCustomers")
   @Query(() => CustomerSales)
   customerSales(@Ctx() context: Context, @Arg("customerId", () => ID) customerId: string) {
     return customerSales(context, customerId);
   }
 
-  /** What anybody may check of a signed contract; 30 codes a minute of one address. */
+  /**
+   * Returns the facts of a signed contract that anybody with its code may verify; 30 codes a minute from one
+   * address.
+   */
   @Query(() => SignatureVerification)
   async signatureVerification(@Ctx() context: Context, @Arg("code", () => String) code: string) {
     await context.services.limits.limit("verification", perMinute(30), context.origin.ip ?? "unknown");
     return verification(context, code);
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the contract now. */
   @Needs(...contractFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() contract: Contract, @Ctx() context: Context) {
@@ -181,7 +184,7 @@ export class ContractResolver {
     return relativePdfUrl(context, contract);
   }
 
-  /** Where it goes and for whom, as the contract itself says: never null. */
+  /** Returns destination and client from the contract's own columns: never null. */
   @Needs("destino", "party", "precioTotal")
   @FieldResolver(() => ClientTrip)
   clientTrip(@Root() { destino, party, precioTotal }: Contract): ClientTrip {

@@ -2,7 +2,7 @@ import { type Cop, percentage } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** What the list of contracts can be ordered by. */
+/** Orders of the list of contracts. */
 export const contractOrder = listOrder({
   name: "ContractOrder",
   columns: {
@@ -16,10 +16,10 @@ export const contractOrder = listOrder({
   first: { by: "createdAt", direction: "desc" },
 });
 
-/** What is still to be paid of a price, in COP; never below 0. */
+/** Returns the balance of a price, in COP; never below 0. */
 export const balanceOf = (price: Cop, paid: Cop): Cop => Math.max(price - paid, 0);
 
-/** How much of the price is paid, in percent with 1 decimal; 0 without a price. */
+/** Returns the paid share of the price, in percent with 1 decimal; 0 without a price. */
 export const progressOf = (price: Cop, paid: Cop): number => percentage(paid, price, 1) ?? 0;
 
 /** @throws Refusal CONFLICT when the price changes (COP) after the first verified payment. */

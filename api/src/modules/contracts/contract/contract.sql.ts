@@ -4,28 +4,28 @@ import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { thirdPartySql } from "../../accounts/account/third-party.sql.ts";
 import { awaitingOf } from "../plan/awaiting.sql.ts";
 
-/** One value over the contract's initial share, null without one. */
+/** Returns one value over the contract's initial share, null without one. */
 export const ofInitial = (row: RowColumns, value: string): Fragment =>
   sql`(select ${raw(value)} from plan_lines p where p.contract_id = ${row("id")} and p.tipo = 'inicial')`;
 
-/** One value of each line but the initial share, in their order, as a JSON list. */
+/** Returns one value of each line but the initial share, in their order, as a JSON list. */
 export const ofShares = (row: RowColumns, value: string): Fragment =>
   sql`(select coalesce(json_agg(${raw(value)} order by p.numero), '[]') from plan_lines p
     where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`;
 
-/** The price without the initial share, in COP. */
+/** Returns the price without the initial share, in COP. */
 export const restSql = (row: RowColumns): Fragment =>
   sql`${row("precioTotal")} - coalesce(${ofInitial(row, "p.monto")}, 0)`;
 
 /** Payments that await verification, in COP; one in review has its note and does not. */
 export const awaitingSql = (row: RowColumns): Fragment => awaitingOf("contract_id", row("id"));
 
-/** What is past its day in the plan and not paid, in COP. */
+/** Returns the SQL of the overdue balance: plan lines past their due date and not paid, in COP. */
 export const overdueSql = (row: RowColumns): Fragment =>
   sql`(select coalesce(sum(l.monto - l.pagado), 0)::bigint from plan_lines l
     where l.contract_id = ${row("id")} and l.fecha_vencimiento < ${bind.today} and l.pagado < l.monto)`;
 
-/** What the client is still asked for, in COP; nothing of a cancelled contract. */
+/** Returns the SQL of the balance due from the client, in COP; 0 for a cancelled contract. */
 export const owedSql = (row: RowColumns): Fragment =>
   sql`(case when ${row("status")} = 'cancelled' then 0
     else ${row("precioTotal")} - ${row("totalPagado")} end)::bigint`;
@@ -34,14 +34,17 @@ export const owedSql = (row: RowColumns): Fragment =>
 export const progressSql = (row: RowColumns): Fragment =>
   sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;
 
-/** What of its verified payments no refund gives back once it is cancelled, in COP; 0 of any other. */
+/**
+ * Returns the SQL of the verified payments of a cancelled contract that no refund gives back, in COP; 0 for
+ * any other.
+ */
 export const refundableSql = (row: RowColumns): Fragment =>
   sql`(case when ${row("status")} = 'cancelled' then greatest(${row("totalPagado")}
     - (select coalesce(sum(f.monto), 0) from refunds f where f.contract_id = ${row("id")}
       and f.payment_id is null and f.status <> 'anulada' and f.reason <> 'retracto_parcial'), 0)
     else 0 end)::bigint`;
 
-/** Whether the airline has to say what it keeps of tickets that its client took back. */
+/** Returns whether the airline has to say what it keeps of tickets that its client took back. */
 export const awaitsAirlineSql = (row: RowColumns): Fragment =>
   sql`exists (select from retractos t where t.contract_id = ${row("id")}
     and t.tiquetes_hasta is not null and t.retenido is null)`;
@@ -57,12 +60,15 @@ export const marginSql = (
     and p.voided_at is null), 0)) * 100.0
     / nullif(${row("precioTotal")}, 0), 2)::float8`;
 
-/** How many items still have to be bought or paid. */
+/** Returns the SQL of the number of items that still have to be bought or paid. */
 export const openItemsSql = (row: RowColumns): Fragment =>
   sql`(select count(*)::int from contract_items i
     where i.contract_id = ${row("id")} and i.requiere_compra and i.status <> 'comprado_pagado')`;
 
-/** Whether a signed contract holds services, of its calculation or its own, of which no item was made yet. */
+/**
+ * Returns whether a signed contract holds services, of its calculation or its own, of which no item was made
+ * yet.
+ */
 export const awaitsConversionSql = (row: RowColumns): Fragment =>
   sql`(${row("status")} = 'signed'
     and not ${row("itemsMade")}
@@ -70,32 +76,32 @@ export const awaitsConversionSql = (row: RowColumns): Fragment =>
       join quote_calculations k on k.id = q.calculation_id where q.id = ${row("quoteId")}
       and k.estado <> 'temporal')))`;
 
-/** What was bought for the contract, in COP. Voided purchases do not count. */
+/** Returns the SQL of the cost of the contract's purchases, in COP. Voided purchases do not count. */
 export const boughtSql = (
   row: RowColumns,
 ): Fragment => sql`(select coalesce(sum(p.costo), 0)::bigint from purchases p
     join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")}
     and p.voided_at is null)`;
 
-/** The day on which the contract was signed, in Bogota. */
+/** Returns the day on which the contract was signed, in Bogota. */
 export const signingDaySql = (row: RowColumns): Fragment =>
   sql`(${row("signedAt")} at time zone 'America/Bogota')::date`;
 
-/** Whether the contract was changed after its last PDF was made. */
+/** Returns whether the contract was changed after its last PDF was made. */
 export const outdatedSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("contentChangedAt")} > ${row("contratoPdfGeneradoAt")}, false)`;
 
 /** Days from today until the trip begins; negative once it has. */
 export const daysLeftSql = (row: RowColumns): Fragment => sql`(${row("fechaInicioViaje")} - ${bind.today})`;
 
-/** One value of the contract's latest PDF, null before the first. */
+/** Returns one value of the contract's latest PDF, null before the first. */
 export const ofLatestVersion = (row: RowColumns, value: string): Fragment =>
   sql`(select ${raw(value)} from contract_versions v where v.contract_id = ${row("id")}
     and v.addendum_id is null order by v.number desc limit 1)`;
 
 /**
- * The client as the contract names them (`jsonb`) with their personal data: those of the contract, else those
- * of their account.
+ * Returns the client as the contract names them (`jsonb`) with their personal data: those of the contract,
+ * else those of their account.
  */
 export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party")} || jsonb_build_object(
     'documento_identidad', coalesce(${row("clienteDocumentoIdentidad")}, u.documento_identidad),
@@ -107,29 +113,36 @@ export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party
       coalesce(${row("clienteCiudad")}, u.ciudad),
     'pais', ${row("clientePais")}) from (select) c left join users u on u.id = ${row("clienteId")})`;
 
-/** Who answers its client: the lowest of those who sell it. */
+/**
+ * Returns the SQL of the client's contact in the agency: the lowest in the hierarchy of those who sell it.
+ */
 export const advisorSql = (row: RowColumns): Fragment =>
   sql`(select jsonb_build_object('name', u.name, 'lastname', u.lastname, 'email', u.email, 'phone', u.phone,
       'picture', nullif(u.image, '/avatar.svg'))
     from users u where u.id
       = coalesce(${row("asesor")}, ${row("lider")}, ${row("gerente")}, ${row("admin")}))`;
 
-/** Whether the contract's client may still take it back: its last day has not passed, nor the trip begun. */
+/**
+ * Returns whether the contract's client may still take it back: its last day has not passed, nor the trip
+ * begun.
+ */
 export const retractoOpenSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("retractoUntil")} >= ${bind.today}
     and ${row("fechaInicioViaje")} > ${bind.today}, false)`;
 
-/** The whole name of a contract's client as it was written, over the alias of the contract's row. */
+/** Returns the whole name of a contract's client as it was written, over the alias of the contract's row. */
 export const clientName = (contract: string): string =>
   `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;
 
-/** The account that a client last gave for a refund of a contract (its id), masked as refunds show it. */
+/**
+ * Returns the account that a client last gave for a refund of a contract (its id), masked as refunds show it.
+ */
 export const clientAccountSql = (contractId: Fragment): Fragment =>
   sql`(select concat_ws(' ', nullif(f.account_bank, ''), '•••• ' || right(f.account_number, 4))
     from refunds f where f.contract_id = ${contractId} and f.account_number is not null
     order by f.account_at desc limit 1)`;
 
-/** The client of a contract, over the alias of its row, as a line of the books names them. */
+/** Returns the client of a contract, over the alias of its row, as a line of the books names them. */
 const clientPartySql = (contract: string): Fragment => {
   const row: RowColumns = (property) =>
     raw(`${contract}.${property === "party" ? "cliente" : snake(property)}`);
@@ -143,6 +156,6 @@ const clientPartySql = (contract: string): Fragment => {
   })} from (select ${holderSql(row)} as holder) h)`;
 };
 
-/** The client of a contract by its id. */
+/** Returns the client of a contract by its id. */
 export const contractPartySql = (id: Fragment): Fragment =>
   sql`(select ${clientPartySql("k")} from contracts k where k.id = ${id})`;

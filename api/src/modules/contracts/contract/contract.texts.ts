@@ -1,6 +1,6 @@
 import type { ItemTipo } from "../item/item.enums.ts";
 
-/** What an item's type is called on documents and screens. */
+/** Labels of the items' types on documents and screens. */
 export const itemTipoLabels: Readonly<Record<ItemTipo, string>> = {
   tickets: "Tiquetes",
   alojamiento: "Alojamiento",

@@ -11,11 +11,11 @@ import { contractOrder } from "./contract.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class ContractPage extends PageOf(Contract) {}
 
-/** Which page of the list, and in which order. */
+/** Page and order of the list. */
 @ArgsType()
 export class ContractPageArgs extends OrderedPageOf<Contract>()(contractOrder) {}
 
-/** How many contracts of one's scope stand where. */
+/** Counts of the contracts in the asker's scope by situation, and their total value in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ContractStats {
   @Field(() => Int) totalContracts!: number;
@@ -28,7 +28,7 @@ export class ContractStats {
   @Field(() => COP) totalValue!: number;
 }
 
-/** How many contracts of one's scope stand at a status, and what they add up to. */
+/** Count and total value (COP) of the contracts of the asker's scope at one status. */
 @ObjectType({ simpleResolvers: true })
 export class ContractCounter {
   @Field(() => ContractStatus) status!: ContractStatus;
@@ -61,7 +61,7 @@ export class ContractEmail {
   @Field(() => String) pdfFilename!: string;
 }
 
-/** What anybody with its code may know of a signature. */
+/** Facts of a signature that anybody with its code may know. */
 @ObjectType({ simpleResolvers: true })
 export class SignatureVerification {
   @Field(() => String) contractNumber!: string;
@@ -83,7 +83,7 @@ export class AnalysedItem {
   @Field(() => Json, { nullable: true }) detalles!: unknown;
 }
 
-/** What a price is made of, in COP. */
+/** Parts of a price, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class AnalysedFinancials {
   @Field(() => COP) costoBase!: number;
@@ -92,7 +92,7 @@ export class AnalysedFinancials {
   @Field(() => COP) precioFinalTotal!: number;
 }
 
-/** What of a contract's calculation is to be bought. */
+/** Parts of a contract's calculation that have to be bought. */
 @ObjectType({ simpleResolvers: true })
 export class CalculationAnalysis {
   @Field(() => Int) totalItemsPotenciales!: number;
@@ -102,7 +102,7 @@ export class CalculationAnalysis {
   @Field(() => [AnalysedItem]) itemsDetallados!: AnalysedItem[];
 }
 
-/** What a customer bought and paid, over the contracts that the asker sees. */
+/** Purchases and payments of a customer, over the contracts in the asker's scope. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerSales {
   /** Contracts that were not cancelled. */
@@ -111,20 +111,20 @@ export class CustomerSales {
   @Field(() => COP) sold!: number;
   /** Their verified payments, in COP. */
   @Field(() => COP) paid!: number;
-  /** What is still to be paid of those that bind the customer, in COP. */
+  /** Balance due on the contracts that bind the customer, in COP. */
   @Field(() => COP) owed!: number;
   /** The first day of the next trip. */
   @Field(() => Day, { nullable: true }) nextTrip!: string | null;
 }
 
-/** Whether the items of a contract can be made, and whether they are there to be bought. */
+/** Possibility of making the items of a contract, and presence of items to buy. */
 @ObjectType({ simpleResolvers: true })
 export class ConversionStatus {
   @Field(() => Boolean) canConvert!: boolean;
   @Field(() => Boolean) readyForPurchaseManagement!: boolean;
 }
 
-/** Where a contract's trip goes and when. */
+/** Places and days of a contract's trip. */
 @ObjectType({ simpleResolvers: true })
 export class TripDetails {
   @Field(() => String) destino!: string;
@@ -134,7 +134,7 @@ export class TripDetails {
   @Field(() => Int) noches!: number;
 }
 
-/** How many items there are by type and by status. */
+/** Counts of items by type and by status. */
 @ObjectType({ simpleResolvers: true })
 export class ItemsAnalysis {
   @Field(() => Int) total!: number;

@@ -18,7 +18,7 @@ export interface AnalysedItem {
   readonly detalles: Readonly<Record<string, unknown>> | string | null;
 }
 
-/** What a contract's price is made of, before it is converted into items; amounts in COP. */
+/** Parts of a contract's price before the conversion into items; amounts in COP. */
 export interface CalculationAnalysis {
   readonly totalItemsPotenciales: number;
   readonly itemsRequierenCompra: number;

@@ -4,7 +4,7 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract/contract.entity.ts";
-import { confirmedCalculation, linesOfCalculation } from "../contract/paper/contract-services.ts";
+import { confirmedCalculation, linesOfCalculation } from "../contract/print/contract-services.ts";
 import type {
   CalculationAnalysis,
   ConversionStatus,
@@ -18,8 +18,8 @@ const quoteOf = async ({ em }: Scope, { quote }: Contract): Promise<Quote | null
   quote && em.findOneOrFail(Quote, { id: quote.id });
 
 /**
- * What of the calculation behind a contract is to be bought; commissions and profit are not. Null without a
- * calculation.
+ * Returns the parts of a contract's calculation that have to be bought; commissions and profit do not. Null
+ * without a calculation.
  */
 export async function calculationAnalysis(
   scope: Scope,
@@ -51,8 +51,8 @@ export async function calculationAnalysis(
 }
 
 /**
- * Whether a contract can be converted (signed, something to convert, no items yet), and whether its items are
- * there.
+ * Returns whether a contract can be converted (signed, something to convert, no items yet), and whether its
+ * items are there.
  */
 export async function conversionStatus(scope: Scope, contract: Contract): Promise<ConversionStatus> {
   const items = await scope.em.count(ContractItem, { contract: contract.id });
@@ -65,13 +65,13 @@ export async function conversionStatus(scope: Scope, contract: Contract): Promis
   };
 }
 
-/** Where the trip goes, when, and over how many nights. */
+/** Returns destination, dates and nights of the trip. */
 export function tripDetails({ destino, origen, fechaInicioViaje, fechaFinViaje }: Contract): TripDetails {
   const noches = fechaFinViaje ? daysBetween(fechaInicioViaje, fechaFinViaje) : 0;
   return { destino, origen, fechaInicioViaje, fechaFinViaje, noches };
 }
 
-/** How many travellers there are and of how many the data is complete. */
+/** Counts the travellers and those with complete data. */
 export async function passengerCounts(
   { em }: Scope,
   contract: Contract,
@@ -83,7 +83,7 @@ export async function passengerCounts(
   return { total: contract.numeroPasajeros, completos: complete.length };
 }
 
-/** How many items a contract has by type and by status. */
+/** Counts a contract's items by type and by status. */
 export async function itemsAnalysis({ em }: Scope, contract: Contract): Promise<ItemsAnalysis> {
   const items = await em.find(ContractItem, { contract: contract.id });
   const counted = (names: readonly string[]) => {

@@ -1,10 +1,10 @@
+import { make } from "../../../core/rows.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { NOTHING_TO_CONVERT } from "../contract/contract.acts.rules.ts";
-import "../contract/contract.audit.ts";
 import type { Contract } from "../contract/contract.entity.ts";
-import { confirmedCalculation, linesOfCalculation } from "../contract/paper/contract-services.ts";
+import { confirmedCalculation, linesOfCalculation } from "../contract/print/contract-services.ts";
 import { ContractItem } from "./item.entity.ts";
 import { byUrgency, itemsOfCalculation, itemsOfPromises, missingItems, type NewItem } from "./item.rules.ts";
 
@@ -23,8 +23,7 @@ export async function convert(work: Work, contract: Contract): Promise<void> {
 
   const last = Math.max(0, ...there.map(({ orden }) => orden));
   for (const [place, { detalle, ...values }] of items.entries()) {
-    const item = new ContractItem();
-    Object.assign(item, values, { contract, detalle, orden: last + place + 1 });
+    const item = make(ContractItem, { ...values, contract, detalle, orden: last + place + 1 });
     work.add(item);
   }
   const summary: Record<string, number> = {};
@@ -42,7 +41,9 @@ export async function convert(work: Work, contract: Contract): Promise<void> {
   work.audit("contract.converted", contract.id, { items: items.length });
 }
 
-/** The items of the confirmed calculation, else of what the contract promises, the most urgent first. */
+/**
+ * Returns the items of the confirmed calculation, else of what the contract promises, the most urgent first.
+ */
 async function newItems(work: Work, contract: Contract): Promise<NewItem[]> {
   const quote = contract.quote && (await work.em.findOneOrFail(Quote, { id: contract.quote.id }));
   const calculation = await confirmedCalculation(work, quote);

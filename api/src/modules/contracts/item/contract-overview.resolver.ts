@@ -43,7 +43,7 @@ export class ContractOverview {
   scope!: Scope;
 }
 
-/** How many travellers a contract has, of how many the data is complete, and who they are. */
+/** Number of travellers of a contract, number with complete data, and the travellers themselves. */
 @ObjectType()
 export class PassengersSummary {
   quoteId!: string | null;

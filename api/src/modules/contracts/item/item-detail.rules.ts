@@ -10,8 +10,8 @@ import {
 type Kept = Readonly<Record<string, unknown>>;
 
 /**
- * What an item's details say, as a person's sentence: `Hotel Brisas del Mar · doble · 4 noches`. A text stays
- * as it is; null where nothing is known.
+ * Returns an item's details as a sentence: `Hotel Brisas del Mar · doble · 4 noches`. A text stays as it is;
+ * null when nothing is known.
  */
 export function detailSentence(tipo: CostType, detail: unknown): string | null {
   if (detail === null || detail === undefined) return null;
@@ -49,7 +49,7 @@ const lodging: Sentence = ({
   observaciones,
 ];
 
-/** A hotel by its name alone is said to be one. */
+/** Names a hotel as one where its name alone is known. */
 const asLodging = (name: string): string =>
   /hotel|hostal|resort|posada|finca|caba[nñ]a|apart|glamping|lodge/i.test(name) ? name : `Hotel ${name}`;
 
@@ -106,7 +106,7 @@ const sentences: Partial<Record<CostType, Sentence>> = {
 
 const isIncluded = (part: unknown): boolean => (part as { incluido?: unknown } | null)?.incluido === true;
 
-/** Whatever a detail holds that a person can read; what is only true or false says nothing. */
+/** Returns the readable values of a detail, joined; true and false are left out. */
 function valuesOf(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (typeof value === "number") return String(value);

@@ -2,7 +2,10 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { type ItemAct, itemActs, type ItemState } from "./item.acts.rules.ts";
 import type { ContractItem } from "./item.entity.ts";
 
-/** What an act looks at of an item, as it stands in this transaction when contract and item are locked. */
+/**
+ * Returns the state of an item that an act is checked against, as it stands in this transaction when contract
+ * and item are locked.
+ */
 async function itemState(scope: Scope, item: ContractItem, act: ItemAct): Promise<ItemState> {
   const facts = await scope.facts(item, ...(itemActs.rules[act].facts ?? []));
   const { status, requiereCompra } = item;

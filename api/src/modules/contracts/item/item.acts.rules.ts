@@ -3,11 +3,11 @@ import { acts } from "../../accounts/acts.rules.ts";
 import { contractLifecycle, type ContractStatus } from "../contract/contract.lifecycle.ts";
 import { type ItemStatus, itemLifecycle } from "./item.lifecycle.ts";
 
-/** What acts look at of a contract's item. */
+/** State that the acts on a contract's item are checked against. */
 export interface ItemState {
   readonly status: ItemStatus;
   readonly requiereCompra: boolean;
-  /** Of its contract. */
+  /** Status of its contract. */
   readonly estadoContrato: ContractStatus;
 }
 
@@ -32,7 +32,7 @@ const purchase = {
   unless: buyable,
 } as const;
 
-/** What can be done with an item to buy, by whom and when. */
+/** Acts on an item to buy, with the roles and statuses of each. */
 export const itemActs = acts<ItemState>(itemLifecycle)({
   buy: purchase,
   buyInInstallments: purchase,

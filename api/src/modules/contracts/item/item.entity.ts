@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -49,22 +49,24 @@ import { alertSql, hoursLeftSql, profitShareSql, realCostSql, suggestedDeadlineS
   expression: "create index contract_items_with_contract on contract_items (id) include (contract_id)",
 })
 export class ContractItem extends Recorded {
+  [OptionalProps]?: "detalle" | "cantidad" | "precioUnitario" | "precioTotal" | "status" | "requiereCompra";
+
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "contract_id", persist: false })
-  contractId!: string;
+  readonly contractId!: string;
 
   @Sql((row) => sql`(select c.quote_id::text from contracts c where c.id = ${row("contract")})`)
   @Field(() => ID, { nullable: true })
-  quoteId!: string | null;
+  readonly quoteId!: string | null;
 
   @Sql((row) => sql`(select c.status from contracts c where c.id = ${row("contract")})`)
   @Field(() => ContractStatus)
-  estadoContrato!: ContractStatus;
+  readonly estadoContrato!: ContractStatus;
 
-  /** Its place in the list, from 1; makes a second conversion impossible. */
+  /** Position in the list, from 1; makes a second conversion impossible. */
   @Property({ type: "integer" })
   orden!: number;
 
@@ -84,7 +86,7 @@ export class ContractItem extends Recorded {
   /** The fields of the section alone; null where the detail is a text. */
   @Sql((row) => sql`case when jsonb_typeof(${row("detalle")}) = 'object' then ${row("detalle")} end`)
   @Field(() => Json, { nullable: true })
-  detalleDatos!: unknown;
+  readonly detalleDatos!: unknown;
 
   /** The paying persons, or 1 for what is charged once. */
   @Field(() => Int)
@@ -106,18 +108,18 @@ export class ContractItem extends Recorded {
   @May("seeCosts")
   @Sql(realCostSql)
   @Field(() => COP, { nullable: true })
-  costoProveedor!: number | null;
+  readonly costoProveedor!: number | null;
 
   /** Quoted − real cost; null before the purchase. */
   @May("seeCosts")
   @Sql((row) => sql`${row("precioTotal")} - ${realCostSql(row)}`)
   @Field(() => COP, { nullable: true })
-  ganancia!: number | null;
+  readonly ganancia!: number | null;
 
   @May("seeCosts")
   @Sql(profitShareSql)
   @Field(() => Number, { nullable: true })
-  porcentajeGanancia!: number | null;
+  readonly porcentajeGanancia!: number | null;
 
   @Field(() => Day, { nullable: true })
   @Property({ ...day, nullable: true })
@@ -127,7 +129,7 @@ export class ContractItem extends Recorded {
   @Property({ ...day, nullable: true })
   fechaFin: string | null = null;
 
-  /** Until when it has to be bought and paid. */
+  /** Deadline for its purchase and payment. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   fechaVencimientoPago: Date | null = null;
@@ -135,11 +137,11 @@ export class ContractItem extends Recorded {
   /** Proposed while a ticket waits without a deadline: 24 hours from now. */
   @Sql(suggestedDeadlineSql)
   @Field(() => DateTime, { nullable: true })
-  fechaLimiteSugerida!: Date | null;
+  readonly fechaLimiteSugerida!: Date | null;
 
   @Sql((row) => sql`${suggestedDeadlineSql(row)} is not null`)
   @Field(() => Boolean)
-  isSuggestedDeadline!: boolean;
+  readonly isSuggestedDeadline!: boolean;
 
   @May("seeCosts")
   @Field(() => String, { nullable: true })
@@ -170,12 +172,12 @@ export class ContractItem extends Recorded {
 
   @Sql(alertSql)
   @Field(() => AlertStatus)
-  alertStatus!: AlertStatus;
+  readonly alertStatus!: AlertStatus;
 
-  /** Until the deadline, 1 decimal; negative once it has passed, null without one. */
+  /** Hours until the deadline, 1 decimal; negative once it has passed, null without one. */
   @Sql(hoursLeftSql)
   @Field(() => Number, { nullable: true })
-  horasRestantes!: number | null;
+  readonly horasRestantes!: number | null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })

@@ -1,15 +1,14 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { itemTipoLabels } from "../contract/contract.texts.ts";
 import { type ItemStatus as Status, itemLifecycle } from "./item.lifecycle.ts";
 
 /** The statuses of a contract's item as the schema has them. */
-export const ItemStatus = Object.fromEntries(itemLifecycle.statuses.map((status) => [status, status])) as {
-  [S in Status]: S;
-};
+export const ItemStatus = enumOf("ItemStatus", itemLifecycle.statuses, {
+  description: "Estado de compra de un ítem.",
+});
 export type ItemStatus = Status;
-registerEnum(ItemStatus, { name: "ItemStatus", description: "Estado de compra de un ítem." });
 
-/** What kind of service an item is. */
+/** Kinds of service of an item. */
 export const ItemTipo = {
   tickets: "tickets",
   alojamiento: "alojamiento",
@@ -36,12 +35,12 @@ registerEnum(ItemTipo, {
   },
 });
 
-/** How much an item matters to the trip. */
+/** Importance of an item for the trip. */
 export const Prioridad = { critica: "critica", alta: "alta", media: "media", baja: "baja" } as const;
 export type Prioridad = keyof typeof Prioridad;
 registerEnum(Prioridad, { name: "Prioridad", description: "Prioridad de compra." });
 
-/** How close an item's deadline is. */
+/** Nearness of an item's deadline. */
 export const AlertStatus = {
   vencido: "vencido",
   critico: "critico",

@@ -13,10 +13,10 @@ import { itemActs, itemFacts } from "./item.acts.rules.ts";
 import { ContractItem } from "./item.entity.ts";
 import { AddItemInput, ReleaseItemInput } from "./item.inputs.ts";
 
-/** What is done with the items of a contract, besides buying them, and their details in words. */
+/** Mutations of the items of a contract besides their purchases, and their details in words. */
 @Resolver(() => ContractItem)
 export class ItemResolver {
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the item now. */
   @Needs(...itemFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() item: ContractItem, @Ctx() context: Context) {

@@ -34,8 +34,8 @@ export interface TripBounds {
 }
 
 /**
- * The items of a calculation: one per cost line, quoted at section × paying persons; flights and stays
- * with their own days.
+ * Returns the items of a calculation: one per cost line, quoted at section × paying persons; flights and
+ * stays with their own days.
  */
 export function itemsOfCalculation(lines: readonly CostLine[], trip: TripBounds): NewItem[] {
   return lines.map((line) => ({
@@ -51,7 +51,7 @@ export function itemsOfCalculation(lines: readonly CostLine[], trip: TripBounds)
   }));
 }
 
-/** The days of a flight or a stay as they were quoted, else those of the trip. */
+/** Returns the days of a flight or a stay as they were quoted, else those of the trip. */
 function daysOf(
   { fechaIda, fechaVuelta, salida, llegada, entrada, noches }: Partial<Tiquetes & Tramo & Estadia>,
   { fechaInicioViaje, fechaFinViaje }: TripBounds,
@@ -64,7 +64,9 @@ function daysOf(
   return { fechaInicio: fechaIda ?? fechaInicioViaje, fechaFin: fechaVuelta ?? fechaFinViaje };
 }
 
-/** The items of a contract without a calculation: one per thing it promises, with a quoted cost of 0. */
+/**
+ * Returns the items of a contract without a calculation: one per thing it promises, with a quoted cost of 0.
+ */
 export function itemsOfPromises(
   promises: readonly { tipo: string; descripcion: string; detalle?: string | null }[],
   trip: TripBounds,
@@ -85,7 +87,7 @@ export function itemsOfPromises(
   });
 }
 
-/** What of a quote is not among the items yet, by type and description; one item stands for one line. */
+/** Returns the lines that have no item yet, by type and description; one item covers one line. */
 export function missingItems<Line extends { readonly tipo: string; readonly descripcion: string }>(
   lines: readonly Line[],
   there: readonly { readonly tipo: string; readonly descripcion: string }[],
@@ -108,7 +110,9 @@ const synonyms: Readonly<Record<string, CostType>> = {
   otros: "extras",
 };
 
-/** The item type that an input means, by its synonyms too (`hotel`, `otros`); null when it is none. */
+/**
+ * Returns the item type that an input means, by its synonyms too (`hotel`, `otros`); null when it is none.
+ */
 function normalItemType(input: string): CostType | null {
   const name = input.trim().toLowerCase();
   if (Object.hasOwn(synonyms, name)) return synonyms[name] ?? null;
@@ -138,7 +142,7 @@ export function byUrgency(
   return (a.deadline?.getTime() ?? Infinity) - (b.deadline?.getTime() ?? Infinity);
 }
 
-/** How near an item's payment deadline is. */
+/** Nearness of an item's payment deadline. */
 export type AlertLevel =
   "vencido" | "critico" | "por_vencer" | "advertencia" | "normal" | "completado" | "sin_fecha";
 
@@ -165,8 +169,8 @@ export const alertOrder: Readonly<Record<AlertLevel, number>> = {
 };
 
 /**
- * The alert level of an item now: critical below 12 hours, due soon below 24, warning below 72; none once it
- * is paid.
+ * Returns the alert level of an item now: critical below 12 hours, due soon below 24, warning below 72; none
+ * once it is paid.
  */
 export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date): AlertLevel {
   if (status === "comprado_pagado") return "completado";
@@ -178,12 +182,12 @@ export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date)
   return hours < 72 ? "advertencia" : "normal";
 }
 
-/** The hours until a deadline, with their fraction; negative when it has passed. */
+/** Returns the hours until a deadline, with their fraction; negative when it has passed. */
 const hoursLeft = (deadline: Date, now: Date): number => (deadline.getTime() - now.getTime()) / 3_600_000;
 
 /**
- * The deadline suggested for an item without one: tickets within 24 hours, nothing for the rest or once it is
- * bought.
+ * Returns the deadline suggested for an item without one: tickets within 24 hours, nothing for the rest or
+ * once it is bought.
  */
 export function suggestedDeadline(
   tipo: CostType,
@@ -194,7 +198,7 @@ export function suggestedDeadline(
   return tipo === "tickets" && status === "pendiente_compra" && !deadline ? hoursAfter(now, 24) : null;
 }
 
-/** A section's fields as they travel, at any depth, without what it costs and who provides it. */
+/** Returns a section's fields as they travel, at any depth, without what it costs and who provides it. */
 function withoutCosts(section: object): Record<string, unknown> {
   const kept = Object.entries(section).filter(
     ([field, value]) => !/^(costo|cobro|proveedor)/.test(field) && value !== null,

@@ -1,11 +1,13 @@
 import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 
-/** The cost of the item's purchase in COP; null before, and after it was voided. */
+/** Returns the cost of the item's purchase in COP; null before, and after it was voided. */
 export const realCostSql = (row: RowColumns): Fragment =>
   sql`(select p.costo from purchases p where p.contract_item_id = ${row("id")} and p.voided_at is null)`;
 
-/** What the item earned over its quoted cost, in percent with 2 decimals; null without either. */
+/**
+ * Returns the SQL of an item's profit over its quoted cost, in percent with 2 decimals; null without either.
+ */
 export const profitShareSql = (row: RowColumns): Fragment =>
   sql`round((${row("precioTotal")} - ${realCostSql(row)}) * 100.0 / nullif(${row("precioTotal")}, 0),
     2)::float8`;
@@ -17,8 +19,8 @@ const hours = (row: RowColumns): Fragment =>
 export const hoursLeftSql = (row: RowColumns): Fragment => sql`round(${hours(row)}, 1)::float8`;
 
 /**
- * How close the deadline is: overdue below 0 hours, critical below 12, due below 24, a warning below 72
- * (decisions 10).
+ * Returns the SQL of the deadline's alert level: overdue below 0 hours, critical below 12, due below 24, a
+ * warning below 72 (decisions 10).
  */
 export const alertSql = (row: RowColumns): Fragment => sql`case
     when ${row("status")} = 'comprado_pagado' or not ${row("requiereCompra")} then 'completado'
@@ -26,7 +28,7 @@ export const alertSql = (row: RowColumns): Fragment => sql`case
     when ${hours(row)} < 0 then 'vencido' when ${hours(row)} < 12 then 'critico'
     when ${hours(row)} < 24 then 'por_vencer' when ${hours(row)} < 72 then 'advertencia' else 'normal' end`;
 
-/** The deadline proposed to a ticket that waits without one: 24 hours from now. */
+/** Returns the deadline proposed to a ticket that waits without one: 24 hours from now. */
 export const suggestedDeadlineSql = (row: RowColumns): Fragment => sql`(case
     when ${row("tipo")} = 'tickets' and ${row("status")} = 'pendiente_compra' and ${row("requiereCompra")}
     and ${row("fechaVencimientoPago")} is null

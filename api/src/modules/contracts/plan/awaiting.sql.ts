@@ -1,8 +1,8 @@
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 
 /**
- * What of the payments of a contract or a reservation awaits verification, in COP, by the column in which
- * `id` stands. One in review is pending too, has its note, and does not.
+ * Returns the SQL of the payments of a contract or a reservation that await verification, in COP, by the
+ * column that holds `id`. A payment in review is pending too, but has its note and does not count.
  */
 export const awaitingOf = (column: "contract_id" | "order_id", id: unknown): Fragment =>
   sql`(select coalesce(sum(w.monto), 0)::bigint from payments w where w.${raw(column)} = ${id}

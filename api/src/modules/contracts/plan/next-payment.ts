@@ -4,7 +4,7 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { awaitingOf } from "./awaiting.sql.ts";
 
-/** What a client is asked for next, in COP. */
+/** Next amount that a client is asked for, in COP. */
 export interface AskedLine {
   /** `Cuota 2 de 3`. */
   readonly text: string;
@@ -13,8 +13,9 @@ export interface AskedLine {
 }
 
 /**
- * The oldest line of a contract's plan of which something is neither paid nor spoken for, with that much of
- * it; null when there is none. Spoken for is what awaits verification, unless the asker counts (COP) more.
+ * Returns the oldest line of a contract's plan of which something is neither paid nor spoken for, with that
+ * much of it; null when there is none. Spoken for is what awaits verification, unless the asker counts (COP)
+ * more.
  */
 export async function nextAsked(
   scope: Scope,

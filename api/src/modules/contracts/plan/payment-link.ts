@@ -1,6 +1,6 @@
 import { addressOf } from "../../../core/addresses.ts";
 import { linkEnds } from "../../../core/auth/lifetimes.ts";
-import { makeLink } from "../../../core/auth/links.ts";
+import { makeLink } from "../../../core/links/links.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { endOfDay } from "../../../core/colombia/days.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -11,7 +11,8 @@ import type { Contract } from "../contract/contract.entity.ts";
 /**
  * Makes the address of a client's own page of their contract, with a link of its own: each mail carries a
  * new one, and those of earlier mails stay valid. It lives until 60 days after the return or the last day by
- * which something is due, whichever is later. One that staff is shown carries its maker.
+ * which something is due, whichever is later; where those are over, 60 days from now. One that staff is shown
+ * carries its maker.
  */
 export async function paymentLink(
   work: Work,
@@ -35,7 +36,10 @@ export async function keepPrintedLink(work: Work, contract: Contract, token: str
   link.makerId = may(work.viewer?.role, "seeDashboard") ? (work.viewer?.id ?? null) : null;
 }
 
-/** When a link to pay ends: 60 days after the return or the last day by which something is due. */
+/**
+ * Returns the end of a payment link: 60 days after the return or the last due date, whichever is later. A
+ * link made later than that, such as with an invoice that replaced another, lives 60 days all the same.
+ */
 async function paymentLinkEnds(work: Work, contract: Contract): Promise<Date> {
   const plan = await work.em.find(PlanLine, { contract: contract.id });
   const days = [
@@ -43,5 +47,6 @@ async function paymentLinkEnds(work: Work, contract: Contract): Promise<Date> {
     ...plan.map(({ fechaVencimiento }) => fechaVencimiento),
   ];
   const last = days.reduce((latest, day) => (day > latest ? day : latest));
-  return linkEnds("payment", endOfDay(last));
+  const ends = linkEnds("payment", endOfDay(last));
+  return ends > work.now ? ends : linkEnds("payment", work.now);
 }

@@ -10,7 +10,7 @@ export interface PlanDays {
   readonly departure: Day | null;
 }
 
-/** The plan of a new contract: as the form says, or proposed where it names no dates. */
+/** Returns the plan of a new contract: as the form says, or proposed where it names no dates. */
 export function newPlan(posted: PlanInput, price: Cop, { today, departure }: PlanDays): PaymentPlan {
   const input = { ...posted, ...typedShare(posted, price) };
   const named = given(input.fechaVencimientoInicial) || (input.fechasVencimientoCuotas?.length ?? 0) > 0;
@@ -38,9 +38,10 @@ export function newPlan(posted: PlanInput, price: Cop, { today, departure }: Pla
 }
 
 /**
- * What counts of an initial share that comes as percentage and amount: the percentage, to two decimals, and
- * the amount is not read. But a form in which the amount is typed sends the percentage that it worked out
- * beside it, with all its decimals: an amount within one peso of that percentage of the price is what counts.
+ * Returns the form of an initial share that counts when it comes as percentage and amount: the percentage, to
+ * two decimals, and the amount is ignored. But a form in which the amount is typed sends beside it the
+ * computed percentage with all its decimals, so an amount within one peso of that percentage of the price
+ * counts instead.
  */
 function typedShare({ cuotaInicialPorcentaje, cuotaInicialMonto }: PlanInput, price: Cop): Share {
   if (!given(cuotaInicialPorcentaje)) return { cuotaInicialMonto: cuotaInicialMonto ?? null };
@@ -58,8 +59,8 @@ export interface StandingPlan extends PaymentPlan {
 }
 
 /**
- * The plan of a contract after an edit. What the form leaves out stays; an amount beside a percentage counts
- * only where it is what the percentage was worked out from.
+ * Returns the plan of a contract after an edit. What the form leaves out stays; an amount beside a percentage
+ * counts only where it is what the percentage was worked out from.
  */
 export function changedPlan(
   was: StandingPlan,

@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -43,6 +43,8 @@ import { Contract } from "../contract/contract.entity.ts";
 @Check({ name: "plan_lines_pagado_is_within_monto", expression: "pagado between 0 and monto" })
 @Check({ name: "plan_lines_fecha_pago_says_paid", expression: "(fecha_pago is not null) = (pagado = monto)" })
 export class PlanLine {
+  [OptionalProps]?: "pagado";
+
   @Field(() => ID)
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
@@ -50,7 +52,7 @@ export class PlanLine {
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
-  /** From 1, in the order of the due dates. */
+  /** Number from 1, in the order of the due dates. */
   @Field(() => Int)
   @Property({ type: "integer" })
   numero!: number;
@@ -87,11 +89,11 @@ export class PlanLine {
       when ${row("pagado")} > 0 then 'parcial' else 'pendiente' end`,
   )
   @Field(() => PlanLineState)
-  estado!: PlanLineState;
+  readonly estado!: PlanLineState;
 
   /**
-   * What of it registered payments cover that await verification, laid over what is open of the plan, oldest
-   * due first.
+   * Amount of it covered by payments that await verification, in COP; they are laid over the unpaid lines of
+   * the plan, earliest due date first.
    */
   @Sql(
     (row) => sql`greatest(least(${row("monto")} - ${row("pagado")},
@@ -101,7 +103,7 @@ export class PlanLine {
           and (o.fecha_vencimiento, o.numero) < (${row("fechaVencimiento")}, ${row("numero")}))), 0)::bigint`,
   )
   @Field(() => COP)
-  porVerificar!: number;
+  readonly porVerificar!: number;
 
   /** Share of the contract's price in percent, 2 decimals. */
   @Sql(
@@ -110,5 +112,5 @@ export class PlanLine {
         where c.id = ${row("contract")})`,
   )
   @Field(() => Number, { nullable: true })
-  porcentaje!: number | null;
+  readonly porcentaje!: number | null;
 }

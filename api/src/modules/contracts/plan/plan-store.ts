@@ -1,3 +1,4 @@
+import { make } from "../../../core/rows.ts";
 import { percentage } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -7,11 +8,11 @@ import type { StandingPlan } from "./plan-change.ts";
 import { PlanLine } from "./plan-line.entity.ts";
 import { type PaymentPlan, planLines, refusePlanThatDoesNotAddUp } from "./plan.rules.ts";
 
-/** The lines of a contract's plan, in their order. */
+/** Returns the lines of a contract's plan, in their order. */
 export const storedLinesOf = ({ em }: Scope, contract: Contract): Promise<PlanLine[]> =>
   em.find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
 
-/** A contract's plan as it stands. */
+/** Returns a contract's plan as it stands. */
 export function standingPlan(
   { formaPago, precioTotal: price }: Contract,
   lines: readonly PlanLine[],
@@ -42,8 +43,7 @@ export async function storePlan(work: Work, contract: Contract, plan: PaymentPla
   refusePlanThatDoesNotAddUp(wanted, contract.precioTotal);
   await work.em.nativeDelete(PlanLine, { contract: contract.id });
   for (const { numero, descripcion, monto, fechaVencimiento } of wanted) {
-    const line = new PlanLine();
-    Object.assign(line, {
+    const line = make(PlanLine, {
       contract,
       numero,
       descripcion,

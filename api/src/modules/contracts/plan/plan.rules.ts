@@ -4,7 +4,7 @@ import { type Cop, isCop, percentage, percentOf, split, sum, wholePesosOnly } fr
 import { badInput } from "../../../core/failure.ts";
 import { planTerms } from "../../../core/paying/plan-terms.rules.ts";
 
-/** How a contract is paid: at once, or in shares. */
+/** Forms of payment of a contract: at once, or in installments. */
 export type FormaPago = "contado" | "cuotas";
 
 /** One line of a payment plan: what is due when, in COP. */
@@ -51,8 +51,8 @@ export const maxShares: number = planTerms.mostShares;
 const paidBeforeDeparture: number = planTerms.daysBefore;
 
 /**
- * The day by which a plan should end: 30 days before departure, or today when that has passed or there is no
- * departure.
+ * Returns the day by which a plan should end: 30 days before departure, or today when that has passed or
+ * there is no departure.
  */
 function lastDueDay(today: Day, departure: Day | null): Day {
   const last = departure ? addDays(departure, -paidBeforeDeparture) : today;
@@ -107,8 +107,8 @@ export function proposePlan(input: {
 }
 
 /**
- * The plan that a form asks for over a price (COP), completed: the shares add up exactly to it and the last
- * carries the remainder.
+ * Returns the plan that a form asks for over a price (COP), completed: the shares add up exactly to it and
+ * the last carries the remainder.
  * @throws Refusal BAD_USER_INPUT on the field that is missing or wrong.
  */
 export function planOf(input: PlanInput, price: Cop, today: Day, departure: Day | null): PaymentPlan {
@@ -147,7 +147,10 @@ function refuseCount(count: number): void {
     throw badInput("numeroCuotasRestantes", `El número de cuotas debe estar entre 1 y ${maxShares}`);
 }
 
-/** The lines of a plan over a price (COP), which add up to it: the initial share first, then the others. */
+/**
+ * Returns the lines of a plan over a price (COP), which add up to it: the initial share first, then the
+ * others.
+ */
 export function planLines(plan: PaymentPlan, price: Cop): PlanLine[] {
   const {
     formaPago,
@@ -242,8 +245,8 @@ function dueDays({ numeroCuotasRestantes, fechasVencimientoCuotas }: PlanInput):
 }
 
 /**
- * Says what of a plan's days does not fit, though it is allowed: two lines that are due on one day, and one
- * that is due once the trip began; null where all fit. `departure` is null while it is not known.
+ * Returns a warning about a plan's days, which is allowed all the same: two lines due on one day, and one due
+ * once the trip has begun; null when there is none. `departure` is null while it is not known.
  */
 export function unfitDays(lines: readonly PlanLine[], departure: Day | null): string | null {
   for (const [place, { descripcion, fechaVencimiento }] of lines.entries()) {

@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 import { type AccountKind as Kind, accountKindLabels } from "./refund-account.rules.ts";
 
-/** Where a client has the money of a refund. */
+/** Kinds of account for a client's refund. */
 export const AccountKind = {
   ahorros: "ahorros",
   corriente: "corriente",

@@ -1,10 +1,10 @@
 import { documentProblem } from "../../../core/colombia/documents.ts";
 import { badInput } from "../../../core/failure.ts";
 
-/** Where a client has money: at a bank, in a wallet of their phone, or behind a key of Bre-B. */
+/** Kinds of a client's account: at a bank, in a wallet of their phone, or behind a Bre-B key. */
 export type AccountKind = "ahorros" | "corriente" | "deposito" | "llave";
 
-/** What each kind of account is called. */
+/** Labels of the kinds of account. */
 export const accountKindLabels: Readonly<Record<AccountKind, string>> = {
   ahorros: "Ahorros",
   corriente: "Corriente",
@@ -27,11 +27,11 @@ const numbers: Readonly<Record<AccountKind, readonly [form: RegExp, problem: str
   llave: [/^\S{3,80}$/, "Escribe la llave sin espacios, de 3 a 80 caracteres"],
 };
 
-/** The number of an account as it is kept: without spaces, and but for a key without hyphens. */
+/** Returns the number of an account as it is kept: without spaces, and but for a key without hyphens. */
 export const accountNumber = ({ kind, number }: Pick<TypedAccount, "kind" | "number">): string =>
   number.replace(kind === "llave" ? /\s/g : /[\s-]/g, "");
 
-/** What is wrong with the number of an account, in Spanish, or null. */
+/** Returns the problem of an account's number, in Spanish; null when there is none. */
 export function accountProblem(account: Pick<TypedAccount, "kind" | "number">): string | null {
   const [form, problem] = numbers[account.kind];
   return form.test(accountNumber(account)) ? null : problem;

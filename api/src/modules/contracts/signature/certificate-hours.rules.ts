@@ -1,9 +1,9 @@
-/** How long a signed PDF is waited for, in hours. */
+/** Waiting times of a signed PDF, in hours. */
 export const certificateHours = {
-  /** After which one that its job has not made is made by the sweep. */
+  /** Time after which the sweep makes one that its job has not made. */
   made: 5 / 60,
-  /** For which whoever makes one has it alone; a crash meanwhile lets the next one try. */
+  /** Time for which only the process that claimed one makes it; after a crash the next one can try. */
   claimed: 10 / 60,
-  /** After which a time stamp is asked for again that was not had at once. */
+  /** Time after which a missing time stamp is requested again. */
   stamped: 5 / 60,
 } as const;

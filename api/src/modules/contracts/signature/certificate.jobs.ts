@@ -1,7 +1,8 @@
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { job, type Sweep } from "../../../core/jobs/jobs.ts";
 import { claimCertificate } from "./acts/claim-certificate.ts";
 import { certify } from "./certify.ts";
-import { contractsToCertify } from "./certificates-due.ts";
+import { Contract } from "../contract/contract.entity.ts";
 
 declare module "../../../core/jobs/jobs.ts" {
   interface Jobs {
@@ -25,3 +26,15 @@ export const certificateSweeps: readonly Sweep[] = [
     },
   },
 ];
+
+const MOST_AT_ONCE = 20;
+
+/** Returns the contracts whose signed PDF is due, the longest waiting first. */
+async function contractsToCertify(em: SqlEntityManager, now: Date): Promise<string[]> {
+  const due = await em.find(
+    Contract,
+    { certificateDueAt: { $lte: now } },
+    { fields: ["id"], orderBy: { certificateDueAt: "asc" }, limit: MOST_AT_ONCE },
+  );
+  return due.map(({ id }) => id);
+}

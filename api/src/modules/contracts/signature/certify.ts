@@ -1,10 +1,10 @@
 import type { JobContext } from "../../../core/jobs/jobs.ts";
 import { verificationUrl } from "../../../core/verification/issue-document.ts";
-import { documentText } from "../contract/paper/contract-content.ts";
-import { printedToken, throughToken } from "../contract/paper/contract-payment.ts";
-import type { Certificate } from "../contract/paper/contract.pdf.ts";
-import { printed, putContract } from "../contract/paper/contract.print.ts";
-import { latestSigned } from "../contract/paper/latest-signed.ts";
+import { documentText } from "../contract/print/contract-content.ts";
+import { printedToken, throughToken } from "../contract/print/contract-payment.ts";
+import type { Certificate } from "../contract/print/contract.pdf.ts";
+import { printed, putContract } from "../contract/print/contract.print.ts";
+import { latestSigned } from "../contract/print/latest-signed.ts";
 import { keepCertificate } from "./acts/keep-certificate.ts";
 import { keepStamp } from "./acts/keep-stamp.ts";
 import { Signature } from "./signature.entity.ts";
@@ -57,14 +57,14 @@ async function stampCertificate(
   }
 }
 
-/** Whether the seal of a signature's latest PDF is to be followed by a time stamp. */
+/** Returns whether the seal of a signature's latest PDF is to be followed by a time stamp. */
 const awaitsStamp = ({ contract }: Signature, { level }: SignedVersion): boolean =>
   level === "b_b" && contract.certificateDueAt !== null;
 
-/** What a reader of PDFs shows as the reason of the seal. */
+/** Returns the reason of the seal, as a reader of PDFs shows it. */
 const reasonOf = (number: string): string => `Firma electrónica del contrato ${number}`;
 
-/** What the certificate page says of a signature. */
+/** Returns the content of a signature's certificate page. */
 export function certificateOf(signature: Signature, publicUrl: string): Certificate {
   const { version, signerDocumentType, signerDocument, chainPosition, chainHash } = signature;
   return {
@@ -76,7 +76,7 @@ export function certificateOf(signature: Signature, publicUrl: string): Certific
     acceptedTerms: signature.acceptedTerms,
     sha256: signature.sha256,
     shownVersion: version.number,
-    withCode: signature.withCode,
+    code: signature.withCode ? { channel: signature.channel, sentTo: signature.codeSentTo } : null,
     byLink: signature.linkId !== null,
     emailChanges: signature.emailChanges ?? [],
     ip: signature.ip,

@@ -26,8 +26,8 @@ export async function drawingOf(value: string | null | undefined): Promise<strin
 }
 
 /**
- * Whether a PNG as canvases make them (8 bits, not interlaced) has pixels that differ. The kind is read
- * first: no other decoder sees what a stranger sent. Rejects for a file that cannot be read whole.
+ * Returns whether a PNG as canvases make them (8 bits, not interlaced) has pixels that differ. The kind is
+ * read first: no other decoder sees what a stranger sent. Rejects for a file that cannot be read whole.
  */
 async function isDrawn(bytes: Buffer): Promise<boolean> {
   if ((await fileTypeFromBuffer(bytes))?.mime !== "image/png") return false;

@@ -1,4 +1,6 @@
-import type { ChainHead } from "../../../core/audit/chain-head.ts";
+import { make } from "../../../core/rows.ts";
+import type { ChainHead } from "../../../core/chain/chain-head.ts";
+import type { CodeWay } from "../../../core/auth/code-way.rules.ts";
 import { wrongCode } from "../../../core/auth/one-time-codes.ts";
 import { maskedEmail } from "../../../core/colombia/emails.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
@@ -8,8 +10,8 @@ import { newVerificationCode } from "../../../core/verification/verification-cod
 import type { EmailChange, SignedEmailChange } from "../contract/address/email-change.entity.ts";
 import type { Contract } from "../contract/contract.entity.ts";
 import type { SignContractInput } from "../contract/contract.inputs.ts";
-import type { ContractContent } from "../contract/paper/contract-content.ts";
-import type { ContractVersion } from "../contract/paper/contract-version.entity.ts";
+import type { ContractContent } from "../contract/print/contract-content.ts";
+import type { ContractVersion } from "../contract/print/contract-version.entity.ts";
 import { Signature } from "./signature.entity.ts";
 import { isHolder } from "./signer.rules.ts";
 import type { Signing } from "./signing.ts";
@@ -17,7 +19,7 @@ import type { Signing } from "./signing.ts";
 const NOT_THE_HOLDER = "Los datos no coinciden con el titular del contrato.";
 
 /**
- * The code that was typed; null by REST without one.
+ * Returns the code that was typed; null by REST without one.
  * @throws Refusal BAD_USER_INPUT where it is missing and cannot be.
  */
 export function typedCode({ origin }: Scope, { code }: SignContractInput): string | null {
@@ -51,7 +53,7 @@ export function refuseStranger(contract: Contract, signer: Signing): void {
   if (!isHolder(holders, signer)) throw badInput("signerInfo.documento", NOT_THE_HOLDER);
 }
 
-/** What evidence keeps of a change of the address. */
+/** Returns a change of the address in the form that evidence keeps. */
 const keptChange = (change: EmailChange): SignedEmailChange => ({
   by: change.changedByName,
   at: change.changedAt.toISOString(),
@@ -59,7 +61,7 @@ const keptChange = (change: EmailChange): SignedEmailChange => ({
   confirmedBy: change.confirmedBy,
 });
 
-/** The row of evidence of a signature. */
+/** Returns the row of evidence of a signature. */
 export function evidence(
   work: Work,
   contract: Contract,
@@ -68,29 +70,38 @@ export function evidence(
     content: ContractContent;
     signing: Signing;
     head: ChainHead | null;
-    withCode: boolean;
+    /** The code that was given; null without one. */
+    code: CodeWay | null;
     /** The words that were accepted. */
     acceptedTerms: string;
     /** The changes by staff of where it went. */
     changes?: readonly EmailChange[];
   },
 ): Signature {
-  const { version, content, signing, head, withCode, acceptedTerms, changes = [] } = parts;
-  const signature = new Signature();
-  Object.assign(signature, { contract, version, content, acceptedTerms, withCode, signedAt: work.now });
-  signature.sha256 = version.sha256;
-  signature.emailChanges = changes.length > 0 ? changes.map(keptChange) : null;
-  signature.drawing = signing.drawing;
-  signature.signerName = signing.name;
-  signature.signerDocumentType = signing.documentType;
-  signature.signerDocument = signing.document;
-  signature.signerEmail = signing.email;
-  signature.ip = work.origin.ip;
-  signature.userAgent = work.origin.userAgent;
-  signature.linkId = work.link?.id ?? null;
-  signature.userId = work.viewer?.id ?? null;
-  signature.verificationCode = newVerificationCode();
-  signature.chainPosition = head?.position ?? null;
-  signature.chainHash = head?.hash ?? null;
+  const { version, content, signing, head, code, acceptedTerms, changes = [] } = parts;
+  const signature = make(Signature, {
+    contract,
+    version,
+    content,
+    acceptedTerms,
+    withCode: code !== null,
+    channel: code?.channel ?? "mail",
+    codeSentTo: code?.sentTo ?? null,
+    signedAt: work.now,
+    sha256: version.sha256,
+    emailChanges: changes.length > 0 ? changes.map(keptChange) : null,
+    drawing: signing.drawing,
+    signerName: signing.name,
+    signerDocumentType: signing.documentType,
+    signerDocument: signing.document,
+    signerEmail: signing.email,
+    ip: work.origin.ip,
+    userAgent: work.origin.userAgent,
+    linkId: work.link?.id ?? null,
+    userId: work.viewer?.id ?? null,
+    verificationCode: newVerificationCode(),
+    chainPosition: head?.position ?? null,
+    chainHash: head?.hash ?? null,
+  });
   return signature;
 }

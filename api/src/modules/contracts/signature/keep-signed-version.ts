@@ -1,10 +1,11 @@
+import { make } from "../../../core/rows.ts";
 import { hoursAfter } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { SealLevel } from "../../../core/sealing/seal-level.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
-import type { ContractVersion } from "../contract/paper/contract-version.entity.ts";
-import { keepVersion } from "../contract/paper/contract.print.ts";
-import { latestSigned } from "../contract/paper/latest-signed.ts";
+import type { ContractVersion } from "../contract/print/contract-version.entity.ts";
+import { keepVersion } from "../contract/print/contract.print.ts";
+import { latestSigned } from "../contract/print/latest-signed.ts";
 import { certificateHours } from "./certificate-hours.rules.ts";
 import type { Signature } from "./signature.entity.ts";
 import { SignedVersion } from "./signed-version.entity.ts";
@@ -16,7 +17,7 @@ export interface SignedPdf {
   readonly after: number;
   readonly stored: StoredBytes;
   readonly level: SealLevel;
-  /** Of the link to pay that it prints; null where it prints none, or one that is kept already. */
+  /** Token of the payment link that it prints; null when it prints none, or one that is stored already. */
   readonly payToken: string | null;
 }
 
@@ -33,15 +34,24 @@ export async function keepSignedVersion(
   const { contract, version } = signature;
   const { contentHash: hash, content, howToPay, agencySigner, addendum } = version;
   const made = await keepVersion(work, contract, {
-    ...{ stored, hash, content, howToPay, payToken, agencySigner, signed: true, addendum },
+    stored,
+    hash,
+    content,
+    howToPay,
+    payToken,
+    agencySigner,
+    signed: true,
+    addendum,
   });
-  const next = new SignedVersion();
-  Object.assign(next, { signature, version: made, number: after + 1, level, madeAt: work.now });
+  const next = make(SignedVersion, { signature, version: made, number: after + 1, level, madeAt: work.now });
   work.add(next);
   return made;
 }
 
-/** When a signed PDF just kept is to be stamped; null where it carries a stamp, or no more is asked for. */
+/**
+ * Returns the time at which a signed PDF just kept gets its time stamp; null when it carries one, or no
+ * further attempt is due.
+ */
 export const stampDueAt = (work: Work, { after, level }: Pick<SignedPdf, "after" | "level">): Date | null =>
   after === 0 && level === "b_b" && work.services.sealer.stamps
     ? hoursAfter(work.now, certificateHours.stamped)

@@ -1,12 +1,16 @@
-import type { Tellings } from "../../../core/audit/telling.ts";
+import type { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
+import type { Descriptions } from "../../../core/audit/description.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    "contract.signing-code-sent": object;
+    /** The channel is absent of those of before a code could go by SMS. */
+    "contract.signing-code-sent": { channel?: CodeChannel };
   }
 }
 
-/** How the history tells it. */
-export const toldSignatures = {
-  "contract.signing-code-sent": () => ({ did: "pidió el código para firmar" }),
-} satisfies Partial<Tellings>;
+/** Descriptions of the audit entries about signatures. */
+export const describedSignatures = {
+  "contract.signing-code-sent": ({ channel }) => ({
+    did: `pidió el código para firmar${channel === "sms" ? " por SMS" : ""}`,
+  }),
+} satisfies Partial<Descriptions>;

@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -10,12 +10,13 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import type { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { instant, ValueObjectColumn } from "../../../core/columns.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import type { SignedEmailChange } from "../contract/address/email-change.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
-import type { ContractContent } from "../contract/paper/contract-content.ts";
-import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
+import type { ContractContent } from "../contract/print/contract-content.ts";
+import { ContractVersion } from "../contract/print/contract-version.entity.ts";
 
 /**
  * The evidence of one signature (Ley 527 de 1999 art. 7, Decreto 2364 de 2012): which PDF was shown, who
@@ -31,8 +32,11 @@ import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
   name: "signatures_head_of_the_chain_is_whole",
   expression: "num_nulls(chain_position, chain_hash) in (0, 2) and chain_hash ~ '^[0-9a-f]{64}$'",
 })
+@Check({ name: "signatures_channel_is_known", expression: "channel in ('mail', 'sms')" })
 @Check({ name: "signatures_sha256_is_one", expression: "sha256 ~ '^[0-9a-f]{64}$'" })
 export class Signature {
+  [OptionalProps]?: "withCode" | "channel";
+
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
@@ -43,7 +47,7 @@ export class Signature {
   @OneToOne(() => ContractVersion, { fieldName: "version_id", owner: true })
   version!: Rel<ContractVersion>;
 
-  /** Of signatures of before their PDFs were `SignedVersion`s: what the first of them says too. */
+  /** Signed version of signatures from before `SignedVersion` existed; the first of those names it too. */
   @OneToOne(() => ContractVersion, {
     fieldName: "signed_version_id",
     owner: true,
@@ -53,7 +57,7 @@ export class Signature {
   formerSignedVersion: Rel<ContractVersion> | null = null;
 
   /**
-   * What the contract said at that moment, from which its certificate is printed; null of signatures whose
+   * Content of the contract at that moment, from which its certificate is printed; null for signatures whose
    * certificate was printed together with them.
    */
   @Property({ type: new ValueObjectColumn<ContractContent>(), nullable: true })
@@ -63,7 +67,7 @@ export class Signature {
   @Property({ type: "text" })
   sha256!: string;
 
-  /** What was drawn: a PNG as data URL, at most 200 kB. */
+  /** Drawn signature: a PNG as data URL, at most 200 kB. */
   @Property({ type: "text" })
   drawing!: string;
 
@@ -83,11 +87,19 @@ export class Signature {
   @Property({ type: "text" })
   acceptedTerms!: string;
 
-  /** Whether a one-time code sent to the signer's e-mail was asked for and given. */
+  /** True when a one-time code sent to the signer was required and given. */
   @Property({ type: "boolean", default: false })
   withCode: boolean = false;
 
-  /** How staff changed where the contract went before it was signed; null where nobody did. */
+  /** Channel by which that code was sent. */
+  @Property({ type: "text", default: "mail" })
+  channel: CodeChannel = "mail";
+
+  /** Recipient of the code, masked; null without a code, and for signatures from before it was kept. */
+  @Property({ type: "text", nullable: true })
+  codeSentTo: string | null = null;
+
+  /** Changes by staff of the contract's address before the signature; null when there were none. */
   @Property({ type: new ValueObjectColumn<SignedEmailChange[]>(), nullable: true })
   emailChanges: SignedEmailChange[] | null = null;
 
@@ -104,7 +116,7 @@ export class Signature {
   @Property({ type: "integer", nullable: true })
   userId: number | null = null;
 
-  /** What stands in `/verificar/{code}`. */
+  /** Code in the address `/verificar/{code}`. */
   @Unique()
   @Property({ type: "text" })
   verificationCode!: string;

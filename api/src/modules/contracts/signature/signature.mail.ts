@@ -1,11 +1,11 @@
 import { firstName } from "../../../core/colombia/names.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
-import type { ContractContent } from "../contract/paper/contract-content.ts";
+import type { ContractContent } from "../contract/print/contract-content.ts";
 
-/** The subject of the mail that brings the code to sign. */
+/** Returns the subject of the mail that brings the code to sign. */
 export const signingCodeSubject = (number: string): string => `Tu código para firmar el contrato ${number}`;
 
-/** The mail that brings the code with which a client signs. */
+/** Returns the mail that brings the code with which a client signs. */
 export const signingCodeLetter = (
   { number, client, advisor }: ContractContent,
   code: string,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { Contract } from "../contract/contract.entity.ts";
@@ -11,15 +12,19 @@ import { signContract } from "./acts/sign-contract.ts";
 /** The client's signature. */
 @Resolver()
 export class SignatureResolver {
-  /** Sends the code to sign to the e-mail that the contract went to; 3 an hour of one link or one person. */
+  /**
+   * Sends the code to sign to the e-mail that the contract went to, or by SMS where `smsCodeTo` says so; 3 an
+   * hour of one link or one person.
+   */
   @Auth([Role.LINK, Role.CLIENTE])
   @Mutation(() => Contract)
   async requestSignatureCode(
     @Ctx() { read, run }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("contractId", () => ID) contractId: string,
+    @Arg("channel", () => CodeChannel, { defaultValue: CodeChannel.mail }) channel: CodeChannel,
   ) {
-    return read.one(Contract, info, { id: await run(requestSignatureCode, { contractId }) });
+    return read.one(Contract, info, { id: await run(requestSignatureCode, { contractId, channel }) });
   }
 
   /** The client signs; the items to buy are made right afterwards. */

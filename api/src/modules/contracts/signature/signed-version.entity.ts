@@ -12,7 +12,7 @@ import {
 import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
 import { SealLevel } from "../../../core/sealing/seal-level.ts";
-import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
+import { ContractVersion } from "../contract/print/contract-version.entity.ts";
 import { Signature } from "./signature.entity.ts";
 
 /**
@@ -29,14 +29,14 @@ export class SignedVersion {
   @ManyToOne(() => Signature, { fieldName: "signature_id", deleteRule: "restrict" })
   signature!: Rel<Signature>;
 
-  /** From 1, within its signature. */
+  /** Number within its signature, from 1. */
   @Property({ type: "integer" })
   number!: number;
 
   @OneToOne(() => ContractVersion, { fieldName: "version_id", owner: true, deleteRule: "restrict" })
   version!: Rel<ContractVersion>;
 
-  /** How far the file proves itself to a reader of PDFs. */
+  /** Level of proof that the file gives to a reader of PDFs. */
   @Enum({ items: () => SealLevel })
   level!: SealLevel;
 

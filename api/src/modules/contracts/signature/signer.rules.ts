@@ -1,14 +1,14 @@
 import { plainWords } from "../../../core/colombia/plain.ts";
 
-/** Who may sign a contract, as far as it names them; a null is what it does not hold. */
+/** People who may sign a contract, as far as it names them; null for data that it does not have. */
 export interface Holders {
   readonly names: readonly (string | null)[];
   readonly documents: readonly (string | null)[];
 }
 
 /**
- * Whether who signs is whom the contract names: letters without case and accents, documents without dots.
- * What the contract does not hold is taken from who signs.
+ * Returns whether who signs is whom the contract names: letters without case and accents, documents without
+ * dots. What the contract does not hold is taken from who signs.
  */
 export const isHolder = (
   { names, documents }: Holders,

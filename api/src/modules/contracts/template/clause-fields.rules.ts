@@ -2,7 +2,7 @@ import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 
-/** What a contract tells of itself to the fields of its clauses; amounts in COP, days `YYYY-MM-DD`. */
+/** Facts of a contract for the fields of its clauses; amounts in COP, days `YYYY-MM-DD`. */
 export interface ClauseFacts {
   readonly number: string;
   readonly origin: string;
@@ -17,11 +17,11 @@ export interface ClauseFacts {
   readonly plan: readonly { readonly due: string; readonly amount: number }[];
 }
 
-/** What stands in a field of which the contract says nothing. */
+/** Text for a field without a value in the contract. */
 const NOTHING = "no aplica";
 
 interface ClauseField {
-  /** How it is called where clauses are written. */
+  /** Label of the field in the editor of clauses. */
   readonly label: string;
   readonly of: (facts: ClauseFacts) => string;
 }
@@ -62,7 +62,7 @@ const MARK = /\{\{([^{}\n]*)\}\}/g;
 export const fillClauses = (clauses: string, facts: ClauseFacts): string =>
   fillFields(clauses, (name) => clauseValue(name, facts));
 
-/** What a field is filled with. */
+/** Returns the value of a field. */
 export const clauseValue = (name: ClauseFieldName, facts: ClauseFacts): string =>
   plainValue((clauseFields[name] as ClauseField).of(facts)) || NOTHING;
 
@@ -80,7 +80,7 @@ const plainValue = (value: string): string =>
     .replace(/^[\s#-]+/, "")
     .trim();
 
-/** What is wrong with the fields of clauses, in Spanish with the line; null when nothing is. */
+/** Returns the problem of the fields in clauses, in Spanish with the line; null when there is none. */
 export function clausesProblem(clauses: string): string | null {
   for (const [place, line] of clauses.split("\n").entries()) {
     const unknown = [...line.matchAll(MARK)].find(

@@ -1,9 +1,9 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** What a field of clauses is filled with in one contract. */
+/** Value of a clause field in one contract. */
 @ObjectType({ simpleResolvers: true })
 export class ClauseValue {
-  /** As it is written between braces: `destino`. */
+  /** Name as written between braces: `destino`. */
   @Field(() => String) name!: string;
   @Field(() => String) value!: string;
 }

@@ -8,7 +8,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { ContractTemplate } from "./contract-template.entity.ts";
 
-/** What a template said at one version; never changed afterwards. */
+/** Content of a template at one version; never changed afterwards. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "contract_template_versions" })
 @Unique({ name: "contract_template_versions_in_order", properties: ["template", "number"] })

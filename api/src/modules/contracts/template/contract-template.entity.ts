@@ -1,4 +1,4 @@
-import { Collection } from "@mikro-orm/core";
+import { OptionalProps, Collection } from "@mikro-orm/core";
 import { Check, Entity, Enum, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -25,6 +25,8 @@ import { NO_TEMPLATE } from "./template.rules.ts";
   expression: "not is_base or (is_active and trip_type in ('nacional', 'internacional', 'hotel'))",
 })
 export class ContractTemplate extends Recorded {
+  [OptionalProps]?: "description" | "isBase" | "isActive";
+
   @Field(() => String)
   @Unique()
   @Property({ type: "text" })
@@ -43,12 +45,12 @@ export class ContractTemplate extends Recorded {
   @Property({ type: "text" })
   clauses!: string;
 
-  /** Whether contracts of its kind of trip are made with it where nobody chooses another. */
+  /** True when contracts of its kind of trip are made with it unless another one is chosen. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   isBase: boolean = false;
 
-  /** Whether it is offered for new contracts. */
+  /** True when it is offered for new contracts. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: true })
   isActive: boolean = true;

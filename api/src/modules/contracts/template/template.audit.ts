@@ -1,4 +1,4 @@
-import { fields, type Labels, moved, type Tellings } from "../../../core/audit/telling.ts";
+import { fields, type Labels, moved, type Descriptions } from "../../../core/audit/description.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -14,8 +14,8 @@ const templateFields: Labels = {
   isActive: ["Se ofrece", (is: boolean) => (is ? "Sí" : "No")],
 };
 
-/** How the history tells it. */
-export const toldTemplates = {
+/** Descriptions of the audit entries about contract templates. */
+export const describedTemplates = {
   "template.created": ({ name }) => ({ did: `creó la plantilla de contrato «${name}»` }),
   "template.updated": ({ name, version, before, after }) => ({
     did: `cambió la plantilla de contrato «${name}»`,
@@ -24,4 +24,4 @@ export const toldTemplates = {
       ...fields(before, after, templateFields),
     ],
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

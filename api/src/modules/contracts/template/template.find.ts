@@ -4,18 +4,18 @@ import type { TripType } from "../../quotes/quote/quote.enums.ts";
 import { ContractTemplate } from "./contract-template.entity.ts";
 import { NO_TEMPLATE, templateTripOf } from "./template.rules.ts";
 
-/** The template of an id, without a lock. NOT_FOUND `Plantilla no encontrada`. */
+/** Returns the template of an id, without a lock. NOT_FOUND `Plantilla no encontrada`. */
 export const findTemplate = (scope: Scope, id: string): Promise<ContractTemplate> =>
   scope.find(ContractTemplate, { id }, NO_TEMPLATE);
 
-/** A template that new contracts may be made with. @throws Refusal CONFLICT for one out of use. */
+/** Returns a template that new contracts may be made with. @throws Refusal CONFLICT for one out of use. */
 export async function offeredTemplate(scope: Scope, id: string): Promise<ContractTemplate> {
   const template = await findTemplate(scope, id);
   if (!template.isActive) throw conflict(`La plantilla «${template.name}» ya no se ofrece.`);
   return template;
 }
 
-/** The template that contracts of a kind of trip are made with where nobody chooses another. */
+/** Returns the template that contracts of a kind of trip are made with where nobody chooses another. */
 export const templateOf = ({ em }: Scope, tripType: TripType | null): Promise<ContractTemplate> =>
   em.findOneOrFail(ContractTemplate, { isBase: true, tripType: templateTripOf(tripType) });
 

@@ -16,7 +16,7 @@ const byName = { isBase: "desc", name: "asc", id: "asc" } as const;
 /** The templates of contracts: whoever makes contracts reads them, administration words them. */
 @Resolver(() => ContractTemplate)
 export class TemplateResolver {
-  /** Those that are offered for new contracts; with `all` also the others. */
+  /** Returns the templates offered for new contracts; with `all` also the others. */
   @May("createContracts")
   @Reads(() => ContractTemplate)
   @Query(() => [ContractTemplate])
@@ -39,7 +39,7 @@ export class TemplateResolver {
     return read.one(ContractTemplate, info, { id });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the template now. */
   @Needs("isActive", "isBase", "name")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() { isActive, isBase, name }: ContractTemplate, @Ctx() context: Context) {

@@ -7,7 +7,7 @@ export const baseTemplates = {
   hotel: "Solo hotel",
 } as const;
 
-/** The kind of trip whose template a contract is made with: any other, or none, is a national one. */
+/** Returns the kind of trip whose template a contract is made with: any other, or none, is a national one. */
 export const templateTripOf = (tripType: TripType | null): keyof typeof baseTemplates =>
   tripType !== null && tripType !== "operadorLlano" ? tripType : "nacional";
 

@@ -2,15 +2,15 @@ import type { Context } from "../../../core/context.ts";
 import { conflict, notFound } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
-import type { ChangedTerm } from "../../../core/told/changed-term.type.ts";
+import type { ChangedTerm } from "../../quotes/quote/offer/changed-term.type.ts";
 import type { Contract } from "../contract/contract.entity.ts";
 import { findContract } from "../contract/contract.find.ts";
-import { type BoundContent, contractContent, saysTheSame } from "../contract/paper/contract-content.ts";
-import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
+import { type BoundContent, contractContent, saysTheSame } from "../contract/print/contract-content.ts";
+import { ContractVersion } from "../contract/print/contract-version.entity.ts";
 import { Signature } from "../signature/signature.entity.ts";
-import { toldVersions } from "./told-versions.rules.ts";
+import { changedVersions } from "./changed-versions.rules.ts";
 
-/** Which versions are held against each other. */
+/** Versions of a contract to compare. */
 interface Compared {
   readonly contractId: string;
   readonly from: number;
@@ -19,7 +19,7 @@ interface Compared {
 }
 
 /**
- * What changed between two versions of a contract, or since one.
+ * Returns the differences between two versions of a contract, or since one.
  * @throws Refusal NOT_FOUND for a version that is none, CONFLICT for one of before its words were kept.
  */
 export async function versionChanges(
@@ -30,10 +30,10 @@ export async function versionChanges(
   const contract = await findContract(scope, contractId);
   const now = await contractContent(scope.em, contract);
   const before = await saidBy(scope, contract, now, from);
-  return toldVersions(before, to === null ? now : await saidBy(scope, contract, now, to));
+  return changedVersions(before, to === null ? now : await saidBy(scope, contract, now, to));
 }
 
-/** The PDF of a version, as it was printed. @throws Refusal NOT_FOUND for a version that is none. */
+/** Returns the PDF of a version, as it was printed. @throws Refusal NOT_FOUND for a version that is none. */
 export async function versionPdf(
   context: Context,
   { contractId, number }: { contractId: string; number: number },
@@ -45,7 +45,10 @@ export async function versionPdf(
   return { filename, url: context.services.storage.addressOf(file) };
 }
 
-/** What a version says: kept with it, or known from the contract or a signature that say the same. */
+/**
+ * Returns the content of a version: stored with it, or taken from the contract or a signature that say the
+ * same.
+ */
 async function saidBy(
   scope: Scope,
   contract: Contract,

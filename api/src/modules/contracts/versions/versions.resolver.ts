@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
-import { ChangedTerm } from "../../../core/told/changed-term.type.ts";
+import { ChangedTerm } from "../../quotes/quote/offer/changed-term.type.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
 import { versionChanges, versionPdf } from "./version-changes.ts";
@@ -10,7 +10,9 @@ import { versionChanges, versionPdf } from "./version-changes.ts";
 /** The versions of a contract, side by side. */
 @Resolver()
 export class VersionsResolver {
-  /** What changed between two versions; without the second, up to the contract as it stands now. */
+  /**
+   * Returns the differences between two versions; without the second, up to the contract as it stands now.
+   */
   @May("readContractItems")
   @NotFound(NO_CONTRACT)
   @Query(() => [ChangedTerm])

@@ -11,7 +11,7 @@ import { Customer } from "./customer.entity.ts";
 import { NO_CUSTOMER } from "./customer.find.ts";
 import { AddCustomerInput, UpdateCustomerInput } from "./customer.inputs.ts";
 
-/** What is done with customers. */
+/** Mutations of customers. */
 @Resolver()
 export class CustomerActsResolver {
   @May("manageCustomers")
@@ -39,8 +39,8 @@ export class CustomerActsResolver {
   }
 
   /**
-   * Makes one part of another, which is answered: quotes, contracts, notes and papers move there, and so do
-   * the parts that it lacks or that `take` names.
+   * Makes one part of another, which is answered: quotes, contracts, notes and documents move there, and so
+   * do the parts that it lacks or that `take` names.
    */
   @NotFound(NO_CUSTOMER)
   @May("mergeCustomers")

@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import { Customer } from "./customer.entity.ts";
 
 /**
- * What a customer is found by: an e-mail or a document, and those of customers that became part of it. Each
+ * Search key of a customer: an e-mail or a document, of the customer or of one merged into it. Each key
  * belongs to one customer.
  */
 @Entity({ tableName: "customer_keys" })

@@ -2,7 +2,7 @@ import type { RefusalWords } from "../../../core/acts.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import type { customerStatusLabels } from "./customer.rules.ts";
 
-/** What acts look at of a customer. */
+/** State that the acts on a customer are checked against. */
 export interface CustomerState {
   readonly status: keyof typeof customerStatusLabels;
 }
@@ -16,7 +16,7 @@ const gone = ({ status }: CustomerState): RefusalWords => [
 
 const there = { from: ["active"], otherwise: gone } as const;
 
-/** What can be done with a customer, by whom and when. */
+/** Acts on a customer, with the roles and statuses of each. */
 export const customerActs = acts<CustomerState>(null)({
   edit: { may: "manageCustomers", ...there },
   /** Writes a note about them. */

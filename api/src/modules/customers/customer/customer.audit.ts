@@ -1,4 +1,4 @@
-import { fact, fields, type Tellings } from "../../../core/audit/telling.ts";
+import { fact, fields, type Descriptions } from "../../../core/audit/description.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
 import { documentLabels } from "../../../core/colombia/documents.ts";
 import { customerSourceLabels } from "./customer.rules.ts";
@@ -33,8 +33,8 @@ const columns = {
   ciudad: "Ciudad",
 };
 
-/** How the history tells it. */
-export const toldCustomers = {
+/** Descriptions of the audit entries about customers. */
+export const describedCustomers = {
   "customer.added": ({ source }) => ({
     did: "agregó el cliente",
     changes: fact("Origen", customerSourceLabels[source]),
@@ -70,4 +70,4 @@ export const toldCustomers = {
       ...fact("Líneas con errores que no se importaron", left),
     ],
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -19,7 +19,7 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { CustomerNote } from "../note/customer-note.entity.ts";
-import { CustomerPaper } from "../note/customer-paper.entity.ts";
+import { TravelDocument } from "../note/travel-document.entity.ts";
 import { CustomerKind, CustomerSource, CustomerStatus } from "./customer.enums.ts";
 import { customerStatusSql, referredSql, referrerSql } from "./customer.sql.ts";
 
@@ -88,6 +88,17 @@ const integers = { type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'
     direccion, ciudad, account_id) = 0`,
 })
 export class Customer extends Recorded {
+  [OptionalProps]?:
+    | "kind"
+    | "source"
+    | "sellers"
+    | "leaders"
+    | "managers"
+    | "hasSeller"
+    | "reserved"
+    | "reservedUnclaimed"
+    | "searchText";
+
   @Field(() => CustomerKind)
   @Enum({ items: () => Object.values(CustomerKind), default: "persona" })
   kind: CustomerKind = "persona";
@@ -136,9 +147,9 @@ export class Customer extends Recorded {
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "account_id", persist: false, nullable: true })
-  accountId!: number | null;
+  readonly accountId!: number | null;
 
-  /** Who of the office made the record; null where a quote, an import or a visitor did. */
+  /** Member of staff who created the record; null when a quote, an import or a visitor did. */
   @Field(() => Person, { nullable: true })
   @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
@@ -146,11 +157,11 @@ export class Customer extends Recorded {
 
   @Sql(referrerSql)
   @Field(() => String, { nullable: true })
-  referrer!: string | null;
+  readonly referrer!: string | null;
 
   @Sql(referredSql)
   @Field(() => Int)
-  referredCount!: number;
+  readonly referredCount!: number;
 
   @Field(() => Customer, { nullable: true })
   @ManyToOne(() => Customer, { nullable: true, fieldName: "merged_into_id", deleteRule: "restrict" })
@@ -165,17 +176,20 @@ export class Customer extends Recorded {
 
   @Sql(customerStatusSql)
   @Field(() => CustomerStatus)
-  status!: CustomerStatus;
+  readonly status!: CustomerStatus;
 
   @Field(() => [CustomerNote])
   @OneToMany(() => CustomerNote, "customer", { orderBy: { createdAt: "desc", id: "desc" } })
   notes = new Collection<CustomerNote>(this);
 
-  @Field(() => [CustomerPaper])
-  @OneToMany(() => CustomerPaper, "customer", { orderBy: { holder: "asc", id: "asc" } })
-  papers = new Collection<CustomerPaper>(this);
+  @Field(() => [TravelDocument])
+  @OneToMany(() => TravelDocument, "customer", { orderBy: { holder: "asc", id: "asc" } })
+  papers = new Collection<TravelDocument>(this);
 
-  /** Who sells to them, leads who does and manages who does, and whether they reserved; kept by triggers. */
+  /**
+   * User ids of the people who sell to them, and of their leaders and managers, and whether they have
+   * reserved; kept by triggers.
+   */
   @Property({ ...integers })
   sellers: number[] = [];
   @Property({ ...integers })
@@ -183,14 +197,14 @@ export class Customer extends Recorded {
   @Property({ ...integers })
   managers: number[] = [];
 
-  /** Whether anybody does. */
+  /** True when anybody sells to them. */
   @Property({ type: "boolean", generated: "(cardinality(sellers || leaders || managers) > 0) stored" })
   hasSeller!: boolean;
 
   @Property({ type: "boolean", default: false })
   reserved: boolean = false;
 
-  /** Whether one of their reservations is of nobody of staff; kept by triggers. */
+  /** True when one of their reservations belongs to no member of staff; kept by triggers. */
   @Property({ type: "boolean", default: false })
   reservedUnclaimed: boolean = false;
 

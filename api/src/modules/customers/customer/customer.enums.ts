@@ -6,7 +6,7 @@ import {
   customerStatusLabels,
 } from "./customer.rules.ts";
 
-/** Whether a customer is a person or a company. */
+/** Kinds of customer: person or company. */
 export const CustomerKind = { persona: "persona", empresa: "empresa" } as const;
 export type CustomerKind = keyof typeof CustomerKind;
 registerEnum(CustomerKind, {
@@ -16,7 +16,10 @@ registerEnum(CustomerKind, {
   description: "Si un cliente es una persona o una empresa.",
 });
 
-/** Whether a customer is one of the list: `merged` ones became part of another, `erased` ones asked to go. */
+/**
+ * Statuses of a customer's record: `merged` ones became part of another, `erased` ones were deleted at their
+ * request.
+ */
 export const CustomerStatus = { active: "active", merged: "merged", erased: "erased" } as const;
 export type CustomerStatus = keyof typeof CustomerStatus;
 registerEnum(CustomerStatus, {
@@ -26,7 +29,7 @@ registerEnum(CustomerStatus, {
   description: "Si un cliente sigue en la lista, se unió con otro o se suprimió.",
 });
 
-/** What made the record of a customer. */
+/** Sources of a customer's record. */
 export const CustomerSource = {
   quote: "quote",
   contract: "contract",
@@ -42,7 +45,7 @@ registerEnum(CustomerSource, {
   description: "De dónde salió el registro de un cliente.",
 });
 
-/** What a customer says, where two become one and both say it. */
+/** Parts of a customer's data to choose between when two are merged and both have the part. */
 export const CustomerPart = {
   name: "name",
   kind: "kind",

@@ -1,6 +1,6 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
-    /** Somebody gave the customer another e-mail. */
+    /** The customer's e-mail was changed. */
     "customer.email-changed": { customerId: string; before: string; after: string };
     /** A customer became part of another: records of the first follow in the same transaction. */
     "customer.merged": { customerId: string; intoId: string };

@@ -2,7 +2,7 @@ import { documentLabels } from "../../../core/colombia/documents.ts";
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
 import { customerKindLabels, customerSourceLabels } from "./customer.rules.ts";
 
-/** What people take along of customers; what was noted about them never leaves in a list. */
+/** Exportable list of customers, with its columns; notes about them are never exported. */
 export const customerExport: ExportableList = {
   query: "customers",
   title: "Clientes",

@@ -6,7 +6,7 @@ import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Customer } from "./customer.entity.ts";
 import { CustomerKind, CustomerSource } from "./customer.enums.ts";
 
-/** Which customers the list shows; those who became part of another or were erased are not among them. */
+/** Filter of the list of customers; merged and erased ones are never listed. */
 @InputType()
 export class CustomerFilter {
   @Field(() => CustomerKind, { nullable: true }) kind?: CustomerKind | null;
@@ -19,7 +19,7 @@ export class CustomerFilter {
   search?: string | null;
 }
 
-/** What a filter asks of the rows; what is absent asks nothing. */
+/** Returns the conditions on rows for a list's filter; absent fields add none. */
 export function customerFilter(filter: CustomerFilter | null | undefined): ReadFilter<Customer> {
   const { kind, source, search } = filter ?? {};
   const shown = { mergedInto: null, erasedAt: null };

@@ -1,3 +1,4 @@
+import { make } from "../../../core/rows.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -41,7 +42,7 @@ export async function giveKeys(work: Work, customer: Customer): Promise<void> {
     await work.turn(`customer ${key}`);
     const owned = await work.em.findOne(CustomerKey, { key }, { populate: ["customer"] });
     if (owned && owned.customer.id !== customer.id) await refuseTaken(work, owned, field, what);
-    if (!owned) work.add(Object.assign(new CustomerKey(), { customer, key }));
+    if (!owned) work.add(make(CustomerKey, { customer, key }));
   }
 }
 

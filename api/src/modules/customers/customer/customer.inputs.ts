@@ -12,7 +12,7 @@ const NAME = 200;
 const SHORT = 100;
 const MAIL = 254;
 
-/** What may be said of a customer besides their name; what is left out stays, null takes it away. */
+/** Optional data of a customer besides their name; an absent field stays, null removes it. */
 @InputType()
 export abstract class CustomerDetails {
   @Field(() => CustomerKind, { nullable: true }) kind?: CustomerKind | null;

@@ -16,7 +16,10 @@ import type { CustomerConsent, CustomerMatch } from "./customer.types.ts";
 
 const MOST = 10;
 
-/** Who has an e-mail, as {@link personByEmail}; whoever is out of the asker's scope counts as a miss. */
+/**
+ * Returns the person with an e-mail, as {@link personByEmail}; a person out of the asker's scope counts as
+ * not found.
+ */
 export async function userByEmail(context: Context, email: string): Promise<FoundPerson | null> {
   const { services, viewer } = context;
   const found = await personByEmail(context, email);
@@ -32,8 +35,8 @@ export async function userByEmail(context: Context, email: string): Promise<Foun
 }
 
 /**
- * The customers of the asker's scope whose whole e-mail, document or telephone was typed: name and contact
- * alone. What is not whole finds nobody.
+ * Returns the customers of the asker's scope whose whole e-mail, document or telephone was typed: name and
+ * contact alone. What is not whole finds nobody.
  */
 export async function customerMatches({ read, viewer }: Context, typed: string): Promise<CustomerMatch[]> {
   const [keys, phone] = [keysOf(typed), normalPhone(typed)];
@@ -48,7 +51,9 @@ export async function customerMatches({ read, viewer }: Context, typed: string):
   );
 }
 
-/** The ids of customers of the asker's scope whose name is nearly the one that is typed; 3 at most. */
+/**
+ * Returns the ids of customers of the asker's scope whose name is nearly the one that is typed; 3 at most.
+ */
 export async function customersNamedLike({ read, viewer }: Context, typed: string): Promise<string[]> {
   const name = typed.trim();
   const rows = await read.rows<{ id: string }>(
@@ -61,7 +66,10 @@ export async function customersNamedLike({ read, viewer }: Context, typed: strin
   return rows.map((row) => row.id);
 }
 
-/** The ids of customers who may be the same as one: they share its telephone or its e-mail; 10 at most. */
+/**
+ * Returns the ids of customers who may be the same as one: they share its telephone or its e-mail; 10 at
+ * most.
+ */
 export async function possibleDuplicates({ read }: Context, id: string): Promise<string[]> {
   const rows = await read.rows<{ id: string }>(
     sql`select o.id from customers c cross join lateral (
@@ -74,7 +82,10 @@ export async function possibleDuplicates({ read }: Context, id: string): Promise
   return rows.map((row) => row.id);
 }
 
-/** The consents that a visible customer gave, with their account or for one of their quotes; newest first. */
+/**
+ * Returns the consents that a visible customer gave, with their account or for one of their quotes; newest
+ * first.
+ */
 export function customerConsents({ read, viewer }: Context, id: string): Promise<CustomerConsent[]> {
   const where = read.where(Customer, { $and: [{ id }, visibleCustomers(viewer)] } as never, "c");
   return read.rows<CustomerConsent>(

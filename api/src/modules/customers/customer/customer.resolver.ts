@@ -20,7 +20,7 @@ import {
 } from "./customer.reads.ts";
 import { CustomerConsent, CustomerMatch, CustomerPage, CustomerPageArgs } from "./customer.types.ts";
 
-/** What is asked about customers; nothing here writes. */
+/** Queries of customers. */
 @Resolver(() => Customer)
 export class CustomerResolver {
   /** The customers of the asker's scope, by name. */
@@ -51,8 +51,8 @@ export class CustomerResolver {
   }
 
   /**
-   * Who has an e-mail: a client, or staff within reach. Whoever is not in the asker's scope counts as a miss,
-   * of which there are 30 an hour.
+   * Returns the person with an e-mail: a client, or staff within reach. A person out of the asker's scope
+   * counts as a miss; 30 misses an hour are allowed.
    */
   @May("findByEmail")
   @Query(() => FoundPerson, { nullable: true })
@@ -64,8 +64,8 @@ export class CustomerResolver {
   }
 
   /**
-   * Whoever of the asker's scope has this whole e-mail, document or telephone, while a quote is made: name
-   * and contact alone.
+   * Returns the customers in the asker's scope with exactly this e-mail, document or telephone, while a quote
+   * is being made: only name and contact.
    */
   @May("manageCustomers")
   @Query(() => [CustomerMatch])
@@ -73,7 +73,10 @@ export class CustomerResolver {
     return customerMatches(context, search);
   }
 
-  /** Who may be the same as a customer: they share a telephone or an e-mail. For those who can merge them. */
+  /**
+   * Returns the possible duplicates of a customer, which share a telephone or an e-mail; for people who may
+   * merge them.
+   */
   @May("mergeCustomers")
   @Reads(() => Customer)
   @Query(() => [Customer])
@@ -86,7 +89,10 @@ export class CustomerResolver {
     return context.read.list(Customer, info, { where, orderBy: { createdAt: "asc", id: "asc" } });
   }
 
-  /** The customers in scope whose name is nearly the one typed: told before another record is made. */
+  /**
+   * Returns the customers in scope whose name is nearly the one typed, to show before another record is
+   * created.
+   */
   @May("manageCustomers")
   @Reads(() => Customer)
   @Query(() => [Customer])
@@ -105,7 +111,7 @@ export class CustomerResolver {
     return customerConsents(context, id);
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the customer now. */
   @Needs("status")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() { status }: Customer, @Ctx() context: Context) {

@@ -20,14 +20,14 @@ export const customerSourceLabels = {
   import: "Importación",
 } as const;
 
-/** What people can order the list of customers by. */
+/** Orders of the list of customers. */
 export const customerOrder = listOrder({
   name: "CustomerOrder",
   columns: { name: "text", email: "optional", ciudad: "optional", createdAt: "plain" },
   first: { by: "name", direction: "asc" },
 });
 
-/** What a customer says, part by part, where two become one. */
+/** Columns of each part of a customer's data, for merging two. */
 export const customerParts = {
   name: ["name"],
   kind: ["kind"],
@@ -39,10 +39,10 @@ export const customerParts = {
   ciudad: ["ciudad"],
 } as const;
 
-/** Which columns of a customer say who they are. */
+/** Columns of a customer that identify the person or company. */
 export const customerColumns = { email: "email", type: "tipo_documento", number: "documento_identidad" };
 
-/** How many papers and notes a customer may have. */
+/** Maximum number of documents and of notes per customer. */
 export const MOST_PAPERS = 100;
 export const MOST_NOTES = 500;
 
@@ -52,18 +52,21 @@ export interface IdentityDocument {
   readonly number: string;
 }
 
-/** A customer's name as it is stored: composed letters, single spaces. */
+/** Returns a customer's name as it is stored: composed letters, single spaces. */
 export const customerName = (input: string): string => input.normalize("NFC").replace(/\s+/g, " ").trim();
 
-/** How an e-mail stands among the keys by which a customer is found: `customer_mail_key` of the database. */
+/**
+ * Returns how an e-mail stands among the keys by which a customer is found: `customer_mail_key` of the
+ * database.
+ */
 export const mailKey = (email: string): string => `correo ${normalEmail(email)}`;
 
 /** Documents that carry one number for life: what a child's registry says stands on the card of the adult. */
 const forLife: readonly string[] = ["rc", "ti", "cc", "nuip"];
 
 /**
- * How a document is written among the keys by which a customer is found: its group and its number; null for
- * one without a number. `customer_document_key` of the database.
+ * Returns how a document is written among the keys by which a customer is found: its group and its number;
+ * null for one without a number. `customer_document_key` of the database.
  */
 export const documentKey = ({ type, number }: IdentityDocument): string | null =>
   number && type !== "ms" ? `${forLife.includes(type) ? "nuip" : type} ${number}` : null;
@@ -74,7 +77,7 @@ const typeable: readonly DocumentType[] = [
   "cedula_diplomatica",
 ];
 
-/** The keys that a typed text may be as a whole: of an e-mail, or of a document of any type. */
+/** Returns the keys that a typed text may be as a whole: of an e-mail, or of a document of any type. */
 export function keysOf(typed: string): readonly string[] {
   const text = typed.trim();
   if (emailProblem(text) === null) return [mailKey(text)];
@@ -85,7 +88,7 @@ export function keysOf(typed: string): readonly string[] {
   });
 }
 
-/** What is typed of a customer, by the names of the fields. */
+/** Typed data of a customer, by the names of the fields. */
 export interface TypedCustomer {
   readonly email?: string | null;
   readonly telefono?: string | null;
@@ -93,7 +96,7 @@ export interface TypedCustomer {
   readonly documentoIdentidad?: string | null;
 }
 
-/** What is wrong with the ways to reach and to know a customer, by field; nothing when all is well. */
+/** Returns the problems in a customer's contact data and document, by field; empty when there are none. */
 export function customerProblems(typed: TypedCustomer): FieldFailure[] {
   const { email, telefono, tipoDocumento: type, documentoIdentidad: number } = typed;
   const problems: readonly (readonly [keyof TypedCustomer, string | null])[] = [
@@ -106,13 +109,15 @@ export function customerProblems(typed: TypedCustomer): FieldFailure[] {
   );
 }
 
-/** The ways to reach a customer as they are stored: lower-case e-mail, `+57…`; null for what is empty. */
+/**
+ * Returns the ways to reach a customer as they are stored: lower-case e-mail, `+57…`; null for what is empty.
+ */
 export const storedContact = ({ email, telefono }: TypedCustomer) => ({
   email: email?.trim() ? normalEmail(email) : null,
   telefono: telefono?.trim() ? normalPhone(telefono) : null,
 });
 
-/** The document of a customer as it is stored; null for an empty one. */
+/** Returns the document of a customer as it is stored; null for an empty one. */
 export const storedDocument = ({
   tipoDocumento,
   documentoIdentidad,

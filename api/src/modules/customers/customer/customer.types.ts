@@ -8,11 +8,11 @@ import { customerOrder } from "./customer.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class CustomerPage extends PageOf(Customer) {}
 
-/** Which page of customers, and in which order. */
+/** Page and order of the list of customers. */
 @ArgsType()
 export class CustomerPageArgs extends OrderedPageOf<Customer>()(customerOrder) {}
 
-/** A customer as whoever makes a quote finds them: who it is and how to reach them, nothing else. */
+/** Customer as found while a quote is made: name and contact data, nothing else. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerMatch {
   @Field(() => ID) id!: string;
@@ -21,11 +21,11 @@ export class CustomerMatch {
   @Field(() => String, { nullable: true }) telefono!: string | null;
 }
 
-/** What a customer allowed to be done with their data, and whether they took it back. */
+/** Consent of a customer to the treatment of their data, and its revocation. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerConsent {
   @Field(() => ID) id!: string;
-  /** Of what: `registration`, `request`, `passengers` … */
+  /** Purpose of the consent: `registration`, `request`, `passengers` … */
   @Field(() => String) purpose!: string;
   /** False where the channel did not ask. */
   @Field(() => Boolean) given!: boolean;

@@ -5,11 +5,10 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
 import { isStaff } from "../../accounts/staff.rules.ts";
-import "./customer.audit.ts";
 import { Customer } from "./customer.entity.ts";
 import type { CustomerSource } from "./customer.enums.ts";
 
-/** Whom a record is of, as it says it. */
+/** Person of a record, with the data that the record states. */
 export interface JoiningPerson {
   readonly name: string;
   readonly email: string;
@@ -20,9 +19,11 @@ export interface JoiningPerson {
   readonly account: { readonly id: number; readonly email: string | null } | null;
 }
 
-/** Whom a record of an account is of. */
+/** Returns the person of a record that belongs to an account. */
 export const personOf = (user: User): JoiningPerson => ({
-  ...{ name: `${user.name} ${user.lastname}`.trim(), email: user.email, phone: user.phone },
+  name: `${user.name} ${user.lastname}`.trim(),
+  email: user.email,
+  phone: user.phone,
   document:
     user.tipoDocumento && user.documentoIdentidad
       ? { type: user.tipoDocumento, number: user.documentoIdentidad }
@@ -31,9 +32,9 @@ export const personOf = (user: User): JoiningPerson => ({
 });
 
 /**
- * The customer that a record joins: the one with its document, else the one with its e-mail (of the account
- * first), unless that one has another document of that kind; where there is none it is made. It is held
- * until the transaction ends, so that a merge at the same moment waits and takes the record along.
+ * Returns the customer that a record joins: the one with its document, else the one with its e-mail (of the
+ * account first), unless that one has another document of that kind; where there is none it is made. It is
+ * held until the transaction ends, so that a merge at the same moment waits and takes the record along.
  */
 export async function joinCustomer(
   work: Work,
@@ -56,8 +57,8 @@ export async function joinCustomer(
 }
 
 /**
- * The customer of this telephone and name, held as a joined one is: what shows nothing else of its client is
- * theirs.
+ * Returns the customer of this telephone and name, held as a joined one is: what shows nothing else of its
+ * client is theirs.
  */
 async function reachedBy(work: Work, phone: string, name: string): Promise<string | null> {
   const found = await work.rows<{ id: string; name: string }>(

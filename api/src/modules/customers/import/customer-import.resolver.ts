@@ -13,7 +13,9 @@ const SHOWN = 200;
 /** Customers that come in a file. */
 @Resolver()
 export class CustomerImportResolver {
-  /** What a file would bring, and each line that cannot be imported; nothing is written. */
+  /**
+   * Returns the customers that a file would import, and each line that cannot be imported; writes nothing.
+   */
   @May("mergeCustomers")
   @RequiredArgs({ file: "El archivo es obligatorio" })
   @Mutation(() => CustomerImportPreview)

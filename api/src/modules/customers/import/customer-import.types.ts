@@ -10,10 +10,10 @@ export class BadCustomerLine {
   @Field(() => [String]) problems!: readonly string[];
 }
 
-/** What a file of customers would bring; nothing is written. */
+/** Preview of a file of customers; nothing is written. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerImportPreview {
-  /** How many lines the file has below its headings. */
+  /** Number of lines below the headings of the file. */
   @Field(() => Int) lines!: number;
   /** Customers whom nobody knew yet. */
   @Field(() => Int) fresh!: number;
@@ -24,7 +24,7 @@ export class CustomerImportPreview {
   @Field(() => [BadCustomerLine]) bad!: readonly BadCustomerLine[];
 }
 
-/** What was imported of a file. */
+/** Result of importing a file. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerImport {
   @Field(() => Int) added!: number;

@@ -42,7 +42,7 @@ export interface CustomerLine {
   readonly fechaNacimiento: Day | null;
   readonly direccion: string | null;
   readonly ciudad: string | null;
-  /** What it is found by: its document first. */
+  /** Keys by which the customer is found: the document first. */
   readonly keys: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export interface BadLine {
 
 const LONGEST = 200;
 
-/** The lines of a file that can be imported and those that cannot; each is looked at by itself. */
+/** Returns the lines of a file that can be imported and those that cannot; each is looked at by itself. */
 export function sortedLines(
   lines: readonly TypedCustomerLine[],
   today: Day,
@@ -94,7 +94,7 @@ function lineOf({ line, cells, birthday }: TypedCustomerLine): CustomerLine {
 
 const withoutType = /^\d{6,10}$/;
 
-/** A number alone is a cédula, as files from elsewhere have it. */
+/** Reads a number alone as a cédula, as files from elsewhere have it. */
 function typedOf(cells: TypedCustomerLine["cells"]) {
   const { email = null, telefono = null, documentoIdentidad = null, tipoDocumento: type } = cells;
   const plain = withoutType.test(documentoIdentidad?.replace(/[\s.]/g, "") ?? "");

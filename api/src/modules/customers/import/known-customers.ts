@@ -5,7 +5,10 @@ interface Rows {
   rows<T extends object>(statement: Fragment): Promise<T[]>;
 }
 
-/** The customers that lines of a file are of, by line: the one with the document, else with the e-mail. */
+/**
+ * Returns the customers that lines of a file are of, by line: the one with the document, else with the
+ * e-mail.
+ */
 export async function knownCustomers(
   asker: Rows,
   lines: readonly CustomerLine[],

@@ -24,7 +24,7 @@ export interface CustomerFile {
 const NO_NAMES =
   "El archivo no tiene la columna «Nombre». Usa la plantilla, o escribe ese título sobre los nombres.";
 
-/** What the reader of files says of statements of banks, said of customers. */
+/** Texts for customers that replace the file reader's messages, which are about bank statements. */
 const said: Readonly<Record<string, string>> = {
   [NO_SHEET]: "No pudimos leer el archivo. Guárdalo como XLSX o CSV y vuelve a intentarlo.",
   [TOO_MANY_LINES]: "El archivo tiene más de 10.000 clientes. Divídelo en varios.",
@@ -42,7 +42,7 @@ async function saidOfCustomers<T>(reading: Promise<T>): Promise<T> {
 
 /**
  * Reads a file of customers, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker thread; formulas are
- * text. What is wrong with a line is told of that line.
+ * read as text. Problems are reported by line.
  * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all.
  */
 export async function readCustomers(context: Context, file: Promise<FileUpload>): Promise<CustomerFile> {
@@ -65,7 +65,7 @@ export async function readCustomers(context: Context, file: Promise<FileUpload>)
   return { filename, ...sortedLines(typed, context.today) };
 }
 
-/** Which heading each column stands under: of the first line that has one of names. */
+/** Returns which heading each column stands under: of the first line that has one of names. */
 function headingsOf(first: readonly (readonly string[])[]): readonly (readonly [ImportColumn, string])[] {
   const columns = Object.entries(importColumns) as [ImportColumn, readonly string[]][];
   for (const cells of first) {

@@ -7,7 +7,7 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Customer } from "../customer/customer.entity.ts";
 
-/** What somebody of the office wrote down about a customer. */
+/** Note of staff about a customer. */
 @NotFound("Nota no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "customer_notes" })
@@ -27,5 +27,5 @@ export class CustomerNote extends Recorded {
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
-  createdById!: number | null;
+  readonly createdById!: number | null;
 }

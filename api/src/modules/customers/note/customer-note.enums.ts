@@ -1,12 +1,12 @@
 import { registerEnum } from "../../../core/enums.ts";
-import { paperValidityLabels } from "./customer-note.rules.ts";
+import { documentValidityLabels } from "./customer-note.rules.ts";
 
-/** Whether a travel document is good for a trip: `expiring` ones are for less than six months. */
-export const PaperValidity = { valid: "valid", expiring: "expiring", expired: "expired" } as const;
-export type PaperValidity = keyof typeof PaperValidity;
-registerEnum(PaperValidity, {
+/** Validities of a travel document: `expiring` ones are valid for less than six months. */
+export const DocumentValidity = { valid: "valid", expiring: "expiring", expired: "expired" } as const;
+export type DocumentValidity = keyof typeof DocumentValidity;
+registerEnum(DocumentValidity, {
   name: "PaperValidity",
   label: "Vigencia",
-  labels: paperValidityLabels,
+  labels: documentValidityLabels,
   description: "Vigencia de un documento de viaje.",
 });

@@ -5,9 +5,9 @@ import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 
 /** A travel document of a customer, or of somebody who travels with them. */
-@InputType()
-export class CustomerPaperInput {
-  /** Whose it is; the customer's own without it. */
+@InputType("CustomerPaperInput")
+export class TravelDocumentInput {
+  /** Holder of the document; the customer when absent. */
   @IsOptional()
   @MaxLength(200, { message: "El nombre es demasiado largo" })
   @Field(() => String, { nullable: true })
@@ -25,8 +25,8 @@ export class CustomerPaperInput {
 }
 
 /** An edit of a travel document; what is absent stays. */
-@InputType()
-export class UpdateCustomerPaperInput {
+@InputType("UpdateCustomerPaperInput")
+export class UpdateTravelDocumentInput {
   @IsOptional()
   @MaxLength(200, { message: "El nombre es demasiado largo" })
   @Field(() => String, { nullable: true })

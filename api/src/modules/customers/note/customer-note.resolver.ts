@@ -6,14 +6,14 @@ import { May } from "../../accounts/account/permission.ts";
 import { Customer } from "../customer/customer.entity.ts";
 import { NO_CUSTOMER } from "../customer/customer.find.ts";
 import { addCustomerNote } from "./acts/add-customer-note.ts";
-import { addCustomerPaper } from "./acts/add-customer-paper.ts";
+import { addTravelDocument } from "./acts/add-travel-document.ts";
 import { removeCustomerNote } from "./acts/remove-customer-note.ts";
-import { removeCustomerPaper } from "./acts/remove-customer-paper.ts";
-import { updateCustomerPaper } from "./acts/update-customer-paper.ts";
-import { CustomerPaperInput, UpdateCustomerPaperInput } from "./customer-note.inputs.ts";
-import { CustomerPaper } from "./customer-paper.entity.ts";
+import { removeTravelDocument } from "./acts/remove-travel-document.ts";
+import { updateTravelDocument } from "./acts/update-travel-document.ts";
+import { TravelDocumentInput, UpdateTravelDocumentInput } from "./customer-note.inputs.ts";
+import { TravelDocument } from "./travel-document.entity.ts";
 
-/** What is written down about customers besides who they are. */
+/** Mutations of notes about customers and of their travel documents. */
 @Resolver()
 export class CustomerNoteResolver {
   @NotFound(NO_CUSTOMER)
@@ -42,36 +42,36 @@ export class CustomerNoteResolver {
 
   @NotFound(NO_CUSTOMER)
   @May("manageCustomers")
-  @Mutation(() => Customer)
-  async addCustomerPaper(
+  @Mutation(() => Customer, { name: "addCustomerPaper" })
+  async addTravelDocument(
     @Ctx() { read, run }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
-    @Arg("input", () => CustomerPaperInput) input: CustomerPaperInput,
+    @Arg("input", () => TravelDocumentInput) input: TravelDocumentInput,
   ) {
-    return read.one(Customer, info, { id: await run(addCustomerPaper, { id, input }) });
+    return read.one(Customer, info, { id: await run(addTravelDocument, { id, input }) });
   }
 
   @NotFound("Documento no encontrado")
   @May("manageCustomers")
-  @Mutation(() => CustomerPaper)
-  async updateCustomerPaper(
+  @Mutation(() => TravelDocument, { name: "updateCustomerPaper" })
+  async updateTravelDocument(
     @Ctx() { read, run }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateCustomerPaperInput) input: UpdateCustomerPaperInput,
+    @Arg("input", () => UpdateTravelDocumentInput) input: UpdateTravelDocumentInput,
   ) {
-    return read.one(CustomerPaper, info, { id: await run(updateCustomerPaper, { id, input }) });
+    return read.one(TravelDocument, info, { id: await run(updateTravelDocument, { id, input }) });
   }
 
   @NotFound("Documento no encontrado")
   @May("manageCustomers")
-  @Mutation(() => Customer)
-  async removeCustomerPaper(
+  @Mutation(() => Customer, { name: "removeCustomerPaper" })
+  async removeTravelDocument(
     @Ctx() { read, run }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
   ) {
-    return read.one(Customer, info, { id: await run(removeCustomerPaper, { id }) });
+    return read.one(Customer, info, { id: await run(removeTravelDocument, { id }) });
   }
 }

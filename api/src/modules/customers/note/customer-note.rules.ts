@@ -1,4 +1,4 @@
-export const paperValidityLabels = {
+export const documentValidityLabels = {
   valid: "Vigente",
   expiring: "Vence pronto",
   expired: "Vencido",

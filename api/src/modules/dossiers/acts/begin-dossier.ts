@@ -1,9 +1,8 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { type DossierAsker, askerOf } from "../dossier-asker.ts";
 import { Dossier } from "../dossier.entity.ts";
-import { dossierMoves } from "../dossier-moves.ts";
-import { ended, MOST_ATTEMPTS } from "../dossier.rules.ts";
-import { endDossier } from "../end-dossier.ts";
+import { dossierFiles } from "../dossier-files.ts";
+import { ended } from "../dossier.rules.ts";
 
 /** A dossier that is to be made, with who asked for it as they are now. */
 export interface BegunDossier {
@@ -12,8 +11,8 @@ export interface BegunDossier {
 }
 
 /**
- * Begins to make a dossier, once more where a process ended in the middle of it. Null when nothing is to be
- * made: it is over, was begun too often, or whoever asked may not have it any more.
+ * Begins to make a dossier, again when a process ended in the middle of it. Null when nothing is to be made:
+ * it is over, was begun too often, or its asker may not have it any more.
  */
 export async function beginDossier(
   work: Work,
@@ -22,17 +21,16 @@ export async function beginDossier(
   const made = await work.em.findOne(Dossier, { id: dossierId }, { populate: ["contract"] });
   if (!made) return null;
   await work.lock(made);
-  if (made.status !== "waiting" && made.status !== "running") return null;
+  if (!dossierFiles.isOpen(made)) return null;
   const asker = await askerOf(work, made);
   if (!asker) {
-    endDossier(work, made, "stopped", ended.stopped);
+    dossierFiles.end(work, made, "stopped", ended.stopped);
     return null;
   }
-  if (made.attempts >= MOST_ATTEMPTS) {
-    endDossier(work, made, "failed", ended.failed);
+  if (!dossierFiles.attempt(work, made)) {
+    dossierFiles.end(work, made, "failed", ended.failed);
     return null;
   }
-  work.move(dossierMoves, made, "running", { audit: null });
-  Object.assign(made, { attempts: made.attempts + 1, done: 0 });
+  made.done = 0;
   return { made, asker };
 }

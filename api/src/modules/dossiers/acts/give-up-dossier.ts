@@ -1,6 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { Dossier } from "../dossier.entity.ts";
-import { endDossier } from "../end-dossier.ts";
+import { dossierFiles } from "../dossier-files.ts";
 
 /** Ends a dossier that is being made without a file. */
 export async function giveUpDossier(
@@ -9,5 +9,5 @@ export async function giveUpDossier(
 ): Promise<void> {
   const made = await work.em.findOneOrFail(Dossier, { id: dossierId });
   await work.lock(made);
-  if (made.status === "running") endDossier(work, made, "failed", why);
+  if (made.status === "running") dossierFiles.end(work, made, "failed", why);
 }

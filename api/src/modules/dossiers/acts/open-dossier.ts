@@ -1,16 +1,13 @@
 import { conflict } from "../../../core/failure.ts";
+import { addressForClick } from "../../../core/generated-file/generated-file.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
-import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
 import { refuseWithoutLinkCode } from "../../payments/client-page/link-code.ts";
 import { findSale, ownDossiers } from "../dossier.access.ts";
 import { dossierActs } from "../dossier.acts.rules.ts";
-import "../../history/dossier.audit.ts";
 import { Dossier } from "../dossier.entity.ts";
+import { dossierFiles } from "../dossier-files.ts";
 import { GONE, NO_DOSSIER } from "../dossier.rules.ts";
-
-/** Minutes for which the address opens the file: it is asked for at the click. */
-const OPEN = 1;
 
 /** Opens a dossier that one asked for: an address for this click, and a line in the history. */
 export async function openDossier(
@@ -24,14 +21,9 @@ export async function openDossier(
   const contract = await findSale(work, made.contractId);
   const { status, role, expiresAt } = made;
   dossierActs.refuse("open", work, { status, role, isOver: expiresAt !== null && expiresAt <= work.now });
-  const file = await work.em.findOne(StoredFile, { ownerType: "dossier", ownerId: id });
+  const file = await dossierFiles.stored(work, made);
   if (!file) throw conflict(GONE);
-  // One that the storage has lost is told here, and not by an address that leads nowhere.
-  await work.services.storage.sizeOf(file.key).catch(() => {
-    throw conflict(GONE);
-  });
   await refuseWithoutLinkCode(work, contract, code);
   work.audit("dossier.opened", id, { contract: made.contract.contractNumber, sha256: file.sha256 });
-  const url = work.services.storage.addressOf(file, { disposition: "attachment", minutes: OPEN });
-  return { filename: file.filename, url };
+  return addressForClick(work, file);
 }

@@ -1,13 +1,13 @@
+import { make } from "../../../core/rows.ts";
 import { conflict } from "../../../core/failure.ts";
+import { AT_ONCE } from "../../../core/generated-file/generated-file.rules.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { refuseWithoutLinkCode } from "../../payments/client-page/link-code.ts";
 import { findSale, ownDossiers } from "../dossier.access.ts";
-import "../../history/dossier.audit.ts";
 import { Dossier } from "../dossier.entity.ts";
-import "../dossier.jobs.ts";
-import { AT_ONCE, STILL_DRAFT, turnOf, TWO_AT_ONCE } from "../dossier.rules.ts";
+import { STILL_DRAFT, turnOf, TWO_AT_ONCE } from "../dossier.rules.ts";
 
 /**
  * Asks for the dossier of a sale, which a job makes: with costs for those who see them. One that is being
@@ -31,8 +31,12 @@ export async function startDossier(
   if (same) return same.id;
   if (open.length >= AT_ONCE) throw conflict(TWO_AT_ONCE);
   await refuseWithoutLinkCode(work, contract, code);
-  const made = new Dossier();
-  Object.assign(made, { contract, full, role: viewer?.role ?? null, linkId: viewer ? null : link?.id });
+  const made = make(Dossier, {
+    contract,
+    full,
+    role: viewer?.role ?? null,
+    linkId: viewer ? null : link?.id,
+  });
   if (viewer) made.maker = work.em.getReference(User, viewer.id);
   work.add(made);
   work.audit("dossier.exported", made.id, {

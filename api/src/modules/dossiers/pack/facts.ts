@@ -28,7 +28,8 @@ const all = ({
     where v.contract_id = ${id}::uuid order by v.number`,
   "firmas.json": sql`select s.signed_at as firmado, v.number as version_mostrada, s.sha256 as sha256_mostrado,
       s.signer_name as firmante, s.signer_document_type as tipo_documento, s.signer_document as documento,
-      s.signer_email as correo, s.accepted_terms as acepto, s.with_code as con_codigo, s.ip,
+      s.signer_email as correo, s.accepted_terms as acepto, s.with_code as con_codigo,
+      case when s.with_code then s.channel end as codigo_por, s.code_sent_to as codigo_enviado_a, s.ip,
       s.user_agent as navegador, s.link_id as enlace, s.user_id as cuenta,
       s.verification_code as codigo_de_verificacion, s.chain_position as eslabon,
       s.chain_hash as huella_del_eslabon, a.number as otrosi
@@ -81,7 +82,7 @@ const all = ({
       b.cause as causa, b.status as estado, b.claimed_on as reclamada_el, b.decided_at as decidida
     from chargebacks b join payments y on y.id = b.payment_id
     where y.contract_id = ${id}::uuid order by b.created_at, b.id`,
-  // Of the client's own, what others claimed about the contract is not told.
+  // The client's own dossier leaves out what others claimed about the contract.
   ...((full || forClient) && {
     "reclamos.json": sql`select m.number as numero, m.kind as clase, m.status as estado,
         m.filed_on as radicado, m.due_on as vence, m.name as nombre, m.email as correo,
@@ -110,7 +111,7 @@ const all = ({
   }),
 });
 
-/** What the records of a sale say, one file for each kind. */
+/** Returns the records of a sale, one file for each kind. */
 export async function saleFacts(rows: SnapshotRows, sale: Sale): Promise<Facts[]> {
   const facts: Facts[] = [];
   for (const [path, select] of Object.entries(all(sale))) facts.push({ path, rows: await rows(select) });

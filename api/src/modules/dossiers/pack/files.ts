@@ -16,14 +16,14 @@ export interface SaleFile {
 
 const ending = /\.[a-z0-9]{1,5}$/i;
 
-/** A name of plain letters, with its ending. */
+/** Returns a name of plain letters, with its ending. */
 function plainName(filename: string): string {
   const end = ending.exec(filename)?.[0] ?? "";
   const name = dashed(filename.slice(0, filename.length - end.length)).slice(0, 60) || "archivo";
   return name + end.toLowerCase();
 }
 
-/** Every file that is kept of the records of a sale: versions, receipts, proofs, invoices. */
+/** Returns every file that is kept of the records of a sale: versions, receipts, proofs, invoices. */
 export async function saleFiles(rows: SnapshotRows, parts: readonly SalePart[]): Promise<SaleFile[]> {
   const found = await rows<Omit<SaleFile, "path"> & { readonly ownerType: string }>(
     sql`select f.key, f.owner_type as "ownerType", f.owner_id as "ownerId", f.filename, f.size, f.sha256,

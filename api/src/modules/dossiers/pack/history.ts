@@ -2,7 +2,7 @@ import type { Services } from "../../../core/context.ts";
 import { Reader } from "../../../core/read/read.ts";
 import type { SnapshotRows } from "./snapshot.ts";
 import { sql } from "../../../core/read/sql.ts";
-import { entriesFrom, followsByItself, toldEntries } from "../../history/told-entries.ts";
+import { entriesFrom, followsByItself, describedEntries } from "../../history/described-entries.ts";
 import type { DossierAsker } from "../dossier-asker.ts";
 import type { Sale, SalePart } from "./sale.ts";
 
@@ -17,9 +17,9 @@ interface ChainedLine {
 }
 
 /**
- * The sale's part of the chain over the history: each line with its link, as it is told, and with the text
- * that was chained, by which anybody can make the hash again. In a plain dossier that text stands only where
- * the client did it: others' lines hold costs and addresses; their hash stands for them.
+ * Returns the sale's part of the chain over the history: each line with its link, its description, and the
+ * chained text, from which anybody can recalculate the hash. A plain dossier contains that text only for the
+ * client's own acts: other lines hold costs and addresses, and are represented by their hash.
  */
 export async function saleHistory(
   services: Services,
@@ -39,11 +39,11 @@ export async function saleHistory(
   );
   const read = new Reader(services, { viewer, link, now: services.clock.now() });
   const ids = lines.map(({ id }) => id);
-  const told = await toldEntries(
+  const described = await describedEntries(
     { read, viewer },
     entriesFrom(sql`select e.* from audit_entries e where e.id = any(${ids}::uuid[])`),
   );
-  const words = new Map(told.map(({ id, text }) => [id, text]));
+  const words = new Map(described.map(({ id, text }) => [id, text]));
   return lines.map(({ id, byClient, texto, ...line }) => ({
     ...line,
     dicho: words.get(id) ?? null,

@@ -14,14 +14,14 @@ interface KeptMail {
   readonly texto: string | null;
 }
 
-/** What opens something stands in a mail alone: it is not told again. */
+/** Pattern of the token in a link, which is masked because it must not appear outside its mail. */
 const SECRET = /([#?&](?:t|token)=)[\w.~-]+/g;
 const withCode = /-code:/;
 
 /**
- * The mails of a sale: to whom, about what, when, and the SHA-256 of their text, with the text where it is
- * still kept. Links and codes in it are left out; the hash is of the whole text. In a plain dossier, those to
- * the client alone.
+ * Returns the mails of a sale: to whom, about what, when, and the SHA-256 of their text, with the text where
+ * it is still kept. Links and codes in it are left out; the hash is of the whole text. In a plain dossier,
+ * those to the client alone.
  */
 export async function saleMails(
   rows: SnapshotRows,

@@ -46,7 +46,12 @@ export async function packOf(context: JobContext, { made, asker }: BegunDossier)
     const mails = await saleMails(rows, sale, parts);
     const history = await saleHistory(services, rows, sale, parts, asker);
     const listed = found.map(({ path: ruta, filename: nombre, ownerId: registro, size: bytes, ...file }) => ({
-      ...{ ruta, nombre, registro, bytes, sha256: file.sha256, guardado: file.createdAt },
+      ruta,
+      nombre,
+      registro,
+      bytes,
+      sha256: file.sha256,
+      guardado: file.createdAt,
     }));
     const files = [
       jsonFile("archivos.json", listed),
@@ -78,7 +83,7 @@ async function* filesOf(
   for (const path of [...byPath.keys()].sort()) {
     const file = byPath.get(path);
     const bytes = file && ("bytes" in file ? file.bytes : await bytesOf(context, file));
-    // What the storage has lost is named by `archivos.json` alone, and told by whoever checks.
+    // What the storage has lost is named by `archivos.json` alone, and found by whoever verifies.
     if (!bytes) continue;
     listed.push({ ruta: path, bytes: bytes.length, sha256: sha256(bytes) });
     yield { path, bytes };

@@ -1,4 +1,4 @@
-/** What stands in the archive for whoever opens it without its page. */
+/** Returns the text of the archive's read-me, for people who open it without its page. */
 export const readme = (number: string): string => `Expediente del contrato ${number}
 
 Para comprobarlo, abre verificar.html en un navegador y elige este mismo archivo .zip. No hace falta internet.

@@ -8,9 +8,9 @@ export interface Sale {
   readonly quoteId: string | null;
   /** The client's account. */
   readonly accountId: number | null;
-  /** Whether costs, purchases, commissions and every word of the history stand in it. */
+  /** True when it contains costs, purchases, commissions and the full text of the history. */
   readonly full: boolean;
-  /** Whether it is the client's own: then their claims stand in it, which no manager reads. */
+  /** True when it is the client's own: it then contains their claims, which no manager reads. */
   readonly forClient: boolean;
 }
 
@@ -36,7 +36,7 @@ type PartName =
 const purchases = (id: string): Fragment => sql`purchases p join contract_items i
   on i.id = p.contract_item_id and i.contract_id = ${id}::uuid`;
 
-/** The claims that name a contract. */
+/** Returns the claims that name a contract. */
 const claims = (id: string): Fragment => sql`select m.id from claims m
   join contracts c on c.contract_number = m.about and c.id = ${id}::uuid`;
 
@@ -72,7 +72,7 @@ export interface SalePart {
   readonly id: string;
 }
 
-/** Every record of a sale whose files, mails and history stand in its dossier. */
+/** Returns every record of a sale whose files, mails and history stand in its dossier. */
 export const saleParts = (rows: SnapshotRows, sale: Sale): Promise<SalePart[]> =>
   rows<SalePart>(
     joined(

@@ -1,19 +1,19 @@
 import { type TeamMember, type Turn, turnOf } from "../../accounts/turn/turn.rules.ts";
 import type { DossierStatus } from "../dossier.lifecycle.ts";
 
-/** What tells who does the next step of a dossier. */
+/** Facts that decide the turn of a dossier. */
 export interface DossierTurnFacts {
   readonly status: DossierStatus;
-  /** Whether its time is over, deleted yet or not. */
+  /** True when its time is over, whether or not it is deleted yet. */
   readonly isOver: boolean;
-  /** Whether they asked for another one since. */
+  /** True when its asker has asked for another one since. */
   readonly isReplaced: boolean;
-  /** Who of the team asked for it; null where its client did. */
+  /** Member of the team who asked for it; null when its client did. */
   readonly maker: TeamMember | null;
   readonly since: string;
 }
 
-/** Who does the next step of a dossier: who asked for it; null while it is made, and where nothing waits. */
+/** Returns the turn of a dossier: its asker; null while it is being made, and when no step is waiting. */
 export function dossierTurn({ status, isOver, isReplaced, maker, since }: DossierTurnFacts): Turn | null {
   if (!maker || isReplaced) return null;
   if (status === "ready" && !isOver) return turnOf(maker, { step: "descargarlo", since });

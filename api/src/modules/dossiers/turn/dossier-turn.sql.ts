@@ -2,12 +2,12 @@ import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { memberOf } from "../../accounts/turn/turn.sql.ts";
 
-/** Whether who asked for a dossier asked for another one of its contract since. */
+/** Returns whether who asked for a dossier asked for another one of its contract since. */
 export const isReplacedSql = (row: RowColumns): Fragment => sql`exists (select from dossiers later
   where later.contract_id = ${row("contract")} and later.maker_id = ${row("maker")}
     and later.id > ${row("id")})`;
 
-/** What tells who does the next step of a dossier, as `jsonb`: `DossierTurnFacts`. */
+/** Returns SQL for the facts that decide the turn of a dossier, as `jsonb`: `DossierTurnFacts`. */
 export const dossierTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'isReplaced', ${isReplacedSql(row)},
   'isOver', coalesce(${row("expiresAt")} <= ${bind.now}, false),

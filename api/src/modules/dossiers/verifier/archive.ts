@@ -9,7 +9,7 @@ export interface Entry {
   readonly bytes: Uint8Array;
 }
 
-/** A number in the order of bytes of an archive. */
+/** Returns a number in the order of bytes of an archive. */
 const little = (value: number, size: number): number[] =>
   Array.from({ length: size }, (_, place) => Math.floor(value / 256 ** place) % 256);
 const numberAt = (bytes: Uint8Array, at: number, size: number): number => {
@@ -18,14 +18,17 @@ const numberAt = (bytes: Uint8Array, at: number, size: number): number => {
   return value;
 };
 
-/** What stands in both heads of a file: version 2.0, lengths behind, not compressed, the first of 1980. */
+/**
+ * Bytes common to both headers of a file: version 2.0, lengths in a later record, not compressed, first day
+ * of 1980.
+ */
 const COMMON = [20, 0, 8, 0, 0, 0, 0, 0, 33, 0];
 const CENTRAL = 46;
 const END = 22;
 
 /**
- * The files of an archive. Every byte around them is written anew and compared: an archive of ours has only
- * one form.
+ * Returns the files of an archive. Every byte around them is written anew and compared: an archive of ours
+ * has only one form.
  */
 export function entriesOf(bytes: Uint8Array, say: Say): Entry[] {
   const end = bytes.length - END;
@@ -47,11 +50,11 @@ export function entriesOf(bytes: Uint8Array, say: Say): Entry[] {
     const path = Array.from(name, (byte) => String.fromCharCode(byte)).join("");
     const head = [80, 75, 3, 4, ...COMMON, ...little(0, 12), ...little(named, 2), 0, 0, ...name];
     const data = bytes.subarray(place + head.length, place + head.length + length);
-    const told = [...little(crc, 4), ...little(length, 4), ...little(length, 4)];
+    const sizes = [...little(crc, 4), ...little(length, 4), ...little(length, 4)];
     const foot = place + head.length + length;
     const around =
       isSame(bytes.subarray(place, place + head.length), Uint8Array.from(head)) &&
-      isSame(bytes.subarray(foot, foot + 16), Uint8Array.from([80, 75, 7, 8, ...told]));
+      isSame(bytes.subarray(foot, foot + 16), Uint8Array.from([80, 75, 7, 8, ...sizes]));
     const line = [
       80,
       75,
@@ -60,7 +63,7 @@ export function entriesOf(bytes: Uint8Array, say: Say): Entry[] {
       20,
       0,
       ...COMMON,
-      ...told,
+      ...sizes,
       ...little(named, 2),
       ...little(0, 12),
       ...little(place, 4),
@@ -87,7 +90,7 @@ const sums = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-/** The sum that archives carry (CRC-32). */
+/** Returns the sum that archives carry (CRC-32). */
 function crcOf(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (sums[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8);

@@ -6,9 +6,9 @@ export const hex = (bytes: Uint8Array): string =>
 
 /** Bytes as the text that they are. @throws where they are none. */
 export const textOf = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-/** Whether both are the same bytes. */
+/** Returns whether both are the same bytes. */
 export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, place) => byte === other[place]);
 
-/** Says what is not as it was made: in which file, and what a person reads. */
+/** Reports a difference found in a dossier: the file, and its description in Spanish. */
 export type Say = (path: string | null, text: string) => void;

@@ -4,13 +4,13 @@ import { entriesOf, type Entry } from "./archive.ts";
 import { hex, type Say, textOf } from "./bytes.ts";
 import { certificateOf, plainSignature } from "./signature.ts";
 
-/** What is not as it was made: in which file, and what a person reads. */
+/** Difference found in a dossier: the file, and its description in Spanish. */
 export interface Finding {
   readonly path: string | null;
   readonly text: string;
 }
 
-/** What was found in a dossier. */
+/** Result of checking a dossier. */
 export interface Checked {
   readonly findings: readonly Finding[];
   readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
@@ -21,7 +21,7 @@ export interface Checked {
   readonly linksWithText: number;
 }
 
-/** What is signed: every file with its length and its hash. */
+/** Signed list of every file, with its length and hash. */
 interface Manifest {
   readonly expediente: string;
   readonly contenido: string;
@@ -102,7 +102,7 @@ async function signedManifest(
   }
 }
 
-/** Whether every file of the manifest is there, in its place, with its bytes, and no other. */
+/** Checks whether every file of the manifest is there, in its place, with its bytes, and no other. */
 async function checkFiles(manifest: Manifest, entries: readonly Entry[], say: Say): Promise<void> {
   const listed = manifest.archivos.map(({ ruta }) => ruta);
   const wanted = [...listed, MANIFEST, SIGNATURE];
@@ -120,7 +120,7 @@ async function checkFiles(manifest: Manifest, entries: readonly Entry[], say: Sa
   }
 }
 
-/** Whether files were in the storage, when this was made, as the records know them. */
+/** Checks whether files were in the storage, when this was made, as the records know them. */
 function checkKept(manifest: Manifest, contents: ReadonlyMap<string, Uint8Array>, say: Say): void {
   const kept = linesOf<{ ruta: string; sha256: string }>(contents.get(KEPT));
   const hashes = new Map(manifest.archivos.map(({ ruta, sha256: hash }) => [ruta, hash]));
@@ -132,7 +132,7 @@ function checkKept(manifest: Manifest, contents: ReadonlyMap<string, Uint8Array>
   }
 }
 
-/** Whether each line of the history says what was chained. */
+/** Returns whether each line of the history says what was chained. */
 async function checkHistory(
   contents: ReadonlyMap<string, Uint8Array>,
   say: Say,
@@ -148,7 +148,7 @@ async function checkHistory(
   return { links: lines.length, linksWithText };
 }
 
-/** The lines of a file; none where it was changed so that it has none, which its hash says too. */
+/** Returns the lines of a file; none where it was changed so that it has none, which its hash says too. */
 function linesOf<Line extends object>(bytes: Uint8Array | undefined): readonly Line[] {
   try {
     const lines = JSON.parse(textOf(bytes ?? new Uint8Array())) as readonly Line[];

@@ -32,7 +32,7 @@ const curves: Readonly<Record<string, readonly [name: string, width: number]>> =
   "2b81040023": ["P-521", 66],
 };
 
-/** Whose a certificate is (X.509), and its key. */
+/** Returns the name in a certificate (X.509), and its key. */
 export function certificateOf(der: Uint8Array) {
   const [signed] = partsOf(der, derAt(der, 0));
   const parts = partsOf(der, signed!);
@@ -50,11 +50,15 @@ export function certificateOf(der: Uint8Array) {
   return {
     name: common ? textOf(bodyOf(common[1]!)) : "",
     key: der.slice(key.begin, key.end),
-    ...{ algorithm, width },
+    algorithm,
+    width,
   };
 }
 
-/** Both numbers of a signature behind one another, as browsers want them; in DER they have only one form. */
+/**
+ * Returns both numbers of a signature behind one another, as browsers want them; in DER they have only one
+ * form.
+ */
 export function plainSignature(der: Uint8Array, width: number): Uint8Array {
   const whole = derAt(der, 0);
   const plain = new Uint8Array(2 * width);

@@ -11,7 +11,7 @@ li, dd { overflow-wrap: anywhere } dd { margin: 0 0 .5rem; font-variant-numeric:
 button { font: inherit; margin-left: .5rem }
 `;
 
-/** What the page shows; \`checkDossier\` says it. */
+/** Script that shows the result of `checkDossier` on the page. */
 const shown = String.raw`
 const find = (id) => document.getElementById(id);
 const make = (name, text) => Object.assign(document.createElement(name), { textContent: text });

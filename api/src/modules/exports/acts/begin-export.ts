@@ -2,8 +2,8 @@ import type { Viewer } from "../../../core/auth/viewer.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { accountSource } from "../../accounts/account/account-source.ts";
 import { ListExport } from "../export.entity.ts";
-import { exportMoves } from "../export-moves.ts";
-import { ended, MOST_ATTEMPTS } from "../export.rules.ts";
+import { exportFiles } from "../export-files.ts";
+import { ended } from "../export.rules.ts";
 import { endExport } from "../end-export.ts";
 
 /** An export that is to be written, with its maker as they are now. */
@@ -23,18 +23,17 @@ export async function beginExport(
   const made = await work.em.findOne(ListExport, { id: exportId });
   if (!made) return null;
   await work.lock(made);
-  if (made.status !== "waiting" && made.status !== "running") return null;
+  if (!exportFiles.isOpen(made)) return null;
   const account = await accountSource(work.services.orm).find(made.maker.id);
   const viewer = account?.viewer;
   if (!viewer?.isActive || viewer.role !== made.role) {
     await endExport(work, made, "stopped", ended.stopped);
     return null;
   }
-  if (made.attempts >= MOST_ATTEMPTS) {
+  if (!exportFiles.attempt(work, made)) {
     await endExport(work, made, "failed", ended.failed);
     return null;
   }
-  work.move(exportMoves, made, "running", { audit: null });
-  Object.assign(made, { attempts: made.attempts + 1, rows: 0 });
+  made.rows = 0;
   return { made, viewer };
 }

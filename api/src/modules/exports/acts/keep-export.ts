@@ -1,12 +1,10 @@
-import { hoursAfter } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { keepFile } from "../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { ended, KEPT_HOURS } from "../export.rules.ts";
+import { ended } from "../export.rules.ts";
 import { ListExport } from "../export.entity.ts";
-import { exportMoves } from "../export-moves.ts";
-import { endExport, tellReady } from "../end-export.ts";
+import { exportFiles } from "../export-files.ts";
+import { endExport, notifyReady } from "../end-export.ts";
 
 interface Written {
   readonly exportId: string;
@@ -21,9 +19,7 @@ export async function keepExport(work: Work, { exportId, stored, rows }: Written
   await work.lock(maker, made);
   if (made.status !== "running") return;
   if (!maker.isActive || maker.role !== made.role) return endExport(work, made, "stopped", ended.stopped);
-  work.move(exportMoves, made, "ready", { audit: null });
-  const { key, filename, size } = await keepFile(work, stored, { type: "export", id: made.id });
-  const expiresAt = hoursAfter(work.now, KEPT_HOURS);
-  Object.assign(made, { rows, fileKey: key, filename, size, expiresAt });
-  await tellReady(work, made);
+  await exportFiles.keep(work, made, stored);
+  made.rows = rows;
+  await notifyReady(work, made);
 }

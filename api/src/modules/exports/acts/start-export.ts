@@ -1,12 +1,12 @@
+import { assign } from "../../../core/rows.ts";
 import { badInput, conflict, forbidden } from "../../../core/failure.ts";
 import { readOfList } from "../../../core/export/list-reads.ts";
+import { AT_ONCE } from "../../../core/generated-file/generated-file.rules.ts";
 import type { PreparedAct } from "../../../core/mutation/act.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { ListExport } from "../export.entity.ts";
-import "../export.audit.ts";
-import "../export.jobs.ts";
 import type { ExportListInput } from "../export.inputs.ts";
-import { AT_ONCE, MOST_ROWS, NOTHING, tooLong, turnOf, TWO_AT_ONCE } from "../export.rules.ts";
+import { MOST_ROWS, NOTHING, tooLong, turnOf, TWO_AT_ONCE } from "../export.rules.ts";
 import { listOf } from "../exported-lists.ts";
 
 /** Characters that the arguments of a list may have as JSON. */
@@ -42,12 +42,15 @@ export const startExport: PreparedAct<ExportListInput, Planned, string> = {
     if ((await work.em.count(ListExport, open)) >= AT_ONCE) throw conflict(TWO_AT_ONCE);
     const made = new ListExport();
     const { title } = listOf(list);
-    Object.assign(made, { list, title, format, args, columns: columns ?? null, total, role: viewer.role });
+    assign(made, { list, title, format, args, columns: columns ?? null, total, role: viewer.role });
     made.maker = work.em.getReference(User, viewer.id);
     work.add(made);
     const filter = JSON.stringify(args["filter"] ?? {});
     work.audit("list.exported", made.id, {
-      ...{ list, title, format, rows: total },
+      list,
+      title,
+      format,
+      rows: total,
       filter: filter === "{}" ? "" : filter,
     });
     await work.job("exports.write", { exportId: made.id }, undefined, turnOf(viewer.id));

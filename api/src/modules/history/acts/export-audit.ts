@@ -8,12 +8,11 @@ import { sql } from "../../../core/read/sql.ts";
 import { csvLine, csvMark } from "../../../core/sheet/written.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { auditWhere } from "../audit-list.ts";
-import "../history.audit.ts";
 import type { AuditFilter } from "../history.inputs.ts";
 import { recordLabels } from "../history.rules.ts";
 import type { AuditExport, HistoryChange, HistoryEntry } from "../history.types.ts";
 import { actLabel } from "../record-kinds.ts";
-import { entriesFrom, toldEntries } from "../told-entries.ts";
+import { entriesFrom, describedEntries } from "../described-entries.ts";
 
 /** Lines that are read at once, and that a file has at the most. */
 const AT_ONCE = 1_000;
@@ -27,8 +26,8 @@ interface Made {
 }
 
 /**
- * Writes the lines that a filter finds into a file of text for spreadsheets, some at a time, and tells in the
- * history who took it. Nobody keeps the file: it is deleted after a day.
+ * Writes the audit lines that match a filter into a text file for spreadsheets, in batches, and records in
+ * the history who downloaded it. The file is deleted after a day.
  */
 export const exportAudit: PreparedAct<{ filter: AuditFilter }, Made, AuditExport> = {
   name: "exportAudit",
@@ -64,7 +63,7 @@ async function* linesOf(
   let last: HistoryEntry | undefined;
   do {
     const after = last ? sql`(e.at, e.id) < (${last.at}::timestamptz, ${last.id}::uuid)` : sql`true`;
-    const entries: HistoryEntry[] = await toldEntries(
+    const entries: HistoryEntry[] = await describedEntries(
       context,
       entriesFrom(sql`select e.* from audit_entries e where ${where} and ${after}
           and e.at <= ${now}::timestamptz

@@ -3,13 +3,13 @@ import { Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/
 import { Field, ObjectType } from "type-graphql";
 import { CreditNote } from "../credit-note/credit-note.entity.ts";
 import { CreditConcept } from "../credit-note/credit-note.enums.ts";
-import { PaperAttempt } from "./paper-attempt.entity.ts";
+import { FiscalDocumentAttempt } from "./fiscal-document-attempt.entity.ts";
 
-/** What a credit note said when the DIAN rejected it, and why. Rows are only added. */
+/** Content of a credit note that the DIAN rejected, with the reason. Rows are only added. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "credit_note_attempts" })
 @Index({ properties: ["note", "code"] })
-export class CreditNoteAttempt extends PaperAttempt {
+export class CreditNoteAttempt extends FiscalDocumentAttempt {
   @ManyToOne(() => CreditNote, { fieldName: "note_id", deleteRule: "restrict" })
   note!: Rel<CreditNote>;
 

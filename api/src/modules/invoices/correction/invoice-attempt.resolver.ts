@@ -1,23 +1,23 @@
 import { FieldResolver, Resolver, Root } from "type-graphql";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { BilledTo, InvoiceDraftLine } from "../invoice/invoice.types.ts";
-import { asTyped } from "../paper/buyer.ts";
-import { storedContent } from "../paper/electronic-paper.entity.ts";
+import { asTyped } from "../document/buyer.ts";
+import { storedContent } from "../document/fiscal-document.entity.ts";
 import { CreditNoteAttempt } from "./credit-note-attempt.entity.ts";
 import { InvoiceAttempt } from "./invoice-attempt.entity.ts";
-import { type PaperAttempt, storedLines } from "./paper-attempt.entity.ts";
+import { type FiscalDocumentAttempt, storedLines } from "./fiscal-document-attempt.entity.ts";
 
-/** What an invoice said before it was corrected. */
+/** Fields of an earlier content of an invoice. */
 @Resolver(() => InvoiceAttempt)
 export class InvoiceAttemptResolver {
-  /** To whom it was billed. */
+  /** Returns the person or company that it was billed to. */
   @Needs("content")
   @FieldResolver(() => BilledTo)
   facturarA(@Root() { content }: InvoiceAttempt) {
     return asTyped(storedContent(content).comprador);
   }
 
-  /** What it charged. */
+  /** Returns the lines that it charged. */
   @Needs("lines")
   @FieldResolver(() => [InvoiceDraftLine])
   lineas(@Root() attempt: InvoiceAttempt): InvoiceDraftLine[] {
@@ -25,10 +25,10 @@ export class InvoiceAttemptResolver {
   }
 }
 
-/** What a credit note said before it was corrected. */
+/** Fields of an earlier content of a credit note. */
 @Resolver(() => CreditNoteAttempt)
 export class CreditNoteAttemptResolver {
-  /** What it took back. */
+  /** Returns the lines that it credited. */
   @Needs("lines")
   @FieldResolver(() => [InvoiceDraftLine])
   lineas(@Root() attempt: CreditNoteAttempt): InvoiceDraftLine[] {
@@ -36,7 +36,7 @@ export class CreditNoteAttemptResolver {
   }
 }
 
-const linesOf = ({ lines }: PaperAttempt): InvoiceDraftLine[] =>
+const linesOf = ({ lines }: FiscalDocumentAttempt): InvoiceDraftLine[] =>
   storedLines(lines).map(({ impuesto, tarifa, descripcion, base, iva, total, mandante }) => ({
     impuesto,
     tarifa,

@@ -3,10 +3,10 @@ import { linesOfNote } from "../credit-note/credit-note-lines.ts";
 import type { CreditNote } from "../credit-note/credit-note.entity.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import { linesOfInvoice } from "../invoice/lines-of-invoice.ts";
-import type { ElectronicPaper } from "../paper/electronic-paper.entity.ts";
+import type { FiscalDocument } from "../document/fiscal-document.entity.ts";
 import { CreditNoteAttempt } from "./credit-note-attempt.entity.ts";
 import { InvoiceAttempt } from "./invoice-attempt.entity.ts";
-import type { PaperAttempt } from "./paper-attempt.entity.ts";
+import type { FiscalDocumentAttempt } from "./fiscal-document-attempt.entity.ts";
 
 /** Keeps what a locked invoice says now, with why it does not stay so. */
 export async function noteAttempt(
@@ -18,7 +18,7 @@ export async function noteAttempt(
   attempt.invoice = invoice;
   attempt.sent = sent;
   attempt.lines = await linesOfInvoice(work.em, invoice.id);
-  copyPaper(work, attempt, invoice, answer);
+  copyDocument(work, attempt, invoice, answer);
 }
 
 /** Keeps what a locked credit note says now, with why the DIAN rejected it. */
@@ -28,19 +28,24 @@ export async function noteCreditAttempt(work: Work, note: CreditNote, answer: st
   attempt.concepto = note.concepto;
   attempt.motivo = note.motivo;
   attempt.lines = await linesOfNote(work.em, note.id);
-  copyPaper(work, attempt, note, answer);
+  copyDocument(work, attempt, note, answer);
 }
 
-function copyPaper(work: Work, attempt: PaperAttempt, paper: ElectronicPaper, answer: string): void {
+function copyDocument(
+  work: Work,
+  attempt: FiscalDocumentAttempt,
+  fiscalDocument: FiscalDocument,
+  answer: string,
+): void {
   attempt.at = work.now;
   attempt.answer = answer;
-  attempt.issueDate = paper.issueDate;
-  attempt.code = paper.code;
-  attempt.content = paper.content;
-  attempt.xml = paper.xml;
-  attempt.ivaAmount = paper.ivaAmount;
-  attempt.totalAmount = paper.totalAmount;
-  attempt.pdfKey = paper.pdfKey;
-  attempt.xmlKey = paper.xmlKey;
+  attempt.issueDate = fiscalDocument.issueDate;
+  attempt.code = fiscalDocument.code;
+  attempt.content = fiscalDocument.content;
+  attempt.xml = fiscalDocument.xml;
+  attempt.ivaAmount = fiscalDocument.ivaAmount;
+  attempt.totalAmount = fiscalDocument.totalAmount;
+  attempt.pdfKey = fiscalDocument.pdfKey;
+  attempt.xmlKey = fiscalDocument.xmlKey;
   work.add(attempt);
 }

@@ -8,9 +8,9 @@ import { InvoiceLine } from "../invoice/invoice-line.entity.ts";
 import { CreditNote } from "./credit-note.entity.ts";
 
 /**
- * What a credit note takes back of one line of its invoice. Triggers hold the lines of a note against its
- * sums, and those of all notes against the line; they never change, and go only when a rejected note is
- * written anew.
+ * Part of an invoice line that a credit note credits. Triggers check the lines of a note against its sums,
+ * and those of all notes against the invoice line; they never change, and are deleted only when a rejected
+ * note is rewritten.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "credit_note_lines" })

@@ -6,7 +6,7 @@ import { chargedLine } from "../invoice/lines-of-invoice.ts";
 import { CreditNoteLine } from "./credit-note-line.entity.ts";
 import type { CreditableLine } from "./credit-note.rules.ts";
 
-/** What a credit note takes back, line by line, as the invoice charged it. */
+/** Returns the lines that a credit note credits, in the order of the invoice. */
 export async function linesOfNote(em: SqlEntityManager, noteId: string): Promise<readonly DraftLine[]> {
   const rows = await em.find(
     CreditNoteLine,
@@ -17,8 +17,8 @@ export async function linesOfNote(em: SqlEntityManager, noteId: string): Promise
 }
 
 /**
- * The lines of an invoice with what of each is left to take back, all notes but `without` counted; in an act,
- * the invoice is locked.
+ * Returns the lines of an invoice with what of each is left to take back, all notes but `without` counted; in
+ * an act, the invoice is locked.
  */
 export const creditableLines = (
   scope: Scope,

@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { Collection, OptionalProps, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -13,14 +13,14 @@ import { Field, ObjectType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { CreditNoteAttempt } from "../correction/credit-note-attempt.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
-import { ElectronicPaper } from "../paper/electronic-paper.entity.ts";
+import { FiscalDocument } from "../document/fiscal-document.entity.ts";
 import { NO_NOTE } from "../invoice/invoice.texts.ts";
 import { CreditNoteLine } from "./credit-note-line.entity.ts";
 import { CreditConcept } from "./credit-note.enums.ts";
 
 /**
- * What takes an invoice back, whole or in part: because its contract was cancelled, or for an error. It
- * changes only while it is rejected and what was sent of it is kept.
+ * Credit note of an invoice, over all or part of it: because its contract was cancelled, or for an error. It
+ * changes only while it is rejected, and every content that was sent is kept.
  */
 @NotFound(NO_NOTE)
 @ObjectType({ simpleResolvers: true })
@@ -37,7 +37,9 @@ import { CreditConcept } from "./credit-note.enums.ts";
   expression: "(sending_state = 'enviada') = (sent_at is not null)",
 })
 @Index({ name: "credit_notes_due_to_be_sent", properties: ["nextTryAt"], where: "next_try_at is not null" })
-export class CreditNote extends ElectronicPaper {
+export class CreditNote extends FiscalDocument {
+  [OptionalProps]?: "sendingState" | "sendingTries";
+
   @Index()
   @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
@@ -55,7 +57,7 @@ export class CreditNote extends ElectronicPaper {
   @OneToMany(() => CreditNoteAttempt, "note", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<CreditNoteAttempt>(this);
 
-  /** Why it is made: the reason of the cancellation, or what was wrong. */
+  /** Reason for the note: that of the cancellation, or the error. */
   @Field(() => String)
   @Property({ type: "text" })
   motivo!: string;

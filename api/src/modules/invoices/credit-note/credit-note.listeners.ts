@@ -1,10 +1,11 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import "../../contracts/contract/contract.events.ts";
 import { invoiceOfContract } from "../invoice/invoice-of-contract.ts";
 import { cancellationOf, takeBackInvoice } from "./take-back-invoice.ts";
 
-/** What is invoiced and cancelled afterwards is taken back at once, where there is a number for the note. */
+/**
+ * Listeners that credit the invoice of a contract when it is cancelled, if there is a number for the note.
+ */
 export const creditNoteListeners: readonly Listener[] = [
   on("contract.cancelled", async (work, { contractId }) => {
     const contract = await work.em.findOneOrFail(Contract, { id: contractId });

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
-import { paperUrl } from "../invoice/invoice.reads.ts";
+import { fiscalFileUrl } from "../invoice/invoice.reads.ts";
 import { CreditNote } from "./credit-note.entity.ts";
 
 @Resolver(() => CreditNote)
@@ -10,13 +10,13 @@ export class CreditNoteResolver {
   @Needs("pdfKey", "number")
   @FieldResolver(() => String, { nullable: true })
   pdfUrl(@Root() { number, pdfKey }: CreditNote, @Ctx() context: Context) {
-    return paperUrl(context, "nota_credito", number, [pdfKey, "pdf"]);
+    return fiscalFileUrl(context, "nota_credito", number, [pdfKey, "pdf"]);
   }
 
   /** The address of its UBL document for 60 minutes. */
   @Needs("xmlKey", "number")
   @FieldResolver(() => String, { nullable: true })
   xmlUrl(@Root() { number, xmlKey }: CreditNote, @Ctx() context: Context) {
-    return paperUrl(context, "nota_credito", number, [xmlKey, "xml"]);
+    return fiscalFileUrl(context, "nota_credito", number, [xmlKey, "xml"]);
   }
 }

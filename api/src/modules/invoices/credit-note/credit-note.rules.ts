@@ -11,11 +11,11 @@ const conceptCodes = {
   volumen: "6",
 } as const;
 
-/** Why a credit note is made. */
+/** Concept of a credit note. */
 export type CreditConcept = keyof typeof conceptCodes;
 export const creditConcepts = Object.keys(conceptCodes) as readonly CreditConcept[];
 
-/** What people call it. */
+/** Spanish names of the concepts. */
 export const creditConceptLabels: Readonly<Record<CreditConcept, string>> = {
   devolucion_parcial: "Devolución parcial o servicio no aceptado en parte",
   anulacion: "Anulación de la factura",
@@ -25,7 +25,7 @@ export const creditConceptLabels: Readonly<Record<CreditConcept, string>> = {
   volumen: "Descuento por volumen de ventas",
 };
 
-/** The DIAN's code of a concept. */
+/** Returns the DIAN's code of a concept. */
 export const conceptCode = (concept: CreditConcept): string => conceptCodes[concept];
 
 /** A line of an invoice as notes left it; amounts in COP. */
@@ -33,12 +33,12 @@ export interface CreditableLine {
   readonly posicion: number;
   /** Percent of IVA on its base; 0 where none was charged. */
   readonly tarifa: number;
-  /** What of each is left to take back. */
+  /** Amounts of the line not credited yet, in COP. */
   readonly base: Cop;
   readonly iva: Cop;
 }
 
-/** What a note takes back of a line, in COP. */
+/** Amounts that a note credits of a line, in COP. */
 export interface CreditedPart {
   readonly posicion: number;
   readonly base: Cop;
@@ -46,15 +46,16 @@ export interface CreditedPart {
   readonly total: Cop;
 }
 
-/** What somebody asked to take back of a line, with its IVA, in COP. */
+/** Amount that a person asks to credit of a line, with its IVA, in COP. */
 export interface AskedPart {
   readonly posicion: number;
   readonly total: Cop;
 }
 
 /**
- * What a note takes back: of each asked line its part, or all that is left of every line. @throws Refusal
- * BAD_USER_INPUT for a line that is none or is asked twice, and for more than is left of it.
+ * Returns the amounts that a note credits: the requested part of each requested line, or everything left of
+ * every line. @throws Refusal BAD_USER_INPUT for an unknown or repeated line, and for more than is left of
+ * it.
  */
 export function creditedParts(
   lines: readonly CreditableLine[],
@@ -77,8 +78,9 @@ export function creditedParts(
 }
 
 /**
- * A part of a line in base and IVA. Each part is its rate to within the peso that the annex allows, and so is
- * what it leaves: of the two whole bases beside the exact one that is taken which keeps both nearest.
+ * Returns a part of a line in base and IVA. Each part is its rate to within the peso that the annex allows,
+ * and so is what it leaves: of the two whole bases beside the exact one that is taken which keeps both
+ * nearest.
  */
 function split({ tarifa, base, iva }: CreditableLine, total: Cop): { base: Cop; iva: Cop } {
   if (total === base + iva) return { base, iva };

@@ -3,34 +3,32 @@ import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { type DrawnNumber, drawNumbers } from "../../numbering/draw-numbers.ts";
-import "../invoice/invoice.audit.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import { type DraftLine, invoiceSums } from "../invoice/invoice.rules.ts";
 import type { CreditInvoiceInput } from "../invoice/invoice.inputs.ts";
 import { InvoiceLine } from "../invoice/invoice-line.entity.ts";
 import { chargedLine } from "../invoice/lines-of-invoice.ts";
-import { fillPaper } from "../paper/fill-paper.ts";
-import "../sending/sending.jobs.ts";
-import { creditNoteXml } from "../ubl/paper-xml.ts";
-import { refuseWrongPaper } from "../ubl/refuse-wrong-paper.ts";
+import { fillFiscalDocument } from "../document/fill-fiscal-document.ts";
+import { creditNoteXml } from "../ubl/fiscal-xml.ts";
+import { refuseWrongDocument } from "../ubl/refuse-wrong-document.ts";
 import { CreditNote } from "./credit-note.entity.ts";
 import type { CreditConcept } from "./credit-note.enums.ts";
 import { CreditNoteLine } from "./credit-note-line.entity.ts";
 import { creditableLines } from "./credit-note-lines.ts";
 import { type CreditableLine, type CreditedPart, creditedParts } from "./credit-note.rules.ts";
 
-/** What a credit note takes back, and why. */
+/** Content of a credit note to issue: the credited amounts, and the reason. */
 export interface Crediting {
   readonly concepto: CreditConcept;
   readonly motivo: string;
   readonly parts: readonly CreditedPart[];
-  /** Who allowed it before its moment came; absent where who acts does. */
+  /** Person who authorized it in advance; absent when the person who acts may do it. */
   readonly authorizedBy?: string;
 }
 
 /**
- * What somebody asks a note to take back of lines with so much left. @throws Refusal BAD_USER_INPUT for parts
- * that cannot be, and for an annulment that leaves something.
+ * Returns the credit note that a person asks for, over lines with the given amounts left. @throws Refusal
+ * BAD_USER_INPUT for impossible parts, and for an annulment that leaves an amount.
  */
 export function askedCrediting(
   lines: readonly CreditableLine[],
@@ -43,7 +41,7 @@ export function askedCrediting(
   return { concepto, motivo: motivo.trim(), parts };
 }
 
-/** The note of a cancelled contract's invoice: all that is left of it. */
+/** Returns the note of a cancelled contract's invoice: all that is left of it. */
 export async function cancellationOf(
   work: Work,
   invoice: Invoice,
@@ -107,9 +105,9 @@ export async function writeNote(
     work.add(row);
   }
   const { pin: key } = work.services.dian.software;
-  await fillPaper(work, note, contract, { drawn, key, of: invoice, sums: invoiceSums(lines) });
+  await fillFiscalDocument(work, note, contract, { drawn, key, of: invoice, sums: invoiceSums(lines) });
   const { number: invoiceNumber, code, issueDate } = invoice;
   const takenBack = { number: invoiceNumber, code, issueDate, reason: motivo, concept: concepto };
   note.xml = creditNoteXml({ ...note, lines }, takenBack);
-  refuseWrongPaper(note.xml);
+  refuseWrongDocument(note.xml);
 }

@@ -1,20 +1,24 @@
 import { job } from "../../../core/jobs/jobs.ts";
-import { printOnce } from "../paper/print-once.ts";
-import type { PaperKind } from "../sending/sending.enums.ts";
-import { packPaper } from "./pack-paper.ts";
-import { mailPaper } from "./acts/mail-paper.ts";
+import { printOnce } from "../printing/print-once.ts";
+import type { FiscalDocumentKind } from "../sending/sending.enums.ts";
+import { packFiscalDocument } from "./pack-fiscal-document.ts";
+import { mailFiscalDocument } from "./acts/mail-fiscal-document.ts";
 
 declare module "../../../core/jobs/jobs.ts" {
   interface Jobs {
-    "invoices.deliver": { kind: PaperKind; paperId: string };
+    "invoices.deliver": { kind: FiscalDocumentKind; paperId: string };
   }
 }
 
-/** Brings a paper that was sent to its client. */
+/** Brings a document that was sent to its client. */
 export const deliveryJobs = [
   job("invoices.deliver", async (context, { kind, paperId }) => {
     // Its own job may be still to print it, where a sweep sent it.
     await printOnce(context, kind, paperId);
-    await context.run(mailPaper, { kind, paperId, archive: await packPaper(context, kind, paperId) });
+    await context.run(mailFiscalDocument, {
+      kind,
+      documentId: paperId,
+      archive: await packFiscalDocument(context, kind, paperId),
+    });
   }),
 ];

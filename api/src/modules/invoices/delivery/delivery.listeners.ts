@@ -1,10 +1,11 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
-import "../invoice/invoice.events.ts";
-import "./delivery.jobs.ts";
 
-/** A client gets a paper once it was taken; the demo's past is told to nobody by mail. */
+/**
+ * Listeners that mail a document to the client once the DIAN has accepted it; those of the demo's past are
+ * not mailed.
+ */
 export const deliveryListeners: readonly Listener[] = [
-  on("paper.sent", async (work, { kind, paperId }) => {
-    if (work.origin.channel !== "seed") await work.job("invoices.deliver", { kind, paperId });
+  on("paper.sent", async (work, { kind, documentId }) => {
+    if (work.origin.channel !== "seed") await work.job("invoices.deliver", { kind, paperId: documentId });
   }),
 ];

@@ -13,7 +13,7 @@ import {
   type OwnTaxCode,
 } from "./invoice.rules.ts";
 
-/** What the lines of a contract's invoice are made of: what was bought, and the rate of IVA today. */
+/** Facts that the lines of a contract's invoice are made from: the purchases, and today's rate of IVA. */
 export interface InvoiceFacts {
   readonly services: readonly BoughtService[];
   /** Percent. */
@@ -27,7 +27,10 @@ export async function invoiceFacts(scope: Scope, contractId: string): Promise<In
   return { services, ivaRate };
 }
 
-/** What was bought for a contract, in the order of its items, with what its providers answered. */
+/**
+ * Returns the services bought for a contract, in the order of its items, with the answers about their
+ * providers.
+ */
 const servicesOf = (scope: Scope, contractId: string): Promise<BoughtService[]> =>
   scope.rows<BoughtService>(
     sql`select i.id as "itemId", i.descripcion, p.costo::float8 as cost, v.id as "proveedorId",
@@ -37,22 +40,22 @@ const servicesOf = (scope: Scope, contractId: string): Promise<BoughtService[]> 
       where i.contract_id = ${contractId} order by i.orden`,
   );
 
-/** What of a contract its invoice is drawn from. */
+/** Fields of a contract that its invoice is drawn up from. */
 export type InvoicedTrip = Pick<
   Contract,
   "precioTotal" | "contractNumber" | "destino" | "fechaInicioViaje" | "fechaFinViaje"
 >;
 
-/** How the agency's own income stands on an invoice. */
+/** Tax and text of the agency's own income on an invoice. */
 export interface OwnIncome {
   readonly impuesto: OwnTaxCode;
-  /** What its line says; null: the trip and the contract. */
+  /** Text of its line; null: the trip and the contract. */
   readonly descripcion?: string | null | undefined;
 }
 
 /**
- * The lines that the invoice of a contract has for what was bought. What nobody has answered counts as own
- * income. @throws Refusal CONFLICT for mandates above the price.
+ * Returns the lines that the invoice of a contract has for what was bought. What nobody has answered counts
+ * as own income. @throws Refusal CONFLICT for mandates above the price.
  */
 export function draftInvoice(
   { precioTotal, contractNumber, destino, fechaInicioViaje, fechaFinViaje }: InvoicedTrip,

@@ -67,15 +67,15 @@ export class InvoiceLine {
   @Property({ type: CopColumn })
   total!: number;
 
-  /** What of it credit notes have not taken back, in COP. */
+  /** Amount of it that credit notes have not credited, in COP. */
   @Sql(
     (row) => sql`(${row("total")} - coalesce((select sum(n.total) from credit_note_lines n
       where n.line_id = ${row("id")}), 0))::bigint`,
   )
   @Field(() => COP)
-  porDevolver!: number;
+  readonly porDevolver!: number;
 
-  /** Who sells it through the agency; null for own income. */
+  /** Third party who sells it through the agency; null for own income. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   mandanteNombre: string | null = null;

@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Invoice } from "./invoice.entity.ts";
 import { invoiceLifecycle, type InvoiceStatus } from "./invoice.lifecycle.ts";
 
-/** How an invoice moves. */
+/** Moves of an invoice between its statuses. */
 export const invoiceMoves: Moves<Invoice, InvoiceStatus> = {
   lifecycle: invoiceLifecycle,
   column: "status",

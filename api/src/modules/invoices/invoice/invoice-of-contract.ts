@@ -3,8 +3,8 @@ import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Invoice } from "./invoice.entity.ts";
 
 /**
- * The invoice of a contract: the one that is not credited whole; without one, that of a contract which is not
- * to be invoiced anew. Null where there is none.
+ * Returns the invoice of a contract: the one that is not credited whole; without one, that of a contract
+ * which is not to be invoiced anew. Null where there is none.
  */
 export async function invoiceOfContract(
   { em }: Scope,
@@ -15,7 +15,10 @@ export async function invoiceOfContract(
   return living ?? (status === "completed" ? null : (invoices[0] ?? null));
 }
 
-/** The invoice of a contract that is not credited whole, other than this one; null where there is none. */
+/**
+ * Returns the invoice of a contract that is not credited whole, other than this one; null where there is
+ * none.
+ */
 export async function otherLivingInvoice({ em }: Scope, { id, contract }: Invoice): Promise<Invoice | null> {
   const others = await em.find(Invoice, { contract: contract.id, id: { $ne: id }, creditedWhole: false });
   return others[0] ?? null;

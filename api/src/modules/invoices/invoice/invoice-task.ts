@@ -2,7 +2,7 @@ import { registerEnum } from "../../../core/enums.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Invoice } from "./invoice.entity.ts";
 
-/** What is to be done with invoices, as lists are narrowed to it and Mi día counts it. */
+/** Tasks on invoices, by which lists are filtered and Mi día counts them. */
 export const InvoiceTask = {
   review: "review",
   unsent: "unsent",
@@ -12,7 +12,7 @@ export const InvoiceTask = {
 export type InvoiceTask = keyof typeof InvoiceTask;
 registerEnum(InvoiceTask, { name: "InvoiceTask", description: "Qué espera una factura de quien factura." });
 
-/** What nobody sends any more by itself: refused, or given up after days. */
+/** Condition on documents that no job sends any more: rejected, or given up after days. */
 const unsent = { sendingState: { $in: ["rechazada" as const, "fallida" as const] } };
 
 /** The invoices of each task. */

@@ -6,14 +6,14 @@ import { CreditNote } from "../credit-note/credit-note.entity.ts";
 import { Invoice } from "./invoice.entity.ts";
 import { NO_INVOICE, NO_NOTE } from "./invoice.texts.ts";
 
-/** The papers that somebody may see: who invoices sees all of them, nobody else any. */
-export const visiblePapers = (viewer: Viewer | null): FilterQuery<Invoice & CreditNote> =>
+/** Returns the documents that somebody may see: who invoices sees all of them, nobody else any. */
+export const visibleFiscalDocuments = (viewer: Viewer | null): FilterQuery<Invoice & CreditNote> =>
   may(viewer?.role, "invoice") ? {} : { $or: [] };
 
 /** Loads an invoice, without a lock. NOT_FOUND `Factura no encontrada`. */
 export const findInvoice = (scope: Scope, id: string): Promise<Invoice> =>
-  scope.find(Invoice, { $and: [{ id }, visiblePapers(scope.viewer)] }, NO_INVOICE);
+  scope.find(Invoice, { $and: [{ id }, visibleFiscalDocuments(scope.viewer)] }, NO_INVOICE);
 
 /** Loads a credit note, without a lock. NOT_FOUND `Nota crédito no encontrada`. */
 export const findCreditNote = (scope: Scope, id: string): Promise<CreditNote> =>
-  scope.find(CreditNote, { $and: [{ id }, visiblePapers(scope.viewer)] }, NO_NOTE);
+  scope.find(CreditNote, { $and: [{ id }, visibleFiscalDocuments(scope.viewer)] }, NO_NOTE);

@@ -4,12 +4,12 @@ import type { ContractStatus } from "../../contracts/contract/contract.lifecycle
 import { maySendAgain, type SendingState } from "../sending/sending.rules.ts";
 import { invoiceLifecycle, type InvoiceStatus } from "./invoice.lifecycle.ts";
 
-/** What is looked at of a contract that is to be invoiced. */
+/** State that invoicing a contract is checked against. */
 export interface InvoicedContract {
   readonly status: ContractStatus;
 }
 
-/** What can be done with a contract that has no invoice yet. */
+/** Acts on a contract that has no invoice yet, with the roles and statuses of each. */
 export const invoicingActs = acts<InvoicedContract>(null)({
   generate: {
     may: "invoice",
@@ -18,7 +18,7 @@ export const invoicingActs = acts<InvoicedContract>(null)({
   },
 });
 
-/** What acts look at of an invoice. */
+/** State that the acts on an invoice are checked against. */
 export interface InvoiceState {
   readonly status: InvoiceStatus;
   readonly sendingState: SendingState;
@@ -33,7 +33,7 @@ export const invoiceFacts = ["status", "sendingState", "faltaNota", "conNota"] a
 
 const sent: RefusalWords = ["CONFLICT", "La factura ya fue enviada."];
 
-/** What can be done with an invoice, by whom and when. */
+/** Acts on an invoice, with the roles and statuses of each. */
 export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
   /** Notes by hand what became of it: of one that was taken back nothing is owed and nothing waits. */
   changeStatus: {

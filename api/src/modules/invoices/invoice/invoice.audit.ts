@@ -1,4 +1,4 @@
-import { by, fact, money, moved, type Tellings } from "../../../core/audit/telling.ts";
+import { by, fact, money, moved, type Descriptions } from "../../../core/audit/description.ts";
 import { type CreditConcept, creditConceptLabels } from "../credit-note/credit-note.rules.ts";
 import { invoiceLifecycle } from "./invoice.lifecycle.ts";
 import type { InvoiceStatus } from "./invoice.enums.ts";
@@ -10,7 +10,7 @@ declare module "../../../core/audit/audit.ts" {
       total: number;
       contractId: string;
       contractNumber: string;
-      /** Who allowed it beforehand, where the act of somebody else made it. */
+      /** Person who authorized it in advance; absent when nobody had to. */
       authorizedBy?: string;
     };
     "invoice.status-changed": { number: string; before: InvoiceStatus; after: InvoiceStatus };
@@ -34,7 +34,7 @@ declare module "../../../core/audit/audit.ts" {
       /** Absent in what was written before notes had one. */
       concepto?: CreditConcept;
       motivo?: string;
-      /** Who allowed it beforehand, where the act of somebody else made it. */
+      /** Person who authorized it in advance; absent when nobody had to. */
       authorizedBy?: string;
     };
     "contract.invoices-authorized": {
@@ -59,8 +59,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldInvoices = {
+/** Descriptions of the audit entries about invoices. */
+export const describedInvoices = {
   "invoice.issued": ({ number, total, contractNumber, authorizedBy }) => ({
     did:
       `${authorizedBy ? "hizo efectiva" : "emitió"} la factura ${number} ` +
@@ -105,12 +105,12 @@ export const toldInvoices = {
       `con nota crédito por ${money(credited)} y emita una nueva por ${money(total)}`,
     tone: "sun",
   }),
-  "contract.invoice-replaced": ({ addendum, ...papers }) => ({
+  "contract.invoice-replaced": ({ addendum, ...fiscalDocuments }) => ({
     did:
-      `hizo efectivas, con el otrosí n.º ${addendum}, la nota crédito ${papers.noteNumber} ` +
-      `de la factura ${papers.invoiceNumber} por ${money(papers.credited)} ` +
-      `y la factura ${papers.newNumber} por ${money(papers.total)}`,
-    changes: fact("Autorizadas por", papers.authorizedBy),
+      `hizo efectivas, con el otrosí n.º ${addendum}, la nota crédito ${fiscalDocuments.noteNumber} ` +
+      `de la factura ${fiscalDocuments.invoiceNumber} por ${money(fiscalDocuments.credited)} ` +
+      `y la factura ${fiscalDocuments.newNumber} por ${money(fiscalDocuments.total)}`,
+    changes: fact("Autorizadas por", fiscalDocuments.authorizedBy),
   }),
   "paper.sent": ({ number }) => ({ did: `envió el documento ${number} a la DIAN` }),
   "paper.rejected": ({ number, reasons }) => ({
@@ -123,4 +123,4 @@ export const toldInvoices = {
     tone: "clay",
   }),
   "paper.sent-again": ({ number }) => ({ did: `volvió a enviar el documento ${number}` }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -12,7 +12,7 @@ import {
 import { Field, ID, ObjectType } from "type-graphql";
 import { CopColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
+import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { COP } from "../../../core/scalars.ts";
@@ -20,8 +20,8 @@ import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { CreditNote } from "../credit-note/credit-note.entity.ts";
 import { InvoiceAttempt } from "../correction/invoice-attempt.entity.ts";
-import { buyerPartySql } from "../paper/buyer.sql.ts";
-import { ElectronicPaper } from "../paper/electronic-paper.entity.ts";
+import { buyerPartySql } from "../document/buyer.sql.ts";
+import { FiscalDocument } from "../document/fiscal-document.entity.ts";
 import { InvoiceLine } from "./invoice-line.entity.ts";
 import { InvoiceStatus } from "./invoice.enums.ts";
 import { invoiceLifecycle } from "./invoice.lifecycle.ts";
@@ -30,9 +30,9 @@ import type { InvoiceTurnFacts } from "./turn/invoice-turn.rules.ts";
 import { invoiceTurnFactsSql, lacksNoteSql } from "./turn/invoice-turn.sql.ts";
 
 /**
- * What a client is charged for a completed contract (shapes, "Invoice"), as the DIAN has it: one for each
- * contract that is not credited whole. Its status and how far it was sent change, and what it says only while
- * the DIAN has rejected it.
+ * Invoice of a completed contract (shapes, "Invoice"), as the DIAN has it: one for each contract, not
+ * counting those credited in full. Its status and sending state change; its content changes only while the
+ * DIAN has rejected it.
  */
 @NotFound(NO_INVOICE)
 @ObjectType({ simpleResolvers: true })
@@ -65,34 +65,37 @@ import { invoiceTurnFactsSql, lacksNoteSql } from "./turn/invoice-turn.sql.ts";
 @Index({ properties: ["status", "issuedAt", "id"] })
 @Index({ properties: ["sendingState", "issuedAt", "id"] })
 @Index({ name: "invoices_due_to_be_sent", properties: ["nextTryAt"], where: "next_try_at is not null" })
-export class Invoice extends ElectronicPaper {
+export class Invoice extends FiscalDocument {
+  [OptionalProps]?:
+    "status" | "creditedAmount" | "creditedWhole" | "searchText" | "sendingState" | "sendingTries";
+
   @Field(() => Contract)
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "restrict" })
   contract!: Rel<Contract>;
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "contract_id", persist: false })
-  contractId!: string;
+  readonly contractId!: string;
 
   @Field(() => InvoiceStatus)
   @Enum({ items: () => Object.values(InvoiceStatus), default: "pending" })
   status: InvoiceStatus = "pending";
 
-  /** The statuses that can follow, whoever asks. */
+  /** Statuses that can follow, whatever the asker's permissions. */
   @Sql((row) => nextStatusesSql(invoiceLifecycle, row("status")))
   @Field(() => [InvoiceStatus])
-  nextStatuses!: InvoiceStatus[];
+  readonly nextStatuses!: InvoiceStatus[];
 
   @Field(() => [InvoiceLine])
   @OneToMany(() => InvoiceLine, "invoice", { orderBy: { posicion: "asc" } })
   lines = new Collection<InvoiceLine>(this);
 
-  /** What notes took back of it, in COP; kept by a trigger. */
+  /** Amount credited by notes, in COP; kept by a trigger. */
   @Field(() => COP)
   @Property({ type: CopColumn, default: 0 })
   creditedAmount: number = 0;
 
-  /** Whether notes took all of it back; lists look for it. */
+  /** True when notes credit all of it; lists filter by it. */
   @Property({ type: "boolean", generated: "(credited_amount = total_amount) stored" })
   creditedWhole!: boolean;
 
@@ -101,40 +104,40 @@ export class Invoice extends ElectronicPaper {
   @OneToMany(() => InvoiceAttempt, "invoice", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<InvoiceAttempt>(this);
 
-  /** Whether it or one of its credit notes said something else before. */
+  /** True when it or one of its credit notes has an earlier content. */
   @Sql(
     (row) => sql`(exists (select from invoice_attempts a where a.invoice_id = ${row("id")})
       or exists (select from credit_notes n join credit_note_attempts a on a.note_id = n.id
         where n.invoice_id = ${row("id")}))`,
   )
   @Field(() => Boolean)
-  hasAttempts!: boolean;
+  readonly hasAttempts!: boolean;
 
-  /** What takes it back, whole or in part, in the order of their numbers. */
+  /** Credit notes over it, in the order of their numbers. */
   @Field(() => [CreditNote])
   @OneToMany(() => CreditNote, "invoice", { orderBy: { issuedAt: "asc", id: "asc" } })
   creditNotes = new Collection<CreditNote>(this);
 
-  /** Who buys, as the invoice names them. */
+  /** Buyer, as the invoice names them. */
   @Sql((row) => buyerPartySql(row("content"), row("contract")))
   @Field(() => ThirdParty)
-  thirdParty!: ThirdParty;
+  readonly thirdParty!: ThirdParty;
 
   /** Its contract was cancelled, and credit notes do not take it back whole yet. */
   @Sql(lacksNoteSql)
   @Field(() => Boolean)
-  faltaNota!: boolean;
+  readonly faltaNota!: boolean;
 
-  /** Whether credit notes take it back, whole. */
+  /** True when credit notes credit all of it. */
   @Sql((row) => sql`(${row("creditedAmount")} = ${row("totalAmount")})`)
   @Field(() => Boolean)
-  conNota!: boolean;
+  readonly conNota!: boolean;
 
   /** Number, client and contract, lower-case and without accents; kept by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  /** What tells who does its next step. */
+  /** Facts that decide the turn: who does the next step. */
   @Sql(invoiceTurnFactsSql)
-  turnFacts!: InvoiceTurnFacts;
+  readonly turnFacts!: InvoiceTurnFacts;
 }

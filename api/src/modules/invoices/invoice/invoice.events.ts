@@ -1,10 +1,10 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
     "invoice.issued": { invoiceId: string };
-    /** The provider took a paper. */
-    "paper.sent": { kind: "factura" | "nota_credito"; paperId: string };
-    /** The provider refused a paper, or could not be reached for days: somebody has to look at it. */
-    "paper.unsent": { kind: "factura" | "nota_credito"; paperId: string; number: string; problem: string };
+    /** The provider accepted a document. */
+    "paper.sent": { kind: "factura" | "nota_credito"; documentId: string };
+    /** The provider refused a document, or could not be reached for days: somebody has to look at it. */
+    "paper.unsent": { kind: "factura" | "nota_credito"; documentId: string; number: string; problem: string };
   }
 }
 

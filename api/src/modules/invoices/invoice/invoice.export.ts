@@ -3,7 +3,7 @@ import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts"
 import { sendingLabels } from "../sending/sending.rules.ts";
 import { invoiceLifecycle } from "./invoice.lifecycle.ts";
 
-/** What people take along of invoices. */
+/** Exportable list of invoices, with its columns. */
 export const invoiceExport: ExportableList = {
   query: "invoices",
   title: "Facturas",

@@ -7,13 +7,13 @@ import type { Invoice } from "./invoice.entity.ts";
 import { InvoiceStatus } from "./invoice.enums.ts";
 import { invoicesOfTask, InvoiceTask } from "./invoice-task.ts";
 
-/** Which invoices a list shows. */
+/** Filter of a list of invoices. */
 @InputType()
 export class InvoiceFilter {
   @Field(() => InvoiceStatus, { nullable: true }) status?: InvoiceStatus | null;
   @Field(() => SendingState, { nullable: true }) sendingState?: SendingState | null;
   @Field(() => ID, { nullable: true }) contractId?: string | null;
-  /** Those that wait for who invoices with this task. */
+  /** Task that the invoices wait for, of the people who invoice. */
   @Field(() => InvoiceTask, { nullable: true }) task?: InvoiceTask | null;
 
   /** Words of the number, the contract or the client; without accents or case. */
@@ -23,7 +23,7 @@ export class InvoiceFilter {
   search?: string | null;
 }
 
-/** What a filter asks of the invoices. */
+/** Returns the conditions on invoices for a list's filter; absent fields add none. */
 export function invoiceFilter(filter: InvoiceFilter | null | undefined): ReadFilter<Invoice> {
   const { status, sendingState, contractId, search } = filter ?? {};
   const conditions: ReadFilter<Invoice>[] = [];
@@ -35,7 +35,7 @@ export function invoiceFilter(filter: InvoiceFilter | null | undefined): ReadFil
   return { $and: conditions };
 }
 
-/** The contracts that wait for their invoice; `search` are words of number, client or destination. */
+/** Returns the contracts that wait for their invoice; `search` are words of number, client or destination. */
 export const toInvoice = (search: string | null | undefined): ReadFilter<Contract> => ({
   $and: [
     { status: "completed", invoicedAt: null },

@@ -2,91 +2,57 @@ import { ArrayMaxSize, IsOptional, MaxLength, Min, ValidateNested } from "class-
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { COP } from "../../../core/scalars.ts";
-import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { CreditConcept } from "../credit-note/credit-note.enums.ts";
+import { BilledToInput } from "../document/buyer.inputs.ts";
 import { InvoiceStatus, OwnTaxCode } from "./invoice.enums.ts";
 
 const TOO_LONG = { message: "El texto es demasiado largo" };
 
-/** To whom an invoice is billed; without a kind of document, to the final consumer. */
-@InputType()
-export class BilledToInput {
-  @Field(() => TipoDocumento, { nullable: true })
-  tipoDocumento?: TipoDocumento | null;
-
-  /** A NIT with its check digit. */
-  @IsOptional()
-  @MaxLength(30, TOO_LONG)
-  @Field(() => String, { nullable: true })
-  documento?: string | null;
-
-  @IsOptional()
-  @MaxLength(200, TOO_LONG)
-  @Field(() => String, { nullable: true })
-  nombre?: string | null;
-
-  @IsOptional()
-  @MaxLength(200, TOO_LONG)
-  @Field(() => String, { nullable: true })
-  direccion?: string | null;
-
-  @IsOptional()
-  @MaxLength(100, TOO_LONG)
-  @Field(() => String, { nullable: true })
-  ciudad?: string | null;
-
-  @IsOptional()
-  @MaxLength(254, TOO_LONG)
-  @Field(() => String, { nullable: true })
-  correo?: string | null;
-
-  @IsOptional()
-  @MaxLength(30, TOO_LONG)
-  @Field(() => String, { nullable: true })
-  telefono?: string | null;
-}
-
-/** How a contract is invoiced. */
+/** Options for the invoice of a contract. */
 @InputType()
 export class GenerateInvoiceInput {
-  /** How the agency's own income is taxed; with IVA without it. */
+  /** Tax on the agency's own income; with IVA when absent. */
   @Field(() => OwnTaxCode, { nullable: true })
   impuesto?: OwnTaxCode | null;
 
-  /** What the line of the own income says; the trip and the contract without it. */
+  /** Text of the line of the own income; the trip and the contract when absent. */
   @IsOptional()
   @MaxLength(300, TOO_LONG)
   @Field(() => String, { nullable: true })
   descripcion?: string | null;
 
-  /** To whom it is billed; the client of the contract without it. */
+  /** Person or company that it is billed to; the client of the contract when absent. */
   @ValidateNested()
   @IsOptional()
   @Field(() => BilledToInput, { nullable: true })
   facturarA?: BilledToInput | null;
 }
 
-/** How an invoice is written anew. */
+/** Options for an invoice whose tax was decided. */
 @InputType()
-export class CorrectInvoiceInput {
-  /** How the agency's own income is taxed. */
+export abstract class WrittenInvoiceInput {
+  /** Tax on the agency's own income. */
   @Required("El impuesto es obligatorio")
   @Field(() => OwnTaxCode)
   impuesto!: OwnTaxCode;
 
-  /** What the line of the own income says; the trip and the contract without it. */
+  /** Text of the line of the own income; the trip and the contract when absent. */
   @IsOptional()
   @MaxLength(300, TOO_LONG)
   @Field(() => String, { nullable: true })
   descripcion?: string | null;
+}
 
+/** Options for a corrected invoice. */
+@InputType()
+export class CorrectInvoiceInput extends WrittenInvoiceInput {
   @Required("Falta a quién se factura")
   @ValidateNested()
   @Field(() => BilledToInput)
   facturarA!: BilledToInput;
 }
 
-/** How much of a line of an invoice a credit note takes back. */
+/** Amount that a credit note credits of an invoice line. */
 @InputType()
 export class CreditedLineInput {
   /** The place of the line on the invoice, from 1. */
@@ -112,7 +78,7 @@ export class CreditInvoiceInput {
   @Field(() => String)
   motivo!: string;
 
-  /** What of which lines goes back; without it all that is left of the invoice. */
+  /** Lines to credit, with their amounts; everything left of the invoice when absent. */
   @IsOptional()
   @ArrayMaxSize(200, { message: "La nota tiene demasiadas líneas" })
   @ValidateNested({ each: true })
@@ -120,7 +86,7 @@ export class CreditInvoiceInput {
   lineas?: CreditedLineInput[] | null;
 }
 
-/** What became of an invoice. */
+/** New status of an invoice. */
 @InputType()
 export class InvoiceStatusInput {
   @Required("El estado es obligatorio")

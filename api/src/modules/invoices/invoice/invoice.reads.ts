@@ -5,15 +5,13 @@ import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
 import { nextRange } from "../../numbering/draw-numbers.ts";
-import { asTyped, buyerOf, typedBuyer } from "../paper/buyer.ts";
-import { paperContent } from "../paper/paper-content.ts";
-import type { PaperParty } from "../paper/paper.types.ts";
-import { paperPdf, type PaperToPrint, type PrintedPaper } from "../paper/paper.pdf.ts";
-import { paperFilename } from "../paper/papers.ts";
-import { printPaper } from "../paper/print-paper.ts";
-import type { PaperKind } from "../sending/sending.enums.ts";
+import { asTyped, buyerOf, typedBuyer } from "../document/buyer.ts";
+import { fiscalContent } from "../document/fiscal-content.ts";
+import type { FiscalParty } from "../document/fiscal-document.types.ts";
+import { fiscalPdf, type FiscalDocumentToPrint, type PrintedFiscalDocument } from "../document/fiscal.pdf.ts";
+import { fiscalFilename } from "../document/fiscal-documents.ts";
+import type { FiscalDocumentKind } from "../sending/sending.enums.ts";
 import { draftInvoice, type InvoicedTrip, type InvoiceFacts, invoiceFacts } from "./draft-invoice.ts";
-import { findInvoice } from "./invoice.access.ts";
 import { invoicingActs } from "./invoice.acts.rules.ts";
 import type { OwnTaxCode } from "./invoice.enums.ts";
 import type { GenerateInvoiceInput } from "./invoice.inputs.ts";
@@ -22,15 +20,15 @@ import { invoiceOfContract } from "./invoice-of-contract.ts";
 import { NO_RANGE } from "./invoice.texts.ts";
 import type { InvoiceCounters, InvoiceDraft, InvoiceDraftLine } from "./invoice.types.ts";
 
-/** Whether a range of invoices is valid today and has numbers left. */
+/** SQL condition that is true when a range of invoices is valid today and has numbers left. */
 const numbersToday: Fragment = sql`exists (select from numbering_ranges where kind = 'factura'
   and retired_at is null and vigente_desde <= ${bind.today} and vigente_hasta >= ${bind.today}
   and coalesce(ultimo, desde - 1) < hasta)`;
 
-/** Papers that wait, are tried again or could not be sent. */
+/** Documents that wait, are tried again or could not be sent. */
 const unsent: Fragment = sql`(next_try_at is not null or sending_state in ('rechazada', 'fallida'))`;
 
-/** The invoice that a contract would have now, and what keeps it from being made. */
+/** Returns the invoice that a contract would have now, and what keeps it from being made. */
 export async function invoiceDraft(
   context: Context,
   contractId: string,
@@ -49,15 +47,15 @@ export async function invoiceDraft(
   return { ...draftOf(contract, facts, { impuesto, refused, buyer }), hayNumeracion: hasNumbers };
 }
 
-/** How an invoice is drawn before it is made. */
+/** Options and circumstances of an invoice before it is issued. */
 interface Drawing {
   readonly impuesto: OwnTaxCode;
-  /** What keeps it from being made, where its lines can be drawn; null when nothing does. */
+  /** Reason why it cannot be issued although its lines can be drawn up; null when there is none. */
   readonly refused: string | null;
-  readonly buyer: PaperParty;
+  readonly buyer: FiscalParty;
 }
 
-/** The invoice of a trip and its purchases as it would be; without lines where none can be drawn. */
+/** Returns the invoice of a trip and its purchases as it would be; without lines where none can be drawn. */
 export function draftOf(
   trip: InvoicedTrip,
   facts: InvoiceFacts,
@@ -83,7 +81,7 @@ export function draftOf(
   }
 }
 
-/** The lines of a paper as they are shown before it is made. */
+/** Returns the lines of a document as they are shown before it is made. */
 export const drawnLines = (lines: readonly DraftLine[]): InvoiceDraftLine[] =>
   lines.map(({ mandante, ...line }) => ({
     ...line,
@@ -91,7 +89,7 @@ export const drawnLines = (lines: readonly DraftLine[]): InvoiceDraftLine[] =>
     mandanteNit: mandante?.nit ?? null,
   }));
 
-/** The invoice that a contract would have now, printed; it has no number and no code. */
+/** Returns the invoice that a contract would have now, printed; it has no number and no code. */
 export async function invoicePreview(
   context: Context,
   contractId: string,
@@ -105,20 +103,22 @@ export async function invoicePreview(
   });
   const range = await nextRange(scope, "factura");
   if (!range) throw conflict(NO_RANGE);
-  const content = await paperContent(scope, contract, { range, number: "" }, typedBuyer(facturarA));
+  const content = await fiscalContent(scope, contract, { range, number: "" }, typedBuyer(facturarA));
   const filename = `vista-previa-${contract.contractNumber}.pdf`;
   return { filename, url: await previewOf(context, scope, filename, { lines, takesBack: null, content }) };
 }
 
-/** The address, for 60 minutes, of a paper as it would be printed; it has no number and no code. */
+/**
+ * Returns the address, for 60 minutes, of a document as it would be printed; it has no number and no code.
+ */
 export async function previewOf(
   { services }: Context,
   { now }: Scope,
   filename: string,
-  { content, ...said }: PrintedPaper & Pick<PaperToPrint, "content">,
+  { content, ...said }: PrintedFiscalDocument & Pick<FiscalDocumentToPrint, "content">,
 ): Promise<string> {
   const { base, iva, terceros, total } = invoiceSums(said.lines);
-  const printed: PaperToPrint = {
+  const printed: FiscalDocumentToPrint = {
     number: "",
     code: null,
     issuedAt: now,
@@ -128,13 +128,13 @@ export async function previewOf(
     thirdPartyAmount: terceros,
     totalAmount: total,
   };
-  const document = paperPdf(printed, said, await services.agency.current());
+  const document = fiscalPdf(printed, said, await services.agency.current());
   const named = { filename, contentType: PDF };
   const { key } = await services.storage.put(await services.pdf.print(document), named);
   return services.storage.addressOf({ key, filename, contentType: PDF });
 }
 
-/** How many invoices stand where, in one statement. */
+/** Returns how many invoices stand where, in one statement. */
 export async function invoiceCounters({ read }: Context): Promise<InvoiceCounters> {
   const [row] = await read.rows<InvoiceCounters>(
     sql`select ${numbersToday} as "hayNumeracion", count(*) as total,
@@ -155,26 +155,16 @@ export async function invoiceCounters({ read }: Context): Promise<InvoiceCounter
   return row;
 }
 
-/** The PDF of an invoice; one that its job has not made yet is printed for this look at it. */
-export async function invoicePdf(context: Context, id: string): Promise<OpenableFile> {
-  const { services } = context;
-  const scope = Scope.of(context);
-  const invoice = await findInvoice(scope, id);
-  const filename = `${paperFilename("factura", invoice.number)}.pdf`;
-  const key = invoice.pdfKey ?? (await printPaper(services, scope.em, "factura", invoice)).key;
-  return { filename, url: services.storage.addressOf({ key, filename, contentType: PDF }) };
-}
-
 const PDF = "application/pdf";
 
-/** The address of one of a paper's files for 60 minutes; null until its job made it. */
-export function paperUrl(
+/** Returns the address of one of a document's files for 60 minutes; null until its job made it. */
+export function fiscalFileUrl(
   { services }: Context,
-  kind: PaperKind,
+  kind: FiscalDocumentKind,
   number: string,
   [key, ending]: readonly [string | null, "pdf" | "xml"],
 ): string | null {
   if (!key) return null;
-  const filename = `${paperFilename(kind, number)}.${ending}`;
+  const filename = `${fiscalFilename(kind, number)}.${ending}`;
   return services.storage.addressOf({ key, filename, contentType: `application/${ending}` });
 }

@@ -2,14 +2,14 @@ import { formatCop, type Cop, sum, withoutPercent } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** What the list of invoices can be ordered by. */
+/** Orders of the list of invoices. */
 export const invoiceOrder = listOrder({
   name: "InvoiceOrder",
   columns: { issuedAt: "plain", totalAmount: "plain" },
   first: { by: "issuedAt", direction: "desc" },
 });
 
-/** What the contracts that wait for their invoice can be ordered by. */
+/** Orders of the list of contracts that wait for their invoice. */
 export const toInvoiceOrder = listOrder({
   name: "ContractToInvoiceOrder",
   columns: {
@@ -22,10 +22,10 @@ export const toInvoiceOrder = listOrder({
   first: { by: "completedAt", direction: "desc" },
 });
 
-/** How a line is taxed with IVA. */
+/** IVA treatment of a line. */
 export type TaxCode = "GRAVADO_19" | "EXENTO_481" | "EXCLUIDO" | "NO_GRAVADO_EXTERIOR" | "TERCEROS";
 
-/** What people call it. */
+/** Spanish names of the treatments. */
 export const taxCodeLabels: Readonly<Record<TaxCode, string>> = {
   GRAVADO_19: "Gravado con IVA a la tarifa general",
   EXENTO_481: "Exento (no residentes, art. 481 ET)",
@@ -34,15 +34,15 @@ export const taxCodeLabels: Readonly<Record<TaxCode, string>> = {
   TERCEROS: "Ingreso para terceros (mandato)",
 };
 
-/** How a line is taxed, with its rate in percent where IVA is charged. */
+/** Returns how a line is taxed, with its rate in percent where IVA is charged. */
 export const taxText = ({ impuesto, tarifa }: Pick<DraftLine, "impuesto" | "tarifa">): string =>
   tarifa > 0 ? `Gravado, IVA del ${tarifa} %` : taxCodeLabels[impuesto];
 
-/** How the agency's own income may be taxed. */
+/** IVA treatments allowed for the agency's own income. */
 export const ownTaxCodes = ["GRAVADO_19", "EXENTO_481", "EXCLUIDO", "NO_GRAVADO_EXTERIOR"] as const;
 export type OwnTaxCode = (typeof ownTaxCodes)[number];
 
-/** For whom a line is charged. */
+/** Third party on whose behalf a line is charged. */
 export interface Principal {
   readonly nombre: string;
   /** With its check digit, `890903938-8`. */
@@ -58,7 +58,7 @@ export interface DraftLine {
   readonly base: Cop;
   readonly iva: Cop;
   readonly total: Cop;
-  /** Who sells it through the agency; null for own income. */
+  /** Third party who sells it through the agency; null for own income. */
   readonly mandante: Principal | null;
 }
 
@@ -74,11 +74,14 @@ export interface MandateService {
 export interface BoughtService extends MandateService {
   readonly itemId: string;
   readonly proveedorId: string;
-  /** Whether its provider sells in its own name; null while nobody has answered. */
+  /** True when its provider sells in its own name; null while the question is unanswered. */
   readonly mandate: boolean | null;
 }
 
-/** What an invoice still has to know of a service that was bought, in Spanish; null when nothing. */
+/**
+ * Returns the question that must be answered about a bought service before invoicing, in Spanish; null when
+ * there is none.
+ */
 export function missingAnswer({ proveedor, mandate, nit }: BoughtService): string | null {
   if (mandate === null)
     return (
@@ -89,22 +92,24 @@ export function missingAnswer({ proveedor, mandate, nit }: BoughtService): strin
   return null;
 }
 
-/** The services of which an invoice charges what they cost as income of third parties. */
+/** Returns the services of which an invoice charges what they cost as income of third parties. */
 export const mandatesOf = (services: readonly BoughtService[]): readonly BoughtService[] =>
   services.filter(({ mandate, nit }) => mandate === true && nit !== null);
 
-/** What the agency earns of a sale before its IVA: the price less what was bought, in COP. */
+/** Returns the agency's margin on a sale before its IVA: the price less the cost of the purchases, in COP. */
 export const marginOf = (price: Cop, services: readonly BoughtService[]): Cop =>
   price - sum(services.map(({ cost }) => cost));
 
-/** What speaks against an invoice whose IVA is more than the sale earns, in Spanish; null when nothing. */
+/**
+ * Returns a warning about an invoice whose IVA exceeds the margin of the sale, in Spanish; null otherwise.
+ */
 export const ivaWarning = (iva: Cop, margin: Cop): string | null =>
   iva > 0 && iva > margin
     ? `El IVA (${formatCop(iva)}) es más de lo que gana la agencia en este viaje (${formatCop(margin)}): ` +
       "revisa qué compras son de terceros."
     : null;
 
-/** What an invoice charges; amounts in COP. */
+/** Totals of an invoice; amounts in COP. */
 export interface InvoiceSums {
   readonly base: Cop;
   readonly iva: Cop;
@@ -113,10 +118,10 @@ export interface InvoiceSums {
 }
 
 /**
- * The lines of an invoice, which add up to the contract's price: what was bought by mandate at its cost, as
- * income of third parties (D. 1625 of 2016, art. 1.6.1.4.9), and the rest as one line of own income with its
- * IVA inside, at the general rate `ivaRate` in percent (ET art. 468). @throws Refusal CONFLICT for a mandate
- * without NIT, and for mandates above the price.
+ * Returns the lines of an invoice, which add up to the contract's price: what was bought by mandate at its
+ * cost, as income of third parties (D. 1625 of 2016, art. 1.6.1.4.9), and the rest as one line of own income
+ * with its IVA inside, at the general rate `ivaRate` in percent (ET art. 468). @throws Refusal CONFLICT for a
+ * mandate without NIT, and for mandates above the price.
  */
 export function invoiceLines(
   price: Cop,
@@ -146,7 +151,7 @@ export function invoiceLines(
   return rest === 0 ? lines : [...lines, { ...own, ...taxed(rest, own.impuesto, ivaRate), mandante: null }];
 }
 
-/** An amount with its IVA inside, apart: base and IVA in whole pesos that add up to it. */
+/** Returns an amount with its IVA inside, apart: base and IVA in whole pesos that add up to it. */
 function taxed(
   total: Cop,
   code: OwnTaxCode,
@@ -157,7 +162,7 @@ function taxed(
   return { tarifa, base, iva: total - base, total };
 }
 
-/** What the lines of an invoice add up to. */
+/** Returns the totals of the lines of an invoice. */
 export function invoiceSums(lines: readonly DraftLine[]): InvoiceSums {
   const [own, others] = [lines.filter((line) => !line.mandante), lines.filter((line) => line.mandante)];
   return {

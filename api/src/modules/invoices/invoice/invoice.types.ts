@@ -13,11 +13,11 @@ import { invoiceOrder, toInvoiceOrder } from "./invoice.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class InvoicePage extends PageOf(Invoice) {}
 
-/** Which page of the invoices, and in which order. */
+/** Page and order of the list of invoices. */
 @ArgsType()
 export class InvoicePageArgs extends OrderedPageOf<Invoice>()(invoiceOrder) {}
 
-/** Which page of the contracts that wait for their invoice, and in which order. */
+/** Page and order of the list of contracts that wait for their invoice. */
 @ArgsType()
 export class ContractToInvoicePageArgs extends OrderedPageOf<Contract>()(toInvoiceOrder) {}
 
@@ -47,18 +47,18 @@ export class InvoiceDraftLine {
 export class InvoicedPurchase {
   @Field(() => ID) itemId!: string;
   @Field(() => String) descripcion!: string;
-  /** What it was bought for, in COP. */
+  /** Cost of the purchase, in COP. */
   @Field(() => COP) cost!: number;
   @Field(() => ID) proveedorId!: string;
   @Field(() => String) proveedor!: string;
   @Field(() => String, { nullable: true }) nit!: string | null;
-  /** Whether it is charged as income of third parties; null while nobody has answered. */
+  /** True when it is charged as income of third parties; null while the question is unanswered. */
   @Field(() => Boolean, { nullable: true }) mandate!: boolean | null;
-  /** What has to be known before it is invoiced; null when nothing. */
+  /** Question to answer before it is invoiced; null when there is none. */
   @Field(() => String, { nullable: true }) falta!: string | null;
 }
 
-/** To whom an invoice is billed; the final consumer has no document. */
+/** Person or company that an invoice is billed to; the final consumer has no document. */
 @ObjectType({ simpleResolvers: true })
 export class BilledTo {
   @Field(() => String) nombre!: string;
@@ -79,21 +79,21 @@ export class InvoiceDraft {
   @Field(() => COP) iva!: number;
   @Field(() => COP) terceros!: number;
   @Field(() => COP) total!: number;
-  /** What was bought for the contract, in the order of its services. */
+  /** Purchases for the contract, in the order of its services. */
   @Field(() => [InvoicedPurchase]) compras!: readonly InvoicedPurchase[];
   /** The price less what was bought, in COP. */
   @Field(() => COP) margen!: number;
-  /** What speaks against it as it would be; null when nothing does. */
+  /** Warning about the invoice as drawn up; null when there is none. */
   @Field(() => String, { nullable: true }) aviso!: string | null;
-  /** To whom it is billed unless somebody types another. */
+  /** Person or company that it is billed to unless another is typed. */
   @Field(() => BilledTo) facturarA!: BilledTo;
-  /** Why it cannot be made now; null when it can. */
+  /** Reason why it cannot be issued now; null when it can. */
   @Field(() => String, { nullable: true }) problema!: string | null;
-  /** Whether there is a range with numbers today. */
+  /** True when a range has numbers today. */
   @Field(() => Boolean) hayNumeracion!: boolean;
 }
 
-/** How many invoices stand where. */
+/** Number of invoices in each list. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceCounters {
   @Field(() => Int) porFacturar!: number;
@@ -108,6 +108,6 @@ export class InvoiceCounters {
   @Field(() => Int) porRevisar!: number;
   /** Of cancelled contracts, without their credit note. */
   @Field(() => Int) faltanNotas!: number;
-  /** Whether there is a range with numbers today. */
+  /** True when a range has numbers today. */
   @Field(() => Boolean) hayNumeracion!: boolean;
 }

@@ -1,24 +1,22 @@
+import { assign } from "../../../core/rows.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { drawNumbers } from "../../numbering/draw-numbers.ts";
-import type { PaperParty } from "../paper/paper.types.ts";
-import "../sending/sending.jobs.ts";
-import "./invoice.audit.ts";
+import type { FiscalParty } from "../document/fiscal-document.types.ts";
 import { Invoice } from "./invoice.entity.ts";
-import "./invoice.events.ts";
 import type { DraftLine } from "./invoice.rules.ts";
 import { NO_RANGE } from "./invoice.texts.ts";
 import { writeInvoice } from "./write-invoice.ts";
 
-/** What a new invoice is made of. */
+/** Data of a new invoice. */
 interface Issuing {
   readonly lines: readonly DraftLine[];
-  /** To whom it is billed; null: the client, with the document of the contract. */
-  readonly buyer: PaperParty | null;
-  /** Whether something of its purchases is not answered: it waits for somebody to confirm it. */
+  /** Person or company that it is billed to; null: the client, with the document of the contract. */
+  readonly buyer: FiscalParty | null;
+  /** True when a question about its purchases is unanswered, so that it waits for a person's confirmation. */
   readonly isOpen: boolean;
-  /** Who allowed it before its moment came; absent where who acts does. */
+  /** Person who authorized it in advance; absent when the person who acts may do it. */
   readonly authorizedBy?: string;
 }
 
@@ -33,7 +31,7 @@ export async function issueInvoice(
 ): Promise<Invoice> {
   const [drawn] = await drawNumbers(work, "factura", 1);
   if (!drawn) throw conflict(NO_RANGE);
-  const invoice = Object.assign(new Invoice(), isOpen && { sendingState: "por_revisar" as const });
+  const invoice = assign(new Invoice(), isOpen ? { sendingState: "por_revisar" } : {});
   invoice.contract = contract;
   await writeInvoice(work, invoice, contract, { drawn, lines, buyer });
   if (isOpen) invoice.nextTryAt = null;

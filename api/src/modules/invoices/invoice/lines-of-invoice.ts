@@ -2,13 +2,16 @@ import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { InvoiceLine } from "./invoice-line.entity.ts";
 import type { DraftLine } from "./invoice.rules.ts";
 
-/** The lines of an invoice in their order, as they were made. */
+/** Returns the lines of an invoice in their order, as they were made. */
 export async function linesOfInvoice(em: SqlEntityManager, invoiceId: string): Promise<readonly DraftLine[]> {
   const rows = await em.find(InvoiceLine, { invoice: invoiceId }, { orderBy: { posicion: "asc" } });
   return rows.map((line) => chargedLine(line));
 }
 
-/** A line of an invoice as papers print it, with so much of it: all, or what a credit note takes back. */
+/**
+ * Returns a line of an invoice as documents print it, with so much of it: all, or what a credit note takes
+ * back.
+ */
 export function chargedLine(
   line: InvoiceLine,
   { base, iva, total }: Pick<DraftLine, "base" | "iva" | "total"> = line,

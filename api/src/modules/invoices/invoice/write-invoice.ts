@@ -4,20 +4,20 @@ import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import type { DrawnNumber } from "../../numbering/draw-numbers.ts";
 import { isInvoiceKey } from "../../numbering/numbering.rules.ts";
 import { openTechnicalKey } from "../../numbering/technical-key.ts";
-import { fillPaper } from "../paper/fill-paper.ts";
-import type { PaperParty } from "../paper/paper.types.ts";
-import { invoiceXml } from "../ubl/paper-xml.ts";
-import { refuseWrongPaper } from "../ubl/refuse-wrong-paper.ts";
+import { fillFiscalDocument } from "../document/fill-fiscal-document.ts";
+import type { FiscalParty } from "../document/fiscal-document.types.ts";
+import { invoiceXml } from "../ubl/fiscal-xml.ts";
+import { refuseWrongDocument } from "../ubl/refuse-wrong-document.ts";
 import type { Invoice } from "./invoice.entity.ts";
 import { type DraftLine, invoiceSums } from "./invoice.rules.ts";
 import { InvoiceLine } from "./invoice-line.entity.ts";
 
-/** What an invoice is written of. */
+/** Data that an invoice is written from. */
 interface Writing {
   readonly drawn: DrawnNumber;
   readonly lines: readonly DraftLine[];
-  /** To whom it is billed; null: the client, with the document of the contract. */
-  readonly buyer: PaperParty | null;
+  /** Person or company that it is billed to; null: the client, with the document of the contract. */
+  readonly buyer: FiscalParty | null;
 }
 
 /**
@@ -31,9 +31,9 @@ export async function writeInvoice(
   { drawn, lines, buyer }: Writing,
 ): Promise<void> {
   const sums = invoiceSums(lines);
-  await fillPaper(work, invoice, contract, { drawn, sums, key: keyOf(work, drawn), buyer });
+  await fillFiscalDocument(work, invoice, contract, { drawn, sums, key: keyOf(work, drawn), buyer });
   invoice.xml = invoiceXml({ ...invoice, lines });
-  refuseWrongPaper(invoice.xml);
+  refuseWrongDocument(invoice.xml);
   lines.forEach((line, at) => work.add(lineOf(invoice, line, at + 1)));
 }
 

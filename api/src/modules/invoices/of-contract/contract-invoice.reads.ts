@@ -11,8 +11,8 @@ import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { isStaff } from "../../accounts/staff.rules.ts";
 import { type InvoiceTurnFacts, invoiceTurn } from "../invoice/turn/invoice-turn.rules.ts";
 import { invoiceTurnFactsSql } from "../invoice/turn/invoice-turn.sql.ts";
-import { paperUrl } from "../invoice/invoice.reads.ts";
-import type { PaperKind } from "../sending/sending.enums.ts";
+import { fiscalFileUrl } from "../invoice/invoice.reads.ts";
+import type { FiscalDocumentKind } from "../sending/sending.enums.ts";
 import type { ContractCreditNote, ContractInvoice, EarlierInvoice } from "./contract-invoice.types.ts";
 
 type Unaddressed<P> = Omit<P, "pdfUrl" | "xmlUrl" | "verificationUrl" | "creditNotes"> & {
@@ -23,20 +23,20 @@ type Unaddressed<P> = Omit<P, "pdfUrl" | "xmlUrl" | "verificationUrl" | "creditN
 };
 
 interface FoundInvoice extends Unaddressed<EarlierInvoice> {
-  /** What tells who does its next step. */
+  /** Facts that decide the turn: who does the next step. */
   readonly turnFacts: InvoiceTurnFacts;
   readonly notes: readonly Unaddressed<ContractCreditNote>[];
 }
 
 interface Found {
-  /** Whether the client asks. */
+  /** True when the asker is the client. */
   readonly own: boolean;
   /** The one that is not credited whole first, then the last one. */
   readonly invoices: readonly FoundInvoice[];
 }
 
-const codeOf = (paper: Fragment, kind: "invoice" | "credit_note"): Fragment =>
-  sql`(select d.code from issued_documents d where d.record_id = ${paper} and d.kind = ${kind}
+const codeOf = (fiscalDocument: Fragment, kind: "invoice" | "credit_note"): Fragment =>
+  sql`(select d.code from issued_documents d where d.record_id = ${fiscalDocument} and d.kind = ${kind}
     order by d.issued_at desc, d.id desc limit 1)`;
 
 const notes = sql`(select coalesce(json_agg(json_build_object('number', n.number, 'issueDate', n.issue_date,
@@ -58,10 +58,10 @@ const invoices = sql`(select coalesce(json_agg(json_build_object('number', i.num
   from invoices i where i.contract_id = c.id)`;
 
 /**
- * The invoice of a contract that the asker reads, and those whose place it took: with their files to the
- * client and to who invoices, to other staff only that they are there, for their lines tell what was bought
- * by mandate at its cost. The client is told of papers that were sent. Null where there is none; NOT_FOUND
- * for a contract out of reach.
+ * Returns the invoice of a contract that the asker may read, and the earlier ones that it replaced: with
+ * their files for the client and for the people who invoice; without files for other staff, since the lines
+ * show the cost of purchases by mandate. The client sees only documents that were sent. Null when there is
+ * none; NOT_FOUND for a contract out of reach.
  */
 export async function contractInvoice(context: Context, contractId: string): Promise<ContractInvoice | null> {
   const { read, viewer, link, services } = context;
@@ -75,12 +75,20 @@ export async function contractInvoice(context: Context, contractId: string): Pro
   const asClient = row.own && !doesInvoice;
   const isShown = ({ sendingState }: Pick<FoundInvoice, "sendingState">): boolean =>
     !asClient || sendingState === "enviada";
-  const addressed = <P extends Unaddressed<ContractCreditNote>>(kind: PaperKind, paper: P) => {
-    const { pdfKey, xmlKey, checkCode, ...told } = paper;
+  const addressed = <P extends Unaddressed<ContractCreditNote>>(
+    kind: FiscalDocumentKind,
+    fiscalDocument: P,
+  ) => {
+    const { pdfKey, xmlKey, checkCode, ...shown } = fiscalDocument;
     const url = (key: string | null, ending: "pdf" | "xml") =>
-      row.own || doesInvoice ? paperUrl(context, kind, paper.number, [key, ending]) : null;
+      row.own || doesInvoice ? fiscalFileUrl(context, kind, fiscalDocument.number, [key, ending]) : null;
     const verification = checkCode && verificationUrl(services.config.publicUrl, checkCode);
-    return { ...told, pdfUrl: url(pdfKey, "pdf"), xmlUrl: url(xmlKey, "xml"), verificationUrl: verification };
+    return {
+      ...shown,
+      pdfUrl: url(pdfKey, "pdf"),
+      xmlUrl: url(xmlKey, "xml"),
+      verificationUrl: verification,
+    };
   };
   const [current, ...earlier] = row.invoices
     .filter(isShown)

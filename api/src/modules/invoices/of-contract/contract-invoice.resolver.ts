@@ -6,7 +6,7 @@ import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { contractInvoice } from "./contract-invoice.reads.ts";
 import { ContractInvoice } from "./contract-invoice.types.ts";
 
-/** What is told of the invoice on a contract's own page. */
+/** Query of the invoice on a contract's own page. */
 @Resolver()
 export class ContractInvoiceResolver {
   /** The invoice of a contract, for its client and for the staff who see it; null where there is none. */

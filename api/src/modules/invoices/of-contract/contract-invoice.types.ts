@@ -5,7 +5,7 @@ import type { Turn } from "../../accounts/turn/turn.rules.ts";
 import { TurnType } from "../../accounts/turn/turn.type.ts";
 import { SendingState } from "../sending/sending.enums.ts";
 
-/** What takes the invoice of a contract back. */
+/** Credit note over the invoice of a contract. */
 @ObjectType({ simpleResolvers: true })
 export class ContractCreditNote {
   @Field(() => String) number!: string;
@@ -16,43 +16,43 @@ export class ContractCreditNote {
   /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
-  /** Where anybody checks it; null for one that was made before papers had a code. */
+  /** Public address that verifies it; null for one issued before documents had a code. */
   @Field(() => String, { nullable: true }) verificationUrl!: string | null;
 }
 
 /** An invoice of a contract, with what takes it back. */
 @ObjectType()
-abstract class InvoicePapers {
+abstract class InvoiceDocuments {
   @Field(() => String) number!: string;
   @Field(() => Day) issueDate!: string;
   /** In COP. */
   @Field(() => COP) totalAmount!: number;
   @Field(() => InvoiceStatus) status!: InvoiceStatus;
   @Field(() => SendingState) sendingState!: SendingState;
-  /** Why it was refused, or what went wrong with the last try; null to the client. */
+  /** Reason for its rejection, or problem of the last attempt; null for the client. */
   @Field(() => String, { nullable: true }) sendingProblem!: string | null;
-  /** Whether it is a test, which counts for nothing. */
+  /** True for a test document, which has no legal effect. */
   @Field(() => Boolean) pruebas!: boolean;
   /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
-  /** Where anybody checks it; null for one that was made before papers had a code. */
+  /** Public address that verifies it; null for one issued before documents had a code. */
   @Field(() => String, { nullable: true }) verificationUrl!: string | null;
-  /** What notes took back of it, in COP. */
+  /** Amount credited by notes, in COP. */
   @Field(() => COP) creditedAmount!: number;
-  /** What takes it back, whole or in part, in their order. */
+  /** Credit notes over it, whole or in part, in their order. */
   @Field(() => [ContractCreditNote]) creditNotes!: readonly ContractCreditNote[];
 }
 
 /** An invoice that another one took the place of. */
 @ObjectType({ simpleResolvers: true })
-export class EarlierInvoice extends InvoicePapers {}
+export class EarlierInvoice extends InvoiceDocuments {}
 
 /** The invoice of a contract as its page shows it. */
 @ObjectType({ simpleResolvers: true })
-export class ContractInvoice extends InvoicePapers {
-  /** Who does its next step, to the team; null where nothing waits. */
+export class ContractInvoice extends InvoiceDocuments {
+  /** Turn of the invoice, shown to the team; null when no step is waiting. */
   @Field(() => TurnType, { nullable: true }) turn!: Turn | null;
-  /** Those whose place it took, the last one first. */
+  /** Earlier invoices that it replaced, the last one first. */
   @Field(() => [EarlierInvoice]) anteriores!: readonly EarlierInvoice[];
 }

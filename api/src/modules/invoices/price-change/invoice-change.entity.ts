@@ -17,12 +17,12 @@ import { CreditNote } from "../credit-note/credit-note.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { OwnTaxCode } from "../invoice/invoice.enums.ts";
 import type { DraftLine } from "../invoice/invoice.rules.ts";
-import type { PaperParty } from "../paper/paper.types.ts";
+import type { FiscalParty } from "../document/fiscal-document.types.ts";
 
 /**
- * What somebody who invoices allowed an addendum to do with the invoice of its contract: take back what is
- * left of it and make another one. Its signature makes both papers, exactly as they are here, and the row
- * changes no longer.
+ * Authorization for an addendum to replace the invoice of its contract: to credit all that is left of it and
+ * issue a new one. The addendum's signature issues both documents, exactly as they are here, and the row does
+ * not change afterwards.
  */
 @Entity({ tableName: "invoice_changes" })
 @Unique({ properties: ["addendum"] })
@@ -43,27 +43,27 @@ export class InvoiceChange {
   @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
 
-  /** What of it is taken back, in COP: all that earlier notes left. */
+  /** Amount credited, in COP: everything that earlier notes left. */
   @Property({ type: CopColumn })
   credited!: number;
 
-  /** How the agency's own income is taxed on the new one. */
+  /** Tax on the agency's own income on the new one. */
   @Enum({ items: () => Object.values(OwnTaxCode) })
   impuesto!: OwnTaxCode;
 
-  /** What the line of the own income says; null: the trip and the contract. */
+  /** Text of the line of the own income; null: the trip and the contract. */
   @Property({ type: "text", nullable: true })
   descripcion: string | null = null;
 
-  /** To whom the new one is billed. */
-  @Property({ type: new ValueObjectColumn<PaperParty>() })
-  buyer!: PaperParty;
+  /** Person or company that the new one is billed to. */
+  @Property({ type: new ValueObjectColumn<FiscalParty>() })
+  buyer!: FiscalParty;
 
   /** The lines of the new one. */
   @Property({ type: new ValueObjectColumn<readonly DraftLine[]>() })
   lines!: readonly DraftLine[];
 
-  /** What they add up to, in COP: the price that the addendum agrees. */
+  /** Total of the lines, in COP: the price agreed in the addendum. */
   @Property({ type: CopColumn })
   total!: number;
 

@@ -2,12 +2,11 @@ import { conflict, Refusal } from "../../../core/failure.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { AUTHORIZE_FIRST } from "../../contracts/addendum/addendum.acts.rules.ts";
 import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
-import "../../contracts/addendum/addendum.events.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { takeBackInvoice } from "../credit-note/take-back-invoice.ts";
 import type { InvoicedTrip } from "../invoice/draft-invoice.ts";
-import "../invoice/invoice.audit.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import { NO_NOTE_RANGE } from "../invoice/invoice.texts.ts";
 import { issueInvoice } from "../invoice/issue-invoice.ts";
@@ -20,9 +19,6 @@ import {
   tripAfter,
 } from "./planned-change.ts";
 
-const NOT_ALLOWED =
-  "Este otrosí cambia el precio de un contrato con factura: antes de enviarlo, " +
-  "el contador o el propietario autoriza la nota crédito y la factura nueva.";
 const NOT_NOW =
   "Antes de firmar, la agencia debe revisar la factura de tu contrato. Avísale a tu asesor y vuelve a intentarlo.";
 
@@ -35,7 +31,7 @@ export const invoiceChangeListeners: readonly Listener[] = [
     const { addendum, contract, invoice } = await replacing(work, addendumId);
     if (!invoice) return;
     if (!(await allowed(work, { addendum, invoice, trip: tripAfter(contract, addendum) })))
-      throw conflict(NOT_ALLOWED);
+      throw conflict(AUTHORIZE_FIRST);
   }),
   on("addendum.signed", async (work, { addendumId }) => {
     const { addendum, contract, invoice } = await replacing(work, addendumId);
@@ -61,7 +57,7 @@ interface Allowed {
   readonly planned: PlannedChange;
 }
 
-/** What somebody allowed, where both papers would say just that now. */
+/** Returns the authorized documents, if both would still have the same content now. */
 async function allowed(
   work: Work,
   asked: { addendum: Addendum; invoice: Invoice; trip: InvoicedTrip },

@@ -13,8 +13,8 @@ import { drawnLines, draftOf, previewOf } from "../invoice/invoice.reads.ts";
 import { type DraftLine, invoiceSums } from "../invoice/invoice.rules.ts";
 import { NO_INVOICE, NO_NOTE_RANGE, NO_RANGE } from "../invoice/invoice.texts.ts";
 import { linesOfInvoice } from "../invoice/lines-of-invoice.ts";
-import { typedBuyer } from "../paper/buyer.ts";
-import { paperContent } from "../paper/paper-content.ts";
+import { typedBuyer } from "../document/buyer.ts";
+import { fiscalContent } from "../document/fiscal-content.ts";
 import { InvoiceChange } from "./invoice-change.entity.ts";
 import type { InvoiceChangeDraft, InvoiceChangePreview } from "./invoice-change.types.ts";
 import {
@@ -26,7 +26,10 @@ import {
   tripAfter,
 } from "./planned-change.ts";
 
-/** What the signature of an open addendum would do with the invoice of its contract, and who allowed it. */
+/**
+ * Returns the changes that signing an open addendum would make to the invoice of its contract, and their
+ * authorization.
+ */
 export async function invoiceChange(
   context: Context,
   addendumId: string,
@@ -70,11 +73,11 @@ export async function invoiceChange(
 const ownTaxOf = (lines: readonly DraftLine[]): OwnTaxCode =>
   lines.map(({ impuesto }) => impuesto).find((code) => code !== "TERCEROS") ?? "GRAVADO_19";
 
-/** The lines of a note that takes back so much of what an invoice charged. */
+/** Returns the lines of a note that takes back so much of what an invoice charged. */
 const notedLines = ({ parts }: Crediting, charged: readonly DraftLine[]): readonly DraftLine[] =>
   parts.map(({ posicion, base, iva, total }) => ({ ...charged[posicion - 1]!, base, iva, total }));
 
-/** Both papers as they would be printed; they have no number and no code. */
+/** Returns both documents as they would be printed; they have no number and no code. */
 export async function invoiceChangePreview(
   context: Context,
   addendumId: string,
@@ -95,7 +98,7 @@ export async function invoiceChangePreview(
   const content = async (kind: "factura" | "nota_credito", buyer: Invoice["content"]["comprador"]) => {
     const range = await nextRange(scope, kind);
     if (!range) throw conflict(kind === "factura" ? NO_RANGE : NO_NOTE_RANGE);
-    return paperContent(scope, contract, { range, number: "" }, buyer);
+    return fiscalContent(scope, contract, { range, number: "" }, buyer);
   };
   const { comprador } = invoice.content;
   const takesBack = { number: invoice.number, concept: note.concepto, reason: note.motivo };

@@ -10,10 +10,10 @@ import { AuthorizeInvoiceChangeInput } from "./invoice-change.inputs.ts";
 import { invoiceChange, invoiceChangePreview } from "./invoice-change.reads.ts";
 import { InvoiceChangeDraft, InvoiceChangePreview } from "./invoice-change.types.ts";
 
-/** What an addendum does with the invoice of its contract. */
+/** Queries and mutations of the changes that an addendum makes to the invoice of its contract. */
 @Resolver()
 export class InvoiceChangeResolver {
-  /** What the signature of an open addendum would do; null where it leaves the invoice as it is. */
+  /** Returns the changes that signing an open addendum would make; null when the invoice stays as it is. */
   @May("invoice")
   @Query(() => InvoiceChangeDraft, { nullable: true })
   invoiceChange(
@@ -24,7 +24,7 @@ export class InvoiceChangeResolver {
     return invoiceChange(context, addendumId, impuesto ?? null);
   }
 
-  /** How both papers are printed. */
+  /** Returns previews of both documents, as PDFs. */
   @May("invoice")
   @Query(() => InvoiceChangePreview)
   invoiceChangePreview(

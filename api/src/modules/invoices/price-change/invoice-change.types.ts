@@ -14,7 +14,7 @@ export class CreditNoteDraft {
   @Field(() => COP) total!: number;
 }
 
-/** What the signature of an addendum does with the invoice of its contract. */
+/** Changes that signing an addendum makes to the invoice of its contract. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceChangeDraft {
   @Field(() => ID) addendumId!: string;
@@ -22,16 +22,16 @@ export class InvoiceChangeDraft {
   @Field(() => String) factura!: string;
   @Field(() => CreditNoteDraft) nota!: CreditNoteDraft;
   @Field(() => InvoiceDraft) nueva!: InvoiceDraft;
-  /** How the own income is taxed on the new one. */
+  /** Tax on the own income on the new one. */
   @Field(() => OwnTaxCode) impuesto!: OwnTaxCode;
-  /** Whether somebody allowed both papers as they would be now. */
+  /** True when both documents are authorized with their present content. */
   @Field(() => Boolean) autorizada!: boolean;
-  /** Who allowed them last, also where they would say something else by now. */
+  /** Person who last authorized them, even if their content has changed since. */
   @Field(() => Person, { nullable: true }) autorizadaPor!: Person | null;
   @Field(() => DateTime, { nullable: true }) autorizadaEl!: Date | null;
 }
 
-/** The addresses of both papers as they would be printed, for 60 minutes. */
+/** The addresses of both documents as they would be printed, for 60 minutes. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceChangePreview {
   @Field(() => String) notaUrl!: string;

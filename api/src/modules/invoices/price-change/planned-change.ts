@@ -15,15 +15,15 @@ import { NO_NOTE_RANGE, NO_RANGE } from "../invoice/invoice.texts.ts";
 import { sendingLabels } from "../sending/sending.rules.ts";
 import type { InvoiceChange } from "./invoice-change.entity.ts";
 
-/** What the signature of an addendum would make of the invoice of its contract. */
+/** Documents that signing an addendum would issue for the invoice of its contract. */
 export interface PlannedChange {
   readonly note: Crediting;
-  /** What the note takes back, in COP. */
+  /** Amount of the note, in COP. */
   readonly credited: number;
   readonly lines: readonly DraftLine[];
 }
 
-/** The invoice that an addendum would replace; null where its price stays or nothing is invoiced. */
+/** Returns the invoice that an addendum would replace; null where its price stays or nothing is invoiced. */
 export async function invoiceToReplace(
   { em }: Scope,
   { content: { precioAntes, precioDespues } }: Addendum,
@@ -33,7 +33,7 @@ export async function invoiceToReplace(
   return em.findOne(Invoice, { contract: id, creditedWhole: false });
 }
 
-/** What of a contract its invoice is drawn from, as an addendum leaves it. */
+/** Returns the fields of a contract that its invoice is drawn up from, as changed by an addendum. */
 export const tripAfter = (
   { contractNumber, destino, fechaInicioViaje, fechaFinViaje }: Contract,
   { changes, content }: Addendum,
@@ -45,7 +45,7 @@ export const tripAfter = (
   precioTotal: content.precioDespues,
 });
 
-/** What keeps an invoice from being replaced now; null when nothing does. */
+/** Returns the refusal of a replacement of an invoice now; null when it can be replaced. */
 export async function replacingRefusal(
   scope: Scope,
   { number, sendingState }: Invoice,
@@ -62,7 +62,7 @@ export async function replacingRefusal(
   return (await nextRange(scope, "factura")) ? null : conflict(NO_RANGE);
 }
 
-/** The credit note over all that is left of an invoice, and why an addendum makes it. */
+/** Returns the credit note over all that is left of an invoice, and why an addendum makes it. */
 export async function noteOfAddendum(
   scope: Scope,
   { id }: Invoice,
@@ -73,12 +73,12 @@ export async function noteOfAddendum(
 }
 const LONGEST_REASON = 300;
 
-/** What the note takes back in all, in COP. */
+/** Returns the total of the note, in COP. */
 const creditedBy = ({ parts }: Crediting): number => sum(parts.map(({ total }) => total));
 
 /**
- * What both papers would say. @throws Refusal CONFLICT for an invoice that the DIAN does not have, purchases
- * that nobody answered for, mandates above the price, and no numbers.
+ * Returns the content of both documents. @throws Refusal CONFLICT for an invoice that the DIAN does not have,
+ * unanswered questions about purchases, mandates above the price, and missing numbers.
  */
 export async function plannedChange(
   scope: Scope,
@@ -92,7 +92,7 @@ export async function plannedChange(
   return { note, credited: creditedBy(note), lines: draftInvoice(trip, facts, own) };
 }
 
-/** Whether what was allowed is what both papers would say now. */
+/** Returns whether what was allowed is what both documents would say now. */
 export const isAllowed = (
   { invoice, credited, lines }: InvoiceChange,
   of: Invoice,

@@ -1,14 +1,17 @@
+import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import "../invoice/invoice.audit.ts";
-import type { ElectronicPaper } from "../paper/electronic-paper.entity.ts";
-import { sendingMoves } from "./sending-moves.ts";
-import type { PaperKind } from "./sending.enums.ts";
-import "./sending.jobs.ts";
+import type { FiscalDocument } from "../document/fiscal-document.entity.ts";
+import { sendingMoves } from "../document/sending-moves.ts";
+import type { FiscalDocumentKind } from "./sending.enums.ts";
 
-/** Lets a paper be sent as if it were new. */
-export async function queueAgain(work: Work, kind: PaperKind, paper: ElectronicPaper): Promise<void> {
-  const { id, number } = paper;
-  work.move(sendingMoves, paper, "en_cola", { audit: ["paper.sent-again", { number }] });
-  Object.assign(paper, { sendingTries: 0, nextTryAt: work.now, sendingProblem: null });
+/** Queues a document for sending as if it were new. */
+export async function queueAgain(
+  work: Work,
+  kind: FiscalDocumentKind,
+  fiscalDocument: FiscalDocument,
+): Promise<void> {
+  const { id, number } = fiscalDocument;
+  work.move(sendingMoves, fiscalDocument, "en_cola", { audit: ["paper.sent-again", { number }] });
+  assign(fiscalDocument, { sendingTries: 0, nextTryAt: work.now, sendingProblem: null });
   await work.job("invoices.send", { kind, paperId: id });
 }

@@ -1,19 +1,15 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { enumOf } from "../../../core/enums.ts";
 import { sendingLifecycle } from "./sending.lifecycle.ts";
 import type { SendingState as State } from "./sending.rules.ts";
 
-/** How far a paper was sent. */
-export const SendingState = Object.fromEntries(sendingLifecycle.statuses.map((state) => [state, state])) as {
-  [S in State]: S;
-};
-export type SendingState = State;
-registerEnum(SendingState, {
-  name: "SendingState",
+/** Sending states of a document. */
+export const SendingState = enumOf("SendingState", sendingLifecycle.statuses, {
   label: "Envío",
   labels: sendingLifecycle.labels,
   description: "Hasta dónde llegó el envío de un documento electrónico.",
 });
+export type SendingState = State;
 
-/** The kinds of electronic papers. */
-export const PaperKind = { factura: "factura", nota_credito: "nota_credito" } as const;
-export type PaperKind = keyof typeof PaperKind;
+/** Kinds of electronic document. */
+export const FiscalDocumentKind = { factura: "factura", nota_credito: "nota_credito" } as const;
+export type FiscalDocumentKind = keyof typeof FiscalDocumentKind;

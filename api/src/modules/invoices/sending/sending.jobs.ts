@@ -1,39 +1,43 @@
 import { job, type Sweep } from "../../../core/jobs/jobs.ts";
-import { papers } from "../paper/papers.ts";
-import { printOnce } from "../paper/print-once.ts";
-import { PaperKind } from "./sending.enums.ts";
-import { sendPaper } from "./send-paper.ts";
+import { fiscalDocuments } from "../document/fiscal-documents.ts";
+import { printOnce } from "../printing/print-once.ts";
+import { FiscalDocumentKind } from "./sending.enums.ts";
+import { sendFiscalDocument } from "./send-fiscal-document.ts";
 
 declare module "../../../core/jobs/jobs.ts" {
   interface Jobs {
-    "invoices.paper": { kind: PaperKind; paperId: string };
-    "invoices.send": { kind: PaperKind; paperId: string };
+    "invoices.paper": { kind: FiscalDocumentKind; paperId: string };
+    "invoices.send": { kind: FiscalDocumentKind; paperId: string };
   }
 }
 
 const MOST_AT_ONCE = 50;
 
-/** Prints a new paper, keeps its files and sends it; a second run finds it printed. */
-export const paperJobs = [
+/** Prints a new document, keeps its files and sends it; a second run finds it printed. */
+export const fiscalDocumentJobs = [
   job("invoices.paper", async (context, { kind, paperId }) => {
     await printOnce(context, kind, paperId);
-    await sendPaper(context, kind, paperId);
+    await sendFiscalDocument(context, kind, paperId);
   }),
-  job("invoices.send", (context, { kind, paperId }) => sendPaper(context, kind, paperId)),
+  job("invoices.send", (context, { kind, paperId }) => sendFiscalDocument(context, kind, paperId)),
 ];
 
-/** What is due to be sent by itself: papers whose provider gave no answer the last time. */
-export const paperSweeps: readonly Sweep[] = [
+/**
+ * Periodic job that sends the documents due for another attempt, whose provider did not answer the last time.
+ */
+export const fiscalDocumentSweeps: readonly Sweep[] = [
   {
     name: "invoices.send-due",
     run: async (context) => {
       const { orm, clock } = context.services;
       const due = { nextTryAt: { $lte: clock.now() } };
-      for (const kind of Object.values(PaperKind)) {
-        const waiting = await orm.em
-          .fork()
-          .find(papers[kind], due, { fields: ["id"], orderBy: { nextTryAt: "asc" }, limit: MOST_AT_ONCE });
-        for (const { id } of waiting) await sendPaper(context, kind, id);
+      for (const kind of Object.values(FiscalDocumentKind)) {
+        const waiting = await orm.em.fork().find(fiscalDocuments[kind], due, {
+          fields: ["id"],
+          orderBy: { nextTryAt: "asc" },
+          limit: MOST_AT_ONCE,
+        });
+        for (const { id } of waiting) await sendFiscalDocument(context, kind, id);
       }
     },
   },

@@ -2,8 +2,8 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 import { sendingLabels, type SendingState } from "./sending.rules.ts";
 
 /**
- * The moves of a paper on its way to the DIAN. One that is reviewed is sent, or counts as rejected so that it
- * may be written anew; one that was accepted stays so; an acceptance that comes late still counts.
+ * The moves of a document on its way to the DIAN. One that is reviewed is sent, or counts as rejected so that
+ * it may be written anew; one that was accepted stays so; an acceptance that comes late still counts.
  */
 export const sendingLifecycle = lifecycle({
   subject: "El documento electrónico",

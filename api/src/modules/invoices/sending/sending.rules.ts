@@ -1,7 +1,7 @@
-/** How far a paper was sent. */
+/** Sending state of a document. */
 export type SendingState = "por_revisar" | "en_cola" | "reintentando" | "enviada" | "rechazada" | "fallida";
 
-/** What people call it. */
+/** Spanish names of the states. */
 export const sendingLabels: Readonly<Record<SendingState, string>> = {
   por_revisar: "Por revisar",
   en_cola: "Por enviar",
@@ -15,16 +15,16 @@ export const sendingLabels: Readonly<Record<SendingState, string>> = {
 const waits = [1, 2, 5, 15, 30];
 const HOUR = 60;
 
-/** How often it is tried by itself: for three days. */
+/** Maximum number of automatic attempts, spread over three days. */
 export const MOST_TRIES = 75;
 
 /** Minutes until the next try, after so many in vain; null when it is tried no more by itself. */
 export const minutesUntilNext = (tries: number): number | null =>
   tries >= MOST_TRIES ? null : (waits[tries - 1] ?? HOUR);
 
-/** Whether a credit note may be written anew under its number. */
+/** Returns whether a credit note may be written anew under its number. */
 export const mayCorrectNote = (state: SendingState): boolean => state === "rechazada";
 
-/** Whether somebody may send it again by hand. */
+/** Returns whether somebody may send it again by hand. */
 export const maySendAgain = (state: SendingState): boolean =>
   state === "reintentando" || state === "rechazada" || state === "fallida";

@@ -1,11 +1,11 @@
 import { dianInstant } from "../../../core/colombia/dian.ts";
-import type { PaperKind } from "../sending/sending.enums.ts";
-import { taxScheme, type UblParts } from "./paper-parts.ts";
-import type { WrittenPaper } from "./paper-xml.ts";
+import type { FiscalDocumentKind } from "../sending/sending.enums.ts";
+import { taxScheme, type UblParts } from "./fiscal-parts.ts";
+import type { WrittenDocument } from "./fiscal-xml.ts";
 import { ublDocument } from "./ubl-node.ts";
 
-/** A paper that the DIAN took, with what it answered. */
-export interface TakenPaper extends Pick<WrittenPaper, "number" | "code" | "issuedAt" | "content"> {
+/** A document that the DIAN took, with what it answered. */
+export interface TakenDocument extends Pick<WrittenDocument, "number" | "code" | "issuedAt" | "content"> {
   readonly xml: string;
   /** The DIAN's ApplicationResponse. */
   readonly responseXml: string;
@@ -15,17 +15,20 @@ export interface TakenPaper extends Pick<WrittenPaper, "number" | "code" | "issu
 const VALIDATOR = "Unidad Especial Dirección de Impuestos y Aduanas Nacionales";
 /** The DIAN's code of a document that it validated. */
 const VALIDATED = "02";
-/** That the technology is the agency's own. */
+/** Code for technology of the agency's own. */
 const OWN_SOFTWARE = "000";
 
-const kinds: Readonly<Record<PaperKind, { readonly title: string; readonly scheme: string }>> = {
+const kinds: Readonly<Record<FiscalDocumentKind, { readonly title: string; readonly scheme: string }>> = {
   factura: { title: "Factura Electrónica de Venta", scheme: "CUFE-SHA384" },
   nota_credito: { title: "Nota Crédito", scheme: "CUDE-SHA384" },
 };
 
-/** The container of a paper for its buyer: its document and the DIAN's answer in one (annex 1.9, 6.5). */
-export function attachedDocument(kind: PaperKind, paper: TakenPaper): string {
-  const { number, code, issuedAt, content, xml, responseXml, sentAt } = paper;
+/**
+ * Returns the container of a fiscal document for its buyer: its XML and the DIAN's answer in one (annex 1.9,
+ * 6.5).
+ */
+export function attachedDocument(kind: FiscalDocumentKind, fiscalDocument: TakenDocument): string {
+  const { number, code, issuedAt, content, xml, responseXml, sentAt } = fiscalDocument;
   const { title, scheme } = kinds[kind];
   const [made, validated] = [dianInstant(issuedAt), dianInstant(sentAt)];
   return ublDocument("AttachedDocument", {
@@ -62,14 +65,17 @@ export function attachedDocument(kind: PaperKind, paper: TakenPaper): string {
 
 /** Name of the container's file, without its ending: NIT, own software, year and number (annex 1.9, 15). */
 export const containerName = (
-  { vendedor }: TakenPaper["content"],
+  { vendedor }: TakenDocument["content"],
   issueDate: string,
   consecutivo: number,
 ): string =>
   `ad${vendedor.documento.padStart(10, "0")}${OWN_SOFTWARE}${issueDate.slice(2, 4)}` +
   consecutivo.toString(16).padStart(8, "0");
 
-/** A whole document as text: what ends such a text may stand in it, and is written letter by letter then. */
+/**
+ * Returns a whole document as text: what ends such a text may stand in it, and is written letter by letter
+ * then.
+ */
 const attached = (xml: string): UblParts => ({
   "cac:ExternalReference": {
     "cbc:MimeCode": "text/xml",

@@ -11,7 +11,7 @@ const oasis = "urn:oasis:names:specification:ubl:schema:xsd";
 /** The documents that are written here. */
 type Root = "Invoice" | "CreditNote" | "AttachedDocument";
 
-/** The namespaces of a document. */
+/** Returns the namespaces of a document. */
 const namespaces = (root: Root) => ({
   "@xmlns": `${oasis}:${root}-2`,
   "@xmlns:cac": `${oasis}:CommonAggregateComponents-2`,

@@ -1,5 +1,5 @@
 /**
- * The parts of each element that papers use, in the order in which UBL 2.1's schemas have them
+ * The parts of each element that documents use, in the order in which UBL 2.1's schemas have them
  * (UBL-Invoice-2.1.xsd, UBL-CreditNote-2.1.xsd, UBL-CommonAggregateComponents-2.1.xsd; annex 1.9 for `sts`);
  * `!` marks what must be there, `+` what may come more than once.
  */
@@ -76,7 +76,7 @@ const places = new Map<string, readonly Place[]>(
   ]),
 );
 
-/** What is wrong with the parts of an element, by the schemas; null when nothing is. */
+/** Returns the violation of the schemas in the parts of an element; null when there is none. */
 export function orderProblem(name: string, parts: readonly string[]): string | null {
   const order = places.get(name);
   if (!order) return parts.length > 0 ? `${name} no lleva partes` : null;

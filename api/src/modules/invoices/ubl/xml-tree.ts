@@ -43,7 +43,7 @@ export function xmlTree(xml: string): XmlElement {
   return root;
 }
 
-/** The elements at a path of names below one, separated by `/`. */
+/** Returns the elements at a path of names below one, separated by `/`. */
 export function elementsAt(element: XmlElement, path: string): readonly XmlElement[] {
   return path
     .split("/")
@@ -53,5 +53,5 @@ export function elementsAt(element: XmlElement, path: string): readonly XmlEleme
     );
 }
 
-/** The text at a path; empty where nothing stands there. */
+/** Returns the text at a path; empty where nothing stands there. */
 export const textAt = (element: XmlElement, path: string): string => elementsAt(element, path)[0]?.text ?? "";

@@ -4,7 +4,7 @@ import type { CreateNotificationInput } from "../notification.inputs.ts";
 import { sendNotice } from "../send-notice.ts";
 
 /**
- * Tells one person of one's reach, oneself unless another is named. NOT_FOUND `Usuario no encontrado`.
+ * Notifies one person within one's reach, by default oneself. NOT_FOUND `Usuario no encontrado`.
  * @throws Refusal CONFLICT for an offer to somebody who took their consent back.
  */
 export async function createNotification(

@@ -1,3 +1,4 @@
+import { assign } from "../../../core/rows.ts";
 import { defined } from "../../../core/input/defined.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
@@ -5,7 +6,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import type { PreferencesInput } from "../notification.inputs.ts";
 import { NotificationPreferences } from "../preferences.entity.ts";
 
-/** Changes how one wants to be told; what is left out stays as it is. */
+/** Changes one's own notification preferences; absent fields stay as they are. */
 export async function updatePreferences(
   work: Work,
   input: PreferencesInput,
@@ -21,5 +22,5 @@ export async function updatePreferences(
   });
   await work.lock(preferences);
   const chosen = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, value ?? undefined]));
-  return Object.assign(preferences, defined(chosen));
+  return assign(preferences, defined(chosen));
 }

@@ -5,14 +5,14 @@ import { offerable } from "../offerable.sql.ts";
 import type { NotificationCategory } from "../notification.enums.ts";
 import type { NoticeAudience } from "./batch.inputs.ts";
 
-/** The accounts `u` that somebody may notify, as `notifiablePeople`. */
+/** Returns the accounts `u` that somebody may notify, as `notifiablePeople`. */
 const inReach = (viewer: Viewer | null): Fragment => {
   if (administers(viewer)) return sql`true`;
   const me = viewer?.id ?? 0;
   return sql`(u.id = ${me}::int or u.lider_id = ${me}::int or u.gerente_id = ${me}::int)`;
 };
 
-/** The ids of everybody whom a sender chose and may notify, the sender last. */
+/** Returns the ids of everybody whom a sender chose and may notify, the sender last. */
 export function audienceSql(
   viewer: Viewer | null,
   { userIds, roles, teamOf }: NoticeAudience,

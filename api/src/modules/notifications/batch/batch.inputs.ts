@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsOptional } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { MOST_CHOSEN } from "./batch.rules.ts";
 
-/** Whom a notice is for: people, everybody of some roles, and a team, each of them only once. */
+/** Recipients of a notice: people, everybody with certain roles, and a team; each person is counted once. */
 @InputType()
 export class NoticeAudience {
   @IsOptional()
@@ -21,7 +21,7 @@ export class NoticeAudience {
   teamOf?: number | null;
 }
 
-/** What the list of people who can be told is narrowed by. */
+/** Filter of the list of people who can be notified. */
 @InputType()
 export class NotifiableFilter {
   @Field(() => String, { nullable: true }) search?: string | null;

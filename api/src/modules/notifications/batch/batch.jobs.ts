@@ -1,14 +1,17 @@
 import { job } from "../../../core/jobs/jobs.ts";
-import { tellSlice } from "./acts/tell-slice.ts";
+import { notifySlice } from "./acts/notify-slice.ts";
 
 declare module "../../../core/jobs/jobs.ts" {
   interface Jobs {
-    /** Tells the people of a batch, a hundred at a time. */
+    /** Notifies the people of a batch, a hundred at a time. */
     "notices.tell": { batchId: string };
   }
 }
 
-/** Tells everybody of a batch; what a run that broke off has told, the next does not tell again. */
+/**
+ * Job that notifies everybody of a batch; people notified by a run that was interrupted are not notified
+ * again by the next.
+ */
 export const batchJob = job("notices.tell", async ({ run }, batch) => {
-  while (await run(tellSlice, batch));
+  while (await run(notifySlice, batch));
 });

@@ -44,7 +44,7 @@ export class NoticeBatchResolver {
     });
   }
 
-  /** How many people a choice reaches. */
+  /** Returns the number of people that a choice of recipients reaches. */
   @May("notifyOthers")
   @Query(() => Int)
   noticeAudienceCount(
@@ -66,7 +66,7 @@ export class NoticeBatchResolver {
     return read.one(NoticeBatch, info, ownBatch(viewer, id));
   }
 
-  /** Tells many people, chosen one by one, by their role or by their team; a job does it. */
+  /** Notifies many people, chosen one by one, by their role or by their team; a job does it. */
   @May("notifyOthers")
   @NotFound("Usuario no encontrado")
   @Mutation(() => NoticeBatch)

@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
@@ -7,7 +7,7 @@ import { DateTime } from "../../../core/scalars.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { NotificationCategory, NotificationPriority } from "../notification.enums.ts";
 
-/** One notice for many people: how many they are, and how many of them were told so far. */
+/** One notice for many people: how many they are, and how many of them were notified so far. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "notice_batches" })
 @Index({ properties: ["sender", "createdAt", "id"] })
@@ -18,6 +18,8 @@ import { NotificationCategory, NotificationPriority } from "../notification.enum
 })
 @Check({ name: "notice_batches_have_people", expression: "total = cardinality(user_ids) and total > 0" })
 export class NoticeBatch {
+  [OptionalProps]?: "data" | "told";
+
   @Field(() => ID)
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
@@ -49,7 +51,7 @@ export class NoticeBatch {
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   data: unknown = null;
 
-  /** In the order in which they are told. */
+  /** In the order in which they are notified. */
   @Property({ type: "integer[]", columnType: "integer[]" })
   userIds!: number[];
 
@@ -57,7 +59,7 @@ export class NoticeBatch {
   @Property({ type: "integer" })
   total!: number;
 
-  /** How many were told, those included who have gone since. */
+  /** Number of people notified, including those who have left since. */
   @Field(() => Int)
   @Property({ type: "integer", default: 0 })
   told: number = 0;

@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
@@ -19,6 +19,8 @@ import { DeliveryChannel, DeliveryClass } from "./delivery.enums.ts";
 })
 @Check({ name: "notice_deliveries_dropped_ones_are_done", expression: "not dropped or done_at is not null" })
 export class NoticeDelivery {
+  [OptionalProps]?: "dropped";
+
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
@@ -41,7 +43,7 @@ export class NoticeDelivery {
   @Property({ ...instant, nullable: true })
   doneAt: Date | null = null;
 
-  /** Whether it was not sent in the end: no longer wanted, or no longer theirs to read. */
+  /** True when it was not sent in the end: no longer wanted, or its person may no longer read it. */
   @Property({ type: "boolean", default: false })
   dropped: boolean = false;
 }

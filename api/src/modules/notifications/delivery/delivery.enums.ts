@@ -3,8 +3,8 @@ export const DeliveryChannel = { mail: "mail", push: "push", sms: "sms" } as con
 export type DeliveryChannel = keyof typeof DeliveryChannel;
 
 /**
- * What a message is for (Ley 2300 de 2023): what people have to know passes at once; reminders of a debt and
- * offers keep the hours of contact, and one way of it a week.
+ * Purposes of a message (Ley 2300 de 2023): operational messages are sent at any time; reminders of a debt
+ * and offers respect the contact hours, and use one channel a week.
  */
 export const DeliveryClass = {
   operational: "operational",

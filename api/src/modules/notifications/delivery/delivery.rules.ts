@@ -14,7 +14,7 @@ interface Travelling {
   readonly priority: NotificationPriority;
 }
 
-/** Somebody as far as it decides how they are told. */
+/** Properties of a person that decide by which channels they are notified. */
 interface Receiver extends Choices {
   readonly role: number;
   readonly phone: string | null;
@@ -23,20 +23,20 @@ interface Receiver extends Choices {
 
 const collecting: readonly string[] = ["payment_overdue", "payment_reminder", "payment_due"];
 
-/** What a notice is for: a debt is only a client's. */
+/** Returns the purpose of a notice; only a client's can be the collection of a debt. */
 export function classOf({ type, category }: Travelling, { role }: { readonly role: number }): DeliveryClass {
   if (category === "marketing") return "marketing";
   return role === CLIENTE && collecting.includes(type) ? "collection" : "operational";
 }
 
 /**
- * By which channels somebody is told, the first being the one that is chosen where the law allows only one.
- * An SMS is sent of what is urgent or important alone.
+ * Returns the channels by which a person is notified; the first is used when the law allows only one. An SMS
+ * is sent only for urgent or important notices.
  */
 export function channelsOf(
   { category, priority }: Pick<Travelling, "category" | "priority">,
   receiver: Omit<Receiver, "role">,
-  /** What this installation has. */
+  /** Channels available in this installation. */
   offers: { readonly sms: boolean },
 ): DeliveryChannel[] {
   const important = priority === "high" || priority === "urgent";
@@ -48,9 +48,9 @@ export function channelsOf(
 }
 
 /**
- * When a notice leaves: what people have to know at once, or with the others that follow a first one within
- * ten minutes, unless it is urgent or travels alone; what is of little weight waits for others in any case;
- * and what the law restrains leaves within the hours of contact.
+ * Returns when a notice leaves: what people have to know at once, or with the others that follow a first one
+ * within ten minutes, unless it is urgent or travels alone; what is of little weight waits for others in any
+ * case; and what the law restrains leaves within the hours of contact.
  */
 export function dueAt(
   kind: DeliveryClass,

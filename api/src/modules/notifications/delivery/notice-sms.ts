@@ -5,15 +5,17 @@ import { NOTIFICATIONS_PATH } from "../notification.rules.ts";
 /** The longest text of one SMS of seven-bit letters. */
 const LONGEST = 160;
 
-/** What an SMS says of notices: whose it is and its title, without names and amounts. */
+/** Returns the text of an SMS about notices: the agency and the title, without names and amounts. */
 export function smsText(agency: string, notices: readonly Notification[], site: string): string {
   const [first] = notices;
   const title =
     notices.length > 1 || !first ? `Tienes ${notices.length} avisos nuevos` : publicTitle(first.type);
   const address = `${site}${NOTIFICATIONS_PATH}`;
-  const told = `${agency}: ${title}. ${address}`;
-  return told.length <= LONGEST ? told : `${agency}: ${title}.`.slice(0, LONGEST);
+  const notice = `${agency}: ${title}. ${address}`;
+  return notice.length <= LONGEST ? notice : `${agency}: ${title}.`.slice(0, LONGEST);
 }
 
-/** The title of an event as a locked screen may show it; what somebody wrote themselves shows none. */
+/**
+ * Returns the title of an event as a locked screen may show it; what somebody wrote themselves shows none.
+ */
 export const publicTitle = (type: string): string => noticeKind(type)?.title ?? "Tienes un aviso nuevo";

@@ -1,5 +1,5 @@
 import type { Letter } from "../../../core/mail/layout.ts";
-import { leaveMail } from "../../../core/mail/queue-mail.ts";
+import { enqueueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Notification } from "../notification.entity.ts";
 import { NOTIFICATIONS_PATH } from "../notification.rules.ts";
@@ -42,7 +42,7 @@ function severalNotices(notices: readonly Notification[], name: string, site: st
   };
 }
 
-/** Tells somebody by one mail what their notices say. */
+/** Sends the notices of a person in one mail. */
 export async function mailNotices(
   work: Work,
   { name, address }: { readonly name: string; readonly address: string },
@@ -52,5 +52,5 @@ export async function mailNotices(
   const [first] = notices;
   const mailed = notices.length === 1 ? oneNotice(first, name, site) : severalNotices(notices, name, site);
   const key = notices.length === 1 ? `notification:${first.id}` : `notices:${first.id}`;
-  await leaveMail(work, { key, to: address, ...mailed });
+  await enqueueMail(work, { key, to: address, ...mailed });
 }

@@ -1,6 +1,7 @@
+import { make } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { claimContact } from "../../../core/reminding/claim-contact.ts";
-import { offersSms } from "../../../core/sms/sms.ts";
+import { offersSms } from "../../../core/config/sms.ts";
 import { CLIENTE } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import type { Notification } from "../notification.entity.ts";
@@ -8,12 +9,18 @@ import { NoticeDelivery } from "./delivery.entity.ts";
 import type { DeliveryChannel, DeliveryClass } from "./delivery.enums.ts";
 import { channelsOf, classOf, dueAt } from "./delivery.rules.ts";
 import { sendBy } from "./send.ts";
-import type { ToldPerson } from "./told-person.sql.ts";
+import type { NotifiedPerson } from "./notified-person.sql.ts";
 
-/** What left in a transaction that has not ended: the next of it is grouped with what follows. */
+/**
+ * Messages sent in a transaction that has not ended, by person and channel: later ones are grouped with the
+ * next.
+ */
 const leftIn = new WeakMap<Work, Set<string>>();
 
-/** How an event is told: by a letter of its own, and then by no second mail; or at once and by itself. */
+/**
+ * Special ways of sending a notice: with a letter of its own, which replaces the notification mail; or at
+ * once and by itself.
+ */
 interface Manner {
   readonly letter?: true | undefined;
   readonly alone?: true | undefined;
@@ -25,11 +32,11 @@ interface Manner {
  */
 export async function planDeliveries(
   work: Work,
-  person: ToldPerson,
+  person: NotifiedPerson,
   notification: Notification,
   { letter, alone }: Manner,
 ): Promise<void> {
-  // The demo's past is told to nobody outside the application.
+  // The demo's past is sent to nobody outside the application.
   if (work.origin.channel === "seed") return;
   const kind = classOf(notification, person);
   const hasLetter = letter === true && person.role === CLIENTE;
@@ -44,30 +51,32 @@ export async function planDeliveries(
       lately(work).add(`${person.id} ${channel}`);
       await sendBy[channel](work, person, [notification]);
     }
-    work.addLast(delivery);
+    work.insertLater(delivery);
   }
 }
 
 function deliveryOf(
   work: Work,
-  person: ToldPerson,
+  person: NotifiedPerson,
   notification: Notification,
   { kind, channel, alone }: Pick<Manner, "alone"> & { kind: DeliveryClass; channel: DeliveryChannel },
 ): NoticeDelivery {
   const before = { mail: person.mailedAt, push: person.pushedAt, sms: null }[channel];
   const left = lately(work).has(`${person.id} ${channel}`);
   const last = left ? work.now : before === null ? null : new Date(Number(before));
-  return Object.assign(new NoticeDelivery(), {
-    ...{ notification, kind, channel },
+  return make(NoticeDelivery, {
+    notification,
+    kind,
+    channel,
     user: work.em.getReference(User, person.id),
     dueAt: dueAt(kind, { priority: notification.priority, alone }, { now: work.now, last }),
   });
 }
 
-/** Whether the law lets a person be contacted now; of what they have to know it always does. */
+/** Returns whether the law lets a person be contacted now; of what they have to know it always does. */
 export const mayContact = async (
   work: Work,
-  { address }: Pick<ToldPerson, "address">,
+  { address }: Pick<NotifiedPerson, "address">,
   { kind: reason, channel }: Pick<NoticeDelivery, "kind" | "channel">,
 ): Promise<boolean> => reason === "operational" || claimContact(work, { person: address, reason, channel });
 

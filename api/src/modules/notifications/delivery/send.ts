@@ -1,28 +1,28 @@
-import { addJob } from "../../../core/jobs/add-job.ts";
+import { addJob } from "../../../core/mutation/add-job.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { leaveSms } from "../../../core/sms/queue-sms.ts";
+import { enqueueSms } from "../../../core/sms/queue-sms.ts";
 import type { Notification } from "../notification.entity.ts";
 import type { DeliveryChannel } from "./delivery.enums.ts";
 import { mailNotices } from "./notice.mail.ts";
 import { smsText } from "./notice-sms.ts";
-import type { ToldPerson } from "./told-person.sql.ts";
+import type { NotifiedPerson } from "./notified-person.sql.ts";
 
 declare module "../../../core/jobs/jobs.ts" {
   interface Jobs {
-    /** Tells every browser of a person of notices: one by its title, several by their count. */
+    /** Sends a push about notices to every browser of a person: one by its title, several by their count. */
     "push.send": { userId: number; notificationIds: readonly string[] };
   }
 }
 
-type Receiver = Pick<ToldPerson, "id" | "name" | "address" | "phone" | "email">;
+type Receiver = Pick<NotifiedPerson, "id" | "name" | "address" | "phone" | "email">;
 type Send = (work: Work, to: Receiver, notices: readonly [Notification, ...Notification[]]) => Promise<void>;
 
-/** How notices leave by each channel, those of one call together. */
+/** Senders by channel; the notices of one call are sent together. */
 export const sendBy: Readonly<Record<DeliveryChannel, Send>> = {
   mail: mailNotices,
   push: (work, { id: userId }, notices) => {
     const notificationIds = notices.map(({ id }) => id);
-    work.leave(addJob("push.send", { userId, notificationIds }, `push:${notificationIds[0]}`));
+    work.enqueue(addJob("push.send", { userId, notificationIds }, `push:${notificationIds[0]}`));
     return Promise.resolve();
   },
   sms: async (work, { phone, email, address }, notices) => {
@@ -30,6 +30,6 @@ export const sendBy: Readonly<Record<DeliveryChannel, Send>> = {
     const { name } = await work.services.agency.current();
     const text = smsText(name, notices, work.services.config.publicUrl);
     // Who chose mails has one of it already.
-    leaveSms(work, { key: `sms:${notices[0].id}`, to: phone, text, insteadTo: email ? null : address });
+    enqueueSms(work, { key: `sms:${notices[0].id}`, to: phone, text, insteadTo: email ? null : address });
   },
 };

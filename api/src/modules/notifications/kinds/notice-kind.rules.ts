@@ -1,8 +1,8 @@
 import type { NotificationCategory, NotificationPriority } from "../notification.enums.ts";
 
 /**
- * Who can still read a notice when their role changes, as roles; beside it the quote or contract that it
- * tells of must be in their reach.
+ * Roles that can still read a notice after a change of role; in addition, its quote or contract must be
+ * within the person's reach.
  */
 export const readers = {
   everybody: [1, 2, 3, 4, 5, 6, 7],
@@ -15,21 +15,21 @@ export const readers = {
 } as const;
 export type Readers = keyof typeof readers;
 
-/** What an event tells people, as far as it is always alike; names, amounts and days stand in its message. */
+/** Fixed properties of the notices of an event; names, amounts and days stand in the message of each. */
 export interface NoticeKind {
-  /** The event of the product that it tells of. */
+  /** Event of the product that the notice is about. */
   readonly on: string;
-  /** Who is told, but never whoever did it. */
+  /** Description of the recipients; the person who acted is never one of them. */
   readonly who: string;
   readonly category: NotificationCategory;
   /** `normal` unless given. */
   readonly priority?: NotificationPriority;
   /** Without names and amounts: it is shown on locked screens too. */
   readonly title: string;
-  /** Everybody unless given. */
+  /** Roles that may read it; everybody when absent. */
   readonly readers?: Readers;
-  /** Whether clients get a letter of its own, and therefore no second mail. */
+  /** True when clients get a letter about it, and therefore no notification mail. */
   readonly letter?: true;
-  /** Whether it leaves at once and by itself, whatever left a moment before. */
+  /** True when it is sent at once and by itself, even right after another one. */
   readonly alone?: true;
 }

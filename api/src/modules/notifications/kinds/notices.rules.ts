@@ -5,7 +5,7 @@ import { moneyNotices } from "./money-notices.rules.ts";
 import { type NoticeKind, type Readers, readers } from "./notice-kind.rules.ts";
 import { quoteNotices } from "./quote-notices.rules.ts";
 
-/** Every event that people are told of: to whom, in which group, how urgent, under which title. */
+/** Notice kinds of all events: recipients, category, priority and title. */
 export const notices = {
   ...quoteNotices,
   ...contractNotices,
@@ -18,10 +18,10 @@ export const notices = {
 /** The events by name, such as `quote_approved`. */
 export type NoticeType = keyof typeof notices;
 
-/** What is always alike of a notice of an event; null of what somebody wrote themselves. */
+/** Returns the notice kind of an event; null for a notice written by a person. */
 export const noticeKind = (type: string): NoticeKind | null =>
   Object.hasOwn(notices, type) ? notices[type as NoticeType] : null;
 
-/** The groups of readers in which a role stands. */
+/** Returns the groups of readers in which a role stands. */
 export const readersOf = (role: number): Readers[] =>
   (Object.keys(readers) as Readers[]).filter((one) => (readers[one] as readonly number[]).includes(role));

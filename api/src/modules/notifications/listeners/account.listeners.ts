@@ -1,23 +1,24 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
-import "../../accounts/account/account.events.ts";
 import { ContactMessage } from "../../accounts/contact/contact-message.entity.ts";
 import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import "../../organization/organization.events.ts";
-import { tell, tellRoles } from "../told-people.ts";
+import { notifyPeople, notifyRoles } from "../notify-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const LONGEST = 300;
 const shortened = (text: string): string =>
   [...text].length > LONGEST ? `${[...text].slice(0, LONGEST).join("")}…` : text;
 
-/** Who is told of people: whoever referred a new one; administration of what visitors write. */
+/**
+ * Listeners that notify about people: the referrer of a new one, and administration of the messages of
+ * visitors.
+ */
 export const accountNotices: readonly Listener[] = [
   on("user.registered", async (work, { userId }) => {
     const user = await work.em.findOneOrFail(User, { id: userId });
     if (!user.referredBy) return;
     const referrer = await work.em.findOne(User, { referralCode: user.referredBy });
-    await tell(work, [referrer?.id], {
+    await notifyPeople(work, [referrer?.id], {
       type: "user_registered",
       message: `${user.name} creó su cuenta con tu código de referido.`,
       link: null,
@@ -29,7 +30,7 @@ export const accountNotices: readonly Listener[] = [
     if (!viewer || viewer.role === OWNER || viewer.id === userId) return;
     const by = await work.em.findOneOrFail(User, { id: viewer.id });
     const person = await work.em.findOneOrFail(User, { id: userId });
-    await tellRoles(work, [OWNER], {
+    await notifyRoles(work, [OWNER], {
       type: "user_email_changed",
       message:
         `${by.name} ${by.lastname} cambió el correo con el que inicia sesión ` +
@@ -41,7 +42,7 @@ export const accountNotices: readonly Listener[] = [
   }),
   on("user.succeeded", async (work, { userId, successorId }) => {
     const leaver = await work.em.findOneOrFail(User, { id: userId });
-    await tell(work, [successorId], {
+    await notifyPeople(work, [successorId], {
       type: "team_received",
       message:
         "Desde ahora están a tu cargo el equipo y las " +
@@ -52,7 +53,7 @@ export const accountNotices: readonly Listener[] = [
   }),
   on("contact.received", async (work, { messageId }) => {
     const { name, email, phone, message } = await work.em.findOneOrFail(ContactMessage, { id: messageId });
-    await tellRoles(work, [ADMIN, OWNER], {
+    await notifyRoles(work, [ADMIN, OWNER], {
       type: "contact_received",
       title: `Mensaje de ${name}`,
       message: `${shortened(message)} (${[email, phone].filter(Boolean).join(", ")})`,

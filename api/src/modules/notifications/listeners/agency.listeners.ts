@@ -1,17 +1,17 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import { OWNER } from "../../accounts/permissions.rules.ts";
-import "../../content/content.events.ts";
 import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
-import "../../numbering/numbering.events.ts";
 import { numberedKinds } from "../../numbering/numbering.rules.ts";
-import { tellRoles, tellWhoMay } from "../told-people.ts";
+import { notifyRoles, notifyWhoMay } from "../notify-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
-/** Who is told of the agency itself: its owner, and of its numbers the accountant too. */
+/**
+ * Listeners that notify the owner about the agency itself, and the accountant too about its number ranges.
+ */
 export const agencyListeners: readonly Listener[] = [
   on("agency.rnt-due", async (work, { validUntil }) => {
-    await tellRoles(work, [OWNER], {
+    await notifyRoles(work, [OWNER], {
       type: "rnt_due",
       message:
         `El Registro Nacional de Turismo vence el ${spokenDay(validUntil)}. ` +
@@ -22,7 +22,7 @@ export const agencyListeners: readonly Listener[] = [
   }),
   on("numbering-range.ending", async (work, { rangeId, reason }) => {
     const { kind, prefijo } = await work.em.findOneOrFail(NumberingRange, { id: rangeId });
-    await tellWhoMay(work, "keepNumbering", {
+    await notifyWhoMay(work, "keepNumbering", {
       type: "numbering_ending",
       title: `Numeración de ${numberedKinds[kind].toLowerCase()} por terminar`,
       message:

@@ -4,46 +4,45 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { turnNow } from "../../accounts/turn/turn-now.ts";
 import { Chargeback } from "../../payments/chargeback/chargeback.entity.ts";
-import "../../payments/chargeback/chargeback.events.ts";
 import { answerTurn } from "../../payments/chargeback/turn/chargeback-turn.rules.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
 import { loadPayable } from "../../payments/payable/payable-kinds.ts";
 import { ofPayable } from "../../payments/payable/payable.rules.ts";
-import type { Told } from "../notify.ts";
-import { tellWhoseTurn } from "../told-people.ts";
+import type { NoticeText } from "../notify.ts";
+import { notifyWhoseTurn } from "../notify-people.ts";
 
-/** Tells those who answer claims of one. */
-async function tellOffice(
+/** Notifies the people who answer chargebacks about one. */
+async function notifyOffice(
   work: Work,
   { chargebackId, payable: ref }: { chargebackId: string; payable: PayableRef },
-  told: (chargeback: Chargeback, of: string) => Pick<Told, "type" | "title" | "message">,
+  text: (chargeback: Chargeback, of: string) => Pick<NoticeText, "type" | "title" | "message">,
 ): Promise<void> {
   const chargeback = await work.em.findOneOrFail(Chargeback, { id: chargebackId });
   const { words, notice } = await loadPayable(work, ref);
-  await tellWhoseTurn(work, await turnNow(work, chargeback, answerTurn), {
+  await notifyWhoseTurn(work, await turnNow(work, chargeback, answerTurn), {
     link: `${addressOf("payments")}?ver=reversiones&caso=${chargebackId}`,
     data: { ...notice.data, chargeback_id: chargebackId },
-    ...told(chargeback, ofPayable(words)),
+    ...text(chargeback, ofPayable(words)),
   });
 }
 
-/** Who is told of claims that a payment be reversed. */
+/** Listeners that notify about chargebacks. */
 export const chargebackNotices: readonly Listener[] = [
   on("chargeback.opened", (work, event) =>
-    tellOffice(work, event, ({ number, dueOn }, of) => ({
+    notifyOffice(work, event, ({ number, dueOn }, of) => ({
       type: "chargeback_opened",
       message: `Caso ${number} de un pago ${of}: respóndelo a más tardar el ${spokenDay(dueOn)}.`,
     })),
   ),
   on("chargeback.due-near", (work, event) =>
-    tellOffice(work, event, ({ number, dueOn }, of) => ({
+    notifyOffice(work, event, ({ number, dueOn }, of) => ({
       type: "chargeback_due",
       title: dueOn < work.today ? "Reversión vencida" : "Reversión por vencer",
       message: `El caso ${number} de un pago ${of} vence el ${spokenDay(dueOn)} y nadie lo ha respondido.`,
     })),
   ),
   on("chargeback.reversed", (work, event) =>
-    tellOffice(work, event, ({ number }, of) => ({
+    notifyOffice(work, event, ({ number }, of) => ({
       type: "chargeback_reversed",
       message: `El caso ${number} de un pago ${of} quedó cerrado: el proveedor reversó el pago.`,
     })),

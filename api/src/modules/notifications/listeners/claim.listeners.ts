@@ -3,53 +3,54 @@ import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
-import "../../accounts/account/account.events.ts";
 import { turnNow } from "../../accounts/turn/turn-now.ts";
 import { Claim } from "../../claims/claim/claim.entity.ts";
-import "../../claims/claim/claim.events.ts";
 import { claimKindLabels } from "../../claims/claim/claim.rules.ts";
 import { answerTurn } from "../../claims/claim/turn/claim-turn.rules.ts";
-import type { Told } from "../notify.ts";
-import { tellWhoMay, tellWhoseTurn } from "../told-people.ts";
+import type { NoticeText } from "../notify.ts";
+import { notifyWhoMay, notifyWhoseTurn } from "../notify-people.ts";
 
-type Said = Pick<Told, "type" | "title" | "message">;
+type Said = Pick<NoticeText, "type" | "title" | "message">;
 
-/** Tells who takes care of a request, else all who answer. */
-async function tellOffice(work: Work, claimId: string, told: (claim: Claim) => Said): Promise<void> {
+/** Notifies the person who has taken a request, else everybody who answers. */
+async function notifyOffice(work: Work, claimId: string, text: (claim: Claim) => Said): Promise<void> {
   const claim = await work.em.findOneOrFail(Claim, { id: claimId });
-  const notice: Told = {
+  const notice: NoticeText = {
     link: addressOf("oneClaim", { id: claimId }),
     data: { claim_id: claimId },
-    ...told(claim),
+    ...text(claim),
   };
-  await tellWhoseTurn(work, await turnNow(work, claim, answerTurn), notice);
+  await notifyWhoseTurn(work, await turnNow(work, claim, answerTurn), notice);
 }
 
-/** Who is told of requests about data and of claims of consumers; and what ends with a consent. */
+/**
+ * Listeners that notify about requests about data and claims of consumers, and stop notices when a consent is
+ * revoked.
+ */
 export const claimNotices: readonly Listener[] = [
   on("claim.filed", (work, { claimId }) =>
-    tellOffice(work, claimId, ({ number, kind, dueOn }) => ({
+    notifyOffice(work, claimId, ({ number, kind, dueOn }) => ({
       type: "claim_filed",
       title: `${claimKindLabels[kind]} ${number}`,
       message: `Respóndela a más tardar el ${spokenDay(dueOn)}.`,
     })),
   ),
   on("claim.completed", (work, { claimId }) =>
-    tellOffice(work, claimId, ({ number, dueOn }) => ({
+    notifyOffice(work, claimId, ({ number, dueOn }) => ({
       type: "claim_completed",
       title: `Completaron la solicitud ${number}`,
       message: `Llegó lo que faltaba: respóndela a más tardar el ${spokenDay(dueOn)}.`,
     })),
   ),
   on("claim.withdrawn", (work, { claimId }) =>
-    tellOffice(work, claimId, ({ number }) => ({
+    notifyOffice(work, claimId, ({ number }) => ({
       type: "claim_withdrawn",
       title: `Desistieron de la solicitud ${number}`,
       message: "Quien la presentó la retiró: ya no hay que responderla.",
     })),
   ),
   on("claim.due-near", (work, { claimId }) =>
-    tellOffice(work, claimId, ({ number, dueOn }) => ({
+    notifyOffice(work, claimId, ({ number, dueOn }) => ({
       type: "claim_due",
       title: `La solicitud ${number} está por vencer`,
       message: `Vence el ${spokenDay(dueOn)} y nadie la ha respondido.`,
@@ -57,7 +58,7 @@ export const claimNotices: readonly Listener[] = [
   ),
   on("claim.overdue", async (work, { claimId }) => {
     const { number, dueOn } = await work.em.findOneOrFail(Claim, { id: claimId });
-    await tellWhoMay(work, "answerClaims", {
+    await notifyWhoMay(work, "answerClaims", {
       type: "claim_overdue",
       title: `La solicitud ${number} está vencida`,
       message: `Debía responderse el ${spokenDay(dueOn)}. Respóndela hoy.`,

@@ -6,53 +6,58 @@ import type { Payable, PayableRef } from "../../payments/payable/payable.ts";
 import { loadPayable } from "../../payments/payable/payable-kinds.ts";
 import { spokenPayable } from "../../payments/payable/payable.rules.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
-import "../../payments/payment/payment.events.ts";
 import { Refund } from "../../payments/refund/refund.entity.ts";
-import "../../payments/refund/refund.events.ts";
-import type { Told } from "../notify.ts";
-import { tell } from "../told-people.ts";
+import type { NoticeText } from "../notify.ts";
+import { notifyPeople } from "../notify-people.ts";
 
-type Said = Pick<Told, "type" | "title" | "message">;
+type Said = Pick<NoticeText, "type" | "title" | "message">;
 
-/** Tells the client's account of a payment; of a reservation they are told as its person already. */
-async function tellClient(
+/**
+ * Notifies the client's account about a payment; the client of a reservation is already notified as its
+ * customer.
+ */
+async function notifyClient(
   work: Work,
   { paymentId, payable: ref }: { paymentId: string; payable: PayableRef },
   said: (payment: Payment, amount: string, thing: string) => Said,
 ): Promise<void> {
   const payment = await work.em.findOneOrFail(Payment, { id: paymentId });
   const payable = await loadPayable(work, ref);
-  const told = said(payment, formatCop(payment.monto), spokenPayable(payable.words));
-  await toOwnAccount(work, payable, { ...told, data: { payment_id: paymentId } });
+  const text = said(payment, formatCop(payment.monto), spokenPayable(payable.words));
+  await toOwnAccount(work, payable, { ...text, data: { payment_id: paymentId } });
 }
 
-async function toOwnAccount(work: Work, payable: Payable, told: Told): Promise<void> {
+async function toOwnAccount(work: Work, payable: Payable, text: NoticeText): Promise<void> {
   const { clientId, notice } = payable;
-  if ((await payable.toldPeople(work)).includes(clientId)) return;
-  await tell(work, [clientId], { ...told, link: notice.link, data: { ...notice.data, ...told.data } });
+  if ((await payable.notifiedPeople(work)).includes(clientId)) return;
+  await notifyPeople(work, [clientId], {
+    ...text,
+    link: notice.link,
+    data: { ...notice.data, ...text.data },
+  });
 }
 
 /**
- * What clients are told in their account of what became of what they paid, and of what they get back; that it
- * was registered is told together with accounting.
+ * Listeners that notify clients in their account about the outcome of their payments, and about refunds; the
+ * registration of a payment is notified together with accounting.
  */
 export const clientMoneyNotices: readonly Listener[] = [
   on("payment.verified", (work, event) =>
-    tellClient(work, event, (_, amount, thing) => ({
+    notifyClient(work, event, (_, amount, thing) => ({
       type: "payment_verified",
       title: "Confirmamos tu pago",
       message: `Tu pago de ${amount} para ${thing} quedó verificado. Te enviamos el recibo.`,
     })),
   ),
   on("payment.rejected", (work, event) =>
-    tellClient(work, event, (_, amount, thing) => ({
+    notifyClient(work, event, (_, amount, thing) => ({
       type: "payment_rejected",
       title: "No pudimos verificar tu pago",
       message: `No pudimos verificar tu pago de ${amount} para ${thing}. Escríbele a tu asesor.`,
     })),
   ),
   on("payment.reversed", (work, event) =>
-    tellClient(work, event, (_, amount, thing) => ({
+    notifyClient(work, event, (_, amount, thing) => ({
       type: "payment_reversed",
       title: "Tu pago se reversó",
       message: `Tu pago de ${amount} para ${thing} se reversó y ya no cuenta. Escríbele a tu asesor.`,
@@ -61,7 +66,7 @@ export const clientMoneyNotices: readonly Listener[] = [
   on("refund.opened", async (work, { refundId, payable: ref }) => {
     const { monto, dueOn } = await work.em.findOneOrFail(Refund, { id: refundId });
     const payable = await loadPayable(work, ref);
-    await tell(work, [payable.clientId], {
+    await notifyPeople(work, [payable.clientId], {
       type: "refund_promised",
       message:
         `Te devolveremos ${formatCop(monto)} de ${spokenPayable(payable.words)} ` +

@@ -6,23 +6,21 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import type { Capability } from "../../accounts/permissions.rules.ts";
 import { Commission } from "../../commissions/commission/commission.entity.ts";
-import "../../commissions/commission/commission.events.ts";
 import { Objection } from "../../commissions/objection/objection.entity.ts";
-import "../../commissions/objection/objection.events.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import type { Told } from "../notify.ts";
-import { tell, tellWhoMay } from "../told-people.ts";
+import type { NoticeText } from "../notify.ts";
+import { notifyPeople, notifyWhoMay } from "../notify-people.ts";
 
-/** What is said of a commission: its amount, whose it is, and of which contract. */
+/** Words for the notices about a commission: its amount, its seller, and the number of its contract. */
 interface Words {
   readonly amount: string;
   readonly seller: string;
   readonly number: string;
 }
 
-type Said = Pick<Told, "type" | "title" | "message">;
+type Said = Pick<NoticeText, "type" | "title" | "message">;
 
-async function tellOffice(
+async function notifyOffice(
   work: Work,
   capability: Capability,
   commissionId: string,
@@ -34,24 +32,24 @@ async function tellOffice(
   });
   const { name, lastname } = await work.em.findOneOrFail(User, { id: commission.vendedor.id });
   const words = { amount: formatCop(commission.montoComision), seller: `${name} ${lastname}`, number };
-  await tellWhoMay(work, capability, {
+  await notifyWhoMay(work, capability, {
     link: addressOf("contractCommissions", { contractId }),
     data: { commission_id: commissionId, contract_id: contractId },
     ...said(words),
   });
 }
 
-/** Who is told of what sellers ask for and object to, and what they are answered. */
+/** Listeners that notify about sellers' requests and objections, and the answers to them. */
 export const commissionNotices: readonly Listener[] = [
   on("commission.requested", (work, { commissionId }) =>
-    tellOffice(work, "manageCommissions", commissionId, ({ amount, seller, number }) => ({
+    notifyOffice(work, "manageCommissions", commissionId, ({ amount, seller, number }) => ({
       type: "commission_requested",
       message: `${seller} solicita el pago de ${amount} por el contrato ${number}.`,
     })),
   ),
   on("commission-objection.opened", async (work, { objectionId, commissionId }) => {
     const { dueOn } = await work.em.findOneOrFail(Objection, { id: objectionId });
-    await tellOffice(work, "answerObjections", commissionId, ({ amount, seller, number }) => ({
+    await notifyOffice(work, "answerObjections", commissionId, ({ amount, seller, number }) => ({
       type: "commission_objected",
       message:
         `${seller} objeta su comisión de ${amount} del contrato ${number}: ` +
@@ -60,7 +58,7 @@ export const commissionNotices: readonly Listener[] = [
   }),
   on("commission-objection.due-near", async (work, { objectionId, commissionId }) => {
     const { dueOn } = await work.em.findOneOrFail(Objection, { id: objectionId });
-    await tellOffice(work, "answerObjections", commissionId, ({ seller, number }) => ({
+    await notifyOffice(work, "answerObjections", commissionId, ({ seller, number }) => ({
       type: "commission_objection_due",
       message:
         `La objeción de ${seller} del contrato ${number} vence el ${spokenDay(dueOn)} ` +
@@ -69,7 +67,7 @@ export const commissionNotices: readonly Listener[] = [
   }),
   on("commission-objection.answered", async (work, { objectionId }) => {
     const { author, status, respuesta } = await work.em.findOneOrFail(Objection, { id: objectionId });
-    await tell(work, [author.id], {
+    await notifyPeople(work, [author.id], {
       link: addressOf("ownCommissions"),
       data: { objection_id: objectionId },
       type: "commission_objection_answered",
@@ -78,7 +76,7 @@ export const commissionNotices: readonly Listener[] = [
     });
   }),
   on("commission-limit.changed", async (work, { sellerId, before, after }) => {
-    await tell(work, [sellerId], {
+    await notifyPeople(work, [sellerId], {
       link: addressOf("ownCommissions"),
       type: "commission_limit_changed",
       message: `Tu límite mensual de comisiones pasó de ${formatCop(before)} a ${formatCop(after)}.`,

@@ -5,11 +5,8 @@ import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
 import { turnNow } from "../../accounts/turn/turn-now.ts";
 import { peopleOfTurn } from "../../accounts/turn/turn.rules.ts";
 import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
-import "../../contracts/addendum/addendum.events.ts";
 import { EmailChange } from "../../contracts/contract/address/email-change.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import "../../contracts/cancellation/cancellation.events.ts";
-import "../../contracts/contract/contract.events.ts";
 import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
 import {
   cancellationTurn,
@@ -17,22 +14,22 @@ import {
   itemsTurn,
 } from "../../contracts/contract/turn/contract-turn.rules.ts";
 import { ContractItem } from "../../contracts/item/item.entity.ts";
-import "../../payments/retracto/retracto.events.ts";
-import "../../purchases/purchase/purchase.events.ts";
 import type { DeadlineStep } from "../../purchases/purchase/purchase.events.ts";
 import type { NotificationPriority } from "../notification.enums.ts";
-import { peopleOf, tell, tellWhoMay, tellWhoseTurn } from "../told-people.ts";
+import { peopleOf, notifyPeople, notifyWhoMay, notifyWhoseTurn } from "../notify-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
 
-/** Whose sale it is: the seller, the leader and manager of the sale, and whoever made the contract. */
+/**
+ * Returns the people of a sale: the seller, its leader and manager, and the person who created the contract.
+ */
 const peopleOfSale = (contract: Contract): (number | undefined)[] => [
   sellerOf(contract),
   ...[contract.lider, contract.gerente, contract.createdBy].map((person) => person?.id),
 ];
 
-/** What a notification about a contract carries. */
+/** Returns the link and data of a notification about a contract. */
 const aboutContract = ({ id, contractNumber }: Contract) => ({
   link: addressOf("contract", { id }),
   data: { contract_id: id, contract_number: contractNumber },
@@ -47,16 +44,16 @@ const urgency: Record<DeadlineStep, NotificationPriority> = {
   0: "urgent",
 };
 
-/** Who is told of what happens to a contract and its items. */
+/** Listeners that notify about contracts and their items. */
 export const contractNotices: readonly Listener[] = [
   on("contract.signed", async (work, { contractId }) => {
     const contract = await find(work, contractId);
-    await tell(work, [...peopleOfSale(contract), ...(await peopleOf(work, OWNER))], {
+    await notifyPeople(work, [...peopleOfSale(contract), ...(await peopleOf(work, OWNER))], {
       ...aboutContract(contract),
       type: "contract_signed",
       message: `${clientOf(contract)} firmó el contrato ${contract.contractNumber} a ${contract.destino}.`,
     });
-    await tell(work, [contract.account?.id], {
+    await notifyPeople(work, [contract.account?.id], {
       ...aboutContract(contract),
       type: "contract_signed",
       title: "Firmaste tu contrato",
@@ -67,7 +64,7 @@ export const contractNotices: readonly Listener[] = [
     const contract = await find(work, contractId);
     const { name, lastname } = await work.em.findOneOrFail(User, { id: makerId });
     const people = [contract.lider?.id, contract.gerente?.id, ...(await peopleOf(work, OWNER))];
-    await tell(
+    await notifyPeople(
       work,
       people.filter((id) => id !== makerId),
       {
@@ -91,7 +88,7 @@ export const contractNotices: readonly Listener[] = [
       : quote
         ? `de la cotización ${quote.quoteNumber}`
         : "con el que le escribimos";
-    await tellWhoMay(work, "confirmContractEmails", {
+    await notifyWhoMay(work, "confirmContractEmails", {
       ...(meant ? aboutContract(meant) : { link: addressOf("quotes") }),
       type: "email_change_denied",
       message:
@@ -103,12 +100,12 @@ export const contractNotices: readonly Listener[] = [
     const contract = await find(work, contractId);
     const { number } = await work.em.findOneOrFail(Addendum, { id: addendumId });
     const about = `El otrosí n.º ${number} al contrato ${contract.contractNumber}`;
-    await tell(work, [sellerOf(contract)], {
+    await notifyPeople(work, [sellerOf(contract)], {
       ...aboutContract(contract),
       type: "addendum_sent",
       message: `${about} salió para la firma de ${clientOf(contract)}.`,
     });
-    await tell(work, [contract.account?.id], {
+    await notifyPeople(work, [contract.account?.id], {
       ...aboutContract(contract),
       link: `${addressOf("contractSignature", { contractId })}?otrosi=${addendumId}`,
       type: "addendum_sent",
@@ -120,12 +117,12 @@ export const contractNotices: readonly Listener[] = [
     const contract = await find(work, contractId);
     const { number } = await work.em.findOneOrFail(Addendum, { id: addendumId });
     const about = `el otrosí n.º ${number} al contrato ${contract.contractNumber}`;
-    await tell(work, [...peopleOfSale(contract), ...(await peopleOf(work, OWNER))], {
+    await notifyPeople(work, [...peopleOfSale(contract), ...(await peopleOf(work, OWNER))], {
       ...aboutContract(contract),
       type: "addendum_signed",
       message: `${clientOf(contract)} firmó ${about}: sus cambios ya rigen.`,
     });
-    await tell(work, [contract.account?.id], {
+    await notifyPeople(work, [contract.account?.id], {
       ...aboutContract(contract),
       type: "addendum_signed",
       title: "Firmaste un cambio de tu contrato",
@@ -134,10 +131,10 @@ export const contractNotices: readonly Listener[] = [
   }),
   on("contract.created", async (work, { contractId }) => {
     const contract = await find(work, contractId);
-    // What is made of a quote is told as that.
+    // A contract made of a quote is notified as that.
     if (contract.quote) return;
     const next = peopleOfTurn(await turnNow(work, contract, contractTurn));
-    await tell(work, [sellerOf(contract), ...next], {
+    await notifyPeople(work, [sellerOf(contract), ...next], {
       ...aboutContract(contract),
       type: "contract_created",
       message: `El contrato ${contract.contractNumber} de ${clientOf(contract)} está listo para revisarlo.`,
@@ -145,12 +142,12 @@ export const contractNotices: readonly Listener[] = [
   }),
   on("contract.sent", async (work, { contractId }) => {
     const contract = await find(work, contractId);
-    await tell(work, [sellerOf(contract)], {
+    await notifyPeople(work, [sellerOf(contract)], {
       ...aboutContract(contract),
       type: "contract_sent",
       message: `El contrato ${contract.contractNumber} salió para la firma de ${clientOf(contract)}.`,
     });
-    await tell(work, [contract.account?.id], {
+    await notifyPeople(work, [contract.account?.id], {
       ...aboutContract(contract),
       link: addressOf("contractSignature", { contractId }),
       type: "contract_sent",
@@ -160,14 +157,14 @@ export const contractNotices: readonly Listener[] = [
   }),
   on("contract.completed", async (work, { contractId }) => {
     const contract = await find(work, contractId);
-    await tell(work, peopleOfSale(contract), {
+    await notifyPeople(work, peopleOfSale(contract), {
       ...aboutContract(contract),
       type: "contract_completed",
       message:
         `Los servicios del contrato ${contract.contractNumber} ` +
         `de ${clientOf(contract)} están comprados.`,
     });
-    await tell(work, [contract.account?.id], {
+    await notifyPeople(work, [contract.account?.id], {
       ...aboutContract(contract),
       type: "contract_completed",
       title: "Tu viaje está listo",
@@ -177,7 +174,7 @@ export const contractNotices: readonly Listener[] = [
   on("contract.retracted", async (work, { contractId }) => {
     const contract = await find(work, contractId);
     const above = await peopleOf(work, ADMIN, OWNER);
-    await tell(work, [contract.lider?.id, contract.gerente?.id, ...above], {
+    await notifyPeople(work, [contract.lider?.id, contract.gerente?.id, ...above], {
       ...aboutContract(contract),
       type: "contract_retracted",
       message: `${clientOf(contract)} ejerció el retracto del contrato ${contract.contractNumber}.`,
@@ -186,7 +183,7 @@ export const contractNotices: readonly Listener[] = [
   on("contract.conversion-failed", async (work, { contractId }) => {
     const contract = await find(work, contractId);
     const turn = await turnNow(work, contract, itemsTurn);
-    await tell(work, [...peopleOfTurn(turn), ...(await peopleOf(work, OWNER))], {
+    await notifyPeople(work, [...peopleOfTurn(turn), ...(await peopleOf(work, OWNER))], {
       ...aboutContract(contract),
       type: "contract_conversion_failed",
       message:
@@ -196,14 +193,14 @@ export const contractNotices: readonly Listener[] = [
   }),
   on("contract.cancelled", async (work, { contractId }) => {
     const contract = await find(work, contractId);
-    await tell(work, [sellerOf(contract)], {
+    await notifyPeople(work, [sellerOf(contract)], {
       ...aboutContract(contract),
       type: "contract_cancelled",
       message:
         `El contrato ${contract.contractNumber} de ${clientOf(contract)} se canceló: ` +
         `«${contract.cancelReason ?? ""}».`,
     });
-    await tell(work, [contract.account?.id], {
+    await notifyPeople(work, [contract.account?.id], {
       ...aboutContract(contract),
       type: "contract_cancelled",
       title: "Tu contrato se canceló",
@@ -213,7 +210,7 @@ export const contractNotices: readonly Listener[] = [
   on("contract.cancellation-requested", async (work, { contractId, reason }) => {
     const contract = await find(work, contractId);
     const turn = await turnNow(work, contract, (facts) => cancellationTurn(facts, facts.cancellationAt));
-    await tellWhoseTurn(work, turn, {
+    await notifyWhoseTurn(work, turn, {
       ...aboutContract(contract),
       type: "cancellation_requested",
       message: `${clientOf(contract)} pide cancelar el contrato ${contract.contractNumber}: «${reason}».`,
@@ -222,7 +219,7 @@ export const contractNotices: readonly Listener[] = [
   on("item.deadline-near", async (work, { itemId, contractId, hours }) => {
     const contract = await find(work, contractId);
     const { descripcion } = await work.em.findOneOrFail(ContractItem, { id: itemId });
-    await tellWhoMay(work, "buy", {
+    await notifyWhoMay(work, "buy", {
       link: addressOf("purchases", { contractId }),
       data: { contract_id: contractId, item_id: itemId, hours },
       type: "purchase_deadline",

@@ -3,67 +3,68 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { StaffDocument } from "../../staff-documents/staff-document.entity.ts";
-import "../../staff-documents/staff-document.events.ts";
 import { spokenDocument } from "../../staff-documents/staff-document.rules.ts";
-import { tell, tellWhoMay } from "../told-people.ts";
+import { notifyPeople, notifyWhoMay } from "../notify-people.ts";
 
-interface DocumentTold {
+interface DocumentFacts {
   readonly document: StaffDocument;
-  /** What it is called in a sentence: `«RUT»`. */
+  /** Name of the document in a sentence: `«RUT»`. */
   readonly named: string;
-  /** Whose it is. */
+  /** Person whom the document belongs to. */
   readonly person: User;
 }
 
-async function documentOf(work: Work, { documentId }: { documentId: string }): Promise<DocumentTold> {
+async function documentOf(work: Work, { documentId }: { documentId: string }): Promise<DocumentFacts> {
   const document = await work.em.findOneOrFail(StaffDocument, { id: documentId });
   const person = await work.em.findOneOrFail(User, { id: document.user.id });
   return { document, named: `«${spokenDocument(document)}»`, person };
 }
 
-/** What every notice to whose document it is has in common: it opens their documents. */
-const forItsPerson = ({ document: { id, documentName } }: DocumentTold) => ({
+/** Returns the link and data of every notice to the document's person; the link opens their documents. */
+const forItsPerson = ({ document: { id, documentName } }: DocumentFacts) => ({
   link: `${addressOf("profile")}?tab=documentos`,
   data: { document_id: id, document_name: documentName },
 });
 
-/** Who is told of the team's documents: the owner of what waits, its person of what became of it. */
+/**
+ * Listeners that notify about the team's documents: the owner of those to review, its person of the result.
+ */
 export const documentNotices: readonly Listener[] = [
   on("staff-document.uploaded", async (work, event) => {
-    const told = await documentOf(work, event);
-    const { id, user } = told.document;
-    await tellWhoMay(work, "reviewDocuments", {
-      ...forItsPerson(told),
+    const facts = await documentOf(work, event);
+    const { id, user } = facts.document;
+    await notifyWhoMay(work, "reviewDocuments", {
+      ...forItsPerson(facts),
       link: `${addressOf("documentsReview")}?documento=${id}`,
-      data: { ...forItsPerson(told).data, user_id: user.id },
+      data: { ...forItsPerson(facts).data, user_id: user.id },
       type: "document_uploaded",
-      message: `${told.person.name} ${told.person.lastname} envió ${told.named}.`,
+      message: `${facts.person.name} ${facts.person.lastname} envió ${facts.named}.`,
     });
   }),
   on("staff-document.approved", async (work, event) => {
-    const told = await documentOf(work, event);
-    await tell(work, [told.person.id], {
-      ...forItsPerson(told),
+    const facts = await documentOf(work, event);
+    await notifyPeople(work, [facts.person.id], {
+      ...forItsPerson(facts),
       type: "document_approved",
-      message: `Aprobamos tu documento ${told.named}.`,
+      message: `Aprobamos tu documento ${facts.named}.`,
     });
   }),
   on("staff-document.rejected", async (work, event) => {
-    const told = await documentOf(work, event);
-    await tell(work, [told.person.id], {
-      ...forItsPerson(told),
+    const facts = await documentOf(work, event);
+    await notifyPeople(work, [facts.person.id], {
+      ...forItsPerson(facts),
       type: "document_rejected",
       message:
-        `No pudimos aprobar ${told.named}: «${told.document.rejectionReason ?? ""}». ` +
+        `No pudimos aprobar ${facts.named}: «${facts.document.rejectionReason ?? ""}». ` +
         "Envía otro archivo.",
     });
   }),
   on("staff-document.removed", async (work, event) => {
-    const told = await documentOf(work, event);
-    await tell(work, [told.person.id], {
-      ...forItsPerson(told),
+    const facts = await documentOf(work, event);
+    await notifyPeople(work, [facts.person.id], {
+      ...forItsPerson(facts),
       type: "document_removed",
-      message: `Eliminaron tu documento ${told.named}. Ya puedes enviar otro.`,
+      message: `Eliminaron tu documento ${facts.named}. Ya puedes enviar otro.`,
     });
   }),
 ];

@@ -1,8 +1,7 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import { sql } from "../../../core/read/sql.ts";
-import "../../accounts/account/account.events.ts";
 
-/** What was kept to reach somebody goes with their data. */
+/** Listeners that delete the contact data of an erased person. */
 export const erasureListeners: readonly Listener[] = [
   on("user.erased", async (work, { userId, email }) => {
     await work.rows(sql`delete from push_subscriptions where user_id = ${userId}`);

@@ -5,31 +5,27 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
 import { turnNow } from "../../accounts/turn/turn-now.ts";
 import { Commission } from "../../commissions/commission/commission.entity.ts";
-import "../../commissions/commission/commission.events.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import type { Payable, PayableRef } from "../../payments/payable/payable.ts";
 import { loadPayable } from "../../payments/payable/payable-kinds.ts";
 import { ofPayable, spokenPayable } from "../../payments/payable/payable.rules.ts";
 import { CardEvent } from "../../payments/card/inbox/card-event.entity.ts";
-import "../../payments/card/card.events.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
-import "../../payments/payment/payment.events.ts";
 import { decisionTurn } from "../../payments/payment/turn/payment-turn.rules.ts";
-import { notifyEach, type Telling, type Told } from "../notify.ts";
+import { notifyEach, type AddressedNotice, type NoticeText } from "../notify.ts";
 import {
   peopleOf,
-  tell,
-  tellRoles,
-  tellWhoMay,
-  tellWhoseTurn,
+  notifyPeople,
+  notifyRoles,
+  notifyWhoMay,
+  notifyWhoseTurn,
   toPerson,
   toWhoseTurn,
-} from "../told-people.ts";
+} from "../notify-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
-import "../../approvals/approval.events.ts";
 import { payoutCapabilities } from "../../approvals/approval.rules.ts";
 
-interface PaymentTold {
+interface PaymentFacts {
   readonly payable: Payable;
   readonly amount: string;
   readonly payment: Payment;
@@ -38,76 +34,85 @@ interface PaymentTold {
 async function paymentOf(
   work: Work,
   { paymentId, payable }: { paymentId: string; payable: PayableRef },
-): Promise<PaymentTold> {
+): Promise<PaymentFacts> {
   const payment = await work.em.findOneOrFail(Payment, { id: paymentId });
   return { payable: await loadPayable(work, payable), payment, amount: formatCop(payment.monto) };
 }
 
-const aboutPayment = ({ payable, payment }: PaymentTold) => ({
+const aboutPayment = ({ payable, payment }: PaymentFacts) => ({
   link: payable.notice.link,
   data: { ...payable.notice.data, payment_id: payment.id },
 });
 
-async function tellSeller(
+async function notifySeller(
   work: Work,
   { commissionId, sellerId }: { commissionId: string; sellerId: number },
-  told: (amount: string, number: string) => Pick<Told, "type" | "title" | "message">,
+  facts: (amount: string, number: string) => Pick<NoticeText, "type" | "title" | "message">,
 ) {
   const commission = await work.em.findOneOrFail(Commission, { id: commissionId });
   const { contractNumber } = await work.em.findOneOrFail(Contract, { id: commission.contract.id });
-  await tell(work, [sellerId], {
+  await notifyPeople(work, [sellerId], {
     link: addressOf("ownCommissions"),
     data: { commission_id: commissionId, contract_id: commission.contract.id },
-    ...told(formatCop(commission.montoComision), contractNumber),
-  } as Told);
+    ...facts(formatCop(commission.montoComision), contractNumber),
+  } as NoticeText);
 }
 
-/** Who verifies it is told; the client hears of what somebody else registered. */
-async function registeredPayment(work: Work, told: PaymentTold): Promise<Telling[]> {
-  const { payable, payment, amount } = told;
+/**
+ * Returns the notices of a registered payment: to who verifies it, and to the client of what somebody else
+ * registered.
+ */
+async function registeredPayment(work: Work, facts: PaymentFacts): Promise<AddressedNotice[]> {
+  const { payable, payment, amount } = facts;
   const [about, type, thing] = [
-    aboutPayment(told),
+    aboutPayment(facts),
     "payment_received",
     spokenPayable(payable.words),
   ] as const;
   const toOffice = toWhoseTurn(work, await turnNow(work, payment, decisionTurn), {
-    ...{ ...about, link: addressOf("payments"), type },
+    ...about,
+    link: addressOf("payments"),
+    type,
     message:
       `${payment.reportedByClient ? "El cliente reportó" : "Se registró"} un pago de ${amount} ` +
       `para ${thing}.`,
   });
   if (payment.reportedByClient) return [toOffice];
   const toClient = toPerson(work, payable.clientId, {
-    ...{ ...about, type, title: "Recibimos tu pago" },
+    ...about,
+    type,
+    title: "Recibimos tu pago",
     message: `Registramos tu pago de ${amount} para ${thing} y lo estamos verificando.`,
   });
   return [toOffice, ...toClient];
 }
 
-/** Who is told of money that came in, and of what a seller earns. */
+/** Listeners that notify about incoming payments, payment approvals, and sellers' commissions. */
 export const moneyListeners: readonly Listener[] = [
   on("approval.asked", async (work, { approvalId, kind, payee, monto }) => {
-    await tellWhoMay(work, payoutCapabilities[kind], {
+    await notifyWhoMay(work, payoutCapabilities[kind], {
       type: "payout_to_approve",
-      ...{ link: addressOf("approvals"), data: { approval_id: approvalId } },
+      link: addressOf("approvals"),
+      data: { approval_id: approvalId },
       message: ended(`Piden tu aprobación para pagar ${formatCop(monto)} a ${payee}`),
     });
   }),
   on("approval.given", async (work, { approvalId, askedById, payee, monto }) => {
-    await tell(work, [askedById], {
+    await notifyPeople(work, [askedById], {
       type: "payout_approved",
-      ...{ link: addressOf("approvals"), data: { approval_id: approvalId } },
+      link: addressOf("approvals"),
+      data: { approval_id: approvalId },
       message: ended(`Ya puedes pagar ${formatCop(monto)} a ${payee}`),
     });
   }),
   on("payment.registered", async (work, event) => {
-    const told = await paymentOf(work, event);
+    const facts = await paymentOf(work, event);
     // What the card provider decides on waits for nobody here; what staff registers as such does.
-    if (told.payment.wompiReference === null) await notifyEach(work, await registeredPayment(work, told));
+    if (facts.payment.wompiReference === null) await notifyEach(work, await registeredPayment(work, facts));
   }),
   on("card.unclear", async (work, { eventId }) => {
     const { transactionId, status } = await work.em.findOneOrFail(CardEvent, { id: eventId });
-    await tellRoles(work, [OWNER, CONTADOR], {
+    await notifyRoles(work, [OWNER, CONTADOR], {
       link: addressOf("payments"),
       data: { event_id: eventId, wompi_transaction_id: transactionId ?? "" },
       type: "payment_unclear",
@@ -117,7 +122,7 @@ export const moneyListeners: readonly Listener[] = [
     });
   }),
   on("card.unconfirmed", async (work, { unconfirmed }) => {
-    await tellRoles(work, [OWNER], {
+    await notifyRoles(work, [OWNER], {
       link: `${addressOf("operation")}?clase=unconfirmed_payment`,
       data: {},
       type: "payments_unconfirmed",
@@ -127,60 +132,64 @@ export const moneyListeners: readonly Listener[] = [
     });
   }),
   on("payment.verified", async (work, event) => {
-    const told = await paymentOf(work, event);
-    await tell(work, await told.payable.toldPeople(work), {
-      ...aboutPayment(told),
+    const facts = await paymentOf(work, event);
+    await notifyPeople(work, await facts.payable.notifiedPeople(work), {
+      ...aboutPayment(facts),
       type: "payment_verified",
-      message: `El pago de ${told.amount} ${ofPayable(told.payable.words)} quedó verificado.`,
+      message: `El pago de ${facts.amount} ${ofPayable(facts.payable.words)} quedó verificado.`,
     });
   }),
   on("payment.rejected", async (work, event) => {
-    const told = await paymentOf(work, event);
-    await tell(work, await told.payable.toldPeople(work), {
-      ...aboutPayment(told),
+    const facts = await paymentOf(work, event);
+    await notifyPeople(work, await facts.payable.notifiedPeople(work), {
+      ...aboutPayment(facts),
       type: "payment_rejected",
       message:
-        `El pago de ${told.amount} ${ofPayable(told.payable.words)} se rechazó: ` +
-        `«${told.payment.decisionNote ?? ""}».`,
+        `El pago de ${facts.amount} ${ofPayable(facts.payable.words)} se rechazó: ` +
+        `«${facts.payment.decisionNote ?? ""}».`,
     });
   }),
   on("payment.in-review", async (work, event) => {
-    const told = await paymentOf(work, event);
-    await tellWhoseTurn(work, await turnNow(work, told.payment, decisionTurn), {
-      ...aboutPayment(told),
+    const facts = await paymentOf(work, event);
+    await notifyWhoseTurn(work, await turnNow(work, facts.payment, decisionTurn), {
+      ...aboutPayment(facts),
       link: addressOf("payments"),
       type: "payment_in_review",
       message:
-        `Entró un pago en línea de ${told.amount} ${ofPayable(told.payable.words)} que no cuadra con lo ` +
+        `Entró un pago en línea de ${facts.amount} ${ofPayable(facts.payable.words)} que no cuadra con lo ` +
         "esperado: verifícalo o devuélvelo.",
     });
   }),
   on("payment.withdrawn", async (work, event) => {
-    const told = await paymentOf(work, event);
-    await tellWhoseTurn(work, await turnNow(work, told.payment, decisionTurn), {
-      ...aboutPayment(told),
+    const facts = await paymentOf(work, event);
+    await notifyWhoseTurn(work, await turnNow(work, facts.payment, decisionTurn), {
+      ...aboutPayment(facts),
       type: "payment_withdrawn",
       message:
-        `Quien registró el pago de ${told.amount} ${ofPayable(told.payable.words)} ` +
+        `Quien registró el pago de ${facts.amount} ${ofPayable(facts.payable.words)} ` +
         "lo retiró: ya no espera verificación.",
     });
   }),
   on("payment.reversed", async (work, event) => {
-    const told = await paymentOf(work, event);
-    await tell(work, [...(await told.payable.toldPeople(work)), ...(await peopleOf(work, CONTADOR))], {
-      ...aboutPayment(told),
-      type: "payment_reversed",
-      message: `El pago de ${told.amount} ${ofPayable(told.payable.words)} se reversó y ya no cuenta.`,
-    });
+    const facts = await paymentOf(work, event);
+    await notifyPeople(
+      work,
+      [...(await facts.payable.notifiedPeople(work)), ...(await peopleOf(work, CONTADOR))],
+      {
+        ...aboutPayment(facts),
+        type: "payment_reversed",
+        message: `El pago de ${facts.amount} ${ofPayable(facts.payable.words)} se reversó y ya no cuenta.`,
+      },
+    );
   }),
   on("commission.generated", (work, event) =>
-    tellSeller(work, event, (amount, number) => ({
+    notifySeller(work, event, (amount, number) => ({
       type: "commission_calculated",
       message: `Ganaste ${amount} por el contrato ${number}.`,
     })),
   ),
   on("commission.voided", (work, { takenBack, ...event }) =>
-    tellSeller(work, event, (amount, number) => ({
+    notifySeller(work, event, (amount, number) => ({
       type: "commission_voided",
       message: takenBack
         ? `El contrato ${number} se canceló: te descontaremos ${amount} el mes siguiente.`
@@ -188,7 +197,7 @@ export const moneyListeners: readonly Listener[] = [
     })),
   ),
   on("commission.approved", (work, event) =>
-    tellSeller(work, event, (amount, number) => ({
+    notifySeller(work, event, (amount, number) => ({
       type: "commission_approved",
       message: `Aprobaron tu comisión de ${amount} del contrato ${number}.`,
     })),
@@ -198,11 +207,11 @@ export const moneyListeners: readonly Listener[] = [
     if (!commissionId) return;
     const withheld = neto === bruto ? "" : ` (${formatCop(bruto)} menos retenciones)`;
     if (others.length === 0)
-      return tellSeller(work, { commissionId, sellerId }, (_, number) => ({
+      return notifySeller(work, { commissionId, sellerId }, (_, number) => ({
         type: "commission_paid",
         message: `Te pagamos ${formatCop(neto)}${withheld} de comisión por el contrato ${number}.`,
       }));
-    await tell(work, [sellerId], {
+    await notifyPeople(work, [sellerId], {
       link: addressOf("ownCommissions"),
       data: { payout_id: payoutId, commission_ids: commissionIds },
       type: "commission_paid",

@@ -2,15 +2,17 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
 import { Package } from "../../catalog/package.entity.ts";
-import "../../catalog/package.events.ts";
 import { addressOf } from "../../../core/addresses.ts";
-import { tell, tellRoles } from "../told-people.ts";
+import { notifyPeople, notifyRoles } from "../notify-people.ts";
 
-/** Who is told of packages that change: administration; clients who hold seats, when the trip itself does. */
+/**
+ * Listeners that notify about changed packages: administration always; clients who hold seats, when the trip
+ * itself changes.
+ */
 export const packageNotices: readonly Listener[] = [
   on("package.updated", async (work, { packageId, trip }) => {
     const { title } = await work.em.findOneOrFail(Package, { id: packageId });
-    await tellRoles(work, [ADMIN, OWNER], {
+    await notifyRoles(work, [ADMIN, OWNER], {
       type: "package_updated",
       link: addressOf("reservations"),
       data: { package_id: packageId },
@@ -23,7 +25,7 @@ export const packageNotices: readonly Listener[] = [
         order by customer_id, created_at desc`,
     );
     for (const { customer_id, id } of held)
-      await tell(work, [customer_id], {
+      await notifyPeople(work, [customer_id], {
         type: "package_updated",
         title: "Cambió tu viaje",
         link: addressOf("reservation", { id }),

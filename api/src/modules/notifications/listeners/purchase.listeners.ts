@@ -1,4 +1,4 @@
-import { addressOf } from "../../../core/addresses.ts";
+import { tabOf } from "../../../core/addresses.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -8,8 +8,7 @@ import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
 import { ContractItem } from "../../contracts/item/item.entity.ts";
 import { Installment } from "../../purchases/installment/installment.entity.ts";
 import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
-import "../../purchases/purchase/purchase.events.ts";
-import { peopleOf, tell, tellRoles } from "../told-people.ts";
+import { peopleOf, notifyPeople, notifyRoles } from "../notify-people.ts";
 
 interface Bought {
   readonly contract: Contract;
@@ -23,18 +22,21 @@ async function boughtOf(work: Work, ids: { contractId: string; itemId: string })
   return { contract, named: `«${descripcion}» del contrato ${contract.contractNumber}` };
 }
 
-/** What those read who may see costs; they open the contract, whose items everybody of them sees. */
+/**
+ * Returns the link and data of a notice to the people who may see costs; the link opens what is bought for
+ * the contract.
+ */
 const forMoney = ({ contract: { id } }: Bought, purchaseId: string) => ({
-  link: addressOf("contract", { id }),
+  link: tabOf("contract", id, "compras"),
   data: { contract_id: id, purchase_id: purchaseId },
 });
 
-/** Who is told of what is bought for a contract; only those who may see costs are told amounts. */
+/** Listeners that notify about purchases for a contract; only people who may see costs are shown amounts. */
 export const purchaseNotices: readonly Listener[] = [
   on("purchase.registered", async (work, event) => {
     const bought = await boughtOf(work, event);
     const { proveedor, costo } = await work.em.findOneOrFail(Purchase, { id: event.purchaseId });
-    await tellRoles(work, [CONTADOR, OWNER], {
+    await notifyRoles(work, [CONTADOR, OWNER], {
       ...forMoney(bought, event.purchaseId),
       type: "purchase_registered",
       message: `${bought.named} se compró a ${proveedor} por ${formatCop(costo)}.`,
@@ -42,7 +44,7 @@ export const purchaseNotices: readonly Listener[] = [
     const seller = sellerOf(bought.contract);
     const informed = await peopleOf(work, CONTADOR, OWNER);
     if (seller !== undefined && !informed.includes(seller))
-      await tell(work, [seller], {
+      await notifyPeople(work, [seller], {
         ...forMoney(bought, event.purchaseId),
         type: "purchase_registered",
         message: `${bought.named} ya está comprado.`,
@@ -52,9 +54,9 @@ export const purchaseNotices: readonly Listener[] = [
     const bought = await boughtOf(work, event);
     const installment = await work.em.findOneOrFail(Installment, { id: event.installmentId });
     const purchase = await work.em.findOneOrFail(Purchase, { id: event.purchaseId });
-    // The last one is told as the purchase that is paid.
+    // The last one is notified as the paid purchase.
     if (purchase.saldoPendiente === 0) return;
-    await tellRoles(work, [CONTADOR, ADMIN, OWNER], {
+    await notifyRoles(work, [CONTADOR, ADMIN, OWNER], {
       ...forMoney(bought, event.purchaseId),
       type: "installment_paid",
       message:
@@ -64,7 +66,7 @@ export const purchaseNotices: readonly Listener[] = [
   }),
   on("purchase.paid", async (work, event) => {
     const bought = await boughtOf(work, event);
-    await tellRoles(work, [CONTADOR, ADMIN, OWNER], {
+    await notifyRoles(work, [CONTADOR, ADMIN, OWNER], {
       ...forMoney(bought, event.purchaseId),
       type: "purchase_paid",
       message: `${bought.named} quedó pagado.`,
@@ -73,7 +75,7 @@ export const purchaseNotices: readonly Listener[] = [
   on("purchase.voided", async (work, event) => {
     const bought = await boughtOf(work, event);
     const { voidReason } = await work.em.findOneOrFail(Purchase, { id: event.purchaseId });
-    await tellRoles(work, [CONTADOR, ADMIN, OWNER], {
+    await notifyRoles(work, [CONTADOR, ADMIN, OWNER], {
       ...forMoney(bought, event.purchaseId),
       type: "purchase_voided",
       message: `La compra de ${bought.named} se anuló: «${voidReason ?? ""}». Hay que comprarlo de nuevo.`,

@@ -2,16 +2,15 @@ import { addressOf } from "../../../core/addresses.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import "../../quotes/quote/quote.events.ts";
-import { tell } from "../told-people.ts";
+import { notifyPeople } from "../notify-people.ts";
 
 interface Repetition {
   readonly quoteId: string;
   readonly firstId: string;
 }
 
-/** Tells the seller of the first request, where it has one and they did not do it themselves. */
-async function tellSeller(
+/** Notifies the seller of the first request, if it has one and they did not act themselves. */
+async function notifySeller(
   work: Work,
   { quoteId, firstId }: Repetition,
   type: "quote_repeated" | "quote_joined",
@@ -21,16 +20,20 @@ async function tellSeller(
   if (!first.vendedor || first.vendedor.id === work.viewer?.id) return;
   const later = await work.em.findOneOrFail(Quote, { id: quoteId });
   const { id, quoteNumber } = first;
-  await tell(work, [first.vendedor.id], {
-    ...{ type, message: message(later, first), link: addressOf("quote", { id }) },
+  await notifyPeople(work, [first.vendedor.id], {
+    type,
+    message: message(later, first),
+    link: addressOf("quote", { id }),
     data: { quote_id: id, quote_number: quoteNumber },
   });
 }
 
-/** Who is told that a visitor asked for the same trip twice, and that both became one. */
+/**
+ * Listeners that notify the seller when a visitor asked for the same trip twice and both requests became one.
+ */
 export const quoteRepetitionNotices: readonly Listener[] = [
   on("quote.repeated", (work, repetition) =>
-    tellSeller(
+    notifySeller(
       work,
       repetition,
       "quote_repeated",
@@ -40,7 +43,7 @@ export const quoteRepetitionNotices: readonly Listener[] = [
     ),
   ),
   on("quote.joined", (work, repetition) =>
-    tellSeller(
+    notifySeller(
       work,
       repetition,
       "quote_joined",

@@ -3,12 +3,11 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { turnNow } from "../../accounts/turn/turn-now.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import "../../quotes/quote/quote.events.ts";
 import { quoteLifecycle } from "../../quotes/quote/quote.lifecycle.ts";
 import { QuoteLink } from "../../quotes/quote/sharing/quote-link.entity.ts";
 import { answerTurn, reviewTurn } from "../../quotes/quote/turn/quote-turn.rules.ts";
-import type { Told } from "../notify.ts";
-import { tell, tellWhoseTurn } from "../told-people.ts";
+import type { NoticeText } from "../notify.ts";
+import { notifyPeople, notifyWhoseTurn } from "../notify-people.ts";
 
 const about = ({ id, quoteNumber }: Pick<Quote, "id" | "quoteNumber">) => ({
   link: addressOf("quote", { id }),
@@ -18,7 +17,7 @@ const about = ({ id, quoteNumber }: Pick<Quote, "id" | "quoteNumber">) => ({
 const decided = (
   { id, quoteNumber, nombreCliente }: Quote,
   { maker, decidedAs, needsReview }: QuoteLink,
-): Told => ({
+): NoticeText => ({
   ...about({ id, quoteNumber }),
   type: "quote_decided_by_link",
   message:
@@ -28,19 +27,19 @@ const decided = (
     (needsReview ? " Revisar: la decisión llegó de donde trabaja quien lo compartió." : ""),
 });
 
-async function tellOfDecision(work: Work, { quoteId, linkId }: { quoteId: string; linkId: string }) {
+async function notifyOfDecision(work: Work, { quoteId, linkId }: { quoteId: string; linkId: string }) {
   const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
   const link = await work.em.findOneOrFail(QuoteLink, { id: linkId }, { populate: ["maker"] });
-  const told = decided(quote, link);
+  const notice = decided(quote, link);
   // Who made the link is not the one to watch over it.
   const turn = await turnNow(work, quote, (facts) => reviewTurn(facts, [link.maker?.id ?? null], null));
-  await tellWhoseTurn(work, turn, told);
+  await notifyWhoseTurn(work, turn, notice);
 }
 
-async function tellOfQuestion(work: Work, { quoteId, text }: { quoteId: string; text: string }) {
+async function notifyOfQuestion(work: Work, { quoteId, text }: { quoteId: string; text: string }) {
   const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
   const turn = await turnNow(work, quote, (facts) => answerTurn(facts, facts.askedAt));
-  await tellWhoseTurn(work, turn, {
+  await notifyWhoseTurn(work, turn, {
     ...about(quote),
     type: "quote_question",
     message:
@@ -49,10 +48,10 @@ async function tellOfQuestion(work: Work, { quoteId, text }: { quoteId: string; 
   });
 }
 
-/** The client's own account is told; the mail with the answer leaves by itself. */
-async function tellOfAnswer(work: Work, { quoteId }: { quoteId: string }) {
+/** Notifies the client's own account; the mail with the answer leaves by itself. */
+async function notifyOfAnswer(work: Work, { quoteId }: { quoteId: string }) {
   const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
-  await tell(work, [quote.cliente?.id], {
+  await notifyPeople(work, [quote.cliente?.id], {
     ...about(quote),
     type: "quote_question",
     title: "Respondimos tu pregunta",
@@ -63,9 +62,9 @@ async function tellOfAnswer(work: Work, { quoteId }: { quoteId: string }) {
   });
 }
 
-/** Who is told of what comes through the links that the team carries to clients. */
+/** Listeners that notify about decisions and questions that arrive through links shared with clients. */
 export const quoteSharingNotices: readonly Listener[] = [
-  on("quote.decided-by-link", tellOfDecision),
-  on("quote.asked", tellOfQuestion),
-  on("quote.answered", tellOfAnswer),
+  on("quote.decided-by-link", notifyOfDecision),
+  on("quote.asked", notifyOfQuestion),
+  on("quote.answered", notifyOfAnswer),
 ];

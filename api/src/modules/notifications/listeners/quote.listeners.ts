@@ -5,13 +5,11 @@ import { isStaff } from "../../accounts/staff.rules.ts";
 import { turnNow } from "../../accounts/turn/turn-now.ts";
 import { peopleOfTurn } from "../../accounts/turn/turn.rules.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import "../../quotes/passenger/passenger.events.ts";
-import "../../quotes/quote/quote.events.ts";
 import { percentText } from "../../quotes/quote/seller/grant-discount.ts";
 import { assignTurn, discountTurn } from "../../quotes/quote/turn/quote-turn.rules.ts";
 import { turnOfQuote } from "../../quotes/quote/turn/quote-turn.ts";
-import type { Told } from "../notify.ts";
-import { tell, tellWhoseTurn } from "../told-people.ts";
+import type { NoticeText } from "../notify.ts";
+import { notifyPeople, notifyWhoseTurn } from "../notify-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Quote, { id });
@@ -29,80 +27,82 @@ const about = ({ id, quoteNumber }: Quote) => ({
   data: { quote_id: id, quote_number: quoteNumber },
 });
 
-/** What the client's own account is told: their page is that of the offer. */
+/**
+ * Returns the link and data of a notice to the client's own account; the link opens the page of the offer.
+ */
 const aboutOffer = ({ id, quoteNumber }: Quote) => ({
   link: addressOf("quoteApproval", { quoteId: id }),
   data: { quote_id: id, quote_number: quoteNumber },
 });
 
 const texts = {
-  updated: (work: Work, quote: Quote): Told => ({
+  updated: (work: Work, quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_updated",
     message:
       `${work.viewer?.name ?? "El equipo"} cambió la cotización ${quote.quoteNumber} ` +
       `de ${quote.nombreCliente} a ${quote.destino}.`,
   }),
-  sent: (work: Work, quote: Quote): Told => ({
+  sent: (work: Work, quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_sent",
     message:
       `${work.viewer?.name ?? "El equipo"} envió a ${quote.nombreCliente} ` +
       `la cotización ${quote.quoteNumber} a ${quote.destino}.`,
   }),
-  offered: (quote: Quote): Told => ({
+  offered: (quote: Quote): NoticeText => ({
     ...aboutOffer(quote),
     type: "quote_sent",
     title: "Tienes una cotización",
     message:
       `Tu cotización ${quote.quoteNumber} a ${quote.destino} está lista. ` + "Mírala y dinos qué te parece.",
   }),
-  viewed: (quote: Quote): Told => ({
+  viewed: (quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_viewed",
     message: `${quote.nombreCliente} abrió la cotización ${quote.quoteNumber} a ${quote.destino}.`,
   }),
-  expired: (quote: Quote): Told => ({
+  expired: (quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_expired",
     message: `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} venció.`,
   }),
-  offerOver: (quote: Quote): Told => ({
+  offerOver: (quote: Quote): NoticeText => ({
     ...aboutOffer(quote),
     type: "quote_expired",
     title: "Tu cotización venció",
     message:
       `La cotización ${quote.quoteNumber} a ${quote.destino} venció. ` + "Si aún quieres viajar, pide otra.",
   }),
-  converted: (quote: Quote): Told => ({
+  converted: (quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_converted",
     message:
       `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} ` +
       "ya tiene contrato.",
   }),
-  approved: (work: Work, quote: Quote): Told => ({
+  approved: (work: Work, quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_approved",
     message:
       `${byWhom(work, quote, "aprobó")} la cotización ${quote.quoteNumber} ` +
       `a ${quote.destino} por ${formatCop(quote.precioTotal ?? 0)}.`,
   }),
-  rejected: (work: Work, quote: Quote): Told => ({
+  rejected: (work: Work, quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_rejected",
     message:
       `${byWhom(work, quote, "rechazó")} la cotización ${quote.quoteNumber} a ${quote.destino}: ` +
       `«${quote.motivoRechazo ?? ""}».`,
   }),
-  requoted: (work: Work, quote: Quote): Told => ({
+  requoted: (work: Work, quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_requote",
     message:
       `${byWhom(work, quote, "pidió otra propuesta para")} la cotización ` +
       `${quote.quoteNumber} a ${quote.destino}: «${quote.requoteReason ?? ""}».`,
   }),
-  discountAsked: (work: Work, quote: Quote): Told => ({
+  discountAsked: (work: Work, quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_discount_asked",
     message:
@@ -110,7 +110,7 @@ const texts = {
       `${percentText(quote.descuentoPorcentaje ?? 0)} para la cotización ${quote.quoteNumber} ` +
       `de ${quote.nombreCliente}: quedaría en ${formatCop(quote.precioTotal ?? 0)}.`,
   }),
-  discountApproved: (work: Work, quote: Quote): Told => ({
+  discountApproved: (work: Work, quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_discount_approved",
     message:
@@ -118,45 +118,45 @@ const texts = {
       `${percentText(quote.descuentoPorcentaje ?? 0)} de la cotización ${quote.quoteNumber}: ` +
       `queda en ${formatCop(quote.precioTotal ?? 0)}.`,
   }),
-  assigned: (quote: Quote): Told => ({
+  assigned: (quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_assigned",
     message: `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} ahora es tuya.`,
   }),
-  requested: (quote: Quote): Told => ({
+  requested: (quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_created",
     message: `${quote.nombreCliente} pidió una cotización a ${quote.destino}. Asígnala a un asesor.`,
   }),
-  unanswered: (quote: Quote, days: number): Told => ({
+  unanswered: (quote: Quote, days: number): NoticeText => ({
     ...about(quote),
     type: "quote_unanswered",
     message:
       `${quote.nombreCliente} lleva ${days} días sin responder ` +
       `la cotización ${quote.quoteNumber} a ${quote.destino}.`,
   }),
-  unassigned: (quote: Quote): Told => ({
+  unassigned: (quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_unassigned",
     message:
       `La solicitud ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} ` +
       "lleva 48 horas sin asesor. Asígnala.",
   }),
-  stalled: (quote: Quote): Told => ({
+  stalled: (quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_stalled",
     message:
       `La solicitud ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} ` +
       `lleva 48 horas pendiente con ${quote.vendedor?.name ?? "su asesor"}.`,
   }),
-  reminded: (work: Work, quote: Quote, step: string): Told => ({
+  reminded: (work: Work, quote: Quote, step: string): NoticeText => ({
     ...about(quote),
     type: "quote_reminded",
     message:
       `${work.viewer?.name ?? "El equipo"} te recuerda la cotización ${quote.quoteNumber} ` +
       `de ${quote.nombreCliente} a ${quote.destino}: debes ${step}.`,
   }),
-  passengers: (quote: Quote): Told => ({
+  passengers: (quote: Quote): NoticeText => ({
     ...about(quote),
     type: "quote_passengers_completed",
     message:
@@ -166,64 +166,64 @@ const texts = {
 };
 
 /**
- * Who is told of what happens to a quote: its seller and that one's leader; administration of those that wait
+ * Listeners that notify about quotes: the seller and the seller's leader; administration of those that wait
  * for a seller.
  */
 export const quoteNotices: readonly Listener[] = [
   on("quote.approved", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    await tell(work, sellerAndLeader(quote), texts.approved(work, quote));
+    await notifyPeople(work, sellerAndLeader(quote), texts.approved(work, quote));
   }),
   on("quote.rejected", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    await tell(work, sellerAndLeader(quote), texts.rejected(work, quote));
+    await notifyPeople(work, sellerAndLeader(quote), texts.rejected(work, quote));
   }),
   on("quote.requoted", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    await tell(work, sellerAndLeader(quote), texts.requoted(work, quote));
+    await notifyPeople(work, sellerAndLeader(quote), texts.requoted(work, quote));
   }),
   on("quote.discount-asked", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
     const turn = await turnNow(work, quote, discountTurn);
-    await tellWhoseTurn(work, turn, texts.discountAsked(work, quote));
+    await notifyWhoseTurn(work, turn, texts.discountAsked(work, quote));
   }),
   on("quote.discount-approved", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    await tell(work, [quote.vendedor?.id, quote.maker?.id], texts.discountApproved(work, quote));
+    await notifyPeople(work, [quote.vendedor?.id, quote.maker?.id], texts.discountApproved(work, quote));
   }),
   on("quote.assigned", async (work, { quoteId, sellerId }) => {
-    await tell(work, [sellerId], texts.assigned(await find(work, quoteId)));
+    await notifyPeople(work, [sellerId], texts.assigned(await find(work, quoteId)));
   }),
   on("quote.created", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
     if (!quote.isExternal) return;
-    await tellWhoseTurn(work, await turnNow(work, quote, assignTurn), texts.requested(quote));
+    await notifyWhoseTurn(work, await turnNow(work, quote, assignTurn), texts.requested(quote));
   }),
   on("quote.updated", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    await tell(work, [quote.vendedor?.id], texts.updated(work, quote));
+    await notifyPeople(work, [quote.vendedor?.id], texts.updated(work, quote));
   }),
   on("quote.sent", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    await tell(work, [quote.vendedor?.id], texts.sent(work, quote));
-    await tell(work, [quote.cliente?.id], texts.offered(quote));
+    await notifyPeople(work, [quote.vendedor?.id], texts.sent(work, quote));
+    await notifyPeople(work, [quote.cliente?.id], texts.offered(quote));
   }),
   on("quote.viewed", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    await tell(work, [quote.vendedor?.id], texts.viewed(quote));
+    await notifyPeople(work, [quote.vendedor?.id], texts.viewed(quote));
   }),
   on("quote.expired", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    await tell(work, [quote.vendedor?.id], texts.expired(quote));
-    if (quote.sentVersion) await tell(work, [quote.cliente?.id], texts.offerOver(quote));
+    await notifyPeople(work, [quote.vendedor?.id], texts.expired(quote));
+    if (quote.sentVersion) await notifyPeople(work, [quote.cliente?.id], texts.offerOver(quote));
   }),
   on("quote.converted", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    await tell(work, sellerAndLeader(quote), texts.converted(quote));
+    await notifyPeople(work, sellerAndLeader(quote), texts.converted(quote));
   }),
   on("quote.unanswered", async (work, { quoteId, days }) => {
     const quote = await find(work, quoteId);
-    await tell(
+    await notifyPeople(
       work,
       [days === 3 ? quote.vendedor?.id : (quote.lider?.id ?? quote.gerente?.id)],
       texts.unanswered(quote, days),
@@ -231,20 +231,20 @@ export const quoteNotices: readonly Listener[] = [
   }),
   on("quote.unassigned", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    await tellWhoseTurn(work, await turnNow(work, quote, assignTurn), texts.unassigned(quote));
+    await notifyWhoseTurn(work, await turnNow(work, quote, assignTurn), texts.unassigned(quote));
   }),
   on("quote.stalled", async (work, { quoteId }) => {
     const quote = await work.em.findOneOrFail(Quote, { id: quoteId }, { populate: ["vendedor"] });
-    await tell(work, sellerAndLeader(quote), texts.stalled(quote));
+    await notifyPeople(work, sellerAndLeader(quote), texts.stalled(quote));
   }),
   on("quote.reminded", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
     const turn = await turnOfQuote(work, quote);
-    if (turn) await tellWhoseTurn(work, turn, texts.reminded(work, quote, turn.step));
+    if (turn) await notifyWhoseTurn(work, turn, texts.reminded(work, quote, turn.step));
   }),
   on("passengers.completed", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
     const next = peopleOfTurn(await turnOfQuote(work, quote));
-    await tell(work, [quote.vendedor?.id, ...next], texts.passengers(quote));
+    await notifyPeople(work, [quote.vendedor?.id, ...next], texts.passengers(quote));
   }),
 ];

@@ -4,14 +4,13 @@ import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { RaffleNumber } from "../../raffle/raffle-number.entity.ts";
 import { Raffle } from "../../raffle/raffle.entity.ts";
-import "../../raffle/raffle.events.ts";
-import { peopleOf, tell, tellRoles } from "../told-people.ts";
+import { peopleOf, notifyPeople, notifyRoles } from "../notify-people.ts";
 
-/** Who is told of a raffle that nobody has authorised. */
+/** Listeners that notify about raffles without an authorization. */
 export const raffleNotices: readonly Listener[] = [
   on("raffle.unregistered", async (work, { raffleId }) => {
     const { title } = await work.em.findOneOrFail(Raffle, { id: raffleId });
-    await tellRoles(work, [OWNER], {
+    await notifyRoles(work, [OWNER], {
       type: "raffle_unregistered",
       link: addressOf("raffles"),
       data: { raffle_id: raffleId },
@@ -20,7 +19,7 @@ export const raffleNotices: readonly Listener[] = [
   }),
   on("raffle.paid", async (work, { raffleId, numberId }) => {
     const { value, name, seller } = await work.em.findOneOrFail(RaffleNumber, { id: numberId });
-    await tell(work, [seller?.id], {
+    await notifyPeople(work, [seller?.id], {
       type: "raffle_paid",
       link: addressOf("raffles"),
       data: { raffle_id: raffleId, value },
@@ -28,7 +27,7 @@ export const raffleNotices: readonly Listener[] = [
     });
   }),
   on("raffle.released", async (work, { raffleId, sellerId, values }) => {
-    await tell(work, [sellerId], {
+    await notifyPeople(work, [sellerId], {
       type: "raffle_released",
       link: addressOf("raffles"),
       data: { raffle_id: raffleId, values },
@@ -40,7 +39,7 @@ export const raffleNotices: readonly Listener[] = [
     const sellers = await work.rows<{ seller_id: number }>(sql`select distinct seller_id from raffle_numbers
       where raffle_id = ${raffleId}::uuid and seller_id is not null`);
     const above = await peopleOf(work, ADMIN, OWNER);
-    await tell(work, [...above, ...sellers.map(({ seller_id }) => seller_id)], {
+    await notifyPeople(work, [...above, ...sellers.map(({ seller_id }) => seller_id)], {
       type: "raffle_drawn",
       link: addressOf("raffles"),
       data: { raffle_id: raffleId, value: winningNumber },

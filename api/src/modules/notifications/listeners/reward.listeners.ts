@@ -2,35 +2,34 @@ import { counted } from "../../../core/colombia/spoken.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { PointMovement } from "../../rewards/point-movement.entity.ts";
-import "../../rewards/points.events.ts";
-import type { Told } from "../notify.ts";
-import { tell } from "../told-people.ts";
+import type { NoticeText } from "../notify.ts";
+import { notifyPeople } from "../notify-people.ts";
 
-/** Tells whose points they are of a movement; one of nothing is no news. */
-async function tellOwner(
+/** Notifies the owner of the points about a movement; a movement of 0 points is not notified. */
+async function notifyOwner(
   work: Work,
   { movementId }: { movementId: string },
-  said: (movement: PointMovement, count: string) => Pick<Told, "type" | "message">,
+  said: (movement: PointMovement, count: string) => Pick<NoticeText, "type" | "message">,
 ): Promise<void> {
   const movement = await work.em.findOneOrFail(PointMovement, { id: movementId });
   if (movement.points === 0) return;
-  await tell(work, [movement.user.id], {
+  await notifyPeople(work, [movement.user.id], {
     link: "/puntos",
     data: { movement_id: movementId, points: movement.points, balance: movement.balance },
     ...said(movement, counted(Math.abs(movement.points), "punto", "puntos")),
   });
 }
 
-/** What people are told of their points. */
+/** Listeners that notify people about their points. */
 export const rewardNotices: readonly Listener[] = [
   on("points.earned", (work, event) =>
-    tellOwner(work, event, ({ balance }, count) => ({
+    notifyOwner(work, event, ({ balance }, count) => ({
       type: "points_earned",
       message: `Ganaste ${count} por alguien que referiste. Tu saldo es ${balance.toLocaleString("es-CO")}.`,
     })),
   ),
   on("points.taken-back", (work, event) =>
-    tellOwner(work, event, ({ balance }, count) => ({
+    notifyOwner(work, event, ({ balance }, count) => ({
       type: "points_taken_back",
       message:
         `Descontamos ${count}: un pago de alguien que referiste se devolvió. ` +
@@ -38,7 +37,7 @@ export const rewardNotices: readonly Listener[] = [
     })),
   ),
   on("points.adjusted", (work, event) =>
-    tellOwner(work, event, ({ points, balance, reason }, count) => ({
+    notifyOwner(work, event, ({ points, balance, reason }, count) => ({
       type: "points_adjusted",
       message:
         `${points > 0 ? "Sumamos" : "Descontamos"} ${count}: «${reason ?? ""}». ` +

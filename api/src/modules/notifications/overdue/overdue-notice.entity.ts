@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { day, instant } from "../../../core/columns.ts";
 
-/** That a payment became overdue was told: once for each due day of a line of a plan. */
+/** Marker that an overdue payment was notified: one for each due day of a line of a payment plan. */
 @Entity({ tableName: "overdue_notices" })
 export class OverdueNotice {
   @PrimaryKey({ type: "uuid" }) planLineId!: string;

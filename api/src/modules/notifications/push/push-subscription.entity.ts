@@ -5,8 +5,8 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
 /**
- * A browser that takes pushes for whoever turned them on in it last. It ends with the sessions of that person
- * that were open then: `sessionsVersion` is theirs of that moment.
+ * Browser that receives pushes for the person who last switched them on in it. It ends with that person's
+ * sessions open at that moment, whose `sessionsVersion` it keeps.
  */
 @Entity({ tableName: "push_subscriptions" })
 export class PushSubscription {

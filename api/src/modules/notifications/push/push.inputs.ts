@@ -18,7 +18,7 @@ export class PushSubscriptionInput {
   @Field(() => String)
   p256dh!: string;
 
-  /** What only the browser and we know: 16 bytes, base64url. */
+  /** Secret shared by the browser and the server: 16 bytes, base64url. */
   @Required(WRONG.message)
   @Matches(/^[\w-]{22}={0,2}$/, WRONG)
   @Field(() => String)

@@ -1,7 +1,7 @@
+import { make } from "../../../core/rows.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import "../numbering.audit.ts";
 import type { NumberingRangeInput } from "../numbering.inputs.ts";
 import { NumberingRange } from "../numbering-range.entity.ts";
 import { numberedKinds, refuseWrongRange } from "../numbering.rules.ts";
@@ -16,7 +16,8 @@ export async function addNumberingRange(work: Work, input: NumberingRangeInput):
   refuseWrongRange({ kind, prefijo, desde, hasta, vigenteDesde, vigenteHasta, claveTecnica });
   await work.turn(`numbering ${kind}`);
   const other = await work.em.findOne(NumberingRange, {
-    ...{ kind, prefijo },
+    kind,
+    prefijo,
     desde: { $lte: hasta },
     hasta: { $gte: desde },
     $or: [{ retiredAt: null }, { ultimo: { $ne: null } }],
@@ -26,8 +27,7 @@ export async function addNumberingRange(work: Work, input: NumberingRangeInput):
       "desde",
       `Se cruza con el rango ${prefijo}${other.desde} a ${prefijo}${other.hasta} de ${numberedKinds[kind]}`,
     );
-  const range = new NumberingRange();
-  Object.assign(range, { kind, prefijo, desde, hasta, resolucion, vigenteDesde, vigenteHasta });
+  const range = make(NumberingRange, { kind, prefijo, desde, hasta, resolucion, vigenteDesde, vigenteHasta });
   if (claveTecnica) keepTechnicalKey(work.services.secrets, range, claveTecnica);
   range.pruebas = input.pruebas ?? false;
   range.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);

@@ -1,6 +1,4 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import "../numbering.audit.ts";
-import "../numbering.events.ts";
 import { NumberingRange } from "../numbering-range.entity.ts";
 import { numbersLeft, rangeWarning } from "../numbering.rules.ts";
 
@@ -27,5 +25,5 @@ export async function warnOfRanges(work: Work): Promise<void> {
   }
 }
 
-/** Whether a range is not one that is warned of itself: it may begin later. */
+/** Returns whether a range is not one that is warned of itself: it may begin later. */
 const lasts = ({ today }: Work, range: NumberingRange): boolean => rangeWarning(range, today) === null;

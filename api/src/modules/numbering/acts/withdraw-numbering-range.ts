@@ -1,6 +1,5 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import "../numbering.audit.ts";
 import { NumberingRange } from "../numbering-range.entity.ts";
 
 /** Takes a range out of use; its drawn numbers stay what they are. */

@@ -1,10 +1,11 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { CardCheck } from "../../payments/card/card-check.entity.ts";
-import "../operation.audit.ts";
 import { NO_CHECKED_PAYMENT, NOT_FAILED } from "../operation.rules.ts";
 
-/** Has the card provider asked again, within a minute, for a verified payment that it did not confirm. */
+/**
+ * Queues another query to the card provider, within a minute, for a verified payment that it did not confirm.
+ */
 export async function retryCardCheck(work: Work, { id }: { readonly id: string }): Promise<void> {
   const check = await work.find(CardCheck, { payment: id }, NO_CHECKED_PAYMENT);
   await work.lock(check);

@@ -1,13 +1,11 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Dossier } from "../../dossiers/dossier.entity.ts";
-import "../operation.audit.ts";
-import "../operation.events.ts";
 import { DOSSIER_HOURS, DOSSIER_OVER, NO_FAILED_DOSSIER, NOT_FAILED } from "../operation.rules.ts";
 
 const HOUR = 3_600_000;
 
-/** Has a dossier that failed within the last day made again, in the name of who asked for it. */
+/** Queues a dossier that failed within the last day again, in the name of its asker. */
 export async function retryDossier(work: Work, { id }: { readonly id: string }): Promise<void> {
   const made = await work.find(Dossier, { id }, NO_FAILED_DOSSIER);
   await work.lock(made);

@@ -2,10 +2,9 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { beginAgain } from "../../exports/begin-again.ts";
 import { ListExport } from "../../exports/export.entity.ts";
-import "../operation.audit.ts";
 import { NO_FAILED_EXPORT, NOT_FAILED, OVER } from "../operation.rules.ts";
 
-/** Has an export that failed within the last day written again, in its maker's name. */
+/** Queues an export that failed within the last day again, in its maker's name. */
 export async function retryExport(work: Work, { id }: { readonly id: string }): Promise<void> {
   const made = await work.find(ListExport, { id }, NO_FAILED_EXPORT);
   await work.lock(made);

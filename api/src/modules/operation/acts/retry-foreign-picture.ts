@@ -1,10 +1,12 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { ForeignPicture } from "../foreign-picture/foreign-picture.entity.ts";
-import "../operation.audit.ts";
 import { NO_FOREIGN_PICTURE, NOT_FAILED } from "../operation.rules.ts";
 
-/** Has a picture of another host fetched again, within a minute, and as often as a new one. */
+/**
+ * Queues the download of a picture from another host again, within a minute, with as many attempts as a new
+ * one.
+ */
 export async function retryForeignPicture(work: Work, { id }: { readonly id: string }): Promise<void> {
   const wanted = await work.find(ForeignPicture, { id }, NO_FOREIGN_PICTURE);
   await work.lock(wanted);

@@ -2,7 +2,6 @@ import { conflict } from "../../../core/failure.ts";
 import { runAgain } from "../../../core/jobs/failed-jobs.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
-import "../operation.audit.ts";
 import { NOT_FAILED } from "../operation.rules.ts";
 
 /** Puts a failed job back into the queue, to run now. CONFLICT when it is no longer one that failed. */

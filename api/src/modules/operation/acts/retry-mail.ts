@@ -1,10 +1,9 @@
 import { conflict, notFound } from "../../../core/failure.ts";
-import { addJob } from "../../../core/jobs/add-job.ts";
+import { addJob } from "../../../core/mutation/add-job.ts";
 import { runAgain } from "../../../core/jobs/failed-jobs.ts";
 import { MailMessage } from "../../../core/mail/mail.entity.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
-import "../operation.audit.ts";
 import { NO_MAIL, NO_SERVER, NOT_FAILED } from "../operation.rules.ts";
 
 /**

@@ -1,11 +1,9 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import "../../payments/card/card.jobs.ts";
 import { CardEvent } from "../../payments/card/inbox/card-event.entity.ts";
-import "../operation.audit.ts";
 import { NO_EVENT, NOT_FAILED } from "../operation.rules.ts";
 
-/** Has an event of the payment provider that could not be applied applied again, now. */
+/** Queues an event of the payment provider that could not be applied again, at once. */
 export async function retryProviderEvent(work: Work, { id }: { readonly id: string }): Promise<void> {
   const event = await work.find(CardEvent, { id }, NO_EVENT);
   await work.lock(event);

@@ -1,3 +1,4 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
@@ -15,6 +16,8 @@ import { PictureOf } from "./foreign-picture.enums.ts";
 })
 @Check({ name: "foreign_pictures_tries_are_counted", expression: "tries >= 0" })
 export class ForeignPicture {
+  [OptionalProps]?: "tries";
+
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
@@ -30,14 +33,14 @@ export class ForeignPicture {
   @Property({ type: "smallint", default: 0 })
   tries: number = 0;
 
-  /** Why it could not be fetched, in Spanish; null before the first try. */
+  /** Reason why it could not be fetched, in Spanish; null before the first attempt. */
   @Property({ type: "text", nullable: true })
   failure: string | null = null;
 
   @Property({ ...instant })
   createdAt!: Date;
 
-  /** When it is fetched; null where it is tried no more. */
+  /** Time of the next attempt to fetch it; null when there is none. */
   @Property({ ...instant, nullable: true })
   dueAt: Date | null = null;
 }

@@ -1,6 +1,6 @@
 import type { PictureOf as Kind } from "./foreign-picture.rules.ts";
 
-/** What shows a picture of another host. */
+/** Kinds of record that show a picture of another host. */
 export const PictureOf = {
   agency: "agency",
   itinerary: "itinerary",

@@ -1,4 +1,4 @@
-/** What shows a picture of another host, and how a list of failures calls it. */
+/** Kinds of record that show a picture of another host, with their Spanish names in the list of failures. */
 export const pictureOfLabels = {
   agency: "Logo de la agencia",
   itinerary: "Imagen de un día del itinerario",
@@ -16,7 +16,7 @@ export const MOST_AT_ONCE = 5;
 const WAITS = [1, 6, 24, 72] as const;
 const HOUR = 3_600_000;
 
-/** When one that failed for so many times is tried again by itself; null for never. */
+/** Returns when one that failed for so many times is tried again by itself; null for never. */
 export function nextTry(tries: number, now: Date): Date | null {
   const hours = WAITS[tries - 1];
   return hours === undefined ? null : new Date(now.getTime() + hours * HOUR);

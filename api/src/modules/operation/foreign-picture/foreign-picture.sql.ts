@@ -18,7 +18,7 @@ export const namedElsewhere: Fragment = sql`select * from (
       and q.status in ('pending', 'completed', 'requote')
   ) f where f.address ~* '^https?:' and not starts_with(f.address, ${bind.site} || '/')`;
 
-/** What people call the record of a foreign picture `f`. */
+/** SQL of the readable name of the record of a foreign picture `f`. */
 export const shownBy: Fragment = sql`case f.kind
   when 'package' then (select title from packages where id::text = f.record_id)
   when 'slide' then (select title from carousel_slides where id::text = f.record_id)

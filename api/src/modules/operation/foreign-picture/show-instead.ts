@@ -1,17 +1,13 @@
 import { AGENCY_CHANGED } from "../../../core/agency.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
-import "../../catalog/package.audit.ts";
 import { Package } from "../../catalog/package.entity.ts";
 import { forgetAgency } from "../../content/agency/agency-source.ts";
 import { AgencySettings } from "../../content/agency/agency-settings.entity.ts";
 import { CarouselSlide } from "../../content/carousel/carousel-slide.entity.ts";
-import "../../content/content.audit.ts";
 import { Popup } from "../../content/popup/popup.entity.ts";
 import { Video } from "../../content/video/video.entity.ts";
 import { QuoteCalculation } from "../../quotes/calculation/calculation.entity.ts";
-import "../../quotes/quote/quote.audit.ts";
-import "../../quotes/quote/quote.events.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { optionActs } from "../../quotes/quote/option/quote-option.acts.rules.ts";
 import type { PictureOf } from "./foreign-picture.rules.ts";
@@ -26,9 +22,9 @@ interface Fetched {
 type Show = (work: Work, fetched: Fetched) => Promise<void>;
 
 /**
- * How each kind of record shows a picture of ours instead of one on another host, with its line of history
- * and its version as it is: whoever edits it meanwhile is in nobody's way. One that names it no more stays as
- * it is, and so does a quote that was sent meanwhile.
+ * Replacements of a picture on another host by a stored copy, by kind of record, each with an audit entry and
+ * without a new version, so that nobody who is editing is disturbed. A record that no longer names the
+ * picture stays as it is, and so does a quote that was sent meanwhile.
  */
 export const showInstead: Readonly<Record<PictureOf, Show>> = {
   async package(work, { recordId, address, picture }) {

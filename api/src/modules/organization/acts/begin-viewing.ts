@@ -1,8 +1,8 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { beginViewingOf } from "../../accounts/viewing/keep-viewing.ts";
+import { beginViewingOf } from "../../accounts/account/keep-viewing.ts";
 import { lockFor } from "../user.access.ts";
 
-/** Begins to see as a person does, in this session; each beginning is told in the history. */
+/** Begins to view the application as a person, in this session; the history records each beginning. */
 export async function beginViewing(work: Work, { userId }: { userId: number }): Promise<number> {
   const user = await lockFor(work, "viewAs", userId);
   await beginViewingOf(work, user.id);

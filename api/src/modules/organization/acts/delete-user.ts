@@ -1,7 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { forgetPictures } from "../../accounts/account/pictures.ts";
 import { switchOff } from "../departure.ts";
-import "../organization.audit.ts";
 import { handOver } from "../succession.ts";
 import { lockFor } from "../user.access.ts";
 import { hasRecords } from "../user-records.ts";

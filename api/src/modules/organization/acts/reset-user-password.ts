@@ -4,12 +4,11 @@ import { queuePasswordNotice } from "../../accounts/account/account.mail.ts";
 import { hashPassword } from "../../accounts/password/password.ts";
 import { newPasswordProblem } from "../../accounts/password/new-password.ts";
 import { endAccess } from "../departure.ts";
-import "../organization.audit.ts";
 import { lockFor } from "../user.access.ts";
 
 /**
- * Gives a person another password: every session of theirs ends, and a lock too. They are told by mail,
- * without the password.
+ * Sets another password for a person: all their sessions end, and the account is unlocked. They are notified
+ * by mail, without the password.
  */
 export async function resetUserPassword(
   work: Work,

@@ -1,3 +1,4 @@
+import { assign } from "../../../core/rows.ts";
 import { USER_CHANGED } from "../../../core/auth/viewers.ts";
 import { emailProblem } from "../../../core/colombia/emails.ts";
 import { parseDay } from "../../../core/colombia/days.ts";
@@ -5,7 +6,6 @@ import { badInput, conflict, forbidden } from "../../../core/failure.ts";
 import { fieldsFirst } from "../../../core/input/fields-first.ts";
 import { settle } from "../../../core/input/other-names.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import "../../accounts/account/account.audit.ts";
 import { queueBankNotice } from "../../accounts/account/account.mail.ts";
 import { bankColumns, changesBank } from "../../accounts/banking/bank-account.ts";
 import { noteAccountChange } from "../../accounts/banking/account-change.ts";
@@ -57,7 +57,7 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
 
   work.edit(user, input.version);
   const hadAccount = user.numeroCuenta !== null;
-  Object.assign(user, after);
+  assign(user, after);
   putBelow(work, user, place.liderId, place.gerenteId);
   if (moved || after.role !== undefined) await teamFollows(work, user);
   if (mailed) await changeEmail(work, user, email);
@@ -87,7 +87,10 @@ async function refuseRole(work: Work, user: User, role: number): Promise<void> {
   if (role !== user.role && !mayGiveRole(viewer, role)) throw forbidden();
 }
 
-/** The columns that an edit sets. What the viewer does not see is never changed by what they send back. */
+/**
+ * Returns the columns that an edit sets. What the viewer does not see is never changed by what they send
+ * back.
+ */
 function columnsOf(work: Work, user: User, input: UpdateUserInput): Partial<User> {
   const { viewer } = work;
   const seesBank = viewer?.id === user.id || may(viewer?.role, "manageBankingData");
@@ -101,7 +104,10 @@ function columnsOf(work: Work, user: User, input: UpdateUserInput): Partial<User
   };
 }
 
-/** How much somebody may earn is administration's to say. */
+/**
+ * Returns the changes of an edit to a person's earnings: percentage and limit, which only administration may
+ * set.
+ */
 function limitsOf(
   role: number | undefined,
   user: User,

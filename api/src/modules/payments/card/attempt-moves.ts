@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { CardAttempt } from "./attempt.entity.ts";
 import { attemptLifecycle, type AttemptStatus } from "./attempt.lifecycle.ts";
 
-/** How an attempt moves; the instant of its last outcome is kept. */
+/** Moves of an attempt; the time of its last outcome is kept. */
 export const attemptMoves: Moves<CardAttempt, AttemptStatus> = {
   lifecycle: attemptLifecycle,
   column: "status",

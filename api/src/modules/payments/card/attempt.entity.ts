@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { CopColumn, instant } from "../../../core/columns.ts";
 import { Recorded } from "../../../core/record.ts";
@@ -7,8 +7,8 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
 
 /**
- * One try of a client to pay online. It is stored before the provider is asked, so that whatever the provider
- * tells afterwards is known to be ours; the payment itself stands in `payments`, one for each transaction.
+ * Attempt of a client to pay online. It is stored before the provider is asked, so that every later report of
+ * the provider is recognized as ours; the payment itself is in `payments`, one for each transaction.
  */
 @Entity({ tableName: "card_attempts" })
 @Check({ name: "card_attempts_amount_is_positive", expression: "monto > 0" })
@@ -19,6 +19,8 @@ import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
       where status in ('started', 'pending')`,
 })
 export class CardAttempt extends Recorded {
+  [OptionalProps]?: "status";
+
   @Index()
   @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
   contract: Rel<Contract> | null = null;
@@ -28,7 +30,10 @@ export class CardAttempt extends Recorded {
   @ManyToOne(() => Reservation, { nullable: true, fieldName: "order_id", deleteRule: "restrict" })
   order: Rel<Reservation> | null = null;
 
-  /** What the provider knows it by: the number of what is paid, a dash, and which try this is. */
+  /**
+   * Reference of the attempt at the provider: the number of the contract or the id of the reservation, a
+   * dash, and the number of the attempt.
+   */
   @Unique()
   @Property({ type: "text" })
   reference!: string;
@@ -42,7 +47,7 @@ export class CardAttempt extends Recorded {
   @Enum({ items: () => Object.values(AttemptStatus), default: "started" })
   status: AttemptStatus = "started";
 
-  /** What the payer's program calls it: a repetition of the request finds it again. */
+  /** Idempotency key of the payer's program: a repetition of the request finds the attempt by it. */
   @Unique()
   @Property({ type: "text", nullable: true })
   key: string | null = null;
@@ -52,11 +57,11 @@ export class CardAttempt extends Recorded {
   @Property({ type: "text", nullable: true })
   transactionId: string | null = null;
 
-  /** Why it was refused, in the provider's words. */
+  /** Reason of its refusal, in the provider's words. */
   @Property({ type: "text", nullable: true })
   reason: string | null = null;
 
-  /** Where the client goes on paying, at their bank. */
+  /** Page of the bank where the client continues the payment. */
   @Property({ type: "text", nullable: true })
   bankUrl: string | null = null;
 
@@ -69,11 +74,11 @@ export class CardAttempt extends Recorded {
   @Property({ type: "text", nullable: true })
   pagadorTelefono: string | null = null;
 
-  /** When the provider was last asked what became of it. */
+  /** Time at which the provider was last asked about it. */
   @Property({ ...instant, nullable: true })
   lookedUpAt: Date | null = null;
 
-  /** When it came to its present outcome; null while it is open. */
+  /** Time at which it reached its present outcome; null while it is open. */
   @Property({ ...instant, nullable: true })
   settledAt: Date | null = null;
 }

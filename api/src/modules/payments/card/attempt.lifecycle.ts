@@ -1,6 +1,6 @@
 import { lifecycle } from "../../../core/lifecycle.ts";
 
-/** How far an attempt to pay online has come, as far as we know. */
+/** Status of an attempt to pay online, as far as we know. */
 export type AttemptStatus = "started" | "pending" | "approved" | "declined" | "error" | "failed" | "voided";
 
 /**

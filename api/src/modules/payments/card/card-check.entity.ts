@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Entity, Index, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../../../core/columns.ts";
 import { Payment } from "../payment/payment.entity.ts";
@@ -17,14 +17,16 @@ import { Payment } from "../payment/payment.entity.ts";
   expression: "create index card_checks_unconfirmed on card_checks (asked_at) where problem is not null",
 })
 export class CardCheck {
+  [OptionalProps]?: "asks";
+
   @OneToOne(() => Payment, { owner: true, primary: true, fieldName: "payment_id", deleteRule: "cascade" })
   payment!: Rel<Payment>;
 
-  /** When the provider answered; null while it is to be asked. */
+  /** Time of the provider's answer; null while it is still to be asked. */
   @Property({ ...instant, nullable: true })
   askedAt: Date | null = null;
 
-  /** What does not agree with the provider's answer, in Spanish; null where nothing does. */
+  /** Difference from the provider's answer, in Spanish; null where there is none. */
   @Property({ type: "text", nullable: true })
   problem: string | null = null;
 

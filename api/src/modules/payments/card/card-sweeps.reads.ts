@@ -5,16 +5,21 @@ import { CardEvent } from "./inbox/card-event.entity.ts";
 import { nextLookUp } from "./card.rules.ts";
 
 const MINUTE = 60_000;
-/** How many of each are taken at a time: an answer of the provider may take twelve seconds. */
+/**
+ * Largest numbers of events and look-ups that are taken at a time: an answer of the provider may take twelve
+ * seconds.
+ */
 const MOST_EVENTS = 100;
 const MOST_LOOK_UPS = 30;
 
-/** The events that nobody has looked at, the oldest first. */
+/** Returns the events that nobody has looked at, the oldest first. */
 export function newEvents(services: Services): Promise<string[]> {
   return eventsOf(services, { appliedAt: null, askAt: null });
 }
 
-/** The events to be asked for again, and those that nobody looked at for a minute: these come first. */
+/**
+ * Returns the events to be asked for again, and those that nobody looked at for a minute: these come first.
+ */
 export function waitingEvents(services: Services): Promise<string[]> {
   const now = services.clock.now();
   const receivedAt = { $lte: new Date(now.getTime() - MINUTE) };
@@ -26,7 +31,8 @@ export function waitingEvents(services: Services): Promise<string[]> {
 
 async function eventsOf({ orm }: Services, where: FilterQuery<CardEvent>): Promise<string[]> {
   const found = await orm.em.fork().find(CardEvent, where, {
-    ...{ fields: ["id"], limit: MOST_EVENTS },
+    fields: ["id"],
+    limit: MOST_EVENTS,
     orderBy: { askAt: "asc nulls first", receivedAt: "asc" },
   });
   return found.map(({ id }) => id);
@@ -38,7 +44,10 @@ export interface DueLookUp {
   readonly seconds: number;
 }
 
-/** The attempts that are open for over ten minutes and were not looked at since, the oldest look first. */
+/**
+ * Returns the attempts that are open for over ten minutes and were not looked at since, the oldest look
+ * first.
+ */
 export async function dueLookUps({ orm, clock }: Services): Promise<DueLookUp[]> {
   const now = clock.now().getTime();
   const ago = (minutes: number) => new Date(now - minutes * MINUTE);

@@ -12,7 +12,7 @@ import { instant } from "../../../core/columns.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 
-/** What the provider last told of one of its transactions; one has one payment at most. */
+/** Latest report of the provider on one of its transactions; one has one payment at most. */
 @Entity({ tableName: "card_transactions" })
 @Check({ name: "card_transactions_keep_four_digits", expression: "card_last_four ~ '^[0-9]{4}$'" })
 export class CardTransaction {
@@ -28,7 +28,7 @@ export class CardTransaction {
   @OneToOne(() => Payment, { owner: true, nullable: true, fieldName: "payment_id", deleteRule: "restrict" })
   payment: Rel<Payment> | null = null;
 
-  /** What it last came to, as the provider spells it: no status of ours. */
+  /** Status in the provider's spelling: no status of ours. */
   @Property({ type: "text", fieldName: "status" })
   word!: string;
 
@@ -39,6 +39,6 @@ export class CardTransaction {
   @Property({ type: "text", nullable: true })
   cardLastFour: string | null = null;
 
-  @Property({ ...instant })
-  toldAt!: Date;
+  @Property({ ...instant, fieldName: "told_at" })
+  reportedAt!: Date;
 }

@@ -1,12 +1,12 @@
-import { by, fact, money, type Tellings } from "../../../core/audit/telling.ts";
+import { by, fact, money, type Descriptions } from "../../../core/audit/description.ts";
 import { attemptLifecycle } from "./attempt.lifecycle.ts";
 import type { PaidId } from "../payable/payable.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** Somebody began to pay online. */
+    /** An online payment was begun. */
     "card.started": PaidId & { reference: string; monto: number; medio: string };
-    /** The provider told, or we found out, what became of an attempt. */
+    /** An attempt reached an outcome, reported by the provider or found out by asking. */
     "card.moved": { reference: string; status: string; transactionId: string | null; reason: string | null };
   }
 }
@@ -15,8 +15,8 @@ const labels: Readonly<Record<string, string>> = attemptLifecycle.labels;
 
 const onlineLabels = { card: "Tarjeta", pse: "PSE", nequi: "Nequi" } as const;
 
-/** How the history tells it. */
-export const toldCards = {
+/** Descriptions of payments online in the history. */
+export const describedCards = {
   "card.started": ({ reference, monto, medio }) => ({
     did: `empezó a pagar en línea ${money(monto)}`,
     amount: monto,
@@ -27,4 +27,4 @@ export const toldCards = {
     changes: fact("Referencia", reference),
     note: reason,
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -1,19 +1,15 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { attemptLifecycle, type AttemptStatus as Status } from "./attempt.lifecycle.ts";
 
 /** The statuses of an attempt as the schema has them; their moves stand in `attempt.lifecycle`. */
-export const AttemptStatus = Object.fromEntries(
-  attemptLifecycle.statuses.map((status) => [status, status]),
-) as { [S in Status]: S };
-export type AttemptStatus = Status;
-registerEnum(AttemptStatus, {
-  name: "AttemptStatus",
+export const AttemptStatus = enumOf("AttemptStatus", attemptLifecycle.statuses, {
   label: "Estado",
   labels: attemptLifecycle.labels,
   description: "Estado de un intento de pago en línea.",
 });
+export type AttemptStatus = Status;
 
-/** With what somebody pays online. */
+/** Means of an online payment. */
 export const MedioEnLinea = { card: "card", pse: "pse", nequi: "nequi" } as const;
 export type MedioEnLinea = keyof typeof MedioEnLinea;
 registerEnum(MedioEnLinea, {

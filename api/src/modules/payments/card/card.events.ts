@@ -2,7 +2,7 @@ import type { PayableRef } from "../payable/payable.ts";
 
 declare module "../../../core/events/listeners.ts" {
   interface Events {
-    /** The provider told of a payment that is of nothing we know, or in words that we do not know. */
+    /** The provider reported a payment whose reference is none of ours, or whose status is unknown. */
     "card.unclear": { eventId: string };
     /** The provider does not confirm so many payments of before it was asked under our key. */
     "card.unconfirmed": { unconfirmed: number };

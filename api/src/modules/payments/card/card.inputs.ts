@@ -8,7 +8,7 @@ import { EMAIL_MISSING, PERSONAL_DATA_MISSING, TERMS_MISSING } from "./card.rule
 const LONG = { message: "El texto es demasiado largo" };
 const PHONE = { message: "El celular debe tener 10 dígitos y empezar por 3" };
 
-/** Who pays by PSE, as their bank asks. */
+/** Payer by PSE, with the fields that their bank asks for. */
 @InputType()
 export class PseInput {
   @Required("El banco es obligatorio")
@@ -16,7 +16,7 @@ export class PseInput {
   @Field(() => String)
   banco!: string;
 
-  /** Whether a company pays. */
+  /** True when a company pays. */
   @Field(() => Boolean, { nullable: true })
   empresa?: boolean | null;
 
@@ -30,7 +30,7 @@ export class PseInput {
   documento!: string;
 }
 
-/** What is paid online, with what, and what the payer accepted. */
+/** Payment online: the contract or reservation, the means, and the terms that the payer accepted. */
 @InputType()
 export class PayOnlineInput {
   /** The contract that is paid; or `orderId`. */
@@ -41,7 +41,7 @@ export class PayOnlineInput {
   @Field(() => ID, { nullable: true })
   orderId?: string | null;
 
-  /** What is due when it is absent. */
+  /** Amount in COP; the amount due when it is absent. */
   @IsOptional()
   @Min(1, { message: "El monto debe ser mayor a cero" })
   @Field(() => COP, { nullable: true })
@@ -98,7 +98,7 @@ export class PayOnlineInput {
 }
 
 /**
- * What another program of the agency sends to pay by card. Over REST it may leave out both acceptances and
+ * Payment by card that another program of the agency sends. Over REST it may leave out both acceptances and
  * the e-mail.
  */
 @InputType()
@@ -111,7 +111,7 @@ export class WompiPaymentInput {
   @Field(() => ID, { nullable: true })
   orderId?: string | null;
 
-  /** What is due when it is absent. */
+  /** Amount in COP; the amount due when it is absent. */
   @IsOptional()
   @Min(1, { message: "El monto debe ser mayor a cero" })
   @Field(() => COP, { nullable: true })

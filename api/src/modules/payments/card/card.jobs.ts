@@ -15,8 +15,8 @@ declare module "../../../core/jobs/jobs.ts" {
 export const cardJobs = [job("payments.card-event", applyNew)];
 
 /**
- * Asks the provider for what is open for over ten minutes: its events are told four times at the most. When
- * it is away the rest waits for the next minute.
+ * Asks the provider about the attempts that are open for over ten minutes: it reports its events four times
+ * at the most. When it is away the rest waits for the next minute.
  */
 async function lookUpOpen(context: JobContext): Promise<void> {
   const { services } = context;
@@ -32,7 +32,7 @@ async function lookUpOpen(context: JobContext): Promise<void> {
   }
 }
 
-/** What happens to payments online by the passing of time. */
+/** Scheduled work on payments online. */
 export const cardSweeps: readonly Sweep[] = [
   { name: "payments.card-events", run: applyWaiting },
   { name: "payments.card-look-ups", run: lookUpOpen },

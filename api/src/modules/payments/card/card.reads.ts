@@ -21,7 +21,7 @@ import type { OnlineAttempt, OnlineBill, OnlineCheckout, PseBank } from "./card.
 import { lookUpAttempt } from "./look-up-attempt.ts";
 import { cardProvider } from "./pay-online.ts";
 
-/** What is said while the provider does not answer. */
+/** Sentence shown while the provider does not answer. */
 const PROVIDER_AWAY = "El proveedor de pagos no responde en este momento. Intenta de nuevo en unos minutos.";
 
 const orUnavailable = async <T>(asked: Promise<T>): Promise<T> => {
@@ -32,7 +32,7 @@ const orUnavailable = async <T>(asked: Promise<T>): Promise<T> => {
   }
 };
 
-/** What a browser needs to pay online; null where nobody can. */
+/** Returns the keys and terms that a browser needs to pay online; null where nobody can. */
 export async function onlineCheckout({ services }: Context): Promise<OnlineCheckout | null> {
   const { cards } = services;
   if (!cards) return null;
@@ -47,13 +47,13 @@ export async function onlineCheckout({ services }: Context): Promise<OnlineCheck
   };
 }
 
-/** The banks of PSE. */
+/** Returns the banks of PSE. */
 export const pseBanks = ({ services }: Context): Promise<PseBank[]> =>
   orUnavailable(cardProvider(services).client.institutions());
 
 /**
- * What whoever pays online sees of what they pay: who came by its link, or in whose reach it is, the whole
- * bill; whoever knows nothing but its id the amount that is asked for.
+ * Returns the bill of a payer: the whole bill for those with its link or with permission to see it; for those
+ * who know nothing but its id, only the amount that is due.
  */
 export async function onlineBill(context: Context, ref: PayableRef): Promise<OnlineBill> {
   const scope = Scope.of(context);
@@ -79,7 +79,7 @@ export async function onlineBill(context: Context, ref: PayableRef): Promise<Onl
   };
 }
 
-/** The bill for who knows nothing but an id: no name, no number, no destination, and no other sum. */
+/** Returns the bill for who knows nothing but an id: no name, no number, no destination, and no other sum. */
 const billOfStranger = (montoSugerido: Cop, motivo: string | null): OnlineBill => ({
   titulo: ANY_TRIP,
   destino: null,
@@ -90,7 +90,7 @@ const billOfStranger = (montoSugerido: Cop, motivo: string | null): OnlineBill =
   motivo: motivo && motivo !== NOT_AVAILABLE ? NOTHING_TO_PAY : motivo,
 });
 
-/** Why nothing can be paid now, or null. */
+/** Returns the reason why nothing can be paid now, or null. */
 function hindrance(refuse: () => void, porPagar: number): string | null {
   try {
     refuse();
@@ -105,7 +105,7 @@ function hindrance(refuse: () => void, porPagar: number): string | null {
       : `El saldo es menor que el mínimo para pagar en línea (${formatCop(LEAST_ONLINE)}).`;
 }
 
-/** Which attempt is asked for: by the name that the payer's program gave it, or by the provider's id. */
+/** Name of an attempt: the idempotency key of the payer's program, or the provider's id. */
 export interface AttemptName {
   readonly key?: string | null;
   readonly transactionId?: string | null;
@@ -119,15 +119,15 @@ async function findAttempt({ services }: Context, { key, transactionId }: Attemp
   return found?.attempt ?? null;
 }
 
-/** How far an attempt has come; null when there is none of that name. */
+/** Returns how far an attempt has come; null when there is none of that name. */
 export async function onlineAttempt(context: Context, name: AttemptName): Promise<OnlineAttempt | null> {
   const attempt = await findAttempt(context, name);
   return attempt && attemptById(context, attempt.id);
 }
 
 /**
- * How far an attempt has come, with its payment and its latest transaction; what is due next is for who came
- * by a link, or in whose reach the contract is.
+ * Returns how far an attempt has come, with its payment and its latest transaction; what is due next is for
+ * who came by a link, or in whose reach the contract is.
  */
 export async function attemptById(context: Context, id: string): Promise<OnlineAttempt> {
   const em = context.services.orm.em.fork();
@@ -139,7 +139,14 @@ export async function attemptById(context: Context, id: string): Promise<OnlineA
   const ref = paidBy(attempt);
   const payment = transaction?.payment ?? null;
   return {
-    ...{ id, status, monto, medio, reference, bankUrl, payment, motivo: reason },
+    id,
+    status,
+    monto,
+    medio,
+    reference,
+    bankUrl,
+    payment,
+    motivo: reason,
     contractId: ref.kind === "contract" ? ref.id : null,
     orderId: ref.kind === "reservation" ? ref.id : null,
     enRevision: payment !== null && isInReview(payment),
@@ -148,7 +155,10 @@ export async function attemptById(context: Context, id: string): Promise<OnlineA
   };
 }
 
-/** What a contract asks for next, for who may see its payments; null for others, and with nothing left. */
+/**
+ * Returns the next amount due of a contract, for those who may see its payments; null for others, and with
+ * nothing left.
+ */
 async function nextOf(context: Context, ref: PayableRef): Promise<OnlineAttempt["proximoPago"]> {
   if (ref.kind !== "contract") return null;
   const scope = Scope.of(context);
@@ -158,9 +168,9 @@ async function nextOf(context: Context, ref: PayableRef): Promise<OnlineAttempt[
 }
 
 /**
- * Finds out at the provider what became of an attempt that is open, and answers how far it has come; while
- * the provider is away, what is known. An id that is told from outside finds an attempt of ours and nothing
- * else: the provider is asked for the attempt's own reference.
+ * Asks the provider about an attempt that is open, and returns its status; while the provider is away, the
+ * last known one. An id sent from outside finds an attempt of ours and nothing else: the provider is asked
+ * for the attempt's own reference.
  */
 export async function lookUpOnlinePayment(
   context: Context,

@@ -21,7 +21,7 @@ import { receiveEvent } from "./inbox/receive-event.ts";
 /** Paying online: for everybody who knows the id of what is paid. */
 @Resolver()
 export class CardResolver {
-  /** What a browser needs to pay online; null where nobody can. */
+  /** Returns the keys and terms that a browser needs to pay online; null where nobody can. */
   @Query(() => OnlineCheckout, { nullable: true })
   onlineCheckout(@Ctx() context: Context) {
     return onlineCheckout(context);
@@ -32,7 +32,7 @@ export class CardResolver {
     return pseBanks(context);
   }
 
-  /** What is paid, for whoever pays it. */
+  /** Returns the bill of a contract or a reservation, for its payer. */
   @NotFound(NO_CONTRACT)
   @Query(() => OnlineBill)
   onlineBill(
@@ -43,7 +43,7 @@ export class CardResolver {
     return onlineBill(context, refOf({ contractId, orderId }));
   }
 
-  /** How far an attempt has come, by the payer's own name for it or by the provider's id. */
+  /** Returns an attempt, by its idempotency key or by the provider's id. */
   @Query(() => OnlineAttempt, { nullable: true })
   onlineAttempt(
     @Ctx() context: Context,

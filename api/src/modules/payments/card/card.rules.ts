@@ -5,17 +5,17 @@ import type { AttemptStatus } from "./attempt.lifecycle.ts";
 /** The least that can be paid online, in COP: below it the provider refuses. */
 export const LEAST_ONLINE: Cop = 1_500;
 
-/** What is said where nobody can pay online. */
+/** Sentence shown where nobody can pay online. */
 export const NOT_AVAILABLE = "El pago en línea no está disponible.";
 
-/** What is paid, for who knows nothing of it but an id. */
+/** Title of the bill for those who know nothing but its id. */
 export const ANY_TRIP = "Pago de tu viaje";
 
-/** Why nothing can be paid, for who knows nothing of it but an id. */
+/** Sentence for those who know nothing but an id, when nothing can be paid. */
 export const NOTHING_TO_PAY =
   "Aquí no hay nada por pagar. Si esperabas un cobro, pídele el enlace a tu asesor.";
 
-/** What existing consumers are told when the provider did not take a payment. */
+/** Sentence that existing consumers get when the provider did not accept a payment. */
 export const NOT_PROCESSED = "Error procesando pago Wompi";
 
 export const TERMS_MISSING = "Acepta los términos del proveedor de pagos";
@@ -23,16 +23,19 @@ export const PERSONAL_DATA_MISSING = "Autoriza el tratamiento de tus datos para 
 export const CARD_MISSING = "Los datos de la tarjeta son obligatorios";
 export const EMAIL_MISSING = "El correo es obligatorio";
 
-/** How long after it was begun an attempt that nobody at the provider knows of has failed, in seconds. */
+/** Seconds after which an attempt that the provider does not know counts as failed. */
 export const LOST_AFTER_SECONDS = 60;
 
-/** An amount as the provider counts it. */
+/** Returns an amount as the provider counts it. */
 export const inCents = (monto: Cop): number => times(monto, 100);
 
-/** The reference of the n-th try to pay something. */
+/** Returns the reference of the n-th try to pay something. */
 export const referenceOf = (name: string, n: number): string => `${name}-${n}`;
 
-/** The id of a reservation that stands as a reference, bare or with `-{n}`, as existing consumers make it. */
+/**
+ * Returns the id of a reservation that stands as a reference, bare or with `-{n}`, as existing consumers make
+ * it.
+ */
 export const orderOfReference = (reference: string): string | null =>
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d{1,9})?$/i.exec(reference)?.[1]?.toLowerCase() ?? null;
 
@@ -45,11 +48,11 @@ export const minutesToNextAsk = (asks: number): number => ASK_AGAIN[asks] ?? 1_4
 /** Days after which an event that the provider does not confirm is shown to people. */
 export const EVENT_DAYS = 3;
 
-/** Why an event that the provider does not confirm waits. */
+/** Reason why an event waits that the provider does not confirm. */
 export const NOT_CONFIRMED =
   "El proveedor no confirma lo que dice este evento. No se acreditó nada; se le pregunta cada día.";
 
-/** Why an event of something that we do not know waits. */
+/** Reason why an event waits whose payment we do not know. */
 export const OF_NOTHING_KNOWN =
   "No corresponde a ningún pago de los que conocemos. No se acreditó nada; se busca durante tres días.";
 
@@ -64,10 +67,10 @@ export function refuseOnline(monto: Cop, left: Cop): void {
     throw badInput("monto", `El monto mínimo para pagar en línea es ${formatCop(LEAST_ONLINE)}.`);
 }
 
-/** What is refused when a key comes again with another payment. */
+/** Returns the refusal of a key that comes again with another payment. */
 export const otherPayment = () => conflict("La llave de idempotencia ya se usó con otros datos.");
 
-/** Where a status of the provider leads an attempt. */
+/** Statuses of an attempt by the provider's status. */
 const attemptStatuses: Readonly<Record<string, AttemptStatus>> = {
   PENDING: "pending",
   APPROVED: "approved",
@@ -78,8 +81,8 @@ const attemptStatuses: Readonly<Record<string, AttemptStatus>> = {
 export const attemptStatusOf = (status: string): AttemptStatus => attemptStatuses[status] ?? "pending";
 
 /**
- * Whether a status of one transaction may follow another: a final one stays, but that what was approved may
- * be voided; and should a refused one be approved after all, nobody loses that money unseen.
+ * Returns whether a status of one transaction may follow another: a final one stays, but that what was
+ * approved may be voided; and should a refused one be approved after all, nobody loses that money unseen.
  */
 export const mayFollow = (before: string, after: string): boolean =>
   before === "PENDING"
@@ -88,9 +91,9 @@ export const mayFollow = (before: string, after: string): boolean =>
       ? after === "VOIDED"
       : (before === "DECLINED" || before === "ERROR") && after === "APPROVED";
 
-/** The provider's reason for a refusal, or ours where it gives none. */
-export const reasonOf = (status: string, told: string | null): string =>
-  told?.trim() ||
+/** Returns the provider's reason for a refusal, or ours where it gives none. */
+export const reasonOf = (status: string, message: string | null): string =>
+  message?.trim() ||
   {
     DECLINED: "La entidad financiera rechazó el pago",
     ERROR: "El proveedor de pagos no pudo procesar el pago",

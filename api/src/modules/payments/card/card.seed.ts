@@ -10,17 +10,17 @@ import { verifyPayment } from "../payment/acts/verify-payment.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { keepPaymentReceipt } from "../receipt/acts/keep-payment-receipt.ts";
 import { printReceipt } from "../receipt/receipt.print.ts";
-import { keepToldTransaction } from "./acts/keep-told-transaction.ts";
+import { keepReportedTransaction } from "./acts/keep-reported-transaction.ts";
 import { startAttempt } from "./acts/start-attempt.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 import { inCents } from "./card.rules.ts";
 
-/** What each of the three payments amounts to, in COP. */
+/** Amount of each of the three payments, in COP. */
 const AMOUNT = 300_000;
 
 /**
- * A contract that its client pays partly by a transfer and partly by card, after the card was declined once.
- * What the provider told stands in the demo itself: nobody is asked while it is made.
+ * Makes a contract that its client pays partly by a transfer and partly by card, after the card was declined
+ * once. The provider's reports are part of the demo itself: no network is used while it is made.
  */
 export async function seedCardPayments(seed: SeedContext): Promise<void> {
   const { cards, orm, clock } = seed.services;
@@ -74,15 +74,23 @@ async function payByCard(
   });
   const em = seed.services.orm.em.fork();
   const { reference } = await em.findOneOrFail(CardAttempt, { id });
-  const told: WompiTransaction = {
+  const transaction: WompiTransaction = {
     id: `1292-${Math.floor(at.getTime() / 1000)}-${status === "APPROVED" ? 70_412 : 70_398}`,
-    ...{ reference, status, amountInCents: inCents(AMOUNT), currency: "COP" },
+    reference,
+    status,
+    amountInCents: inCents(AMOUNT),
+    currency: "COP",
     statusMessage: status === "DECLINED" ? "Fondos insuficientes" : null,
-    ...{ createdAt: at, finalizedAt: at, methodType: "CARD", bankUrl: null },
-    ...{ cardBrand: "VISA", cardLastFour: "4242", merchantKey: null },
+    createdAt: at,
+    finalizedAt: at,
+    methodType: "CARD",
+    bankUrl: null,
+    cardBrand: "VISA",
+    cardLastFour: "4242",
+    merchantKey: null,
   };
-  await seed.as(null, keepToldTransaction, { told });
-  const payment = await em.findOneOrFail(Payment, { wompiTransactionId: told.id });
+  await seed.as(null, keepReportedTransaction, { transaction });
+  const payment = await em.findOneOrFail(Payment, { wompiTransactionId: transaction.id });
   if (payment.status === "verified") await print(seed, payment.id);
 }
 

@@ -8,11 +8,14 @@ import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class OnlineAcceptance {
   @Field(() => String) token!: string;
-  /** Where the document can be read. */
+  /** Address of the document's text. */
   @Field(() => String) permalink!: string;
 }
 
-/** What a browser needs to pay online: the provider's public key and address, and what a payer accepts. */
+/**
+ * Keys and terms for paying online: the provider's public key and address, and the texts that a payer
+ * accepts.
+ */
 @ObjectType({ simpleResolvers: true })
 export class OnlineCheckout {
   @Field(() => String) publicKey!: string;
@@ -31,8 +34,8 @@ export class PseBank {
 }
 
 /**
- * What whoever pays online sees of what they pay: by its link, or where it is in their reach, all of it; else
- * its title is `Pago de tu viaje`, and the amount that is asked for is all that they are told.
+ * Bill of a payer: with its link or permission to see it, all of it; else its title is `Pago de tu viaje`,
+ * and the amount that is due is all that is shown.
  */
 @NotFound("Contrato no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -42,15 +45,17 @@ export class OnlineBill {
   @Field(() => String, { nullable: true }) destino!: string | null;
   @Field(() => COP, { nullable: true }) precioTotal!: number | null;
   @Field(() => COP, { nullable: true }) saldoPendiente!: number | null;
-  /** What may still be paid: neither paid, nor awaiting verification, nor on its way. */
+  /**
+   * Amount that may still be paid, in COP: neither paid, nor awaiting verification, nor in an open attempt.
+   */
   @Field(() => COP, { nullable: true }) porPagar!: number | null;
-  /** What is due next, and proposed. */
+  /** Amount that is due next, in COP; the form proposes it. */
   @Field(() => COP) montoSugerido!: number;
-  /** Why nothing can be paid online now; null while something can. */
+  /** Reason why nothing can be paid online now; null while something can. */
   @Field(() => String, { nullable: true }) motivo!: string | null;
 }
 
-/** The payment of an attempt, as far as whoever paid is told of it. */
+/** Payment of an attempt, as far as it is shown to the payer. */
 @ObjectType({ simpleResolvers: true })
 export class OnlinePayment {
   @Field(() => ID) id!: string;
@@ -69,14 +74,14 @@ export class OnlineTransaction {
   @Field(() => String) reference!: string;
 }
 
-/** What a contract asks for next. */
+/** Next amount due of a contract. */
 @ObjectType({ simpleResolvers: true })
 export class OnlineNextPayment {
   @Field(() => COP) monto!: number;
   @Field(() => Day) fechaVencimiento!: string;
 }
 
-/** How far an attempt to pay online has come. */
+/** Attempt to pay online, with its status. */
 @NotFound("Pago no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class OnlineAttempt {
@@ -87,19 +92,19 @@ export class OnlineAttempt {
   @Field(() => String) reference!: string;
   @Field(() => ID, { nullable: true }) contractId!: string | null;
   @Field(() => ID, { nullable: true }) orderId!: string | null;
-  /** Why it was refused. */
+  /** Reason of its refusal. */
   @Field(() => String, { nullable: true }) motivo!: string | null;
-  /** Where the client goes on paying, at their bank. */
+  /** Page of the bank where the client continues the payment. */
   @Field(() => String, { nullable: true }) bankUrl!: string | null;
-  /** Whether it was approved and people look at it before it counts. */
+  /** True when the provider approved it and people review it before it counts. */
   @Field(() => Boolean) enRevision!: boolean;
   @Field(() => OnlinePayment, { nullable: true }) payment!: OnlinePayment | null;
   @Field(() => OnlineTransaction, { nullable: true }) transaction!: OnlineTransaction | null;
-  /** What its contract asks for next, for who came by its link or in whose reach it is. */
+  /** Next amount due of its contract, for those with its link or with permission to see it; else null. */
   @Field(() => OnlineNextPayment, { nullable: true }) proximoPago!: OnlineNextPayment | null;
 }
 
-/** That an event of the provider was kept. */
+/** Confirmation that an event of the provider was stored. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivedEvent {
   @Field(() => Boolean) received!: boolean;

@@ -6,7 +6,7 @@ import { noteCardCheck } from "./acts/note-card-check.ts";
 import { CardCheck } from "./card-check.entity.ts";
 import { inCents } from "./card.rules.ts";
 
-/** How many are asked for at a time: an answer of the provider may take twelve seconds. */
+/** Largest number of payments checked at a time: an answer of the provider may take twelve seconds. */
 const MOST = 30;
 
 /**
@@ -31,7 +31,10 @@ export async function checkPayments({ services, run }: JobContext): Promise<void
   }
 }
 
-/** What of a payment the provider does not confirm; null where it says the same, or it counts no longer. */
+/**
+ * Returns the difference between a payment and the provider's answer, as a sentence; null where they agree,
+ * or the payment counts no longer.
+ */
 function problemOf(payment: Payment, answered: readonly WompiTransaction[]): string | null {
   if (payment.status !== "verified") return null;
   const { transaccion } = (payment.metadatos ?? {}) as { readonly transaccion?: string };

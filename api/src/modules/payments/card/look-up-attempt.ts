@@ -1,10 +1,10 @@
 import type { JobContext } from "../../../core/jobs/jobs.ts";
 import { claimLookUp } from "./acts/claim-look-up.ts";
 import { closeAttempt } from "./acts/close-attempt.ts";
-import { keepToldTransaction } from "./acts/keep-told-transaction.ts";
+import { keepReportedTransaction } from "./acts/keep-reported-transaction.ts";
 import { LOST_AFTER_SECONDS } from "./card.rules.ts";
 
-/** What is said of an attempt that never came to the provider. */
+/** Sentence of an attempt that never reached the provider. */
 const NEVER_ARRIVED = "El pago no llegó al proveedor. No se hizo ningún cobro.";
 
 /**
@@ -18,7 +18,7 @@ export async function lookUpAttempt(nobody: JobContext, id: string, seconds: num
   const asked = await nobody.run(claimLookUp, { id, seconds });
   if (!asked) return;
   const found = await services.cards.client.transactionsOf(asked.reference);
-  for (const told of found) await nobody.run(keepToldTransaction, { told });
+  for (const transaction of found) await nobody.run(keepReportedTransaction, { transaction });
   const age = (services.clock.now().getTime() - asked.startedAt.getTime()) / 1000;
   if (found.length === 0 && age >= LOST_AFTER_SECONDS)
     await nobody.run(closeAttempt, { id, reason: NEVER_ARRIVED });

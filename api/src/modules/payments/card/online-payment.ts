@@ -12,30 +12,29 @@ import {
 import { Payment } from "../payment/payment.entity.ts";
 import type { ReviewCause } from "../payment/decision/review.rules.ts";
 import type { CardAttempt } from "./attempt.entity.ts";
-import "./card.events.ts";
 import { inCents, reasonOf } from "./card.rules.ts";
 
-/** What a payment is decided by. */
-interface Telling {
-  readonly told: WompiTransaction;
+/** Grounds on which a payment is decided. */
+interface Basis {
+  readonly transaction: WompiTransaction;
   readonly attempt: CardAttempt | null;
-  /** Whether the provider refused this transaction before and now approves it. */
+  /** True when the provider refused this transaction before and now approves it. */
   readonly contradicts: boolean;
 }
 
-/** Books what the provider told of as a payment that waits for the provider's decision. */
+/** Books a transaction that the provider reported as a payment that waits for the provider's decision. */
 export async function bookOnlinePayment(
   work: Work,
   payable: Payable,
   attempt: CardAttempt | null,
-  told: WompiTransaction,
+  transaction: WompiTransaction,
 ): Promise<Payment> {
-  const { id, reference, amountInCents, currency, methodType } = told;
+  const { id, reference, amountInCents, currency, methodType } = transaction;
   const repeated = await work.em.count(Payment, { wompiTransactionId: id });
   return bookPayment(work, payable, {
     // What is no whole peso goes to the people who review it; the provider's own figure stands beside it.
     monto: Math.max(1, Math.floor(amountInCents / 100)),
-    fechaPago: paidOn(work, told),
+    fechaPago: paidOn(work, transaction),
     tipoPago: "wompi",
     pagadorNombre: attempt?.pagadorNombre ?? null,
     pagadorEmail: attempt?.pagadorEmail ?? null,
@@ -43,12 +42,18 @@ export async function bookOnlinePayment(
     wompiReference: reference,
     wompiTransactionId: repeated ? null : id,
     metadatos: {
-      ...{ transaccion: id, medio: methodType, monto_en_centavos: amountInCents, moneda: currency },
+      transaccion: id,
+      medio: methodType,
+      monto_en_centavos: amountInCents,
+      moneda: currency,
     },
   });
 }
 
-/** The day that the provider tells, or today where it tells none, or one that is still to come. */
+/**
+ * Returns the day of payment that the provider reports, or today where it reports none, or a day in the
+ * future.
+ */
 function paidOn(work: Work, { finalizedAt, createdAt }: WompiTransaction): Day {
   const day = today(finalizedAt ?? createdAt ?? work.now);
   return day > work.today ? work.today : day;
@@ -63,12 +68,12 @@ export async function decideOnlinePayment(
   work: Work,
   payable: Payable,
   payment: Payment,
-  telling: Telling,
+  basis: Basis,
 ): Promise<void> {
-  const { status, statusMessage } = telling.told;
+  const { status, statusMessage } = basis.transaction;
   switch (status) {
     case "APPROVED": {
-      const why = doubt(work, payable, payment, telling);
+      const why = doubt(work, payable, payment, basis);
       await (why === null
         ? acceptPayment(work, payment, payable)
         : holdForReview(work, payment, payable, why));
@@ -91,12 +96,15 @@ export async function decideOnlinePayment(
   }
 }
 
-/** Why what was approved is not what somebody set out to pay, or cannot be paid any more; null when it is. */
+/**
+ * Returns the reason to review an approved payment: it differs from the attempt, or cannot be taken any more;
+ * null when it agrees.
+ */
 function doubt(
   work: Work,
   payable: Payable,
   payment: Payment,
-  { told: { amountInCents, currency }, attempt, contradicts }: Telling,
+  { transaction: { amountInCents, currency }, attempt, contradicts }: Basis,
 ): ReviewCause | null {
   const expected = attempt ? attempt.monto : payable.price;
   if (contradicts) return "refused-before";

@@ -9,7 +9,7 @@ import { ProviderAway, ProviderRefused } from "../../../core/wompi/failures.ts";
 import type { CardProvider } from "../../../core/wompi/provider.ts";
 import type { PayableRef } from "../payable/payable.ts";
 import { closeAttempt } from "./acts/close-attempt.ts";
-import { keepToldTransaction } from "./acts/keep-told-transaction.ts";
+import { keepReportedTransaction } from "./acts/keep-reported-transaction.ts";
 import { startAttempt } from "./acts/start-attempt.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 import type { PayOnlineInput } from "./card.inputs.ts";
@@ -30,13 +30,15 @@ export class ProviderSaysNo extends Refusal {
   }
 }
 
-/** Who takes payments by card here. @throws Refusal CONFLICT where nobody does. */
+/** Returns the provider of card payments. @throws Refusal CONFLICT where there is none. */
 export function cardProvider({ cards }: Services): CardProvider {
   if (!cards) throw conflict(NOT_AVAILABLE);
   return cards;
 }
 
-/** Which acceptances nobody captured in the payer's channel: the tokens are the provider's own. */
+/**
+ * Acceptances that were not recorded in the payer's channel: for these the provider's own tokens are used.
+ */
 export interface Uncaptured {
   readonly terms: boolean;
   readonly personalData: boolean;
@@ -86,7 +88,7 @@ async function send(
   const nobody = jobContext(services, origin.requestId);
   const attempt = await services.orm.em.fork().findOneOrFail(CardAttempt, { id });
   try {
-    const told = await client.createTransaction({
+    const transaction = await client.createTransaction({
       reference: attempt.reference,
       amountInCents: inCents(attempt.monto),
       email: attempt.pagadorEmail ?? "",
@@ -97,7 +99,7 @@ async function send(
       personalDataToken: acceptPersonalAuth,
       redirectUrl: `${services.config.publicUrl}${addressOf("thanks")}`,
     });
-    await nobody.run(keepToldTransaction, { told });
+    await nobody.run(keepReportedTransaction, { transaction });
   } catch (error) {
     if (error instanceof ProviderAway) {
       services.log.warn({ err: error, attempt: id }, "the card provider did not answer a payment");
@@ -125,7 +127,10 @@ const fields: Readonly<Record<string, string>> = {
   full_name: "pagadorNombre",
 };
 
-/** What the payer reads where the provider refused: its reasons, at our names of the fields. */
+/**
+ * Returns the refusal that the payer reads where the provider refused: its reasons, with our names of the
+ * fields.
+ */
 function refusalOf({ reasons }: ProviderRefused): ProviderSaysNo {
   const errors = Object.entries(reasons).flatMap(([name, texts]) => {
     const field = fields[name];
@@ -134,7 +139,10 @@ function refusalOf({ reasons }: ProviderRefused): ProviderSaysNo {
   return new ProviderSaysNo(errors);
 }
 
-/** What somebody names by one of two ids. @throws Refusal BAD_USER_INPUT when they name nothing. */
+/**
+ * Returns the contract or reservation that one of two ids names. @throws Refusal BAD_USER_INPUT when both are
+ * absent.
+ */
 export function refOf({ contractId, orderId }: Pick<PayOnlineInput, "contractId" | "orderId">): PayableRef {
   if (contractId) return { kind: "contract", id: contractId };
   if (orderId) return { kind: "reservation", id: orderId };
@@ -157,7 +165,7 @@ function acceptedBy(token: string, field: string, text: string) {
   return accepted;
 }
 
-/** How somebody pays, in the provider's form; each means demands what it needs. */
+/** Returns how somebody pays, in the provider's form; each means demands what it needs. */
 function methodOf(input: PayOnlineInput): PaymentMethod {
   switch (input.medio ?? "card") {
     case "card":

@@ -47,7 +47,7 @@ export async function payWithWompi(
   throw notProcessed();
 }
 
-/** The two tokens that the provider asks for: what the payer accepted, else the provider's own. */
+/** Returns the two tokens that the provider asks for: what the payer accepted, else the provider's own. */
 async function acceptedBy(
   { services, origin }: Context,
   { acceptanceToken, acceptPersonalAuth }: WompiPaymentInput,
@@ -71,7 +71,10 @@ async function acceptedBy(
   }
 }
 
-/** The client's e-mail, where a program over REST sends none. @throws Refusal BAD_USER_INPUT without one. */
+/**
+ * Returns the client's e-mail, where a program over REST sends none. @throws Refusal BAD_USER_INPUT without
+ * one.
+ */
 async function emailOfClient(context: Context, ref: ReturnType<typeof refOf>): Promise<string> {
   if (context.origin.channel !== "rest") throw badInput("email", EMAIL_MISSING);
   const scope = Scope.of(context);

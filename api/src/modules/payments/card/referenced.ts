@@ -4,7 +4,7 @@ import { loadPayable, seekKnownPayable } from "../payable/payable-kinds.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 import { orderOfReference } from "./card.rules.ts";
 
-/** What a reference of ours pays, and the attempt that has it. */
+/** Payable and attempt to which a reference of ours belongs. */
 export interface Referenced {
   readonly payable: Payable;
   /** Null where another program of the agency made the reference, for a reservation. */

@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../core/enums.ts";
 
-/** What can happen to a case, as its timeline tells it. */
+/** Kinds of events in the timeline of a case. */
 export const ChargebackEventKind = {
   opened: "opened",
   noted: "noted",

@@ -1,15 +1,14 @@
 import type { AuditEntries } from "../../../core/audit/audit.ts";
 import type { Context } from "../../../core/context.ts";
-import { historyOf, type Telling } from "../history/history.ts";
-import "./chargeback.audit.ts";
+import { historyOf, type HistoryLine } from "../history/history.ts";
 import type { ChargebackEventKind } from "./chargeback-history.enums.ts";
 import type { ChargebackEvent } from "./chargeback.types.ts";
 
-type Told = {
-  [T in keyof AuditEntries & `chargeback.${string}`]: Telling<ChargebackEventKind, AuditEntries[T]>;
+type Lines = {
+  [T in keyof AuditEntries & `chargeback.${string}`]: HistoryLine<ChargebackEventKind, AuditEntries[T]>;
 };
 
-const told: Told = {
+const lines: Lines = {
   "chargeback.opened": ["opened", ({ inTime }) => (inTime ? null : "Fuera de los 5 días hábiles")],
   "chargeback.noted": ["noted", ({ text }) => text],
   "chargeback.file-added": ["file_added", ({ filename }) => filename],
@@ -19,6 +18,6 @@ const told: Told = {
   "chargeback.due-near": ["due_near", () => null],
 };
 
-/** What happened to a case that the asker was shown, newest first, out of the audit log. */
+/** Returns the history of a case that the asker was shown, newest first, out of the audit log. */
 export const chargebackHistory = (context: Context, id: string): Promise<ChargebackEvent[]> =>
-  historyOf<ChargebackEventKind>(context, id, told as never);
+  historyOf<ChargebackEventKind>(context, id, lines as never);

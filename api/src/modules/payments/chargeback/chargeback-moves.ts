@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Chargeback } from "./chargeback.entity.ts";
 import { chargebackLifecycle, type ChargebackStatus } from "./chargeback.lifecycle.ts";
 
-/** How a case moves: it is answered or given up once, and the provider has the last word. */
+/** Moves of a case: it is answered or dropped once, and the provider has the last word. */
 export const chargebackMoves: Moves<Chargeback, ChargebackStatus> = {
   lifecycle: chargebackLifecycle,
   column: "status",

@@ -3,14 +3,14 @@ import { acts } from "../../accounts/acts.rules.ts";
 import { paymentLifecycle, type PaymentStatus } from "../payment/payment.lifecycle.ts";
 import { chargebackLifecycle, type ChargebackStatus } from "./chargeback.lifecycle.ts";
 
-/** What acts look at of a case. */
+/** Facts of a case that its acts check. */
 export interface ChargebackState {
   readonly status: ChargebackStatus;
 }
 
 const answered: RefusalWords = ["CONFLICT", "Este caso ya se respondió."];
 
-/** What can be done with a case, by whom and when; the provider's word needs nobody. */
+/** Acts of a case, with their capabilities and statuses; a reversal by the provider needs no capability. */
 export const chargebackActs = acts<ChargebackState>(chargebackLifecycle)({
   /** Answers the client: the claim proceeds, or not. */
   decide: { may: "answerChargebacks", from: ["abierto"], otherwise: answered },
@@ -20,15 +20,15 @@ export const chargebackActs = acts<ChargebackState>(chargebackLifecycle)({
   note: { may: "openChargebacks", from: "any" },
 });
 
-/** What a claim looks at of a payment. */
+/** Facts of a payment that a claim checks. */
 export interface ClaimableState {
   readonly status: PaymentStatus;
   readonly tipoPago: string;
-  /** Whether a case of it is open. */
+  /** True when a case of it is open. */
   readonly enReclamo: boolean;
 }
 
-/** What can be claimed of a payment. */
+/** Claims that are possible on a payment. */
 export const claimableActs = acts<ClaimableState>(paymentLifecycle)({
   openChargeback: {
     may: null,

@@ -1,4 +1,4 @@
-import { fact, type Tellings } from "../../../core/audit/telling.ts";
+import { fact, type Descriptions } from "../../../core/audit/description.ts";
 import { chargebackCauseLabels } from "./chargeback.rules.ts";
 import type { ChargebackCause } from "./chargeback.enums.ts";
 
@@ -21,8 +21,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldChargebacks = {
+/** Descriptions of cases in the history. */
+export const describedChargebacks = {
   "chargeback.opened": ({ number, cause, claimedOn, dueOn, inTime }) => ({
     did: `abrió la solicitud de reversión ${number}: ${chargebackCauseLabels[cause]}`,
     changes: [
@@ -48,4 +48,4 @@ export const toldChargebacks = {
     changes: fact("Respuesta hasta", dueOn),
     tone: "sun",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

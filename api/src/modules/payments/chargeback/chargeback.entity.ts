@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 import { day, instant } from "../../../core/columns.ts";
@@ -41,6 +41,8 @@ import { chargebackTurnFactsSql } from "./turn/chargeback-turn.sql.ts";
 @Index({ properties: ["payment"] })
 @Index({ properties: ["dueOn", "id"] })
 export class Chargeback extends Recorded {
+  [OptionalProps]?: "status" | "openedByClient";
+
   /** `RP-2026-000012`. */
   @Field(() => String)
   @Unique()
@@ -53,13 +55,13 @@ export class Chargeback extends Recorded {
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "payment_id", persist: false })
-  paymentId!: string;
+  readonly paymentId!: string;
 
   @Field(() => ChargebackCause)
   @Enum({ items: () => Object.values(ChargebackCause) })
   cause!: ChargebackCause;
 
-  /** What the client says happened. */
+  /** Description of the event in the client's words. */
   @Field(() => String)
   @Property({ type: "text" })
   detail!: string;
@@ -68,12 +70,12 @@ export class Chargeback extends Recorded {
   @Enum({ items: () => Object.values(ChargebackStatus), default: "abierto" })
   status: ChargebackStatus = "abierto";
 
-  /** When the client knew of it, or should have received what they paid for. */
+  /** Day on which the client learned of it, or should have received the service. */
   @Field(() => Day)
   @Property({ ...day })
   knownOn!: string;
 
-  /** When the client claimed it of the agency. */
+  /** Day on which the client made the claim to the agency. */
   @Field(() => Day)
   @Property({ ...day })
   claimedOn!: string;
@@ -85,18 +87,18 @@ export class Chargeback extends Recorded {
 
   @Sql((row) => sql`(${row("claimedOn")} <= ${row("claimUntil")})`)
   @Field(() => Boolean)
-  claimedInTime!: boolean;
+  readonly claimedInTime!: boolean;
 
   /** The last day on which the payment is reversed. */
   @Field(() => Day)
   @Property({ ...day })
   dueOn!: string;
 
-  /** When those who answer were told that it is nearly due. */
+  /** Time at which the people who answer claims were notified that the deadline is near. */
   @Property({ ...instant, nullable: true })
   noticedAt: Date | null = null;
 
-  /** Whether its client opened it themselves. */
+  /** True when its client opened it themselves. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   openedByClient: boolean = false;
@@ -105,7 +107,7 @@ export class Chargeback extends Recorded {
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
   createdBy: Rel<User> | null = null;
 
-  /** When it was answered, given up, or the provider took the payment back. */
+  /** Time at which it was answered, dropped, or the provider took the payment back. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   decidedAt: Date | null = null;
@@ -114,21 +116,21 @@ export class Chargeback extends Recorded {
   @ManyToOne(() => User, { nullable: true, fieldName: "decided_by_id", deleteRule: "restrict" })
   decidedBy: Rel<User> | null = null;
 
-  /** What the client was answered. */
+  /** Answer to the client. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   decisionNote: string | null = null;
 
-  /** What tells who answers it. */
+  /** Facts by which it is decided who answers it. */
   @Sql(chargebackTurnFactsSql)
-  turnFacts!: ChargebackTurnFacts;
+  readonly turnFacts!: ChargebackTurnFacts;
 
-  /** What proves what happened, the oldest first. */
+  /** Evidence files, the oldest first. */
   @Sql(
     (row) => sql`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'filename', s.filename)
       order by s.created_at, s.id), '[]') from stored_files s
       where s.owner_type = 'chargeback' and s.owner_id = ${row("id")}::text)`,
   )
   @Field(() => [EvidenceFile])
-  evidence!: EvidenceFile[];
+  readonly evidence!: EvidenceFile[];
 }

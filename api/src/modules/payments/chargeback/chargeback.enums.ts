@@ -1,20 +1,16 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { chargebackCauseLabels } from "./chargeback.rules.ts";
 import { chargebackLifecycle, type ChargebackStatus as Status } from "./chargeback.lifecycle.ts";
 
 /** The statuses of a case as the schema has them; their moves stand in `chargeback.lifecycle`. */
-export const ChargebackStatus = Object.fromEntries(
-  chargebackLifecycle.statuses.map((status) => [status, status]),
-) as { [S in Status]: S };
-export type ChargebackStatus = Status;
-registerEnum(ChargebackStatus, {
-  name: "ChargebackStatus",
+export const ChargebackStatus = enumOf("ChargebackStatus", chargebackLifecycle.statuses, {
   label: "Estado",
   labels: chargebackLifecycle.labels,
   description: "Estado de un caso de reversión del pago.",
 });
+export type ChargebackStatus = Status;
 
-/** Why a client asks for a card payment to be reversed (Ley 1480 de 2011, art. 51). */
+/** Cause for which a client asks that a card payment be reversed (Ley 1480 de 2011, art. 51). */
 export const ChargebackCause = {
   fraude: "fraude",
   no_solicitado: "no_solicitado",

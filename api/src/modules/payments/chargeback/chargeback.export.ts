@@ -2,7 +2,7 @@ import { columnOf, type ExportableList } from "../../../core/export/exportable.t
 import { chargebackLifecycle } from "./chargeback.lifecycle.ts";
 import { chargebackCauseLabels } from "./chargeback.rules.ts";
 
-/** What people take along of the claims that online payments be reversed. */
+/** Export of the claims that online payments be reversed. */
 export const chargebackExport: ExportableList = {
   query: "chargebacks",
   title: "Contracargos",

@@ -4,7 +4,7 @@ import { registerEnum } from "../../../core/enums.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Chargeback } from "./chargeback.entity.ts";
 
-/** What of the cases is looked at; without one all of them. */
+/** Filters of the list of cases; without one all of them are shown. */
 export const ChargebackShow = {
   abiertos: "abiertos",
   en_plazo: "en_plazo",
@@ -15,7 +15,7 @@ export const ChargebackShow = {
 export type ChargebackShow = keyof typeof ChargebackShow;
 registerEnum(ChargebackShow, { name: "ChargebackShow", description: "Qué casos de reversión se ven." });
 
-/** Which cases a list is about. */
+/** Filter of a list of cases. */
 @InputType()
 export class ChargebackFilter {
   @Field(() => ChargebackShow, { nullable: true }) show?: ChargebackShow | null;
@@ -30,7 +30,7 @@ const shown: Readonly<Record<ChargebackShow, (today: Day) => ReadFilter<Chargeba
   todos: () => ({}),
 };
 
-/** What a filter asks of the rows. */
+/** Returns the condition on cases of a filter. */
 export function chargebackFilter(
   filter: ChargebackFilter | null | undefined,
   today: Day,
@@ -40,7 +40,10 @@ export function chargebackFilter(
   return paymentId ? { $and: [asked, { payment: paymentId }] } : asked;
 }
 
-/** What waits for an answer stands by its deadline, everything else the newest first. */
+/**
+ * Returns the order in which what waits for an answer stands by its deadline, everything else the newest
+ * first.
+ */
 export const chargebackOrder = (filter: ChargebackFilter | null | undefined) =>
   filter?.show === "abiertos" || filter?.show === "en_plazo" || filter?.show === "vencidos"
     ? ({ dueOn: "asc", id: "asc" } as const)

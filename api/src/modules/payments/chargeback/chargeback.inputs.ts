@@ -30,7 +30,7 @@ export class OpenChargebackInput {
   claimedOn?: Day | null;
 }
 
-/** What a client is answered about their claim. */
+/** Answer to a client's claim. */
 @InputType()
 export class AnswerChargebackInput {
   @Field(() => Boolean, { description: "Si la reversión procede." })
@@ -42,7 +42,7 @@ export class AnswerChargebackInput {
   respuesta!: string;
 }
 
-/** What is noted of a case: what the provider told, why it was given up. */
+/** Note on a case: an answer of the provider, the reason why it was dropped. */
 @InputType()
 export class ChargebackNoteInput {
   @Required("Escribe la nota")

@@ -1,7 +1,7 @@
 import type { Sweep } from "../../../core/jobs/jobs.ts";
 import { noteDueChargebacks } from "./acts/note-due-chargebacks.ts";
 
-/** What happens to cases by the passing of time. */
+/** Scheduled work on cases. */
 export const chargebackSweeps: readonly Sweep[] = [
   { name: "payments.chargebacks-due", run: ({ run }) => run(noteDueChargebacks, undefined) },
 ];

@@ -1,15 +1,15 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import { queueMail } from "../../../core/mail/queue-mail.ts";
-import "../card/card.events.ts";
 import { loadPayable } from "../payable/payable-kinds.ts";
 import { Payment } from "../payment/payment.entity.ts";
-import "./chargeback.audit.ts";
 import { Chargeback } from "./chargeback.entity.ts";
-import "./chargeback.events.ts";
 import { claimReversedLetter } from "./chargeback.mail.ts";
 import { chargebackMoves } from "./chargeback-moves.ts";
 
-/** The provider's word ends the case of a payment, whatever the agency answered; its client is told. */
+/**
+ * Listeners that end the case of a payment when the provider takes it back, whatever the agency answered; its
+ * client is notified.
+ */
 export const chargebackListeners: readonly Listener[] = [
   on("card.voided", async (work, { paymentId, payable: ref }) => {
     const chargeback = await work.em.findOne(

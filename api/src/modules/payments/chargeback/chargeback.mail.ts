@@ -11,7 +11,7 @@ interface Mail {
   readonly letter: Letter;
 }
 
-/** A case as a letter tells it; the amount in COP. */
+/** Facts of a case that a letter contains; the amount in COP. */
 interface Case {
   readonly number: string;
   readonly monto: Cop;
@@ -21,7 +21,7 @@ interface Case {
 const greeting = ({ client }: PaidContent) => `Hola, ${firstName(client.name)}.`;
 const signed = ({ advisor }: PaidContent) => advisor && { advisor };
 
-/** The mail that tells a client the number of their claim, and until when it is answered. */
+/** Returns the mail that gives a client the number of their claim, and the day by which it is answered. */
 export const claimLetter = (
   content: PaidContent,
   payable: PayableWords,
@@ -43,7 +43,7 @@ export const claimLetter = (
   },
 });
 
-/** The mail that answers a claim. */
+/** Returns the mail that answers a claim. */
 export const answerLetter = (
   content: PaidContent,
   { number, monto }: Case,
@@ -67,7 +67,7 @@ export const answerLetter = (
   },
 });
 
-/** The mail that tells a client that the provider took their payment back. */
+/** Returns the mail that informs a client that the provider took their payment back. */
 export const claimReversedLetter = (content: PaidContent, { number, monto }: Case): Mail => ({
   subject: `Reversamos tu pago: caso ${number}`,
   letter: {

@@ -31,7 +31,7 @@ const NO_CASE = "Caso no encontrado";
 /** Claims that online payments be reversed, as staff see and answer them. */
 @Resolver(() => Chargeback)
 export class ChargebackResolver {
-  /** What waits for an answer by its deadline; everything else newest first. */
+  /** Returns the claims: the open ones by their deadline, everything else newest first. */
   @May("readRefunds")
   @Reads(() => Chargeback)
   @Query(() => ChargebackPage)
@@ -125,14 +125,14 @@ export class ChargebackResolver {
     return context.read.one(Chargeback, info, { id: noted });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with it now. */
   @Needs("status")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() chargeback: Chargeback, @Ctx() context: Context) {
     return chargebackActs.offered(context, chargeback);
   }
 
-  /** What happened to it, newest first. */
+  /** Returns its history, newest first. */
   @Needs("id")
   @FieldResolver(() => [ChargebackEvent])
   history(@Root() { id }: Chargeback, @Ctx() context: Context) {

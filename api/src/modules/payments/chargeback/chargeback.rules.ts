@@ -10,7 +10,7 @@ import { listOrder } from "../../../core/list/order.rules.ts";
 const CLAIM_WORKING_DAYS = 5;
 const REVERSAL_WORKING_DAYS = 15;
 
-/** What each cause of a claim is called (Ley 1480 de 2011, art. 51). */
+/** Names of the causes of a claim (Ley 1480 de 2011, art. 51). */
 export const chargebackCauseLabels = {
   fraude: "Fraude",
   no_solicitado: "Operación no solicitada",
@@ -19,13 +19,15 @@ export const chargebackCauseLabels = {
   defectuoso: "Defectuoso",
 } as const;
 
-/** Calendar days before the deadline on which those who answer are told. */
+/** Calendar days before the deadline on which the people who answer claims are notified. */
 export const NOTICE_DAYS = 3;
 
-/** The last day on which a claim is in time; the day on which its client knew of it does not count. */
+/**
+ * Returns the last day on which a claim is in time; the day on which its client knew of it does not count.
+ */
 export const claimUntil = (knownOn: Day): Day => addWorkingDays(knownOn, CLAIM_WORKING_DAYS);
 
-/** The last day on which the payment is reversed; the day of the claim does not count. */
+/** Returns the last day on which the payment is reversed; the day of the claim does not count. */
 export const reversalUntil = (claimedOn: Day): Day => addWorkingDays(claimedOn, REVERSAL_WORKING_DAYS);
 
 /** @throws Refusal BAD_USER_INPUT for days that have not come, or a claim before it was known. */
@@ -39,7 +41,7 @@ export function refuseClaimDays(
     throw badInput("claimedOn", "El reclamo no puede ser anterior al día en que el cliente lo supo");
 }
 
-/** What the list of cases can be ordered by; without, they come by what is shown. */
+/** Orders of the list of cases; the default depends on the filter. */
 export const chargebackColumnOrder = listOrder({
   name: "ChargebackOrder",
   columns: { number: "plain", dueOn: "plain" },

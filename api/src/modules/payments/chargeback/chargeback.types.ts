@@ -11,7 +11,7 @@ import { chargebackColumnOrder } from "./chargeback.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class ChargebackPage extends PageOf(Chargeback) {}
 
-/** How many cases stand where. */
+/** Numbers of cases by state. */
 @ObjectType({ simpleResolvers: true })
 export class ChargebackCounters {
   @Field(() => Int) abiertos!: number;
@@ -27,12 +27,12 @@ export class ChargebackEvent {
   @Field(() => DateTime) at!: Date;
   /** `Nombre Apellido`; null for the client, and for what the product did itself. */
   @Field(() => String, { nullable: true }) actorName!: string | null;
-  /** Whether its client did it. */
+  /** True when its client did it. */
   @Field(() => Boolean) byClient!: boolean;
   @Field(() => String, { nullable: true }) note!: string | null;
 }
 
-/** What a client is told of their claim that a payment be reversed. */
+/** Claim that a payment be reversed, as its client sees it. */
 @ObjectType({ simpleResolvers: true })
 export class OwnChargeback {
   @Field(() => ID) id!: string;
@@ -42,10 +42,10 @@ export class OwnChargeback {
   @Field(() => ChargebackCause) cause!: ChargebackCause;
   @Field(() => ChargebackStatus) status!: ChargebackStatus;
   @Field(() => Day) dueOn!: string;
-  /** What they were answered. */
+  /** Answer that they got. */
   @Field(() => String, { nullable: true }) answer!: string | null;
 }
 
-/** Which page of cases, and in which order. */
+/** Page of cases, with its order. */
 @ArgsType()
 export class ChargebackPageArgs extends OrderedPageOf<Chargeback>()(chargebackColumnOrder) {}

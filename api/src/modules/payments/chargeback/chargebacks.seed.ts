@@ -8,7 +8,9 @@ import { Chargeback } from "./chargeback.entity.ts";
 
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 
-/** A client of the demo who claims that a payment by card be reversed, and what the agency noted so far. */
+/**
+ * Makes a client of the demo who claims that a payment by card be reversed, and what the agency noted so far.
+ */
 export async function seedChargebacks(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const em = seed.services.orm.em.fork();
@@ -18,7 +20,10 @@ export async function seedChargebacks(seed: SeedContext): Promise<void> {
   const claimedOn = today(seed.services.clock.now());
   await seed.as(person(seed, "contador"), openChargeback, {
     input: {
-      ...{ paymentId: payment.id, cause: "no_corresponde", claimedOn, knownOn: addDays(claimedOn, -1) },
+      paymentId: payment.id,
+      cause: "no_corresponde",
+      claimedOn,
+      knownOn: addDays(claimedOn, -1),
       detail: "Pagué dos noches más en el hotel y la reserva no las trae.",
     },
     file: null,

@@ -8,7 +8,10 @@ import { claimableActs, type ClaimableState } from "./chargeback.acts.rules.ts";
 
 @Resolver(() => Payment)
 export class ClaimablePaymentResolver {
-  /** What the asker can do now about a client's claim that it be reversed; null to who is no staff. */
+  /**
+   * Returns the acts that the asker can do now about a client's claim that it be reversed; null for people
+   * outside the staff.
+   */
   @May("openChargebacks")
   @Needs("status", "tipoPago", "enReclamo")
   @FieldResolver(() => [OfferedActType], { nullable: true })

@@ -3,7 +3,6 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { keepFile } from "../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
-import "./chargeback.audit.ts";
 
 const MOST = 10;
 

@@ -1,19 +1,18 @@
+import { make } from "../../../core/rows.ts";
 import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import type { Payment } from "../payment/payment.entity.ts";
 import { lockWithPayable } from "../payment/payment-payable.ts";
 import { claimableActs } from "./chargeback.acts.rules.ts";
-import "./chargeback.audit.ts";
 import { Chargeback } from "./chargeback.entity.ts";
-import "./chargeback.events.ts";
 import type { OpenChargebackInput } from "./chargeback.inputs.ts";
 import { claimLetter } from "./chargeback.mail.ts";
 import { claimUntil, refuseClaimDays, reversalUntil } from "./chargeback.rules.ts";
 
 /**
- * Opens the case of a payment that was found already: it draws its number, its clock runs from the claim, and
- * its client is told both. A claim after five working days is taken too, and marked.
+ * Opens the case of a payment that was found already: it draws its number, its deadline runs from the claim,
+ * and its client is notified of both. A claim after five working days is accepted too, and marked.
  * @throws Refusal CONFLICT for what was not paid online or not received, or has a case that is open.
  */
 export async function openClaim(
@@ -26,14 +25,19 @@ export async function openClaim(
   const { status, tipoPago, monto } = payment;
   const enReclamo = (await work.em.count(Chargeback, { payment: payment.id, status: "abierto" })) > 0;
   claimableActs.refuse("openChargeback", work, { status, tipoPago, enReclamo });
-  const { cause, knownOn, claimedOn: told } = input;
-  const claimedOn = told ?? work.today;
+  const { cause, knownOn, claimedOn: claimed } = input;
+  const claimedOn = claimed ?? work.today;
   refuseClaimDays({ knownOn, claimedOn }, work.today);
 
   const days = { knownOn, claimedOn, claimUntil: claimUntil(knownOn), dueOn: reversalUntil(claimedOn) };
   const number = await work.number("RP");
-  const chargeback = Object.assign(new Chargeback(), {
-    ...{ ...days, number, payment, cause, openedByClient, detail: input.detail.trim() },
+  const chargeback = make(Chargeback, {
+    ...days,
+    number,
+    payment,
+    cause,
+    openedByClient,
+    detail: input.detail.trim(),
     createdBy: openedByClient || !work.viewer ? null : work.em.getReference(User, work.viewer.id),
   });
   work.add(chargeback);

@@ -14,7 +14,10 @@ interface Owing {
   readonly left: number;
 }
 
-/** What the client may still report of each of their signed contracts, in COP, the last trip first. */
+/**
+ * Returns the amount that the client may still report of each of their signed contracts, in COP, the last
+ * trip first.
+ */
 const owingOf = (work: Work): Promise<Owing[]> =>
   work.rows<Owing>(
     sql`select c.id,
@@ -24,8 +27,8 @@ const owingOf = (work: Work): Promise<Owing[]> =>
   );
 
 /**
- * What the demo's client did on their own page: a payment that they reported yesterday, and a trip that they
- * asked to be cancelled.
+ * Does what the demo's client did on their own page: a payment that they reported yesterday, and a trip that
+ * they asked to be cancelled.
  */
 export async function seedClientPages(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();

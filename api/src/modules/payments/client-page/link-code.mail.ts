@@ -1,11 +1,11 @@
 import { firstName } from "../../../core/colombia/names.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
-import type { ContractContent } from "../../contracts/contract/paper/contract-content.ts";
+import type { ContractContent } from "../../contracts/contract/print/contract-content.ts";
 
-/** The subject of the mail that brings the code of a client's page. */
+/** Returns the subject of the mail that brings the code of a client's page. */
 export const linkCodeSubject = (number: string): string => `Tu código para la página del contrato ${number}`;
 
-/** The mail that brings the code which a link that an advisor sent asks for. */
+/** Returns the mail that brings the code which a link that an advisor sent asks for. */
 export const linkCodeLetter = (
   { number, client, advisor }: ContractContent,
   code: string,

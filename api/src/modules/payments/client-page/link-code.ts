@@ -5,7 +5,7 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 
-/** Whether somebody comes by a link that staff was shown, and not by the client's own account. */
+/** Returns whether somebody comes by a link that staff was shown, and not by the client's own account. */
 const isByCarriedLink = (
   { link, viewer }: Pick<Scope, "link" | "viewer">,
   contract: Pick<Contract, "account">,

@@ -1,6 +1,7 @@
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -24,7 +25,7 @@ const TRIES = perHour(30);
 /** Claims of one link, with what comes to nothing. */
 const CLAIMS = perHour(10);
 
-/** What a client does on the page of their contract. */
+/** Acts of a client on the page of their contract. */
 @Resolver()
 export class OwnContractActsResolver {
   /**
@@ -96,13 +97,17 @@ export class OwnContractActsResolver {
   }
 
   /**
-   * Sends the code that a link which staff was shown asks for, to the e-mail that the contract keeps; 3 an
-   * hour of one link.
+   * Sends the code that a link which staff was shown asks for, to the e-mail that the contract keeps or
+   * by SMS; 3 an hour of one link.
    */
   @Auth([Role.LINK, Role.CLIENTE])
   @NotFound(NO_CONTRACT)
   @Mutation(() => OwnContract)
-  async requestLinkCode(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
-    return ownContract(context, await context.run(requestLinkCode, { contractId }));
+  async requestLinkCode(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("channel", () => CodeChannel, { defaultValue: CodeChannel.mail }) channel: CodeChannel,
+  ) {
+    return ownContract(context, await context.run(requestLinkCode, { contractId, channel }));
   }
 }

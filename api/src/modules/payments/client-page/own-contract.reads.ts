@@ -4,13 +4,14 @@ import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
+import { smsCodeToOf } from "../../contracts/contract/address/code-phone.sql.ts";
 import { ownContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { advisorSql } from "../../contracts/contract/contract.sql.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
 import { inClaimOf } from "../payable/in-claim.sql.ts";
-import { ownChargebacksOf } from "../chargeback/own/own-chargeback.reads.ts";
+import { ownChargebacksOf } from "../chargeback/own-chargeback.reads.ts";
 import { ownRefundsOf } from "../refund/own/own-refund.reads.ts";
 import { payingCard } from "../payable/paid-for.sql.ts";
 import { registrable } from "../payment/payment.rules.ts";
@@ -62,7 +63,7 @@ interface KeptRetracto extends Omit<OwnRetracto, "terms"> {
   readonly figures: FiguresOn;
 }
 
-/** The right to take a contract back, with what it comes to at a moment. */
+/** Returns the right to take a contract back, with what it comes to at a moment. */
 function ownRetracto({ facts, figures, ...kept }: KeptRetracto, now: Date, today: Day): OwnRetracto {
   if (!kept.open) return { ...kept, terms: null };
   const terms = retractoTerms(readFacts(facts), figures, now, today);
@@ -76,7 +77,7 @@ interface Kept {
   readonly retracto: KeptRetracto | null;
 }
 
-/** A contract as its own client sees it; NOT_FOUND for everybody else. */
+/** Returns a contract as its own client sees it; NOT_FOUND for everybody else. */
 export async function ownContract(context: Context, id: string): Promise<OwnContract> {
   const { read, viewer, link, now, today } = context;
   const where = read.where(Contract, { $and: [{ id }, ownContracts(viewer, link)] }, "c");
@@ -88,7 +89,7 @@ export async function ownContract(context: Context, id: string): Promise<OwnCont
       c.precio_total - c.total_pagado as "saldoPendiente",
       ${awaitingOf("contract_id", raw("c.id"))} as "porVerificar",
       ${spokenForOf("contract_id", raw("c.id"))} as promised, c.cliente_id as "accountId",
-      coalesce(c.email_sent_to, c.cliente->>'email') as email,
+      coalesce(c.email_sent_to, c.cliente->>'email') as email, ${smsCodeToOf("c")} as "smsCodeTo",
       exists (select from contract_versions v where v.contract_id = c.id) as "hasPdf",
       ${payments} as payments, ${travellers} as travellers, ${services} as services,
       ${cancellation} as cancellation, ${retracto} as retracto, ${addendum} as addendum,

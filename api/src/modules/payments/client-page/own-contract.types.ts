@@ -2,13 +2,13 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { CancellationStatus } from "../../contracts/cancellation/cancellation.enums.ts";
 import { ContractStatus } from "../../contracts/contract/contract.enums.ts";
-import { OwnAdvisor } from "../../contracts/contract/paper/contract.parts.ts";
+import { OwnAdvisor } from "../../contracts/contract/print/contract.parts.ts";
 import { ItemTipo } from "../../contracts/item/item.enums.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "../payment/payment.enums.ts";
 import { OwnChargeback } from "../chargeback/chargeback.types.ts";
 import { OwnRefund } from "../refund/refund.types.ts";
 
-/** What a client is told of one of their payments. */
+/** Payment as its client sees it. */
 @ObjectType({ simpleResolvers: true })
 export class OwnPayment {
   @Field(() => ID) id!: string;
@@ -20,19 +20,19 @@ export class OwnPayment {
   @Field(() => String, { nullable: true }) cardLastFour!: string | null;
   @Field(() => Day) fechaPago!: string;
   @Field(() => PaymentStatus) status!: PaymentStatus;
-  /** What the bank or the client named it by. */
+  /** Reference of the payment, by the bank or the client. */
   @Field(() => String, { nullable: true }) reference!: string | null;
   /** `RC-2026-000310`, once it is verified. */
   @Field(() => String, { nullable: true }) receiptNumber!: string | null;
-  /** Whether its client reported it and may still take it back. */
+  /** True when its client reported it and may still withdraw it. */
   @Field(() => Boolean) withdrawable!: boolean;
-  /** Whether a claim that it be reversed can be made of it now. */
+  /** True when a claim that it be reversed can be made now. */
   @Field(() => Boolean) claimable!: boolean;
-  /** Why it does not count, of one that was rejected or reversed. */
+  /** Reason why it does not count, of one that was rejected or reversed. */
   @Field(() => String, { nullable: true }) reason!: string | null;
 }
 
-/** Somebody who travels, by name alone. */
+/** Traveller, by name alone. */
 @ObjectType({ simpleResolvers: true })
 export class OwnTraveller {
   @Field(() => String) name!: string;
@@ -46,7 +46,7 @@ export class OwnService {
   @Field(() => Boolean) bought!: boolean;
 }
 
-/** What a client asked last about cancelling, and what they were told. */
+/** Latest request of a client to cancel, with the answer. */
 @ObjectType({ simpleResolvers: true })
 export class OwnCancellation {
   @Field(() => CancellationStatus) status!: CancellationStatus;
@@ -61,32 +61,32 @@ export class OwnAddendum {
   @Field(() => ID) id!: string;
   @Field(() => Int) number!: number;
   @Field(() => DateTime) sentAt!: Date;
-  /** Where its link went, masked. */
+  /** Masked address to which its link was sent. */
   @Field(() => String) sentTo!: string;
 }
 
-/** What a retracto comes to now; amounts in COP. Of tickets by the air regulation (RAC 3). */
+/** Terms of a retracto now; amounts in COP. Tickets follow the air regulation (RAC 3). */
 @ObjectType({ simpleResolvers: true })
 export class OwnRetractoTerms {
-  /** What goes back whole. */
+  /** Amount that is refunded in full. */
   @Field(() => COP) services!: number;
   @Field(() => Day) servicesBy!: string;
-  /** What of the money paid is for tickets that were bought; 0 without any. */
+  /** Part of the money paid that is for tickets that were bought; 0 without any. */
   @Field(() => COP) tickets!: number;
-  /** Until when the airline takes them back; null without tickets. */
+  /** Time until which the airline takes them back; null without tickets. */
   @Field(() => DateTime, { nullable: true }) ticketsUntil!: Date | null;
-  /** How many hours from their purchase on it does. */
+  /** Hours from the purchase of tickets in which the airline takes them back. */
   @Field(() => Int) hours!: number;
-  /** How many days before the flight it still does. */
+  /** Days before the flight until which the airline takes them back. */
   @Field(() => Int) daysBefore!: number;
   @Field(() => Boolean) ticketsReturn!: boolean;
   /** The day by which what it gives back comes; null where nothing of them does. */
   @Field(() => Day, { nullable: true }) ticketsBy!: string | null;
   /** The most that it may keep. */
   @Field(() => COP) mostKept!: number;
-  /** Whether the client chooses between everything, and everything but the flight. */
+  /** True when the client chooses between everything, and everything but the flight. */
   @Field(() => Boolean) chooses!: boolean;
-  /** What is paid for the flight where it stays alone. */
+  /** Price of the flight when it alone is kept, in COP. */
   @Field(() => COP) flightPrice!: number;
 }
 
@@ -96,15 +96,20 @@ export class OwnRetracto {
   /** The last day. */
   @Field(() => Day) until!: string;
   @Field(() => Boolean) open!: boolean;
-  /** What it comes to now; null once it is not open. */
+  /** Terms of a retracto now; null once it is not open. */
   @Field(() => OwnRetractoTerms, { nullable: true }) terms!: OwnRetractoTerms | null;
 }
 
 /** A contract as its own client sees it, amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class OwnContract {
-  /** Where a code goes that everything but paying asks for, masked; null where the link asks for none. */
+  /**
+   * Masked address to which a code is sent that everything but paying requires; null where the link requires
+   * none.
+   */
   @Field(() => String, { nullable: true }) asksCode!: string | null;
+  /** The mobile to which codes may go by SMS, masked; null where they go by mail alone. */
+  @Field(() => String, { nullable: true }) smsCodeTo!: string | null;
 
   @Field(() => ID) id!: string;
   @Field(() => String) contractNumber!: string;
@@ -122,18 +127,21 @@ export class OwnContract {
   /** Reported or registered, not verified yet. */
   @Field(() => COP) porVerificar!: number;
   @Field(() => COP) saldoPendiente!: number;
-  /** What may still be reported: neither paid nor awaiting verification; 0 when it takes no payments. */
+  /**
+   * Amount that may still be reported, in COP: neither paid nor awaiting verification; 0 when it takes no
+   * payments.
+   */
   @Field(() => COP) porRegistrar!: number;
   @Field(() => Boolean) hasPdf!: boolean;
   @Field(() => [OwnPayment]) payments!: OwnPayment[];
   @Field(() => [OwnTraveller]) travellers!: OwnTraveller[];
   @Field(() => [OwnService]) services!: OwnService[];
   @Field(() => OwnCancellation, { nullable: true }) cancellation!: OwnCancellation | null;
-  /** What waits for their signature; null where nothing does. */
+  /** Addendum that waits for their signature; null without one. */
   @Field(() => OwnAddendum, { nullable: true }) addendum!: OwnAddendum | null;
   /** Null where the law gives no such right. */
   @Field(() => OwnRetracto, { nullable: true }) retracto!: OwnRetracto | null;
-  /** What goes back to them. */
+  /** Refunds of the contract. */
   @Field(() => [OwnRefund]) refunds!: OwnRefund[];
   /** Their claims that a payment be reversed. */
   @Field(() => [OwnChargeback]) chargebacks!: OwnChargeback[];

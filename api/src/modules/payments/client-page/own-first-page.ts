@@ -20,7 +20,7 @@ import {
   planLineState,
 } from "./own-page.rules.ts";
 
-/** What a client's own page says before any script: trip, plan and how to pay. */
+/** Content of a client's own page before any script has loaded: trip, plan and payment instructions. */
 export const ownFirstPage: FirstPageSource = {
   page: "payment",
   opens: true,
@@ -70,7 +70,7 @@ const figuresOf = ({ status, precioTotal, totalPagado, porVerificar, saldoPendie
     ...(status === "cancelled" ? [] : ([["Te falta", formatCop(saldoPendiente)]] as const)),
   ] as const;
 
-/** The plan's lines in its order; a line whose payments only wait to be verified says so. */
+/** Returns the plan's lines in its order; a line whose payments only wait to be verified says so. */
 async function linesOf(
   context: Context,
   { id, status, porVerificar }: OwnContract,

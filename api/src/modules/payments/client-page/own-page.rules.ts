@@ -37,14 +37,17 @@ export const ownLineWaits = { text: "Por verificar", tone: "sun" } as const;
 /** A line of a contract that was cancelled: nothing of it is due any more. */
 export const ownLineOver = { text: "No se cobra", tone: "neutral" } as const;
 
-/** How far a line of the plan is paid, by its amounts in COP and its due day. */
+/** Returns how far a line of the plan is paid, by its amounts in COP and its due day. */
 export const planLineState = (
   { monto, pagado, due }: { readonly monto: Cop; readonly pagado: Cop; readonly due: Day },
   today: Day,
 ): PlanLineState =>
   pagado === monto ? "pagada" : due < today ? "vencido" : pagado > 0 ? "parcial" : "pendiente";
 
-/** How long it is until a trip, `days` from today: `Faltan 12 días para tu viaje`; null once it has begun. */
+/**
+ * Returns how long it is until a trip, `days` from today: `Faltan 12 días para tu viaje`; null once it has
+ * begun.
+ */
 export function countdownText(days: number): string | null {
   if (days < 0) return null;
   if (days === 0) return "Tu viaje empieza hoy";

@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { LONG, RegisterPaymentInput } from "../payment/payment.inputs.ts";
 
-/** What a client says that they paid for their contract. */
+/** Payment that a client reports for their contract. */
 @InputType()
 export class ReportPaymentInput extends RegisterPaymentInput {
   @IsOptional()

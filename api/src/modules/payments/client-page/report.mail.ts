@@ -5,7 +5,7 @@ import type { Letter } from "../../../core/mail/layout.ts";
 import type { PaidContent } from "../payable/payable.ts";
 import type { Payment } from "../payment/payment.entity.ts";
 
-/** What a client said that they paid. */
+/** Payment that a client reported. */
 type Reported = Pick<Payment, "monto" | "fechaPago" | "referenciaPago">;
 
 /** Writes to a client that what they reported is being reviewed; `page` is their own page of the trip. */

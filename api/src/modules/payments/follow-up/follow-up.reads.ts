@@ -10,7 +10,7 @@ import { alertDays } from "./payment-alerts.rules.ts";
 import type { PaymentFollowUp, PaymentFollowUpOrder } from "../payment/payment.enums.ts";
 import type { FollowedContract, PaymentFollowUpPage } from "../payment/payment.types.ts";
 
-/** What the follow-up of payments shows of the signed and completed contracts. */
+/** Filter and order of the follow-up of payments of signed and completed contracts. */
 export interface FollowUp {
   readonly show: PaymentFollowUp | null;
   readonly order: PaymentFollowUpOrder;
@@ -35,7 +35,7 @@ const orders: Readonly<Record<PaymentFollowUpOrder, Fragment>> = {
   cliente: sql`cliente collate es, id`,
 };
 
-/** The urgency of a due day, as `paymentAlert` has it: 3 passed, 2 within so many days, else 0. */
+/** Returns the urgency of a due day, as `paymentAlert` has it: 3 passed, 2 within so many days, else 0. */
 const urgency = (day: string, within: string): Fragment =>
   sql`case when ${raw(day)} < ${bind.today} then 3 when ${raw(day)} <= ${bind.today} + ${raw(within)} then 2
     else 0 end`;
@@ -66,15 +66,12 @@ const judged = (condition: Fragment, late: Fragment): Fragment => sql`
     when total_pagado > 0 then 'partial' else 'pending' end
       as estado from followed)`;
 
-const row = sql`
-  json_build_object('contractId', s.id, 'contractNumber', s.contract_number, 'cliente', s.cliente, 'destino',
-    s.destino,
-    'fechaInicioViaje', s.fecha_inicio_viaje, 'precioTotal', s.precio_total, 'totalPagado', s.total_pagado,
-      'saldoPendiente', s.saldo,
-    'porVerificar', ${awaitingOf("contract_id", raw("s.id"))},
-    'estado', s.estado, 'prioridad', s.prioridad,
-    'proximoPago', case when s.due is not null then json_build_object('monto', s.open, 'fechaVencimiento',
-      s.due) end)`;
+const row = sql`s.id as "contractId", s.contract_number as "contractNumber", s.cliente, s.destino,
+    s.fecha_inicio_viaje as "fechaInicioViaje", s.precio_total as "precioTotal",
+    s.total_pagado as "totalPagado", s.saldo as "saldoPendiente",
+    ${awaitingOf("contract_id", raw("s.id"))} as "porVerificar", s.estado, s.prioridad,
+    case when s.due is not null then json_build_object('monto', s.open, 'fechaVencimiento', s.due) end
+      as "proximoPago"`;
 
 type Cards = Pick<
   PaymentFollowUpPage,
@@ -82,10 +79,10 @@ type Cards = Pick<
 >;
 
 /**
- * The cards over the contracts that the search finds, and one page of those that the filter shows, in its
- * order.
+ * Returns the cards over the contracts that the search finds, and one page of those that the filter shows, in
+ * its order.
  */
-export async function paymentFollowUp(
+export function paymentFollowUp(
   { read, viewer, now }: Context,
   { show, order, search, page, limit, offset }: FollowUp,
 ): Promise<PaymentFollowUpPage> {
@@ -97,17 +94,23 @@ export async function paymentFollowUp(
   const late = read.where(Contract, contractsOfTask("overdue", viewer, now), "c");
   const contracts = judged(read.where(Contract, { $and: filters }, "c"), late);
   const some = show ? shown[show] : sql`true`;
-  const found = await read.row<Cards & { saldo: number; items: FollowedContract[] }>(
-    sql`with ${contracts},
-       slice as (select * from judged where ${some} order by ${orders[order]} limit ${limit} offset ${offset})
-     select count(*) as "totalContratos", count(*) filter (where estado = 'overdue') as "conVencimientos",
-       count(*) filter (where late) as vencidos,
-       count(*) filter (where estado = 'partial') as "pagosParciales",
+  const inOrder = sql`order by ${orders[order]}`;
+  return read.written<FollowedContract, PaymentFollowUpPage>({
+    whole: sql`with ${contracts} select ${row} from judged s where ${some} ${inOrder}`,
+    page: async () => {
+      const found = await read.row<Cards & { saldo: number; items: FollowedContract[] }>(
+        sql`with ${contracts},
+         slice as (select * from judged where ${some} ${inOrder} limit ${limit} offset ${offset})
+       select count(*) as "totalContratos", count(*) filter (where estado = 'overdue') as "conVencimientos",
+         count(*) filter (where late) as vencidos,
+         count(*) filter (where estado = 'partial') as "pagosParciales",
          count(*) filter (where estado = 'completed') as completados,
-       coalesce(sum(saldo), 0) as saldo, count(*) filter (where ${some}) as total,
-       (select coalesce(json_agg(${row} order by ${orders[order]}), '[]') from slice s) as items
-     from judged`,
-  );
-  const { saldo, items, ...cards } = found;
-  return { ...cards, saldoPendiente: saldo, items, page, totalPages: Math.ceil(cards.total / limit) };
+         coalesce(sum(saldo), 0) as saldo, count(*) filter (where ${some}) as total,
+         (select coalesce(json_agg(r), '[]') from (select ${row} from slice s ${inOrder}) r) as items
+       from judged`,
+      );
+      const { saldo, items, ...cards } = found;
+      return { ...cards, saldoPendiente: saldo, items, page, totalPages: Math.ceil(cards.total / limit) };
+    },
+  });
 }

@@ -3,8 +3,27 @@ import type { Cop } from "../../../core/cop.ts";
 import type { FormaPago } from "../../contracts/plan/plan.rules.ts";
 import type { PaidPlanLine } from "../payment/payment.rules.ts";
 
-/** Where the payments of a contract stand as a whole. */
+/** State of all payments of a contract together. */
 export type ContractPaymentState = "completed" | "overdue" | "partial" | "pending";
+
+/** Names of the states of a contract's payments. */
+export const contractPaymentLabels: Readonly<Record<ContractPaymentState, string>> = {
+  completed: "Completado",
+  overdue: "Con vencimientos",
+  partial: "Pago parcial",
+  pending: "Sin pagos",
+};
+
+/** Names of the filters of the follow-up of payments. */
+export const followedLabels = {
+  overdue: "Con vencimientos",
+  partial: "Pagos parciales",
+  unpaid: "Sin pagos",
+  alerts: "Solo alertas",
+} as const;
+
+/** Names of the urgency of a contract's payments. */
+export const urgencyLabels = { 2: "Por vencer", 3: "Vencido" } as const;
 
 /** The urgency of a contract's payments: 0 none, 2 due soon, 3 overdue; from 2 on it is an alert. */
 export interface PaymentAlert {
@@ -18,8 +37,8 @@ export interface PaymentAlert {
 export const alertDays = { initial: 3, share: 7, trip: 7 } as const;
 
 /**
- * The payment alert of a contract: in shares by the due days of its open lines, at once by the day the trip
- * starts. `saldoPendiente` and `totalPagado` in COP.
+ * Returns the payment alert of a contract: in shares by the due days of its open lines, at once by the day
+ * the trip starts. `saldoPendiente` and `totalPagado` in COP.
  */
 export function paymentAlert(
   contract: {

@@ -1,11 +1,12 @@
+import { shownTypes } from "../../../core/audit/description.ts";
 import { AuditEntry } from "../../../core/audit/audit.entity.ts";
 import type { Context } from "../../../core/context.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { CLIENTE } from "../../accounts/permissions.rules.ts";
 
-/** How a line of the audit log is told: its kind, and what is noted beside it. */
-export type Telling<Kind extends string, Detail = object> = readonly [
+/** Description of a line of the audit log: its kind, and the note beside it. */
+export type HistoryLine<Kind extends string, Detail = object> = readonly [
   kind: Kind,
   note: (detail: Detail) => string | null,
 ];
@@ -22,26 +23,26 @@ export interface Happened<Kind extends string> {
 }
 
 /**
- * What happened to a record, newest first, out of the audit log; the caller has shown that the asker may see
- * it. What a client did, by their link or their account, names nobody.
+ * Returns the history of a record, newest first, out of the audit log; the caller has checked that the asker
+ * may see it. For a client's act, by link or by account, no name is given.
  */
 export async function historyOf<Kind extends string>(
   context: Context,
   recordId: string,
-  told: Readonly<Record<string, Telling<Kind>>>,
+  lines: Readonly<Record<string, HistoryLine<Kind> | null>>,
 ): Promise<Happened<Kind>[]> {
   const { em } = Scope.of(context);
   const entries = await em.find(
     AuditEntry,
-    { recordId, type: { $in: Object.keys(told) } },
+    { recordId, type: { $in: shownTypes(lines) } },
     { orderBy: { at: "desc", id: "desc" }, limit: 100 },
   );
   const people = await em.find(User, { id: { $in: entries.flatMap(({ actorId }) => actorId ?? []) } });
   const byId = new Map(people.map((person) => [person.id, person]));
   return entries.flatMap(({ id, type, at, actorId, linkId, detail }) => {
-    const telling = told[type];
-    if (!telling) return [];
-    const [kind, note] = telling;
+    const line = lines[type];
+    if (!line) return [];
+    const [kind, note] = line;
     const actor = actorId === null ? undefined : byId.get(actorId);
     const byClient = (actorId === null && linkId !== null) || actor?.role === CLIENTE;
     const actorName = actor && !byClient ? `${actor.name} ${actor.lastname}` : null;

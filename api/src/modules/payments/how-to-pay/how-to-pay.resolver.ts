@@ -6,10 +6,10 @@ import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { howToPayContract } from "./how-to-pay.reads.ts";
 import { HowToPayType } from "./how-to-pay.types.ts";
 
-/** Where and how clients pay. */
+/** Payment instructions for clients. */
 @Resolver()
 export class HowToPayResolver {
-  /** How what a contract asks for next is paid. */
+  /** Returns the payment instructions for the next amount of a contract. */
   @MayOrLink("readContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => HowToPayType, { nullable: true })

@@ -14,24 +14,27 @@ export class PaidIntoType implements PaidInto {
   @Field(() => String) copied!: string;
   /** With the document, which banks ask for. */
   @Field(() => String) holder!: string;
-  /** What a QR code of it says; null for an account of a bank. */
+  /** Content of its QR code; null for a bank account. */
   @Field(() => String, { nullable: true }) qr!: string | null;
-  /** Whether that is the bank's own code, which its application reads; else it says the key. */
+  /** True for the bank's own code, which its application reads; else the code contains the key. */
   @Field(() => Boolean) isBankQr!: boolean;
-  /** What is to be minded with this amount; null for nothing. */
+  /** Warning about this amount; null for none. */
   @Field(() => String, { nullable: true }) note!: string | null;
 }
 
-/** How what a contract asks for next is paid: for its staff, its client, and whoever carries its link. */
+/**
+ * Payment instructions for the next amount of a contract: for its staff, its client, and the holders of its
+ * link.
+ */
 @ObjectType("HowToPay", { simpleResolvers: true })
 export class HowToPayType implements HowToPay {
-  /** What the client writes beside the transfer: the contract's number. */
+  /** Reference that the client writes beside the transfer: the contract's number. */
   @Field(() => String) reference!: string;
-  /** What is paid: `Cuota 2 de 3`. */
+  /** Name of the payment: `Cuota 2 de 3`. */
   @Field(() => String) concept!: string;
   @Field(() => COP) amount!: number;
   @Field(() => Day, { nullable: true }) due!: string | null;
-  /** Whole address of the page where it is paid online; null where that is not available. */
+  /** Full address of the page where it is paid online; null where that is not available. */
   @Field(() => String, { nullable: true }) online!: string | null;
   @Field(() => [PaidIntoType]) accounts!: readonly PaidIntoType[];
 }

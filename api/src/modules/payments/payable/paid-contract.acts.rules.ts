@@ -6,10 +6,10 @@ import { contractLifecycle, type ContractStatus } from "../../contracts/contract
 /** The statuses in which a contract can be paid: from when it went to the client until it is cancelled. */
 const payable: readonly ContractStatus[] = ["active", "signed", "completed"];
 
-/** Whether a contract can be paid. */
+/** Returns whether a contract can be paid. */
 export const takesPaymentsAt = (contract: ContractStatus): boolean => payable.includes(contract);
 
-/** What payments look at of a contract. */
+/** Facts of a contract that acts on its payments check. */
 interface PaidContractState {
   readonly status: ContractStatus;
 }
@@ -22,7 +22,7 @@ const whilePayable: Pick<ActRule<PaidContractState, Capability>, "from" | "other
   ],
 };
 
-/** What can be done about the payments of a contract, by its status. */
+/** Acts on the payments of a contract, by its status. */
 export const paidContractActs = acts<PaidContractState>(contractLifecycle)({
   /** Registers what its client paid. */
   register: { may: "registerPayments", ...whilePayable },

@@ -1,13 +1,13 @@
-import { addressOf } from "../../../core/addresses.ts";
+import { tabOf } from "../../../core/addresses.ts";
 import { notFound } from "../../../core/failure.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
-import { contractContent } from "../../contracts/contract/paper/contract-content.ts";
+import { contractContent } from "../../contracts/contract/print/contract-content.ts";
 import { settlePayments } from "../../contracts/contract/sale/settle-payments.ts";
 import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
 import { readableContracts, visibleContracts } from "../../contracts/contract/contract.access.ts";
 import { paymentLink } from "../../contracts/plan/payment-link.ts";
-import { howToPayNext } from "../../contracts/contract/paper/contract-payment.ts";
+import { howToPayNext } from "../../contracts/contract/print/contract-payment.ts";
 import { paidContractActs, takesPaymentsAt } from "./paid-contract.acts.rules.ts";
 import { type Payable, payableKind } from "./payable.ts";
 
@@ -50,7 +50,7 @@ function paidContract(contract: Contract): Payable {
     creditsByItself: true,
     clientPage: (work) => paymentLink(work, contract),
     howToPay: async (scope) => (takesPaymentsAt(contract.status) ? howToPayNext(scope, contract) : null),
-    toldPeople: () => Promise.resolve([sellerOf(contract)]),
-    notice: { link: addressOf("contract", { id }), data: { contract_id: id } },
+    notifiedPeople: () => Promise.resolve([sellerOf(contract)]),
+    notice: { link: tabOf("contract", id, "pagos"), data: { contract_id: id } },
   };
 }

@@ -24,21 +24,24 @@ const paidReservation = (row: RowColumns): Fragment => sql`(
   from reservations r join packages p on p.id = r.package_id join users u on u.id = r.customer_id
   where r.id = ${row("order")})`;
 
-/** What a payment is for, as `PaidFor` has it. */
+/** Returns the SQL of the contract or reservation that a payment is for, as `PaidFor` has it. */
 export const paidForSql = (row: RowColumns): Fragment =>
   sql`coalesce(${paidContract(row)}, ${paidReservation(row)})`;
 
-/** What is still to be paid of what a payment is for, in COP; nothing of a reservation that was annulled. */
+/**
+ * Returns the SQL of the balance of the contract or reservation that a payment is for, in COP; 0 for a
+ * reservation that was annulled.
+ */
 export const balanceSql = (row: RowColumns): Fragment =>
   sql`coalesce((select c.precio_total - c.total_pagado from contracts c where c.id = ${row("contract")}),
     (select case when r.status = 'anulada' then 0 else r.total_price - r.paid end from reservations r
       where r.id = ${row("order")}))`;
 
-/** The client whose money it is, as a line of the books names them. */
+/** Returns the client whose money it is, as a line of the books names them. */
 export const payingPartySql = (row: RowColumns): Fragment =>
   sql`coalesce(${contractPartySql(row("contract"))}, (select ${personPartySql(raw("u"))}
     from reservations r join users u on u.id = r.customer_id where r.id = ${row("order")}))`;
 
-/** What is known of the card that paid a payment (its id) online. */
+/** Returns the SQL of the brand or last digits of the card that paid a payment (its id) online. */
 export const payingCard = (payment: Fragment, column: "card_brand" | "card_last_four"): Fragment =>
   sql`(select t.${raw(column)} from card_transactions t where t.payment_id = ${payment})`;

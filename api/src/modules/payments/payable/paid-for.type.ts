@@ -2,7 +2,9 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { ClientTrip } from "../../contracts/contract/client-trip.type.ts";
 import { PayableName } from "./payable.enums.ts";
 
-/** What a payment is for, of whatever kind: how people call it, where it goes, and for whom. */
+/**
+ * Contract or reservation that a payment is for, of either kind: its name, its destination, and its client.
+ */
 @ObjectType({ simpleResolvers: true })
 export class PaidFor {
   @Field(() => PayableName) kind!: PayableName;
@@ -19,11 +21,11 @@ export class PaidFor {
   @Field(() => String) noun!: string;
   @Field(() => String) name!: string;
 
-  /** Whether it was cancelled: what counts for it afterwards goes back to the client. */
+  /** True when it was cancelled: a payment that counts for it afterwards is refunded. */
   @Field(() => Boolean) cancelled!: boolean;
 
   @Field(() => ClientTrip) clientTrip!: ClientTrip;
 
-  /** Where its receipts go. */
+  /** E-mail address to which its receipts are sent. */
   @Field(() => String) receiptsTo!: string;
 }

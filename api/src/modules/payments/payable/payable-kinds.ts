@@ -9,7 +9,7 @@ import type { Payable, PayableKind, PayableRef } from "./payable.ts";
 
 declare module "../../../core/module.ts" {
   interface Module {
-    /** What of this module clients pay for. */
+    /** Kinds of records of this module that clients pay for. */
     readonly payables?: readonly PayableKind[];
   }
 }
@@ -21,7 +21,7 @@ export function adoptPayables(brought: readonly PayableKind[]): void {
   for (const kind of brought) kinds.set(kind.name, kind);
 }
 
-/** Every kind that can be paid here. */
+/** Returns every kind that can be paid here. */
 export const payableKinds = (): readonly PayableKind[] => [...kinds.values()];
 
 function kindOf(name: PayableName): PayableKind {
@@ -30,7 +30,7 @@ function kindOf(name: PayableName): PayableKind {
   return kind;
 }
 
-/** The filter on one kind of record: this one, of those whose payments the asker may see. */
+/** Returns the filter on one kind of record: this one, of those whose payments the asker may see. */
 const seen = ({ visible }: PayableKind, id: string, viewer: Viewer | null, link: Link | null) =>
   ({ $and: [{ id }, visible(viewer, link)] }) as FilterQuery<object>;
 

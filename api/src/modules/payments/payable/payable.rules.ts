@@ -1,27 +1,30 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 
-/** How people call one thing that is paid: `el contrato CT-2026-000045`. */
+/** Words for one thing that is paid: `el contrato CT-2026-000045`. */
 export interface PayableWords {
   /** `el` or `la`. */
   readonly article: string;
-  /** What it is: `contrato`, `reserva`. */
+  /** Kind of thing: `contrato`, `reserva`. */
   readonly noun: string;
-  /** Which one: `CT-2026-000045`. */
+  /** Number or name: `CT-2026-000045`. */
   readonly name: string;
 }
 
 /** With its article: `el contrato CT-2026-000045`. */
 export const spokenPayable = ({ article, noun, name }: PayableWords): string => `${article} ${noun} ${name}`;
 
-/** That it ended early: `El contrato CT-2026-000045 está cancelado`, `La reserva … está anulada`. */
+/**
+ * Returns the sentence that it ended early: `El contrato CT-2026-000045 está cancelado`, `La reserva … está
+ * anulada`.
+ */
 export const endedPayable = ({ article, noun, name }: PayableWords): string =>
   article === "el" ? `El ${noun} ${name} está cancelado` : `La ${noun} ${name} está anulada`;
 
-/** As what something is of: `del contrato CT-2026-000045`, `de la reserva …`. */
+/** Returns the name in the genitive: `del contrato CT-2026-000045`, `de la reserva …`. */
 export const ofPayable = (words: PayableWords): string => `${ofNoun(words)} ${words.name}`;
 
-/** The kind alone, as what something is of: `del contrato`, `de la reserva`. */
+/** Returns the kind alone, as what something is of: `del contrato`, `de la reserva`. */
 export const ofNoun = ({ article, noun }: PayableWords): string =>
   article === "el" ? `del ${noun}` : `de la ${noun}`;
 
@@ -40,8 +43,9 @@ const oldestDueFirst = (plan: readonly DueLine[]): readonly DueLine[] =>
   plan.toSorted((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0));
 
 /**
- * Returns what a payment was for, laid over a plan oldest due first: `Cuota inicial y Cuota 2 de 3`, `Abono a
- * Cuota 2 de 3`; null without a plan. `before` is what was paid before and `amount` what it brings, in COP.
+ * Returns the parts of a plan that a payment covers, the oldest due first: `Cuota inicial y Cuota 2 de 3`,
+ * `Abono a Cuota 2 de 3`; null without a plan. `before` is the sum paid before and `amount` the payment's, in
+ * COP.
  */
 export function conceptOf(plan: readonly DueLine[], before: Cop, amount: Cop): string | null {
   let from = 0;
@@ -58,8 +62,8 @@ export function conceptOf(plan: readonly DueLine[], before: Cop, amount: Cop): s
 }
 
 /**
- * Returns what is due next once `paid` (COP) is laid over a plan, with what is left of it; null when nothing
- * is.
+ * Returns the next amount due once `paid` (COP) is laid over a plan, reduced to its unpaid part; null when
+ * nothing is due.
  */
 export function dueAfter(plan: readonly DueLine[], paid: Cop): DueLine | null {
   let left = paid;

@@ -12,13 +12,16 @@ import type { Payment } from "../payment/payment.entity.ts";
 import type { PayableName } from "./payable.enums.ts";
 import type { DueLine, PayableWords } from "./payable.rules.ts";
 
-/** What a payment is for: a record of one kind. */
+/** Reference to a record that a payment is for. */
 export interface PayableRef {
   readonly kind: PayableName;
   readonly id: string;
 }
 
-/** What receipts and letters say of what was paid, ready to be read but for days and amounts (COP). */
+/**
+ * Content of receipts and letters about a paid trip; texts are ready to be read, days and amounts (COP) are
+ * not.
+ */
 export interface PaidContent {
   readonly origin: string;
   readonly destination: string;
@@ -33,8 +36,8 @@ export interface PaidContent {
 }
 
 /**
- * How a payment comes: somebody registers it for the client, or the client pays or reports it without a
- * capability of staff.
+ * Way in which a payment arrives: a person registers it for the client, or the client pays or reports it
+ * without a capability of staff.
  */
 export type WayOfPaying = "register" | "pay";
 
@@ -46,26 +49,32 @@ export interface Payable {
   readonly words: PayableWords;
   /** In COP. */
   readonly price: Cop;
-  /** What verified payments make, in COP. */
+  /** Sum of the verified payments, in COP. */
   readonly paid: Cop;
   /** The account of the client; null without one. */
   readonly clientId: number | null;
-  /** Whether each payment makes points for who referred the client; else the thing tells of them itself. */
+  /**
+   * True when each payment earns points for the person who referred the client; else the record reports them
+   * itself.
+   */
   readonly pointsAsPaid: boolean;
   /** @throws Refusal when its status takes no payments, or not from this asker in this way. */
   refuse(way: WayOfPaying, asker: Asker): void;
   /** Writes what its verified payments make of it; the caller holds its lock and has changed them before. */
   settle(work: Work): Promise<void>;
   content(em: SqlEntityManager): Promise<PaidContent>;
-  /** How what it asks for next is paid; null when it takes no payments or nothing is left to ask for. */
+  /**
+   * Returns the payment instructions for its next amount; null when it takes no payments or no amount is
+   * left.
+   */
   howToPay(scope: Scope): Promise<HowToPay | null>;
   /** The address of the client's own page of it, with a link of its own; absent where there is none. */
   clientPage?(work: Work): Promise<string>;
-  /** Whether what was paid online counts by itself; else people look at it first. */
+  /** True when an online payment counts at once; else people review it first. */
   readonly creditsByItself: boolean;
-  /** Who is told of its payments, besides accounting. */
-  toldPeople(work: Work): Promise<readonly (number | null | undefined)[]>;
-  /** What a notification about it carries: the address of its page and its ids. */
+  /** Returns the ids of the people who are notified of its payments, besides accounting. */
+  notifiedPeople(work: Work): Promise<readonly (number | null | undefined)[]>;
+  /** Content of a notification about it: the address of its page and its ids. */
   readonly notice: { readonly link: string; readonly data: Readonly<Record<string, string>> };
 }
 
@@ -75,7 +84,7 @@ export interface PayableKind<T extends object = object> {
   readonly entity: EntityClass<T>;
   /** The refusal where there is none in reach. */
   readonly missing: () => Refusal;
-  /** Those whose payments somebody may see. */
+  /** Returns the filter for the records whose payments a person may see. */
   readonly visible: (viewer: Viewer | null, link: Link | null) => FilterQuery<T>;
   readonly of: (record: T) => Payable;
 }
@@ -102,7 +111,7 @@ interface Paying extends Pick<Payment, "id"> {
   readonly order: { readonly id: string } | null;
 }
 
-/** What a payment is for. */
+/** Returns the contract or reservation that a payment is for. */
 export function paidBy({ id, contract, order }: Paying): PayableRef {
   if (contract) return { kind: "contract", id: contract.id };
   if (order) return { kind: "reservation", id: order.id };
@@ -117,8 +126,8 @@ const paidIds: Readonly<Record<PayableName, (id: string) => PaidId>> = {
   reservation: (orderId) => ({ orderId }),
 };
 
-/** The id of what is paid, as history keeps it. */
+/** Returns the id of what is paid, as history keeps it. */
 export const paidId = ({ kind, id }: PayableRef): PaidId => paidIds[kind](id);
 
-/** What is still to be paid, in COP. */
+/** Returns the balance, in COP. */
 export const balanceOf = ({ price, paid }: Pick<Payable, "price" | "paid">): Cop => price - paid;

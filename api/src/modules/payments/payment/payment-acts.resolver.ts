@@ -18,7 +18,7 @@ import {
   VerifyPaymentInput,
 } from "./payment.inputs.ts";
 
-/** What is done with payments. */
+/** Acts on payments. */
 @Resolver()
 export class PaymentActsResolver {
   /**

@@ -1,13 +1,12 @@
+import { make } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { paidId, type Payable, payableRelations } from "../payable/payable.ts";
 import { meansOfKind } from "./means/means.rules.ts";
-import "./payment.audit.ts";
 import { Payment } from "./payment.entity.ts";
-import "./payment.events.ts";
 import { keepProof, type Proof } from "./payment-proof.ts";
 
-/** What is written down of money that a client paid; what is absent is not known. */
+/** Facts of a payment when it is booked; an absent one is not known. */
 type Booked = Pick<Payment, "monto" | "fechaPago" | "tipoPago"> &
   Partial<
     Pick<
@@ -31,8 +30,8 @@ type Booked = Pick<Payment, "monto" | "fechaPago" | "tipoPago"> &
   >;
 
 /**
- * Books a payment of something that the caller has locked and judged: it awaits verification, and those
- * concerned are told. `duplicates` are the ids of payments that it may repeat.
+ * Books a payment for a record that the caller has locked and checked: it awaits verification, and the people
+ * concerned are notified. `duplicates` are the ids of payments that it may repeat.
  */
 export async function bookPayment(
   work: Work,
@@ -42,7 +41,8 @@ export async function bookPayment(
   duplicates: readonly string[] = [],
 ): Promise<Payment> {
   const medio = booked.medio ?? meansOfKind[booked.tipoPago];
-  const payment = Object.assign(new Payment(), booked, {
+  const payment = make(Payment, {
+    ...booked,
     medio,
     [payableRelations[payable.ref.kind]]: payable.record,
     createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
@@ -53,7 +53,11 @@ export async function bookPayment(
   const { id: paymentId, monto, tipoPago, fechaPago } = payment;
   const cuentaAgenciaId = payment.cuentaAgencia?.id;
   work.audit("payment.registered", paymentId, {
-    ...{ ...paidId(payable.ref), monto, tipoPago, medio, fechaPago },
+    ...paidId(payable.ref),
+    monto,
+    tipoPago,
+    medio,
+    fechaPago,
     ...(cuentaAgenciaId && { cuentaAgenciaId }),
     ...(duplicates.length > 0 && { possibleDuplicates: [...duplicates] }),
   });

@@ -10,7 +10,7 @@ import type { Payment } from "./payment.entity.ts";
 
 /** Of 4,096 bits, how many may differ between pictures that look nearly the same. */
 const NEARLY = 6;
-/** How many other payments are kept that look nearly the same. */
+/** Largest number of similar-looking payments that are stored. */
 const MOST = 5;
 
 /** A stored file that proves a payment, and how it looks where it is a picture. */
@@ -40,7 +40,10 @@ export async function keepProof(work: Work, payment: Payment, proof: Proof): Pro
   payment.alikeIds = await lookingAlike(work, payment);
 }
 
-/** The payments, newest first, whose picture looks nearly as this one's: an index holds nothing but them. */
+/**
+ * Returns the payments, newest first, whose picture looks nearly as this one's: an index holds nothing but
+ * them.
+ */
 async function lookingAlike(work: Work, { id, proofPicture }: Payment): Promise<string[]> {
   if (proofPicture === null) return [];
   const rows = await work.rows<{ id: string }>(

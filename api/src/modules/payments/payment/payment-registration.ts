@@ -13,7 +13,7 @@ import type { Proof } from "./payment-proof.ts";
 import { refusePayment } from "./payment.rules.ts";
 import { spokenForOn } from "./payment-sums.ts";
 
-/** What a client paid, as it is registered. */
+/** Payment of a client, as it is registered. */
 export interface Registration {
   readonly input: PaidInput;
   readonly details: PaymentDetailsInput | null;

@@ -16,7 +16,7 @@ export class PaymentReversal {
   @OneToOne(() => Payment, { owner: true, fieldName: "payment_id", deleteRule: "restrict" })
   payment!: Rel<Payment>;
 
-  /** What was taken back: the whole payment, in COP. */
+  /** Amount taken back: the whole payment, in COP. */
   @Property({ type: CopColumn })
   monto!: number;
 

@@ -2,7 +2,9 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { type PaymentAct, paymentActs, type PaymentState } from "./payment.acts.rules.ts";
 import type { Payment } from "./payment.entity.ts";
 
-/** What an act looks at of a payment, as it stands when what it pays and the payment are locked. */
+/**
+ * Returns the facts of a payment that an act checks, read while the paid record and the payment are locked.
+ */
 async function paymentState(scope: Scope, payment: Payment, act: PaymentAct): Promise<PaymentState> {
   const facts = await scope.facts(payment, ...(paymentActs.rules[act].facts ?? []));
   const { status, monto, createdBy, decisionNote } = payment;

@@ -7,14 +7,18 @@ import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import { payableColumns, type PayableRef } from "../payable/payable.ts";
 
 /**
- * What of a payable's balance is spoken for, in COP: payments that await verification, and what was sent to
- * the provider and has no payment yet, which may still be taken from the client. One in review is neither.
+ * Returns the SQL of the part of a payable's balance that is spoken for, in COP: payments that await
+ * verification, and attempts sent to the provider without a payment yet, which may still be charged to the
+ * client. A payment in review is neither.
  */
 export const spokenForOf = (column: "contract_id" | "order_id", id: unknown): Fragment =>
   sql`(${awaitingOf(column, id)} + (select coalesce(sum(a.monto), 0)::bigint from card_attempts a
     where a.${raw(column)} = ${id} and a.status = 'started'))`;
 
-/** What of its balance is spoken for, in COP. Under the lock of what is paid it cannot change. */
+/**
+ * Returns the part of its balance that is spoken for, in COP. Under the lock of the paid record it cannot
+ * change.
+ */
 export async function spokenFor(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
   const [row] = await scope.rows<{ sum: string }>(
     sql`select ${spokenForOf(payableColumns[kind], id)}::text as sum`,
@@ -36,8 +40,8 @@ export async function spokenForOn(
 }
 
 /**
- * What of its payments awaits verification, in COP; one in review has its note and does not. Under the lock
- * of what is paid it cannot change.
+ * Returns the sum of its payments that await verification, in COP; a payment in review has its note and does
+ * not. Under the lock of the paid record it cannot change.
  */
 export async function awaitingVerification(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
   const [row] = await scope.rows<{ sum: string }>(

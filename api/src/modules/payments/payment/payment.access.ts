@@ -6,14 +6,14 @@ import { payableRelations } from "../payable/payable.ts";
 import { payableKinds } from "../payable/payable-kinds.ts";
 import { Payment } from "./payment.entity.ts";
 
-/** What is said of a payment that is not there, or out of reach. */
+/** Sentence for a payment that does not exist, or is out of reach. */
 export const NO_PAYMENT = "Pago no encontrado";
 
-/** A filter of a kind; one that lets everything through asks only that there is a record of it. */
+/** Returns a filter of a kind; one that lets everything through asks only that there is a record of it. */
 const orAll = (filter: FilterQuery<object>) =>
   Object.keys(filter as object).length > 0 ? filter : { $ne: null };
 
-/** The payments that somebody may see: those of what its own module shows them, kind by kind. */
+/** Returns the payments that somebody may see: those of what its own module shows them, kind by kind. */
 export const visiblePayments = (viewer: Viewer | null, link: Link | null): FilterQuery<Payment> =>
   seesAll(viewer)
     ? {}

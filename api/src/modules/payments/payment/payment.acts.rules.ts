@@ -9,22 +9,22 @@ import { REFUNDED } from "../refund/refund.rules.ts";
 import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
 import { isInReview } from "./decision/review.rules.ts";
 
-/** What acts look at of a payment. */
+/** Facts of a payment that its acts check. */
 export interface PaymentState {
   readonly status: PaymentStatus;
   /** In COP. */
   readonly monto: Cop;
-  /** Who registered it; null where the card provider did. */
+  /** Id of the person who registered it; null where the card provider did. */
   readonly createdById: number | null;
   /** The note of its decision; while it is pending, that it is in review. */
   readonly decisionNote: string | null;
-  /** What is still to be paid of what it is for, in COP. */
+  /** Balance of the contract or reservation that it is for, in COP. */
   readonly saldoPendiente: Cop;
-  /** Whether the card provider decides on it, and nobody else. */
+  /** True when the card provider decides on it, and nobody else. */
   readonly esperaProveedor: boolean;
   /** The month of its pay day, where it is closed; else null. */
   readonly mesCerrado: Month | null;
-  /** Whether money that went back to the client rests on it; null to who is no staff. */
+  /** True when money refunded to the client rests on it; null for people outside the staff. */
   readonly sustentaDevolucion: boolean | null;
 }
 
@@ -42,14 +42,14 @@ export const paymentFacts = [
 
 const isOwn = ({ createdById }: PaymentState, { viewer }: Asker): boolean =>
   viewer !== null && viewer.id === createdById;
-/** What one registered another person decides on. */
+/** Condition that blocks the person who registered a payment from deciding on it. */
 const anotherDecides: Condition<PaymentState> = [
   (payment, asker) => isOwn(payment, asker) && !may(asker.viewer?.role, "decideOwn"),
   "No puedes verificar un pago que registraste.",
   "FORBIDDEN",
 ];
 
-/** What the card provider has not decided on yet nobody else decides on. */
+/** Condition that blocks people from deciding while the card provider's decision is awaited. */
 const providerDecides: Condition<PaymentState> = [
   ({ esperaProveedor }) => esperaProveedor,
   "El proveedor de pagos aún no confirma este pago: se verifica o se rechaza solo.",
@@ -60,7 +60,7 @@ const countsInClosedMonth: Condition<PaymentState> = [
   ({ mesCerrado }) => closedMonthText(mesCerrado ?? ""),
 ];
 
-/** What can be done with a client's payment, by whom and when. */
+/** Acts on a client's payment, with their capabilities, statuses and conditions. */
 export const paymentActs = acts<PaymentState>(paymentLifecycle)({
   verify: {
     may: "verifyPayments",

@@ -1,4 +1,4 @@
-import { by, fact, money, moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
+import { by, fact, money, moved, pesos, type Descriptions } from "../../../core/audit/description.ts";
 import { meansLabels } from "./means/means.rules.ts";
 import type { PaidId } from "../payable/payable.ts";
 import type { ReviewCause } from "./decision/review.rules.ts";
@@ -41,8 +41,8 @@ const reviewCauses: Readonly<Record<ReviewCause, string>> = {
   "takes-no-payments": "ya no recibe pagos",
 };
 
-/** How the history tells it. */
-export const toldPayments = {
+/** Descriptions of payments in the history. */
+export const describedPayments = {
   "payment.registered": ({ monto, tipoPago, medio, fechaPago, possibleDuplicates }) => ({
     did: `registró un pago de ${money(monto)}`,
     amount: monto,
@@ -89,4 +89,4 @@ export const toldPayments = {
     note: reason,
     tone: "clay",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

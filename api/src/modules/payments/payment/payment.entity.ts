@@ -1,5 +1,5 @@
-import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { OptionalProps, type Opt, type Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, STAFF } from "../../../core/auth/role.ts";
@@ -14,16 +14,16 @@ import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { closedMonthSql } from "../../closing/closed-month.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
-import { isReportableCashSql } from "./cash/cash.sql.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { WithReceipt } from "../../purchases/purchase/receipt.entity.ts";
+import { Reservation } from "../../reservations/reservation.entity.ts";
 import { inClaimOf } from "../payable/in-claim.sql.ts";
 import { balanceSql, paidForSql, payingCard, payingPartySql } from "../payable/paid-for.sql.ts";
-import { OutsidePayment } from "./outside/outside-payment.entity.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
-import { Reservation } from "../../reservations/reservation.entity.ts";
-import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
 import { restedOnSql } from "../payable/rested-on.sql.ts";
+import { isReportableCashSql } from "./cash/cash.sql.ts";
 import { IN_REVIEW } from "./decision/review.rules.ts";
+import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
 import { ReceivingAccount } from "./means/receiving-account.type.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 import { suspicionFactsSql } from "./suspicion/suspicion.sql.ts";
@@ -41,6 +41,24 @@ export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
 @NotFound("Pago no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "payments" })
+@Check({ name: "payments_are_backed_once", expression: "respaldado between 0 and monto" })
+@Index({
+  name: "payments_to_match",
+  expression: "create index payments_to_match on payments (monto, fecha_pago) where sin_respaldo",
+})
+@Index({
+  name: "payments_without_money",
+  expression: "create index payments_without_money on payments (fecha_pago, id) where sin_respaldo",
+})
+@Index({
+  name: "payments_in_review",
+  expression: "create index payments_in_review on payments (created_at, id) where in_review",
+})
+@Index({
+  name: "payments_by_contract_and_state",
+  expression: `create index payments_by_contract_and_state on payments (status, contract_id)
+      include (awaits_decision, awaits_verification, in_review)`,
+})
 @Check({ name: "payments_amount_is_positive", expression: "monto > 0" })
 @Check({ name: "payments_pay_one_thing", expression: "num_nonnulls(contract_id, order_id) = 1" })
 @Check({
@@ -110,14 +128,93 @@ export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
   name: "payments_reversed",
   expression: "create index payments_reversed on payments (created_at, id) where reversed_at is not null",
 })
-export class Payment extends OutsidePayment {
+export class Payment extends WithReceipt {
+  [OptionalProps]?:
+    | "respaldado"
+    | "sinRespaldo"
+    | "tipoPago"
+    | "medio"
+    | "status"
+    | "alikeIds"
+    | "reportedByClient"
+    | "metadatos"
+    | "searchText";
+
+  // Its file.
+
+  /** `RC-2026-000310`, drawn at verification; it stays with a payment that is reversed. */
+  @Field(() => String, { nullable: true })
+  @Unique()
+  @Property({ type: "text", nullable: true })
+  receiptNumber: string | null = null;
+
+  /** Balance of the contract once this payment counted, in COP: as its receipt prints it. */
+  @Field(() => COP, { nullable: true })
+  @Property({ type: CopColumn, nullable: true })
+  balanceAfter: number | null = null;
+
+  /** Key in storage of the receipt's PDF; null until its job made it. */
+  @Property({ type: "text", nullable: true }) receiptKey: string | null = null;
+
+  // Its way in, where a client or the card provider reported it.
+
+  /** One row per transaction of the card provider. */
+  @Field(() => String, { nullable: true })
+  @Unique()
+  @Property({ type: "text", nullable: true })
+  wompiTransactionId: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Index()
+  @Property({ type: "text", nullable: true })
+  wompiReference: string | null = null;
+
+  /** Part of it that bank movements back, in COP; kept by a trigger. */
+  @Auth(STAFF)
+  @Field(() => COP, { nullable: true })
+  @Property({ type: CopColumn, default: 0 })
+  respaldado: number = 0;
+
+  /** True when it counts, or may count, and bank movements do not back all of it; kept by a trigger. */
+  @Auth(STAFF)
+  @Field(() => Boolean, { nullable: true })
+  @Property({ type: "boolean", default: true })
+  sinRespaldo: boolean = true;
+
+  /**
+   * True when people have to decide on it; the card provider's own decision arrives by itself. Computed by
+   * the table.
+   */
+  @Property({
+    type: "boolean",
+    generated:
+      "(status = 'pending' and (wompi_reference is null or coalesce(decision_note, '') = 'En revisión')) stored",
+  })
+  readonly awaitsDecision!: Opt<boolean>;
+
+  /**
+   * True when it awaits verification: people have to decide on it, and it is not in review. Computed by the
+   * table.
+   */
+  @Property({
+    type: "boolean",
+    generated: "(status = 'pending' and wompi_reference is null and decision_note is null) stored",
+  })
+  readonly awaitsVerification!: Opt<boolean>;
+
+  /** True when it is in review: pending, with a note that says so. Computed by the table. */
+  @Property({ type: "boolean", generated: "(status = 'pending' and decision_note is not null) stored" })
+  readonly inReview!: Opt<boolean>;
+
+  // The money: amount, day, method, state, and what it belongs to.
+
   @Field(() => Contract, { nullable: true })
   @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
   contract: Rel<Contract> | null = null;
 
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", fieldName: "contract_id", persist: false, nullable: true })
-  contractId!: string | null;
+  readonly contractId!: string | null;
 
   /** The reservation that was paid, where it is no contract. */
   @Index()
@@ -126,7 +223,7 @@ export class Payment extends OutsidePayment {
 
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", fieldName: "order_id", persist: false, nullable: true })
-  orderId!: string | null;
+  readonly orderId!: string | null;
 
   @Field(() => COP) @Property({ type: CopColumn }) monto!: number;
 
@@ -134,7 +231,7 @@ export class Payment extends OutsidePayment {
   @Enum({ items: () => Object.values(TipoPago), default: "transferencia" })
   tipoPago: TipoPago = "transferencia";
 
-  /** By which means, of the kind. */
+  /** Means of payment, of the kind. */
   @Field(() => MedioDePago)
   @Enum({ items: () => Object.values(MedioDePago) })
   medio: MedioDePago = "transferencia";
@@ -142,11 +239,11 @@ export class Payment extends OutsidePayment {
   /** Of the card that paid it online: its brand as the provider spells it, and its last four digits. */
   @Sql((row) => payingCard(row("id"), "card_brand"))
   @Field(() => String, { nullable: true })
-  cardBrand!: string | null;
+  readonly cardBrand!: string | null;
 
   @Sql((row) => payingCard(row("id"), "card_last_four"))
   @Field(() => String, { nullable: true })
-  cardLastFour!: string | null;
+  readonly cardLastFour!: string | null;
 
   /** The account of the agency that received it; null where nobody said it. */
   @Auth(STAFF)
@@ -157,7 +254,7 @@ export class Payment extends OutsidePayment {
   @Auth(STAFF)
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", fieldName: "agency_account_id", persist: false, nullable: true })
-  cuentaAgenciaId!: string | null;
+  readonly cuentaAgenciaId!: string | null;
 
   /** The day on which the client paid. */
   @Field(() => Day)
@@ -168,7 +265,7 @@ export class Payment extends OutsidePayment {
   @Enum({ items: () => Object.values(PaymentStatus), default: "pending" })
   status: PaymentStatus = "pending";
 
-  /** What stands on the bank's side: number of the transfer, of the cheque. */
+  /** Reference at the bank: number of the transfer, of the cheque. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   referenciaPago: string | null = null;
@@ -181,23 +278,23 @@ export class Payment extends OutsidePayment {
   @Property({ type: "text", nullable: true })
   comprobanteSha256: string | null = null;
 
-  /** How the picture that proves it looks, as bits to be compared; null for a PDF. */
+  /** Fingerprint of the picture that proves it, as bits to be compared; null for a PDF. */
   @Property({ columnType: "bit(4096)", type: "string", nullable: true }) proofPicture: string | null = null;
 
   /** The payments that were there before and whose picture looks nearly as its own does. */
   @Property({ type: "uuid[]", columnType: "uuid[]", defaultRaw: "'{}'" }) alikeIds: string[] = [];
 
-  /** Whether another payment has its bank and reference, or its file. */
+  /** True when another payment has its bank and reference, or its file. */
   @Auth(STAFF)
   @Sql((row) => isPossibleDuplicate(row("id")))
   @Field(() => Boolean, { nullable: true })
-  posibleDuplicado!: boolean | null;
+  readonly posibleDuplicado!: boolean | null;
 
-  /** What `sospechas` are worked out from; null once it is decided. */
+  /** Facts from which `sospechas` are computed; null once it is decided. */
   @Auth(DECIDERS)
   @Sql(suspicionFactsSql)
   @Field(() => Json, { nullable: true })
-  suspicionFacts!: unknown;
+  readonly suspicionFacts!: unknown;
 
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
@@ -211,30 +308,32 @@ export class Payment extends OutsidePayment {
   @Property({ type: "text", nullable: true })
   pagadorTelefono: string | null = null;
 
-  /** Whether it is cash of a client who reached the reported sum in its month. */
+  /** True for cash of a client who reached the reported sum in its month. */
   @Auth(STAFF)
   @Sql(isReportableCashSql)
   @Field(() => Boolean, { nullable: true })
-  efectivoReportable!: boolean | null;
+  readonly efectivoReportable!: boolean | null;
 
-  /** Where reportable cash comes from; null where nobody said it. */
+  /** Origin of reportable cash; null where it was not given. */
   @May("registerPayments")
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   origenFondos: string | null = null;
 
-  /** Who brought it. */
+  /** Person who brought it. */
   @May("registerPayments")
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   traidoPor: string | null = null;
 
-  /** What who registered it noted. */
+  /** Note of the person who registered it. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   registrationNote: string | null = null;
 
-  /** What who decided noted, such as the reason of a rejection; `En revisión` while it is in review. */
+  /**
+   * Note of the person who decided, such as the reason of a rejection; `En revisión` while it is in review.
+   */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   decisionNote: string | null = null;
@@ -242,9 +341,9 @@ export class Payment extends OutsidePayment {
   /** The note that counts now: of the decision, else of the registration. */
   @Sql((row) => sql`coalesce(${row("decisionNote")}, ${row("registrationNote")})`)
   @Field(() => String, { nullable: true })
-  observaciones!: string | null;
+  readonly observaciones!: string | null;
 
-  /** When it was verified or rejected. */
+  /** Time at which it was verified or rejected. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   verifiedAt: Date | null = null;
@@ -257,9 +356,9 @@ export class Payment extends OutsidePayment {
   @Auth(STAFF)
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "verified_by_id", persist: false, nullable: true })
-  verifiedById!: number | null;
+  readonly verifiedById!: number | null;
 
-  /** Who registered it; nobody where the card provider did. */
+  /** Person who registered it; null where the card provider did. */
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
@@ -268,9 +367,9 @@ export class Payment extends OutsidePayment {
   @Auth(STAFF)
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
-  createdById!: number | null;
+  readonly createdById!: number | null;
 
-  /** Whether its client reported it on their own page: nobody of the agency has seen the money yet. */
+  /** True when its client reported it on their own page: nobody of the agency has seen the money yet. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   reportedByClient: boolean = false;
@@ -278,10 +377,10 @@ export class Payment extends OutsidePayment {
   /** The link through which it was reported. */
   @Property({ type: "uuid", nullable: true }) linkId: string | null = null;
 
-  /** Whether the asker registered it: then another person decides. */
+  /** True when the asker registered it: then another person decides. */
   @Sql((row) => sql`coalesce(${row("createdBy")} = ${bind.me}, false)`)
   @Field(() => Boolean)
-  registeredByMe!: boolean;
+  readonly registeredByMe!: boolean;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
@@ -295,65 +394,68 @@ export class Payment extends OutsidePayment {
   @Property({ type: "json", nullable: true })
   metadatos: unknown = null;
 
-  /** What is still to be paid of what it is for, in COP. */
+  /** Balance of the contract or reservation that it is for, in COP. */
   @Sql(balanceSql)
   @Field(() => COP)
-  saldoPendiente!: number;
+  readonly saldoPendiente!: number;
 
-  /** What the client is still asked for of what it is for, in COP: nothing once that is cancelled. */
+  /**
+   * Amount still due from the client for the contract or reservation that it is for, in COP: 0 once that is
+   * cancelled.
+   */
   @Sql(
     (row) => sql`(case when exists (select from contracts c where c.id = ${row("contract")}
       and c.status = 'cancelled') then 0 else ${balanceSql(row)} end)::bigint`,
   )
   @Field(() => COP)
-  porCobrar!: number;
+  readonly porCobrar!: number;
 
   /** The month of its pay day, `YYYY-MM`, where it is closed; else null. */
   @Auth(STAFF)
   @Sql((row) => closedMonthSql(row("fechaPago")))
   @Field(() => String, { nullable: true })
-  mesCerrado!: string | null;
+  readonly mesCerrado!: string | null;
 
-  /** What it is for, of whatever kind. */
+  /** Contract or reservation that it is for. */
   @Sql(paidForSql)
   @Field(() => PaidFor)
-  paidFor!: PaidFor;
+  readonly paidFor!: PaidFor;
 
   /** The client as a line of the books names them. */
   @Auth(STAFF)
   @Sql(payingPartySql)
   @Field(() => ThirdParty, { nullable: true })
-  thirdParty!: ThirdParty | null;
+  readonly thirdParty!: ThirdParty | null;
 
-  /** What people call where it stands: one that was reversed has no status of its own. */
+  /** Name of its state, as people read it: a reversed payment has no status of its own. */
   @Sql((row) => sql`(case when ${row("reversedAt")} is null then ${row("status")} else 'reversed' end)`)
   @Field(() => String)
-  shownStatus!: string;
+  readonly shownStatus!: string;
 
-  /** Whether money that went back to the client rests on it. */
+  /** True when money refunded to the client rests on it. */
   @Auth(STAFF)
   @Sql(restedOnSql)
   @Field(() => Boolean, { nullable: true })
-  sustentaDevolucion!: boolean | null;
+  readonly sustentaDevolucion!: boolean | null;
 
-  /** Whether a client's claim that it be reversed is open; null to who is no staff. */
+  /** True when a client's claim that it be reversed is open; null for people outside the staff. */
   @Auth(STAFF)
   @Sql((row) => inClaimOf(row("id")))
   @Field(() => Boolean, { nullable: true })
-  enReclamo!: boolean | null;
+  readonly enReclamo!: boolean | null;
 
-  /** Whether the card provider has still to decide on it. */
+  /** True when the card provider has still to decide on it. */
   @Sql(
     (row) => sql`(${row("status")} = 'pending' and ${row("wompiReference")} is not null
       and ${row("decisionNote")} is distinct from ${IN_REVIEW})`,
   )
   @Field(() => Boolean)
-  esperaProveedor!: boolean;
+  readonly esperaProveedor!: boolean;
 
   /** Receipt, reference, payer, and its contract's number, client and destination; kept by a trigger. */
   @Property({ type: "text", default: "" }) searchText: string = "";
 
-  /** What tells who does its next step. */
+  /** Facts by which it is decided who does its next step. */
   @Sql(paymentTurnFactsSql)
-  turnFacts!: PaymentTurnFacts;
+  readonly turnFacts!: PaymentTurnFacts;
 }

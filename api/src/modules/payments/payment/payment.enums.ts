@@ -1,20 +1,17 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { enumOf, registerEnum } from "../../../core/enums.ts";
+import { followedLabels } from "../follow-up/payment-alerts.rules.ts";
 import { meansLabels } from "./means/means.rules.ts";
 import { type PaymentStatus as Status, paymentLifecycle } from "./payment.lifecycle.ts";
 
 /** The statuses of a payment as the schema has them; their moves stand in `payment.lifecycle`. */
-export const PaymentStatus = Object.fromEntries(
-  paymentLifecycle.statuses.map((status) => [status, status]),
-) as { [S in Status]: S };
-export type PaymentStatus = Status;
-registerEnum(PaymentStatus, {
-  name: "PaymentStatus",
+export const PaymentStatus = enumOf("PaymentStatus", paymentLifecycle.statuses, {
   label: "Estado",
   labels: { pending: "Pendiente", verified: "Verificado", rejected: "Rechazado" },
   description: "Estado de un pago del cliente.",
 });
+export type PaymentStatus = Status;
 
-/** What becomes of a payment that awaits verification. */
+/** Decision on a payment that awaits verification. */
 export const PaymentDecision = { verified: "verified", rejected: "rejected" } as const;
 export type PaymentDecision = keyof typeof PaymentDecision;
 registerEnum(PaymentDecision, {
@@ -24,7 +21,7 @@ registerEnum(PaymentDecision, {
   description: "Decisión sobre un pago por verificar.",
 });
 
-/** How a client paid; `wompi` is a payment online. */
+/** Kind of a client's payment; `wompi` is a payment online. */
 export const TipoPago = {
   transferencia: "transferencia",
   efectivo: "efectivo",
@@ -39,7 +36,7 @@ registerEnum(TipoPago, {
   description: "Medio con el que pagó el cliente.",
 });
 
-/** By which means a client paid; each is of one kind of payment. */
+/** Means by which a client paid; each is of one kind of payment. */
 export const MedioDePago = {
   transferencia: "transferencia",
   consignacion: "consignacion",
@@ -61,7 +58,7 @@ registerEnum(MedioDePago, {
   description: "Medio exacto con el que pagó el cliente.",
 });
 
-/** Where the payments of a contract stand as a whole. */
+/** State of all payments of a contract together. */
 export const ContractPaymentState = {
   completed: "completed",
   overdue: "overdue",
@@ -75,8 +72,8 @@ registerEnum(ContractPaymentState, {
 });
 
 /**
- * What the follow-up of payments shows: everything, with something due, partly paid, nothing paid, or alerts
- * alone.
+ * Filter of the follow-up of payments: contracts with an overdue amount, partly paid, without payments, with
+ * alerts, or fully paid; without it all of them.
  */
 export const PaymentFollowUp = {
   overdue: "overdue",
@@ -86,7 +83,11 @@ export const PaymentFollowUp = {
   completed: "completed",
 } as const;
 export type PaymentFollowUp = keyof typeof PaymentFollowUp;
-registerEnum(PaymentFollowUp, { name: "PaymentFollowUp", description: "Filtro del seguimiento de pagos." });
+registerEnum(PaymentFollowUp, {
+  name: "PaymentFollowUp",
+  labels: followedLabels,
+  description: "Filtro del seguimiento de pagos.",
+});
 
 /** The orders of the follow-up of payments. */
 export const PaymentFollowUpOrder = {

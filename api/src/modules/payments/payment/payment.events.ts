@@ -7,7 +7,7 @@ declare module "../../../core/events/listeners.ts" {
     /** A payment counts from now on; its receipt is being made. */
     "payment.verified": { paymentId: string; payable: PayableRef };
     "payment.rejected": { paymentId: string; payable: PayableRef };
-    /** Who registered a payment took it back before it was verified. */
+    /** A payment was withdrawn by the person who registered it, before it was verified. */
     "payment.withdrawn": { paymentId: string; payable: PayableRef };
     /** The card provider approved a payment that people have to look at: it is verified or refunded. */
     "payment.in-review": { paymentId: string; payable: PayableRef };

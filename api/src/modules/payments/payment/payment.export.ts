@@ -3,7 +3,7 @@ import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts"
 import { meansLabels } from "./means/means.rules.ts";
 import { shownPaymentLabels } from "./payment.lifecycle.ts";
 
-/** What people take along of the payments of clients. */
+/** Export of the payments of clients. */
 export const paymentExport: ExportableList = {
   query: "payments",
   title: "Pagos",

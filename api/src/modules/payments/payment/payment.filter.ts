@@ -13,19 +13,19 @@ import { awaitsVerification, inReview, notReviewed } from "./decision/review.rul
 import type { Payment } from "./payment.entity.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 
-/** Which payments a list or a report is about; days are those on which the client paid. */
+/** Filter of a list or a report of payments; days are those on which the client paid. */
 @InputType()
 export class PaymentFilter {
   @Field(() => PaymentStatus, { nullable: true }) status?: PaymentStatus | null;
   /** Verified once and taken back (true), or never (false). */
   @Field(() => Boolean, { nullable: true }) reversado?: boolean | null;
 
-  /** Those that await verification: pending, neither in review nor with the card provider. */
+  /** True for payments that await verification: pending, neither in review nor with the card provider. */
   @Field(() => Boolean, { nullable: true }) awaitsVerification?: boolean | null;
 
   /**
-   * Those that the asker may verify: they await verification, or are in review where the filter says so, and
-   * somebody else registered them.
+   * True for payments that the asker may verify: they await verification, or are in review where the filter
+   * says so, and another person registered them.
    */
   @Field(() => Boolean, { nullable: true }) forMe?: boolean | null;
 
@@ -38,7 +38,7 @@ export class PaymentFilter {
 
   /** The account of the agency that received it. */
   @NotFound(NO_ACCOUNT) @Field(() => ID, { nullable: true }) cuentaAgenciaId?: string | null;
-  /** Of which no account is known (true), or one is (false). */
+  /** True for payments without a known account, false for those with one. */
   @Field(() => Boolean, { nullable: true }) sinCuenta?: boolean | null;
 
   /** The contract's id or its number. */
@@ -61,8 +61,8 @@ export class PaymentFilter {
 }
 
 /**
- * What awaits somebody's verification, or is in review: nobody decides on what they registered themselves,
- * but the owner.
+ * Returns the filter for payments that a person may verify, or that are in review: nobody decides on payments
+ * they registered themselves, except the owner.
  */
 export const verifiableBy = (
   viewer: Viewer | null,
@@ -79,7 +79,7 @@ export const verifiableBy = (
       }
     : ({ id: null } as never);
 
-/** What a filter asks of the rows; what is absent asks nothing. */
+/** Returns the condition on payments of a filter; absent fields add no condition. */
 export function paymentFilter(
   filter: PaymentFilter | null | undefined,
   viewer: Viewer | null,

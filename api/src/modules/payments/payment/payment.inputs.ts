@@ -7,10 +7,10 @@ import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts"
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { MedioDePago, PaymentDecision, TipoPago } from "./payment.enums.ts";
 
-/** What is said of a text that is too long for its field. */
+/** Sentence for a text that is too long for its field. */
 export const LONG = { message: "El texto es demasiado largo" };
 
-/** What a client paid, whatever for. */
+/** Payment of a client, whatever it is for. */
 @InputType()
 export abstract class PaidInput {
   @Required("Escribe el valor")
@@ -39,12 +39,12 @@ export abstract class PaidInput {
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
 
-  /** Whether the person saw that this may be a payment that is there already; not asked by REST. */
+  /** True when the person saw that this may repeat another payment, and accepts it; not required by REST. */
   @Field(() => Boolean, { nullable: true })
   aceptaDuplicado?: boolean | null;
 }
 
-/** What a client paid for a contract. */
+/** Payment of a client for a contract. */
 @InputType()
 export class RegisterPaymentInput extends PaidInput {
   @Required("El contrato es obligatorio")
@@ -53,7 +53,7 @@ export class RegisterPaymentInput extends PaidInput {
   contractId!: string;
 }
 
-/** Where a payment came from, as the bank or the till says it. */
+/** Origin of a payment, as the bank or the till shows it. */
 @InputType()
 export class PaymentDetailsInput {
   @IsOptional()
@@ -71,20 +71,20 @@ export class PaymentDetailsInput {
   @Field(() => String, { nullable: true })
   pagadorNombre?: string | null;
 
-  /** Where cash comes from: asked for once its client reaches the reported sum of the month; not by REST. */
+  /** Origin of cash: required once its client reaches the reported sum of the month; not by REST. */
   @IsOptional()
   @MaxLength(500, LONG)
   @Field(() => String, { nullable: true })
   origenFondos?: string | null;
 
-  /** Who brought it: name and document. */
+  /** Person who brought it: name and document. */
   @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   traidoPor?: string | null;
 }
 
-/** What becomes of a payment: verified unless told otherwise; a rejection says why. */
+/** Decision on a payment: verified by default; a rejection gives its reason. */
 @InputType()
 export class VerifyPaymentInput {
   @Field(() => PaymentDecision, { nullable: true })
@@ -95,12 +95,12 @@ export class VerifyPaymentInput {
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
 
-  /** Whether the person saw that another payment may be this one; not asked by REST. */
+  /** True when the person saw that another payment may be this one, and accepts it; not required by REST. */
   @Field(() => Boolean, { nullable: true })
   aceptaDuplicado?: boolean | null;
 }
 
-/** By which means a payment came and which account received it; what is left out stays. */
+/** Correction of the means of a payment and of the account that received it; absent fields stay. */
 @InputType()
 export class CorrectPaymentInput {
   @Field(() => MedioDePago, { nullable: true })
@@ -116,7 +116,7 @@ export class CorrectPaymentInput {
   version?: number | null;
 }
 
-/** Why a verified payment is taken back. */
+/** Reason of the reversal of a verified payment. */
 @InputType()
 export class ReversePaymentInput {
   @Required("El motivo de la reversión es obligatorio")

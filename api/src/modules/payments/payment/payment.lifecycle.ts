@@ -14,7 +14,7 @@ export const paymentLifecycle = lifecycle({
   labels: { pending: "Pendiente", verified: "Verificado", rejected: "Rechazado" },
 });
 
-/** What our screens call where a payment stands; one that was reversed is told so. */
+/** Names of the states of a payment on our screens; a reversed payment has its own. */
 export const shownPaymentLabels = {
   ...paymentLifecycle.labels,
   pending: "Por verificar",

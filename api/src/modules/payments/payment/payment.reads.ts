@@ -29,7 +29,7 @@ interface StatusFigures {
   readonly value: number;
 }
 
-/** How many of the asker's payments stand where, under the list's filter without its status. */
+/** Returns how many of the asker's payments stand where, under the list's filter without its status. */
 export async function paymentCounters(
   { read, viewer, link }: Context,
   filter: PaymentFilter | null,
@@ -53,7 +53,7 @@ export async function paymentCounters(
   };
 }
 
-/** The figures of a contract's payments; NOT_FOUND out of the asker's scope. */
+/** Returns the figures of a contract's payments; NOT_FOUND out of the asker's scope. */
 export async function contractPaymentDetails(context: Context, id: string): Promise<ContractPaymentDetails> {
   const scope = Scope.of(context);
   const { precioTotal, totalPagado, fechaInicioViaje, status } = await findContract(scope, id);
@@ -74,7 +74,7 @@ export async function contractPaymentDetails(context: Context, id: string): Prom
   };
 }
 
-/** What is open of the plan's oldest line that is not paid up; null when everything is paid. */
+/** Returns the unpaid part of the oldest open line of the plan; null when everything is paid. */
 async function oldestUnpaid(scope: Scope, contractId: string): Promise<NextPayment | null> {
   const [row] = await scope.rows<{ open: string; day: string }>(
     sql`select (monto - pagado)::text as open, fecha_vencimiento::text as day from plan_lines
@@ -83,7 +83,7 @@ async function oldestUnpaid(scope: Scope, contractId: string): Promise<NextPayme
   return row ? { monto: Number(row.open), fechaVencimiento: row.day } : null;
 }
 
-/** What whoever pays a contract needs to know, whoever asks. */
+/** Returns the facts that a payer of a contract needs, for every asker. */
 export async function paymentInfo(context: Context, id: string): Promise<PaymentInfo> {
   const scope = Scope.of(context);
   const { contractNumber, destino, precioTotal, totalPagado, status } = await scope.find(
@@ -101,7 +101,10 @@ export async function paymentInfo(context: Context, id: string): Promise<Payment
   };
 }
 
-/** The receipt of a verified payment; one that its job has not made yet is printed for this look at it. */
+/**
+ * Returns the receipt of a verified payment; one that its job has not made yet is printed for this look at
+ * it.
+ */
 export async function paymentReceipt(context: Context, id: string): Promise<OpenableFile> {
   const { services } = context;
   const scope = Scope.of(context);
@@ -112,7 +115,7 @@ export async function paymentReceipt(context: Context, id: string): Promise<Open
   return { filename, url: services.storage.addressOf({ key, filename, contentType: PDF }) };
 }
 
-/** The address of a receipt's PDF for 60 minutes; null until its job made it. */
+/** Returns the address of a receipt's PDF for 60 minutes; null until its job made it. */
 export function receiptPdfUrl(
   { services }: Context,
   { receiptKey, receiptNumber }: Pick<Payment, "receiptKey" | "receiptNumber">,

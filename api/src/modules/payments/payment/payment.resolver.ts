@@ -25,7 +25,7 @@ import {
 } from "./payment.types.ts";
 import { paymentsSummary } from "./summary.reads.ts";
 
-/** What is asked about payments; nothing here writes. */
+/** Reads of payments; nothing here writes. */
 @Resolver(() => Payment)
 export class PaymentResolver {
   /** The payments of one's scope, newest first. */
@@ -92,7 +92,7 @@ export class PaymentResolver {
     return paymentCounters(context, filter ?? null);
   }
 
-  /** What anybody who knows a contract's id needs to pay it. */
+  /** Returns the facts for paying a contract, for everybody who knows its id. */
   @NotFound(NO_CONTRACT)
   @Query(() => PaymentInfo)
   paymentInfo(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
@@ -116,7 +116,7 @@ export class PaymentResolver {
     return paymentReceipt(context, id);
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with it now. */
   @Needs(...paymentFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() payment: Payment, @Ctx() context: Context) {

@@ -4,14 +4,14 @@ import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 import type { PlanLine } from "../../contracts/plan/plan.rules.ts";
 
-/** What the list of payments can be ordered by. */
+/** Orders of the list of payments. */
 export const paymentOrder = listOrder({
   name: "PaymentOrder",
   columns: { createdAt: "plain", fechaPago: "plain", monto: "plain" },
   first: { by: "createdAt", direction: "desc" },
 });
 
-/** What the payments that await verification can be ordered by. */
+/** Orders of the list of payments that await verification. */
 export const paymentQueueOrder = listOrder({
   name: "PaymentQueueOrder",
   columns: { createdAt: "plain", fechaPago: "plain", monto: "plain" },
@@ -19,8 +19,8 @@ export const paymentQueueOrder = listOrder({
 });
 
 /**
- * What of a contract's price may still be registered, in COP: neither paid nor awaiting verification; never
- * below 0.
+ * Returns the amount of a contract's price that may still be registered, in COP: neither paid nor awaiting
+ * verification; never below 0.
  */
 export const registrable = (saldoPendiente: Cop, porVerificar: Cop): Cop =>
   Math.max(saldoPendiente - porVerificar, 0);
@@ -48,10 +48,10 @@ export function refuseUnexplained(decision: "verified" | "rejected", observacion
     throw badInput("observaciones", "El motivo del rechazo es obligatorio");
 }
 
-/** What stands as the reason of a payment that its author took back. */
+/** Reason of a payment that its author withdrew. */
 export const WITHDRAWN = "Retirado por quien lo registró";
 
-/** Where a line of a plan stands. */
+/** State of a line of a plan. */
 export type PlanLineState = "pendiente" | "parcial" | "pagada" | "vencido";
 
 /**
@@ -105,7 +105,7 @@ export function layPayments(
   });
 }
 
-/** The line that is to be paid next: the oldest due that is not paid up. */
+/** Returns the line that is to be paid next: the oldest due that is not paid up. */
 export const nextDue = (lines: readonly PaidPlanLine[]): PaidPlanLine | null =>
   lines
     .filter(({ estado }) => estado !== "pagada")

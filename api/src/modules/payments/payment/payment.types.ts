@@ -9,15 +9,15 @@ import { paymentOrder, paymentQueueOrder } from "./payment.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class PaymentPage extends PageOf(Payment) {}
 
-/** Which page of the list, and in which order. */
+/** Page of the list, with its order. */
 @ArgsType()
 export class PaymentPageArgs extends OrderedPageOf<Payment>()(paymentOrder) {}
 
-/** Which page of the payments that await verification, and in which order. */
+/** Page of the payments that await verification, with its order. */
 @ArgsType()
 export class PaymentQueuePageArgs extends OrderedPageOf<Payment>()(paymentQueueOrder) {}
 
-/** How many payments stand where, and what they amount to. */
+/** Numbers and sums of payments by state. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentCounters {
   /** Awaiting verification. */
@@ -40,7 +40,7 @@ export class ResumenFinanciero {
   /** Registered, not verified yet. */
   @Field(() => COP) porVerificar!: number;
   @Field(() => COP) saldoPendiente!: number;
-  /** What may still be registered: neither paid nor awaiting verification. */
+  /** Amount that may still be registered, in COP: neither paid nor awaiting verification. */
   @Field(() => COP) porRegistrar!: number;
   /** Percent, 1 decimal. */
   @Field(() => Number) porcentajePagado!: number;
@@ -61,7 +61,7 @@ export class NextPayment {
   @Field(() => Day) fechaVencimiento!: string;
 }
 
-/** What paying a contract needs, and nothing more: it is public. */
+/** Facts for paying a contract, and nothing more: they are public. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentInfo {
   @Field(() => ID) contractId!: string;
@@ -96,7 +96,9 @@ export class PaymentsSummary {
   @Field(() => COP) totalVerificado!: number;
   @Field(() => COP) totalPendiente!: number;
   @Field(() => COP) totalRechazado!: number;
-  /** What went back to clients on the filter's days, of its contract; its other parts do not matter. */
+  /**
+   * Amount refunded to clients on the filter's days, of its contract; the filter's other parts do not matter.
+   */
   @Field(() => COP) devoluciones!: number;
   /** Verified payments without what went back. */
   @Field(() => COP) totalNeto!: number;

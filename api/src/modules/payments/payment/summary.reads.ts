@@ -15,8 +15,9 @@ interface Row {
 }
 
 /**
- * The report over payments under a filter, amounts in COP. Ways of paying and months count verified payments
- * alone, what really came in; a reversed payment counts nowhere. `totalPagos` is the sum of the three totals.
+ * Returns the report over payments under a filter, amounts in COP. Ways of paying and months count verified
+ * payments alone, what really came in; a reversed payment counts nowhere. `totalPagos` is the sum of the
+ * three totals.
  */
 export async function paymentsSummary(
   { read, viewer, link }: Context,
@@ -52,7 +53,10 @@ export async function paymentsSummary(
   };
 }
 
-/** What went back to clients on the days of a filter, in COP; of one contract where the filter names it. */
+/**
+ * Returns the amount refunded to clients on the days of a filter, in COP; of one contract where the filter
+ * names it.
+ */
 async function refundedWithin(read: Context["read"], filter: PaymentFilter | null): Promise<number> {
   const { startDate = null, endDate = null, contractId } = filter ?? {};
   const contract = contractId?.trim() || null;

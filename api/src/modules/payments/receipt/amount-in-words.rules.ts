@@ -66,7 +66,7 @@ function belowMillion(value: number): string {
 }
 
 /**
- * An amount (COP, above 0) as a receipt says it: `Un millón quinientos mil pesos m/cte.`; after whole
+ * Returns an amount (COP, above 0) as a receipt says it: `Un millón quinientos mil pesos m/cte.`; after whole
  * millions it is `de pesos`.
  */
 export function amountInWords(amount: Cop): string {

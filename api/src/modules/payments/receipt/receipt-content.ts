@@ -16,16 +16,16 @@ import { NO_RECEIPT } from "../payment.texts.ts";
 /** Everything that a receipt says; amounts in COP, as they stood when the payment was verified. */
 export interface ReceiptContent {
   readonly number: string;
-  /** By which it is checked; null for one of before there were codes. */
+  /** Code by which it is verified; null for one from before there were codes. */
   readonly code: string | null;
   readonly verifiedAt: Date;
   readonly passage: PrintedPassage;
   readonly payable: PayableWords;
   readonly client: PaidContent["client"];
   readonly payer: string | null;
-  /** What of the plan it paid: `Cuota inicial`; null without a plan. */
+  /** Parts of the plan that it paid: `Cuota inicial`; null without a plan. */
   readonly concept: string | null;
-  /** What is due next, with what is left of it; null when everything is paid, or without a plan. */
+  /** Next amount due, reduced to its unpaid part; null when everything is paid, or without a plan. */
   readonly next: DueLine | null;
   readonly monto: Cop;
   readonly fechaPago: Day;

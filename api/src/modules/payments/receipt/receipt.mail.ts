@@ -12,7 +12,7 @@ interface Mail {
   readonly letter: Letter;
 }
 
-/** How the next payment is made, and the client's own page of what is paid; null where there is none. */
+/** Payment instructions for the next payment, and the client's own page; each null where there is none. */
 interface NextSteps {
   readonly howToPay: HowToPay | null;
   readonly page: string | null;
@@ -24,7 +24,8 @@ const balanceText = (balance: Cop) =>
   balance === 0 ? "Tu viaje quedó pagado por completo." : `Tu saldo pendiente es de ${formatCop(balance)}.`;
 
 /**
- * The mail that brings the receipt of a verified payment to the client, and says how the next one is made.
+ * Returns the mail that brings the receipt of a verified payment to the client, and says how the next one is
+ * made.
  */
 export function receiptLetter(content: ReceiptContent, { howToPay, page }: NextSteps): Mail {
   const { number, monto, balance, passage, advisor } = content;
@@ -49,8 +50,8 @@ export function receiptLetter(content: ReceiptContent, { howToPay, page }: NextS
 }
 
 /**
- * The mail that tells the client that a payment counts no longer, and why; `balance` is what is owed now, in
- * COP.
+ * Returns the mail that informs the client that a payment counts no longer, and why; `balance` is the amount
+ * owed now, in COP.
  */
 export function reversalLetter(content: ReceiptContent, balance: Cop, { howToPay, page }: NextSteps): Mail {
   const { number, monto, passage, advisor, reversed } = content;

@@ -16,11 +16,11 @@ import type { ReceiptContent } from "./receipt-content.ts";
 /** Name of a receipt's file. */
 export const receiptFilename = (number: string): string => `recibo-${number}.pdf`;
 
-/** What a receipt is printed with besides what it says. */
+/** Layout of a receipt, besides its content. */
 interface Printing {
   /** The agency's, a data URL; null: its name stands there. */
   readonly logo: string | null;
-  /** Where the receipt is checked; null for one without a code. */
+  /** Address at which the receipt is verified; null for one without a code. */
   readonly url: string | null;
 }
 

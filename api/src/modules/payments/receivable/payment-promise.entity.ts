@@ -10,8 +10,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 
 /**
- * What a client said about when they will pay: an amount and a day. It changes no due day of the plan; until
- * its day nobody reminds the client. A contract has one that holds; a new one takes its place.
+ * Promise of a client to pay an amount by a day. It changes no due day of the plan; until its day the client
+ * gets no reminders. A contract has one that holds; a new one replaces it.
  */
 @NotFound("Promesa no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -45,9 +45,9 @@ export class PaymentPromise extends Recorded {
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
-  createdById!: number | null;
+  readonly createdById!: number | null;
 
-  /** When it was taken back, or another took its place. */
+  /** Time at which it was withdrawn, or replaced by another. */
   @Property({ ...instant, nullable: true })
   withdrawnAt: Date | null = null;
 }

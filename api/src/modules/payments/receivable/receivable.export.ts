@@ -1,7 +1,7 @@
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
 import { debtAgeLabels } from "./receivable.rules.ts";
 
-/** What people take along of who owes. */
+/** Export of the contracts with a balance. */
 export const receivableExport: ExportableList = {
   query: "receivables",
   title: "Cartera",

@@ -4,13 +4,13 @@ import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { DebtAge } from "./receivable.enums.ts";
 
-/** Which contracts that owe something are asked for. */
+/** Filter of the contracts with a balance. */
 @InputType()
 export class ReceivableFilter {
   @Field(() => DebtAge, { nullable: true }) age?: DebtAge | null;
-  /** Whoever sold it, of whichever role. */
+  /** Seller of the contract, of whichever role. */
   @Field(() => Int, { nullable: true }) vendedorId?: number | null;
-  /** Whose client promised to pay by today, and did not pay since. */
+  /** True for contracts whose client promised to pay by today, and did not pay since. */
   @Field(() => Boolean, { nullable: true }) promiseIsDue?: boolean | null;
 
   /** Words of the number, the client, the e-mail, the telephone or the destination. */
@@ -20,7 +20,7 @@ export class ReceivableFilter {
   search?: string | null;
 }
 
-/** What a client promised to pay, and until when. */
+/** Amount that a client promised to pay, and the day by which they will. */
 @InputType()
 export class PaymentPromiseInput {
   @Required("Escribe cuánto va a pagar")

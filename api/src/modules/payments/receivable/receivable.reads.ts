@@ -24,7 +24,10 @@ const age = sql`case when d.oldest is null or d.oldest >= ${bind.today} then 'cu
 
 const isPromiseDue = sql`d.promised_day <= ${bind.today}`;
 
-/** The signed and completed contracts that a filter finds and that owe something, with what is due when. */
+/**
+ * Returns the signed and completed contracts that a filter finds and that owe something, with what is due
+ * when.
+ */
 function owing({ read, viewer }: Context, filter: ReceivableFilter | null): Fragment {
   const { vendedorId, search } = filter ?? {};
   const filters: ReadFilter<Contract>[] = [
@@ -50,7 +53,7 @@ function owing({ read, viewer }: Context, filter: ReceivableFilter | null): Frag
     where c.total_pagado < c.precio_total and ${read.where(Contract, { $and: filters }, "c")}`;
 }
 
-/** What a filter asks besides of what is owed: its age, and whether a promised day has come. */
+/** Returns the filter's remaining conditions on a debt: its age, and whether a promised day has come. */
 const narrowed = ({ age: asked, promiseIsDue }: ReceivableFilter): Fragment =>
   joined(
     [sql`true`, ...(asked ? [sql`${age} = ${asked}::text`] : []), ...(promiseIsDue ? [isPromiseDue] : [])],
@@ -65,7 +68,7 @@ const orders = {
   cliente: "d.cliente collate es",
 } as const satisfies Readonly<Record<keyof typeof receivableOrder.columns, string>>;
 
-/** The order that was asked for; what has no day comes last. */
+/** Returns the order that was asked for; what has no day comes last. */
 function orderOf({ order, direction }: Pick<ReceivablePageArgs, "order" | "direction">): Fragment {
   const by = (order ?? receivableOrder.first?.by ?? "oldestDue") as keyof typeof orders;
   return raw(`order by ${orders[by]} ${direction ?? "asc"} nulls last, d.id`);
@@ -86,7 +89,7 @@ const row = sql`d.id as "contractId", d.contract_number as "contractNumber", d.c
   d.reminded_at as "remindedAt", d.promise_id as "promiseId", d.promised_day as "promisedDay",
   d.promised as "promisedAmount", ${name("d.promised_to")} as "promisedTo"`;
 
-/** A page of the contracts that owe something, what is overdue longest first unless told; one statement. */
+/** Returns a page of the contracts with a balance, by default those overdue longest first; one statement. */
 export function receivables(
   context: Context,
   filter: ReceivableFilter | null,
@@ -110,7 +113,7 @@ export function receivables(
   });
 }
 
-/** What is owed by age, under the filter but for its age and its promise; in one statement. */
+/** Returns the debts by age, under the filter without its age and its promise; in one statement. */
 export function receivableFigures(
   context: Context,
   filter: ReceivableFilter | null,

@@ -6,12 +6,14 @@ import { May } from "../../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { promisePayment } from "./acts/promise-payment.ts";
 import { withdrawPaymentPromise } from "./acts/withdraw-payment-promise.ts";
+import { customerStanding } from "./customer-standing.reads.ts";
+import { CustomerStanding } from "./customer-standing.types.ts";
 import { PaymentPromise } from "./payment-promise.entity.ts";
 import { PaymentPromiseInput, ReceivableFilter } from "./receivable.inputs.ts";
 import { receivableFigures, receivables } from "./receivable.reads.ts";
 import { ReceivableFigures, ReceivablePage, ReceivablePageArgs } from "./receivable.types.ts";
 
-/** Who owes, how much and since when, and what they promised. */
+/** Debts of clients, with their age and the promises to pay. */
 @Resolver()
 export class ReceivableResolver {
   /** The signed and completed contracts with a balance, what is overdue longest first. */
@@ -25,7 +27,7 @@ export class ReceivableResolver {
     return receivables(context, filter ?? null, page);
   }
 
-  /** What is owed by age; under the filter but for its age. */
+  /** Returns the debts by age, under the filter without its age. */
   @May("followDebt")
   @Query(() => ReceivableFigures)
   receivableFigures(
@@ -33,6 +35,13 @@ export class ReceivableResolver {
     @Arg("filter", () => ReceivableFilter, { nullable: true }) filter?: ReceivableFilter,
   ) {
     return receivableFigures(context, filter ?? null);
+  }
+
+  /** Returns what a customer owes when, and what they did last, as far as the asker sees it. */
+  @May("readCustomers")
+  @Query(() => CustomerStanding)
+  customerStanding(@Ctx() context: Context, @Arg("customerId", () => ID) customerId: string) {
+    return customerStanding(context, customerId);
   }
 
   /** Notes what the client of a contract promised to pay and until when; in place of an earlier promise. */

@@ -4,10 +4,10 @@ import { listOrder } from "../../../core/list/order.rules.ts";
 /** Days from today until which a client may promise to pay. */
 const LONGEST_PROMISE = 60;
 
-/** The last day that a client may promise today. */
+/** Returns the last day that a client may promise today. */
 export const lastPromiseDay = (today: Day): Day => addDays(today, LONGEST_PROMISE);
 
-/** How long what a contract owes has been overdue, by the due day of its oldest unpaid line. */
+/** Age of a contract's debt in days overdue, by the due day of its oldest unpaid line. */
 export const DebtAge = {
   current: "current",
   upTo30: "upTo30",
@@ -17,7 +17,7 @@ export const DebtAge = {
 } as const;
 export type DebtAge = keyof typeof DebtAge;
 
-/** What they are called. */
+/** Names of the ages. */
 export const debtAgeLabels: Readonly<Record<DebtAge, string>> = {
   current: "Al día",
   upTo30: "0 a 30 días",
@@ -29,7 +29,10 @@ export const debtAgeLabels: Readonly<Record<DebtAge, string>> = {
 /** The last day of each age, in days overdue. */
 export const lastDayOfAge = { upTo30: 30, upTo60: 60, upTo90: 90 } as const;
 
-/** The age of a debt whose oldest unpaid line is due on a day; `current` when nothing is due before today. */
+/**
+ * Returns the age of a debt whose oldest unpaid line is due on a day; `current` when nothing is due before
+ * today.
+ */
 export function debtAge(oldestDue: Day | null, today: Day): DebtAge {
   if (oldestDue === null || oldestDue >= today) return "current";
   const days = daysBetween(oldestDue, today);
@@ -37,7 +40,7 @@ export function debtAge(oldestDue: Day | null, today: Day): DebtAge {
   return found ?? "over90";
 }
 
-/** What the list of who owes can be ordered by; what is overdue longest comes first. */
+/** Orders of the list of debts; by default those overdue longest first. */
 export const receivableOrder = listOrder({
   name: "ReceivableOrder",
   columns: { oldestDue: "plain", saldo: "plain", saldoVencido: "plain", nextDue: "plain", cliente: "text" },

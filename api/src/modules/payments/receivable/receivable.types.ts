@@ -5,7 +5,7 @@ import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { DebtAge } from "./receivable.enums.ts";
 import { receivableOrder } from "./receivable.rules.ts";
 
-/** What a signed contract owes; amounts in COP. */
+/** Debt of a signed contract; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class Receivable {
   @Field(() => ID) contractId!: string;
@@ -14,10 +14,10 @@ export class Receivable {
   @Field(() => String, { nullable: true }) telefono!: string | null;
   @Field(() => String) correo!: string;
   @Field(() => String) destino!: string;
-  /** Whoever sells it, the lowest of those who stand on it. */
+  /** Seller of the contract: the lowest in rank of those it names. */
   @Field(() => String, { nullable: true }) vendedor!: string | null;
   @Field(() => COP) saldo!: number;
-  /** What should have been paid by today and was not. */
+  /** Amount that was due by today and is unpaid. */
   @Field(() => COP) saldoVencido!: number;
   /** Reported or registered, and not yet verified. */
   @Field(() => COP) porVerificar!: number;
@@ -26,13 +26,13 @@ export class Receivable {
   /** Days since then; 0 when nothing is overdue. */
   @Field(() => Int) daysOverdue!: number;
   @Field(() => DebtAge) age!: DebtAge;
-  /** What is due next, from today on. */
+  /** Next due day and amount, from today on. */
   @Field(() => Day, { nullable: true }) nextDue!: string | null;
   @Field(() => COP, { nullable: true }) nextAmount!: number | null;
-  /** When the client was last reminded, by hand or by itself. */
+  /** Time at which the client was last reminded, by hand or automatically. */
   @Field(() => DateTime, { nullable: true }) lastContact!: string | null;
   @Field(() => DateTime, { nullable: true }) remindedAt!: string | null;
-  /** What the client promised, and has not been withdrawn. */
+  /** Promise of the client that has not been withdrawn. */
   @Field(() => ID, { nullable: true }) promiseId!: string | null;
   @Field(() => Day, { nullable: true }) promisedDay!: string | null;
   @Field(() => COP, { nullable: true }) promisedAmount!: number | null;
@@ -42,11 +42,11 @@ export class Receivable {
 @ObjectType({ simpleResolvers: true })
 export class ReceivablePage extends PageOf(Receivable) {}
 
-/** Which page of what is owed, and in which order. */
+/** Page of debts, with its order. */
 @ArgsType()
 export class ReceivablePageArgs extends OrderedPageOf<Receivable>()(receivableOrder) {}
 
-/** How many contracts owe, and how much; in COP. */
+/** Number of contracts with a debt of one age, and its sum in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivableSum {
   @Field(() => DebtAge) age!: DebtAge;
@@ -55,7 +55,7 @@ export class ReceivableSum {
   @Field(() => COP) saldoVencido!: number;
 }
 
-/** What is owed by age, and how many promised days have come. */
+/** Debts by age, and the number of promises whose day has come. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivableFigures {
   /** Each age, in their order. */

@@ -1,8 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { paidId, type PayableRef } from "../payable/payable.ts";
-import "./refund.audit.ts";
 import type { Refund } from "./refund.entity.ts";
-import "./refund.events.ts";
 import { refundMoves } from "./refund-moves.ts";
 
 /** Annuls a locked refund that is owed, with its reason. */

@@ -1,15 +1,14 @@
+import { make } from "../../../core/rows.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { paidId, type Payable, payableRelations } from "../payable/payable.ts";
 import type { Payment } from "../payment/payment.entity.ts";
-import "./refund.audit.ts";
 import { Refund } from "./refund.entity.ts";
 import type { RefundReason } from "./refund.enums.ts";
-import "./refund.events.ts";
 
-/** What goes back, and why. */
+/** Amount of a refund, its reason and its due day. */
 export interface Owed {
   /** COP. */
   readonly monto: Cop;
@@ -19,7 +18,7 @@ export interface Owed {
   /** The payment in review that goes back. */
   readonly payment?: Payment;
   readonly note?: string | null;
-  /** Whether somebody decided it, who then does not pay it; else it follows from what was done. */
+  /** True when somebody decided it, who then does not pay it; false when it follows from another act. */
   readonly decided?: boolean;
 }
 
@@ -31,8 +30,12 @@ export async function openRefund(work: Work, payable: Payable, owed: Owed): Prom
   const { monto, reason, dueOn, payment = null, note = null, decided = false } = owed;
   if (monto === 0) return null;
   const { ref, record } = payable;
-  const refund = Object.assign(new Refund(), {
-    ...{ monto, reason, dueOn, payment, note },
+  const refund = make(Refund, {
+    monto,
+    reason,
+    dueOn,
+    payment,
+    note,
     [payableRelations[ref.kind]]: record,
     createdBy: decided && work.viewer ? work.em.getReference(User, work.viewer.id) : null,
   });

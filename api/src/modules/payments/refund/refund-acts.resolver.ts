@@ -29,7 +29,7 @@ import {
   RefundDueInput,
 } from "./refund.inputs.ts";
 
-/** What is done about money that goes back to clients. */
+/** Acts on refunds to clients. */
 @Resolver()
 export class RefundActsResolver {
   /** Gives a payment in review back to the client. */

@@ -3,7 +3,7 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { type RefundAct, refundActs, type RefundState } from "./refund.acts.rules.ts";
 import type { Refund } from "./refund.entity.ts";
 
-/** What an act looks at of (locked) refunds, by one statement. */
+/** Returns the facts of (locked) refunds that an act checks, by one statement. */
 async function refundStates(
   scope: Scope,
   refunds: readonly Refund[],

@@ -11,15 +11,17 @@ import { Refund } from "./refund.entity.ts";
 
 const NO_REFUND = "Devolución no encontrada";
 
-/** The refunds that somebody of the office may see: those of the contracts they may see. */
+/** Returns the refunds that somebody of the office may see: those of the contracts they may see. */
 export const visibleRefunds = (viewer: Viewer | null): FilterQuery<Refund> =>
   seesAll(viewer) ? {} : ({ contract: visibleContracts(viewer, null) } as FilterQuery<Refund>);
 
-/** The refunds of which somebody may open the proof, which names the client's account: not who sells. */
+/**
+ * Returns the refunds of which somebody may open the proof, which names the client's account: not who sells.
+ */
 export const refundsWithProof = (viewer: Viewer | null): FilterQuery<Refund> =>
   may(viewer?.role, "readRefunds") ? {} : { $or: [] };
 
-/** The refunds whose client asks: of their own account, or by the link with which they pay. */
+/** Returns the refunds whose client asks: of their own account, or by the link with which they pay. */
 const ownRefunds = (viewer: Viewer | null, link: Link | null): FilterQuery<Refund> =>
   ({
     $or: [

@@ -10,14 +10,14 @@ import {
 import { refundLifecycle, type RefundStatus } from "./refund.lifecycle.ts";
 import type { refundReasonLabels } from "./refund.rules.ts";
 
-/** What acts look at of a refund. */
+/** Facts of a refund that its acts check. */
 export interface RefundState extends SecondPersonState {
   readonly status: RefundStatus;
   readonly reason: keyof typeof refundReasonLabels;
-  /** Who opened it; null where nobody of the office did. */
+  /** Id of the person who opened it; null where nobody of the office did. */
   readonly createdById: number | null;
   readonly hasAccount: boolean;
-  /** Who of the office wrote the account down. */
+  /** Id of the person of the office who entered the account; null where the client did. */
   readonly accountById: number | null;
   readonly contractId: string | null;
   /** The account of the client whose money it is. */
@@ -31,7 +31,7 @@ export const refundFacts = [
   ...secondPersonFacts,
 ] as const;
 
-/** Whether the asker is who gets the money: by their account, or by the link to pay. */
+/** Returns whether the asker is who gets the money: by their account, or by the link to pay. */
 const isClient = ({ contractId, clientId }: RefundState, { viewer, link }: Asker): boolean =>
   (viewer !== null && viewer.id === clientId) ||
   (link?.purpose === "payment" && link.recordId === contractId);
@@ -39,7 +39,10 @@ const isClient = ({ contractId, clientId }: RefundState, { viewer, link }: Asker
 const own = (id: number | null, { viewer }: Asker): boolean =>
   viewer !== null && viewer.id === id && !may(viewer.role, "decideOwn");
 
-/** Who opened a refund, or wrote down where it goes, does not pay it: two people look at what leaves. */
+/**
+ * Conditions that block the person who opened a refund, or entered its account, from paying it: two people
+ * check each payment that leaves.
+ */
 const anotherPays: readonly Condition<RefundState>[] = [
   [
     ({ createdById }, asker) => own(createdById, asker),
@@ -58,7 +61,7 @@ const settled = ({ status }: RefundState): RefusalWords =>
     ? ["CONFLICT", "Esta devolución ya se pagó."]
     : ["CONFLICT", "Esta devolución está anulada."];
 
-/** What can be done with a refund, by whom and when. */
+/** Acts on a refund, with their capabilities, statuses and conditions. */
 export const refundActs = acts<RefundState>(refundLifecycle)({
   pay: {
     may: "payRefunds",

@@ -1,4 +1,4 @@
-import { by, fact, money, moved, pesos, spoken, type Tellings } from "../../../core/audit/telling.ts";
+import { by, fact, money, moved, pesos, spoken, type Descriptions } from "../../../core/audit/description.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
 import { meansLabels } from "../payment/means/means.rules.ts";
 import { refundReasonLabels } from "./refund.rules.ts";
@@ -18,7 +18,7 @@ declare module "../../../core/audit/audit.ts" {
     "refund.waived": PaidId & { left: number; reason: string };
     /** `numeroCuenta` stands masked. */
     "refund.account-set": { banco: string; tipo: string; numeroCuenta: string };
-    /** Who pays saw the whole account; `numeroCuenta` stands masked. */
+    /** The whole account was shown to a person who pays refunds; `numeroCuenta` is masked here. */
     "refund.account-shown": { banco: string; numeroCuenta: string };
     /** The file with which a bank pays several refunds was taken; `total` in COP. */
     "refund.exported": { lines: number; total: number; format: string; ids: readonly string[] };
@@ -31,8 +31,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldRefunds = {
+/** Descriptions of refunds in the history. */
+export const describedRefunds = {
   "refund.opened": ({ monto, reason, dueOn, note }) => ({
     did: `abrió una devolución por ${money(monto)}`,
     amount: monto,
@@ -86,4 +86,4 @@ export const toldRefunds = {
     changes: fact("Pagar antes del", dueOn),
     tone: "sun",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

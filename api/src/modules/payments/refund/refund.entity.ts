@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
@@ -65,13 +65,15 @@ import { approvalAskedBySql, refundTurnFactsSql } from "./turn/refund-turn.sql.t
 @Index({ properties: ["contract"] })
 @Index({ properties: ["order"] })
 export class Refund extends WithReceipt {
+  [OptionalProps]?: "status";
+
   @Field(() => Contract, { nullable: true })
   @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
   contract: Rel<Contract> | null = null;
 
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", fieldName: "contract_id", persist: false, nullable: true })
-  contractId!: string | null;
+  readonly contractId!: string | null;
 
   /** The reservation whose money goes back, where it is no contract's. */
   @ManyToOne(() => Reservation, { nullable: true, fieldName: "order_id", deleteRule: "restrict" })
@@ -79,18 +81,18 @@ export class Refund extends WithReceipt {
 
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", fieldName: "order_id", persist: false, nullable: true })
-  orderId!: string | null;
+  readonly orderId!: string | null;
 
-  /** What it is of, of whatever kind. */
+  /** Contract or reservation that it belongs to. */
   @Sql(paidForSql)
   @Field(() => PaidFor)
-  paidFor!: PaidFor;
+  readonly paidFor!: PaidFor;
 
   /** The account of the client whose money it is. */
   @Auth(STAFF)
   @Sql(refundClientSql)
   @Field(() => Int, { nullable: true })
-  clientId!: number | null;
+  readonly clientId!: number | null;
 
   @Field(() => COP)
   @Property({ type: CopColumn })
@@ -104,7 +106,7 @@ export class Refund extends WithReceipt {
   @Enum({ items: () => Object.values(RefundStatus), default: "abierta" })
   status: RefundStatus = "abierta";
 
-  /** What who opened it wrote. */
+  /** Note of the person who opened it. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   note: string | null = null;
@@ -114,7 +116,7 @@ export class Refund extends WithReceipt {
   @Property({ ...day })
   dueOn!: string;
 
-  /** When those who pay were told that it is nearly due. */
+  /** Time at which the people who pay refunds were notified that it is nearly due. */
   @Property({ ...instant, nullable: true })
   noticedAt: Date | null = null;
 
@@ -123,23 +125,23 @@ export class Refund extends WithReceipt {
   @OneToOne(() => Payment, { owner: true, nullable: true, fieldName: "payment_id", deleteRule: "restrict" })
   payment: Rel<Payment> | null = null;
 
-  /** Who opened it; nobody where its client did by the link, or where it opened itself. */
+  /** Person who opened it; null where its client did by the link, or an act opened it automatically. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
   createdBy: Rel<User> | null = null;
 
   @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
-  createdById!: number | null;
+  readonly createdById!: number | null;
 
   /** `Bancolombia •••• 4321`; null to sellers. */
   @May("readRefunds")
   @Sql(maskedAccountSql)
   @Field(() => String, { nullable: true })
-  accountMasked!: string | null;
+  readonly accountMasked!: string | null;
 
   @Sql((row) => sql`(${row("accountNumber")} is not null)`)
   @Field(() => Boolean)
-  hasAccount!: boolean;
+  readonly hasAccount!: boolean;
 
   @Property({ type: "text", nullable: true }) accountBank: string | null = null;
   @Enum({ items: () => Object.values(AccountKind), nullable: true }) accountKind: AccountKind | null = null;
@@ -152,25 +154,25 @@ export class Refund extends WithReceipt {
   @Property({ ...instant, nullable: true })
   accountAt: Date | null = null;
 
-  /** Who of the office wrote the account down; nobody where its client did. */
+  /** Person of the office who entered the account; null where its client did. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "account_by_id", deleteRule: "restrict" })
   accountBy: Rel<User> | null = null;
 
   @Property({ type: "integer", fieldName: "account_by_id", persist: false, nullable: true })
-  accountById!: number | null;
+  readonly accountById!: number | null;
 
-  /** Whether paying it needs a second person. */
+  /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("refund"))
   @Field(() => Boolean, { nullable: true })
-  needsSecondPerson!: boolean | null;
+  readonly needsSecondPerson!: boolean | null;
 
-  /** Who approved paying it as it stands; null while nobody did. */
+  /** Id of the person who approved paying it as it is; null without an approval. */
   @May("approvePayouts")
   @Sql(approvedBySql("refund"))
   @Field(() => Int, { nullable: true })
-  approvedById!: number | null;
+  readonly approvedById!: number | null;
 
   /** The day on which it left the agency's account. */
   @Field(() => Day, { nullable: true })
@@ -189,7 +191,7 @@ export class Refund extends WithReceipt {
   @Enum({ items: () => Object.values(RefundMeans), nullable: true })
   means: RefundMeans | null = null;
 
-  /** What stands on the bank's side. */
+  /** Reference of the payment at the bank. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   reference: string | null = null;
@@ -202,11 +204,11 @@ export class Refund extends WithReceipt {
   @Property({ type: "text", nullable: true })
   annulReason: string | null = null;
 
-  /** What tells who does its next step. */
+  /** Facts by which it is decided who does its next step. */
   @Sql(refundTurnFactsSql)
-  turnFacts!: RefundTurnFacts;
+  readonly turnFacts!: RefundTurnFacts;
 
-  /** Who asked for the approval of paying it, as long as that waits. */
+  /** Id of the person who requested the approval of paying it, while that is pending. */
   @Sql(approvalAskedBySql)
-  approvalAskedBy!: number | null;
+  readonly approvalAskedBy!: number | null;
 }

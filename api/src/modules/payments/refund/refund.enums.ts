@@ -1,24 +1,20 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { refundReasonLabels } from "./refund.rules.ts";
 import { type RefundStatus as Status, refundLifecycle } from "./refund.lifecycle.ts";
 
 /** The statuses of a refund as the schema has them; their moves stand in `refund.lifecycle`. */
-export const RefundStatus = Object.fromEntries(
-  refundLifecycle.statuses.map((status) => [status, status]),
-) as { [S in Status]: S };
-export type RefundStatus = Status;
-registerEnum(RefundStatus, {
-  name: "RefundStatus",
+export const RefundStatus = enumOf("RefundStatus", refundLifecycle.statuses, {
   label: "Estado",
   labels: refundLifecycle.labels,
   description: "Estado de una devolución.",
 });
+export type RefundStatus = Status;
 
 /**
- * Why money goes back: its client withdrew from the contract in time, a contract was cancelled and the agency
+ * Reason of a refund: its client withdrew from the contract in time, a contract was cancelled and the agency
  * agreed to, a paid reservation was annulled, or a payment was in review and nobody could use it. Of a
- * retracto what the airline gives back of tickets is a refund of its own (`retracto_tiquetes`), and so is
- * what goes back of a contract that goes on with its flight (`retracto_parcial`).
+ * retracto the part of tickets that the airline gives back is a refund of its own (`retracto_tiquetes`), and
+ * so is the refund of a contract that goes on with its flight (`retracto_parcial`).
  */
 export const RefundReason = {
   retracto: "retracto",
@@ -36,7 +32,7 @@ registerEnum(RefundReason, {
   description: "Motivo de una devolución.",
 });
 
-/** How money went back. */
+/** Means by which a refund was paid. */
 export const RefundMeans = {
   transferencia: "transferencia",
   consignacion: "consignacion",

@@ -4,13 +4,13 @@ declare module "../../../core/events/listeners.ts" {
   interface Events {
     /** Money is owed back to a client from now on. */
     "refund.opened": { refundId: string; payable: PayableRef };
-    /** It went to the client. */
+    /** A refund was paid to the client. */
     "refund.paid": { refundId: string; payable: PayableRef };
-    /** It is owed no longer: it was opened in error, or what came in was taken back. */
+    /** A refund is owed no longer: it was opened in error, or the payment behind it was reversed. */
     "refund.annulled": { refundId: string; payable: PayableRef };
     /** Its client said where it goes. */
     "refund.account-given": { refundId: string; payable: PayableRef };
-    /** It is due in three days or less. */
+    /** A refund is due in three days or less. */
     "refund.due-near": { refundId: string; payable: PayableRef };
     /** More went back than came in, because the provider took back what had been refunded (COP). */
     "refund.beyond-paid": { payable: PayableRef; amount: number };

@@ -7,7 +7,7 @@ import type { ReadFilter } from "../../../core/read/where.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import type { Refund } from "./refund.entity.ts";
 
-/** What of the refunds is looked at; without one those that are owed. */
+/** Filters of the list of refunds; without one it shows those that are owed. */
 export const RefundShow = {
   abiertas: "abiertas",
   en_plazo: "en_plazo",
@@ -31,7 +31,7 @@ registerEnum(RefundShow, {
   description: "Qué devoluciones se ven.",
 });
 
-/** Which refunds a list is about. */
+/** Filter of a list of refunds. */
 @InputType()
 export class RefundFilter {
   @Field(() => RefundShow, { nullable: true }) show?: RefundShow | null;
@@ -43,8 +43,9 @@ export class RefundFilter {
 }
 
 /**
- * What somebody pays before its day, or asks a second person for: as `refundTurn` says whose step it is. An
- * approval that was asked for stands among the approvals.
+ * Returns the filter for refunds that a person can pay before their due day, or for which they can request a
+ * second person: the same as those whose step `refundTurn` gives them. A pending request for approval is in
+ * the list of approvals instead.
  */
 export function payableRefunds(viewer: Viewer | null, today: Day): ReadFilter<Refund> {
   if (!viewer || !may(viewer.role, "payRefunds")) return { id: null } as never;
@@ -77,7 +78,7 @@ const shown: Readonly<Record<RefundShow, (today: Day, viewer: Viewer | null) => 
   todas: () => ({}),
 };
 
-/** What a filter asks of the rows. */
+/** Returns the condition on refunds of a filter. */
 export function refundFilter(
   filter: RefundFilter | null | undefined,
   today: Day,
@@ -88,7 +89,10 @@ export function refundFilter(
   return { $and: [asked, chosen({ contract: contractId, order: orderId, payment: paymentId })] };
 }
 
-/** What is owed stands by the day on which it is due, everything else the newest first. */
+/**
+ * Returns the order in which what is owed stands by the day on which it is due, everything else the newest
+ * first.
+ */
 export const refundOrder = (filter: RefundFilter | null | undefined) =>
   filter?.show && ["abiertas", "en_plazo", "por_pagar", "vencidas"].includes(filter.show)
     ? ({ dueOn: "asc", id: "asc" } as const)

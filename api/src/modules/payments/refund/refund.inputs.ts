@@ -10,7 +10,7 @@ import { RefundMeans } from "./refund.enums.ts";
 const LONG = { message: "El texto es demasiado largo" };
 const NEGATIVE = { message: "El valor no puede ser negativo" };
 
-/** How a refund went to its client; the file that proves it comes beside it. */
+/** Payment of a refund to its client; the file that proves it comes beside it. */
 @InputType()
 export class PayRefundInput {
   @Required("La fecha de pago es obligatoria")
@@ -27,7 +27,7 @@ export class PayRefundInput {
   reference?: string | null;
 }
 
-/** How many refunds one file for the bank may hold. */
+/** Largest number of refunds in one file for the bank. */
 const MOST = 100;
 const NONE = "Elige al menos una devolución";
 
@@ -40,7 +40,7 @@ export class ExportRefundsInput {
   @Field(() => [ID])
   ids!: string[];
 
-  /** What the payer read that it comes to, in COP; another sum is refused. */
+  /** Sum that the payer saw on screen, in COP; any other sum is refused. */
   @Field(() => COP, { nullable: true })
   total?: number | null;
 
@@ -61,7 +61,7 @@ export class RefundDueInput {
   motivo!: string;
 }
 
-/** Why a refund is owed no longer. */
+/** Reason why a refund is owed no longer. */
 @InputType()
 export class AnnulRefundInput {
   @Required("El motivo es obligatorio")
@@ -70,7 +70,7 @@ export class AnnulRefundInput {
   motivo!: string;
 }
 
-/** How much of what was paid of a cancelled contract goes back; 0 when nothing does. */
+/** Part of the money paid for a cancelled contract that is refunded; 0 for nothing. */
 @InputType()
 export class DecideRefundInput {
   @Field(() => ID)

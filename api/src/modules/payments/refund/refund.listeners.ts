@@ -1,22 +1,19 @@
 import { addDays } from "../../../core/colombia/days.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { assign } from "../../../core/rows.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import "../../contracts/contract/contract.events.ts";
 import { WITHDRAWN_BY_CLIENT } from "../retracto/retracto.rules.ts";
-import "../card/card.events.ts";
 import { payableRelations, type PayableRef } from "../payable/payable.ts";
 import { loadPayable } from "../payable/payable-kinds.ts";
 import { Payment } from "../payment/payment.entity.ts";
-import "../payment/payment.events.ts";
 import { annul } from "./annul.ts";
 import { openDecided } from "./decision/decided-refund.ts";
 import { openRefund } from "./open-refund.ts";
 import { Refund } from "./refund.entity.ts";
-import "./refund.events.ts";
-import { tellOpened } from "./letter/tell-client.ts";
+import { announceOpened } from "./letter/notify-client.ts";
 import { REFUND_DAYS } from "./refund.rules.ts";
-import { leftToRefund } from "./sums/refund-sums.ts";
+import { leftToRefund } from "./refund-sums.ts";
 
 const LATE = "Un pago se verificó después de la cancelación.";
 const TAKEN_BACK = "El pago se reversó";
@@ -35,12 +32,13 @@ async function refundLatePayment(
   const payable = await loadPayable(work, ref);
   const dueOn = addDays(work.today, REFUND_DAYS);
   const refund = await openRefund(work, payable, { monto, reason, dueOn, note: LATE });
-  if (refund) await tellOpened(work, payable, refund);
+  if (refund) await announceOpened(work, payable, refund);
 }
 
 /**
- * What was to go back of a payment that was taken back is owed no longer: the newest refunds are annulled as
- * far as needed, and what is left of the last one is owed anew. What went out already is told.
+ * Lowers the amount owed when a refunded payment is reversed: the newest refunds are annulled as far as
+ * needed, and the rest of the last one is owed anew. For refunds that are paid already a notification is
+ * sent.
  */
 async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
   let left = await leftToRefund(work, ref);
@@ -62,14 +60,14 @@ async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
     const { accountBank, accountKind, accountNumber, accountHolder, accountAt, accountBy } = refund;
     const { accountDocumentType, accountDocument } = refund;
     const whose = { accountHolder, accountDocumentType, accountDocument };
-    Object.assign(rest ?? {}, { accountBank, accountKind, accountNumber, ...whose, accountAt, accountBy });
+    if (rest) assign(rest, { accountBank, accountKind, accountNumber, ...whose, accountAt, accountBy });
   }
   // What goes back of a contract that lives on counts as paid no longer, and again once it is owed no more.
   if (owed.some(({ reason }) => reason === "retracto_parcial")) await payable.settle(work);
   if (left < 0) await work.emit("refund.beyond-paid", { payable: ref, amount: -left });
 }
 
-/** A payment in review that was to go back, and that the provider took back itself, is owed no longer. */
+/** Drops the refund of a payment in review that the provider took back itself. */
 async function dropVoided(
   work: Work,
   { paymentId, payable }: { paymentId: string; payable: PayableRef },
@@ -82,7 +80,7 @@ async function dropVoided(
     await work.emit("refund.beyond-paid", { payable, amount: refund.monto });
 }
 
-/** What opens refunds by itself, and what ends them. */
+/** Listeners that open refunds automatically, and that end them. */
 export const refundListeners: readonly Listener[] = [
   on("contract.cancelled", async (work, { contractId: id, refund }) => {
     if (!refund) return;

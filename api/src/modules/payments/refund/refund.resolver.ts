@@ -18,10 +18,10 @@ import { refundHistory } from "./history/refund-history.ts";
 import { refundCounters } from "./refund.reads.ts";
 import { RefundCounters, RefundEvent, RefundPage, RefundPageArgs } from "./refund.types.ts";
 
-/** What is asked about money that goes back to clients. */
+/** Reads of refunds to clients. */
 @Resolver(() => Refund)
 export class RefundResolver {
-  /** What is owed back, by the day on which it is due; what was paid or annulled, newest first. */
+  /** Returns the refunds: those that are owed by due day; those paid or annulled, newest first. */
   @May("readRefunds")
   @Reads(() => Refund)
   @Query(() => RefundPage)
@@ -46,7 +46,9 @@ export class RefundResolver {
     return read.one(Refund, info, { $and: [{ id }, visibleRefunds(viewer)] });
   }
 
-  /** What goes back of one contract of one's scope, newest first; where to is not told to who sells. */
+  /**
+   * Returns the refunds of one contract in the asker's scope, newest first; sellers do not see the account.
+   */
   @May("readContractItems")
   @NotFound(NO_CONTRACT)
   @Query(() => [Refund])
@@ -66,14 +68,14 @@ export class RefundResolver {
     return refundCounters(context);
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with it now. */
   @Needs(...refundFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() refund: Refund, @Ctx() context: Context) {
     return refundActs.offered(context, refund);
   }
 
-  /** What happened to it, newest first. */
+  /** Returns its history, newest first. */
   @Needs("id")
   @FieldResolver(() => [RefundEvent])
   history(@Root() { id }: Refund, @Ctx() context: Context) {

@@ -5,10 +5,10 @@ import { listOrder } from "../../../core/list/order.rules.ts";
 /** Calendar days within which money goes back to a client (decisions 15, Ley 1480 de 2011, art. 47). */
 export const REFUND_DAYS = 15;
 
-/** Days before it is due on which those who pay a refund are told. */
+/** Days before its due day on which the people who pay a refund are notified. */
 export const NOTICE_DAYS = 3;
 
-/** What each reason for which money goes back is called. */
+/** Names of the reasons of a refund. */
 export const refundReasonLabels = {
   retracto: "Retracto",
   cancelacion: "Cancelación",
@@ -18,7 +18,7 @@ export const refundReasonLabels = {
   retracto_parcial: "Retracto sin el vuelo",
 } as const;
 
-/** What stands as the reason of a payment in review that goes back to the client. */
+/** Reason of a payment in review that was refunded to the client. */
 export const REFUNDED = "Devuelto";
 
 /** @throws Refusal BAD_USER_INPUT for a day by which nothing can be paid any more. */
@@ -31,16 +31,16 @@ export function refusePaidDay(paidOn: Day, today: Day): void {
   if (paidOn > today) throw badInput("paidOn", "La fecha de pago no puede estar en el futuro");
 }
 
-/** How soon a refund is to be paid, for whoever looks at the list. */
+/** Urgency of a refund, as the list shows it. */
 export type DueState = "overdue" | "near" | "later";
 
-/** How soon a refund that is owed is due: late, within the days of the notice, or later. */
+/** Returns how soon a refund that is owed is due: late, within the days of the notice, or later. */
 export function dueState(dueOn: Day, today: Day, near: Day): DueState {
   if (dueOn < today) return "overdue";
   return dueOn <= near ? "near" : "later";
 }
 
-/** What the list of refunds can be ordered by; without, they come by what is shown. */
+/** Orders of the list of refunds; the default depends on the filter. */
 export const refundColumnOrder = listOrder({
   name: "RefundOrder",
   columns: { dueOn: "plain", paidOn: "optional", monto: "plain" },

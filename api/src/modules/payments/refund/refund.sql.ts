@@ -1,12 +1,12 @@
 import { type RowColumns } from "../../../core/read/sql-field.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
-/** The account of the client whose money it is; null without one. */
+/** Returns the account of the client whose money it is; null without one. */
 export const refundClientSql = (row: RowColumns): Fragment => sql`coalesce(
   (select c.cliente_id from contracts c where c.id = ${row("contract")}),
   (select r.customer_id from reservations r where r.id = ${row("order")}))`;
 
-/** The account as far as everybody of the office may know it: `Bancolombia •••• 4321`. */
+/** Returns the account as far as everybody of the office may know it: `Bancolombia •••• 4321`. */
 export const maskedAccountSql = (
   row: RowColumns,
 ): Fragment => sql`case when ${row("accountNumber")} is not null

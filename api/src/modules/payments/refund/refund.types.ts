@@ -11,7 +11,7 @@ import { refundColumnOrder } from "./refund.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class RefundPage extends PageOf(Refund) {}
 
-/** How many refunds stand where, and what is owed (COP). */
+/** Numbers of refunds by state, and the amount owed (COP). */
 @ObjectType({ simpleResolvers: true })
 export class RefundCounters {
   @Field(() => Int) abiertas!: number;
@@ -29,16 +29,16 @@ export class RefundEvent {
   @Field(() => DateTime) at!: Date;
   /** `Nombre Apellido`; null for the client, and for what the product did itself. */
   @Field(() => String, { nullable: true }) actorName!: string | null;
-  /** Whether its client did it. */
+  /** True when its client did it. */
   @Field(() => Boolean) byClient!: boolean;
   @Field(() => String, { nullable: true }) note!: string | null;
 }
 
-/** What a client is told of the money that goes back to them. */
+/** Refund as its client sees it. */
 @ObjectType({ simpleResolvers: true })
 export class OwnRefund {
   @Field(() => ID) id!: string;
-  /** What it is of: `Contrato CT-2026-000045`. */
+  /** Name of the contract or reservation it is for: `Contrato CT-2026-000045`. */
   @Field(() => String) title!: string;
   @Field(() => ID, { nullable: true }) contractId!: string | null;
   @Field(() => ID, { nullable: true }) orderId!: string | null;
@@ -48,12 +48,12 @@ export class OwnRefund {
   /** The day by which they have it. */
   @Field(() => Day) dueOn!: string;
   @Field(() => Day, { nullable: true }) paidOn!: string | null;
-  /** Whether somebody said where it goes. */
+  /** True when its account was given. */
   @Field(() => Boolean) hasAccount!: boolean;
   /** `Bancolombia •••• 4321`; null while nobody said where it goes, and to sellers. */
   @Field(() => String, { nullable: true }) accountMasked!: string | null;
 }
 
-/** Which page of refunds, and in which order. */
+/** Page of refunds, with its order. */
 @ArgsType()
 export class RefundPageArgs extends OrderedPageOf<Refund>()(refundColumnOrder) {}

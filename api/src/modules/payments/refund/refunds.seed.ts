@@ -80,7 +80,7 @@ async function payBack(seed: SeedContext, contract: Paid, end: Date): Promise<vo
   await seed.as(person(seed, "contador"), payRefund, { id, input, proof: await aProof(seed) });
 }
 
-/** What was agreed first is annulled, then less is agreed; its client has not said where to. */
+/** Annuls what was agreed first, then less is agreed; its client has not said where to. */
 async function changeOfMind(seed: SeedContext, contract: Paid, end: Date): Promise<void> {
   const id = await owe(seed, contract, end, { daysAgo: 6, dueIn: 15, motivo: "Cambió de trabajo" });
   seed.at(hoursAfter(end, -4 * DAY));
@@ -96,7 +96,7 @@ const refundOf = ({ services }: SeedContext, contractId: string): Promise<Refund
     .fork()
     .findOneOrFail(Refund, { contract: contractId, status: "abierta" }, { orderBy: { createdAt: "desc" } });
 
-/** The bank's receipt of a transfer, as a PDF. */
+/** Returns the bank's receipt of a transfer, as a PDF. */
 async function aProof({ services }: SeedContext): Promise<StoredBytes> {
   const printed = await services.pdf.print({
     title: "Comprobante de transferencia",

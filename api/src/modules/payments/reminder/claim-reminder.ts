@@ -14,9 +14,9 @@ export interface ClaimedLine {
 }
 
 /**
- * Claims the reminder of what is overdue longest, by one channel, of a client known by their e-mail: the row
- * that is inserted is the claim, as that of the reminders that go by themselves. Refused where the client
- * switched them off, was told that day, or was contacted by another channel this week.
+ * Claims the reminder of the amount overdue longest, by one channel, of a client known by their e-mail:
+ * inserting the row is the claim, as for automatic reminders. Refused where the client switched reminders
+ * off, got one that day, or was contacted by another channel this week.
  */
 export async function claimReminder(
   work: Work,

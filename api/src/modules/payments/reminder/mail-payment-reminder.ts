@@ -1,8 +1,8 @@
 import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import { contractContent } from "../../contracts/contract/paper/contract-content.ts";
-import { howToPayLine, throughLinkOf } from "../../contracts/contract/paper/contract-payment.ts";
+import { contractContent } from "../../contracts/contract/print/contract-content.ts";
+import { howToPayLine, throughLinkOf } from "../../contracts/contract/print/contract-payment.ts";
 import { paymentLink } from "../../contracts/plan/payment-link.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
 import { reminderLetter } from "./payment-reminder.mail.ts";
@@ -19,7 +19,9 @@ export async function mailPaymentReminder(
   const open = line.monto - line.pagado;
   const url = await paymentLink(work, contract);
   const { subject, letter } = reminderLetter(content, {
-    ...{ text, due, open },
+    text,
+    due,
+    open,
     howToPay: throughLinkOf(url, await howToPayLine(work, contract, { text, due, amount: open })),
     balance: contract.precioTotal - contract.totalPagado,
     today: work.today,

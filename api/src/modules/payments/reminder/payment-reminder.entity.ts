@@ -14,7 +14,7 @@ export class PaymentReminder {
   @PrimaryKey({ ...day }) due!: string;
   /** Days after the due day, negative before it. */
   @PrimaryKey({ type: "smallint" }) step!: number;
-  /** To whom, lower-case. */
+  /** E-mail address of the client, lower-case. */
   @Property({ type: "text" }) email!: string;
   /** The day in Bogota. */
   @Property({ ...day }) sentOn!: string;

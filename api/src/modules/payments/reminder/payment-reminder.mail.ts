@@ -4,27 +4,27 @@ import { firstName } from "../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
-import type { ContractContent } from "../../contracts/contract/paper/contract-content.ts";
-import { contractPassage } from "../../contracts/contract/paper/contract.mail.ts";
+import type { ContractContent } from "../../contracts/contract/print/contract-content.ts";
+import { contractPassage } from "../../contracts/contract/print/contract.mail.ts";
 
 /** The payment that a client is reminded of; amounts in COP. */
 export interface RemindedPayment {
   /** `Cuota 2 de 3`. */
   readonly text: string;
   readonly due: Day;
-  /** What is left to pay of it. */
+  /** Unpaid part of it, in COP. */
   readonly open: Cop;
-  /** What is left to pay of the contract. */
+  /** Balance of the contract, in COP. */
   readonly balance: Cop;
   readonly today: Day;
-  /** Whether the client has an account, where reminders are switched off. */
+  /** True when the client has an account, in which reminders can be switched off. */
   readonly hasAccount: boolean;
   /** The client's own page of the contract. */
   readonly url: string;
   readonly howToPay: HowToPay | null;
 }
 
-/** When a payment falls due, as seen from today: `vence mañana`, `venció el 3 de marzo de 2026`. */
+/** Returns the due day in words, as seen from today: `vence mañana`, `venció el 3 de marzo de 2026`. */
 function dueText(due: Day, today: Day): string {
   const left = daysBetween(today, due);
   if (left < 0) return `venció el ${spokenDay(due)}`;
@@ -32,8 +32,8 @@ function dueText(due: Day, today: Day): string {
 }
 
 /**
- * The mail that reminds a client of a payment: it says what is owed and how to be helped, and asks for no
- * reason.
+ * Returns the mail that reminds a client of a payment: it says what is owed and how to be helped, and asks
+ * for no reason.
  */
 export function reminderLetter(
   content: ContractContent,

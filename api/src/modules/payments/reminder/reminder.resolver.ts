@@ -12,7 +12,7 @@ import { ReminderMessage } from "../../content/message/message.type.ts";
 import { remindContractByWhatsapp } from "./acts/remind-contract-by-whatsapp.ts";
 import { remindContract } from "./acts/remind-contract.ts";
 
-/** What is done by hand about what clients have to do. */
+/** Reminders that people send to clients by hand. */
 @Resolver()
 export class ReminderResolver {
   /** Reminds the client by WhatsApp of what is overdue: what to write, once a day. */

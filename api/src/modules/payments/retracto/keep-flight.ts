@@ -9,16 +9,15 @@ import { issueDocument } from "../../../core/verification/issue-document.ts";
 import { newVerificationCode } from "../../../core/verification/verification-code.ts";
 import { addendumMoves } from "../../contracts/addendum/addendum-moves.ts";
 import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
-import "../../contracts/addendum/addendum.events.ts";
 import type { AddendumChanges, AddendumContent } from "../../contracts/addendum/addendum.parts.ts";
 import { printedAddendum, putAddendum } from "../../contracts/addendum/addendum.print.ts";
-import { toldServices } from "../../contracts/addendum/addendum-services.ts";
+import { changedServiceTerms } from "../../contracts/addendum/addendum-services.ts";
 import { agreedContent } from "../../contracts/addendum/agreed-content.ts";
 import { applyAddendum } from "../../contracts/addendum/apply-addendum.ts";
 import { withdrawOpenAddenda } from "../../contracts/addendum/withdraw-open.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
-import { contractContent, hashOfContent } from "../../contracts/contract/paper/contract-content.ts";
-import { keepVersion } from "../../contracts/contract/paper/contract.print.ts";
+import { contractContent, hashOfContent } from "../../contracts/contract/print/contract-content.ts";
+import { keepVersion } from "../../contracts/contract/print/contract.print.ts";
 import { settlePayments } from "../../contracts/contract/sale/settle-payments.ts";
 import { storedLinesOf } from "../../contracts/plan/plan-store.ts";
 import { planWithin } from "./retracto.rules.ts";
@@ -39,7 +38,7 @@ export interface PrintedFlight {
 
 type Agreed = Pick<PrintedFlight, "number" | "changes" | "content" | "baseHash">;
 
-/** What a contract says when nothing but its flight is left, at what its tickets cost (COP). */
+/** Returns the content of a contract reduced to its flight, at the price of its tickets (COP). */
 async function flightAlone(scope: Scope, contract: Contract, price: Cop): Promise<Agreed> {
   const said = await contractContent(scope.em, contract);
   const number = (await scope.em.count(Addendum, { contract: contract.id })) + 1;
@@ -63,7 +62,7 @@ async function flightAlone(scope: Scope, contract: Contract, price: Cop): Promis
       numero: number,
       contrato: contract.contractNumber,
       motivo: REASON,
-      cambios: toldServices(contract.contractItem, servicios),
+      cambios: changedServiceTerms(contract.contractItem, servicios),
       precioAntes: contract.precioTotal,
       precioDespues: price,
       plan,

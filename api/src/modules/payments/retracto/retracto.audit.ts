@@ -1,22 +1,26 @@
-import { by, fact, money, pesos, type Tellings } from "../../../core/audit/telling.ts";
+import type { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
+import { by, fact, money, pesos, type Descriptions } from "../../../core/audit/description.ts";
 import { retractoChoiceLabels } from "./retracto.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    "contract.retracto-code-sent": object;
+    /** The channel is absent of those of before a code could go by SMS. */
+    "contract.retracto-code-sent": { channel?: CodeChannel };
     /**
      * In COP: `paid` goes back whole; `tickets` is what was paid for bought tickets. Lines of before name
      * neither tickets nor a choice.
      */
     "contract.retracted": { paid: number; tickets?: number; choice?: keyof typeof retractoChoiceLabels };
-    /** In COP: what was paid for tickets, and what of it the airline keeps. */
+    /** Amounts in COP: the part paid for tickets, and the part of it that the airline keeps. */
     "contract.airline-figure": { tickets: number; kept: number };
   }
 }
 
-/** How the history tells it. */
-export const toldRetracto = {
-  "contract.retracto-code-sent": () => ({ did: "pidió el código para ejercer el retracto" }),
+/** Descriptions of a retracto in the history. */
+export const describedRetracto = {
+  "contract.retracto-code-sent": ({ channel }) => ({
+    did: `pidió el código para ejercer el retracto${channel === "sms" ? " por SMS" : ""}`,
+  }),
   "contract.retracted": ({ paid, tickets = 0, choice }) => ({
     did: `ejerció el derecho de retracto: se devuelven ${money(paid)}`,
     amount: paid,
@@ -34,4 +38,4 @@ export const toldRetracto = {
       ...fact("Vuelve al cliente", tickets - kept, pesos),
     ],
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -11,9 +11,9 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { RetractoChoice } from "./retracto.enums.ts";
 
 /**
- * What a client took back of a contract within the days of the law, by the figures that held then; amounts in
- * COP. All services but air tickets go back whole; of tickets that the airline takes back goes back what it
- * does not keep, once somebody of the office has entered that.
+ * Withdrawal of a client from a contract within the days of the law, by the figures that held then; amounts
+ * in COP. All services but air tickets are refunded in full; of tickets that the airline takes back the
+ * client gets the part that it does not keep, once somebody of the office has entered that.
  */
 @NotFound("Retracto no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -51,19 +51,19 @@ export class Retracto extends Recorded {
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "contract_id", persist: false })
-  contractId!: string;
+  readonly contractId!: string;
 
-  /** What the client chose: everything, or everything but the flight. */
+  /** Choice of the client: everything, or everything but the flight. */
   @Field(() => RetractoChoice)
   @Enum({ items: () => Object.values(RetractoChoice) })
   choice!: RetractoChoice;
 
-  /** What was paid and verified by then. */
+  /** Amount that was paid and verified by then. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   pagado!: number;
 
-  /** What of it goes back whole. */
+  /** Part of it that is refunded in full. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   servicios!: number;
@@ -73,12 +73,12 @@ export class Retracto extends Recorded {
   @Property({ ...day })
   serviciosHasta!: string;
 
-  /** What of it was for air tickets that were bought; 0 without any. */
+  /** Part of it that was for air tickets that were bought; 0 without any. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   tiquetes!: number;
 
-  /** Whether the airline takes them back. */
+  /** True when the airline takes them back. */
   @Field(() => Boolean)
   @Property({ type: "boolean" })
   tiquetesVuelven!: boolean;
@@ -93,7 +93,7 @@ export class Retracto extends Recorded {
   @Property({ type: CopColumn })
   retencionMaxima!: number;
 
-  /** What the airline keeps; null while nobody has entered it. */
+  /** Amount that the airline keeps; null until it is entered. */
   @Field(() => COP, { nullable: true })
   @Property({ type: CopColumn, nullable: true })
   retenido: number | null = null;

@@ -1,7 +1,10 @@
 import { registerEnum } from "../../../core/enums.ts";
 import { retractoChoiceLabels } from "./retracto.rules.ts";
 
-/** What a client takes back: all of the contract, or all but the flight, with which the contract goes on. */
+/**
+ * Extent of a client's withdrawal: all of the contract, or all but the flight, with which the contract goes
+ * on.
+ */
 export const RetractoChoice = { todo: "todo", sin_vuelo: "sin_vuelo" } as const;
 export type RetractoChoice = keyof typeof RetractoChoice;
 registerEnum(RetractoChoice, {

@@ -2,17 +2,17 @@ import { firstName } from "../../../core/colombia/names.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
-import type { ContractContent } from "../../contracts/contract/paper/contract-content.ts";
-import { contractPassage } from "../../contracts/contract/paper/contract.mail.ts";
+import type { ContractContent } from "../../contracts/contract/print/contract-content.ts";
+import { contractPassage } from "../../contracts/contract/print/contract.mail.ts";
 import type { RetractoTerms } from "./retracto.rules.ts";
 
 const greeting = ({ client }: ContractContent) => `Hola, ${firstName(client.name)}.`;
 
-/** The subject of the mail that brings the code of a retracto. */
+/** Returns the subject of the mail that brings the code of a retracto. */
 export const retractoCodeSubject = (number: string): string =>
   `Tu código para ejercer el retracto del contrato ${number}`;
 
-/** The mail that brings the code with which a client takes their contract back. */
+/** Returns the mail that brings the code with which a client takes their contract back. */
 export const retractoCodeLetter = (content: ContractContent, code: string, minutes: number): Letter => ({
   preview: `Vence en ${minutes} minutos`,
   title: "Tu código de retracto",
@@ -26,10 +26,10 @@ export const retractoCodeLetter = (content: ContractContent, code: string, minut
   ...(content.advisor && { advisor: content.advisor }),
 });
 
-/** The subject of the mail that confirms a retracto. */
+/** Returns the subject of the mail that confirms a retracto. */
 export const retractedSubject = (number: string): string => `Retracto del contrato ${number} confirmado`;
 
-/** What goes back whole, as a letter says it. */
+/** Returns the sentence of a letter about the amount refunded in full. */
 const servicesText = ({ services, servicesBy, tickets }: RetractoTerms): string => {
   if (services === 0 && tickets === 0)
     return "No habíamos recibido pagos de este contrato, así que no hay dinero por devolver.";
@@ -38,7 +38,7 @@ const servicesText = ({ services, servicesBy, tickets }: RetractoTerms): string 
   return `Te devolveremos ${formatCop(services)} a más tardar el ${spokenDay(servicesBy)}.`;
 };
 
-/** What becomes of the tickets, as a letter says it; null without any. */
+/** Returns the sentence of a letter about the tickets; null without any. */
 function ticketsText(
   { tickets, ticketsBy, ticketsReturn, mostKept }: RetractoTerms,
   keepsFlight: boolean,
@@ -59,8 +59,8 @@ function ticketsText(
 }
 
 /**
- * The mail that confirms a retracto; `terms` say what goes back and until when, `page` is where the client
- * says to which account.
+ * Returns the mail that confirms a retracto; `terms` say what goes back and until when, `page` is where the
+ * client says to which account.
  */
 export const retractedLetter = (
   content: ContractContent,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -18,15 +19,19 @@ import { requestRetractoCode } from "./acts/request-retracto-code.ts";
 import { Retracto } from "./retracto.entity.ts";
 import { RetractoChoice } from "./retracto.enums.ts";
 
-/** How a client takes their contract back, and what becomes of its tickets. */
+/** Withdrawal of clients from their contracts, and the tickets in them. */
 @Resolver()
 export class RetractoResolver {
-  /** Sends the code to the e-mail that the contract keeps; 3 an hour of one link. */
+  /** Sends the code to the e-mail that the contract keeps, or by SMS; 3 an hour of one link. */
   @Auth([Role.LINK, Role.CLIENTE])
   @NotFound(NO_CONTRACT)
   @Mutation(() => OwnContract)
-  async requestRetractoCode(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
-    return ownContract(context, await context.run(requestRetractoCode, { contractId }));
+  async requestRetractoCode(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("channel", () => CodeChannel, { defaultValue: CodeChannel.mail }) channel: CodeChannel,
+  ) {
+    return ownContract(context, await context.run(requestRetractoCode, { contractId, channel }));
   }
 
   /**
@@ -48,7 +53,7 @@ export class RetractoResolver {
     );
   }
 
-  /** What the client of a contract took back; null where they took nothing back. */
+  /** Returns the retracto of a contract; null without one. */
   @May("readContractItems")
   @Reads(() => Retracto)
   @Query(() => Retracto, { nullable: true })

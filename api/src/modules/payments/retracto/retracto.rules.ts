@@ -2,65 +2,65 @@ import { addDays, type Day, daysBetween, hoursAfter } from "../../../core/colomb
 import { type Cop, sum } from "../../../core/cop.ts";
 import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts";
 
-/** What stands as the reason of a contract that its client took back. */
+/** Reason of a contract from which its client withdrew. */
 export const WITHDRAWN_BY_CLIENT = "Retracto ejercido por el cliente";
 
-/** What a client takes back, in words. */
+/** Names of the choices of a retracto. */
 export const retractoChoiceLabels = { todo: "Todo el viaje", sin_vuelo: "Todo menos el vuelo" } as const;
 
-/** What a retracto rests on: the contract's money, and its air tickets that were bought. */
+/** Facts on which a retracto rests: the contract's money, and its air tickets that were bought. */
 export interface RetractoFacts {
   /** Verified payments, in COP. */
   readonly paid: Cop;
-  /** What the bought tickets were sold at; 0 without any, or where the trip has one price alone. */
+  /** Price at which the bought tickets were sold; 0 without any, or where the trip has one price alone. */
   readonly tickets: Cop;
-  /** When the first of them was bought; null without any. */
+  /** Time at which the first of them was bought; null without any. */
   readonly ticketsBoughtAt: Date | null;
   readonly departure: Day;
   readonly international: boolean;
   readonly travellers: number;
-  /** Whether the contract promises anything besides the flight. */
+  /** True when the contract promises anything besides the flight. */
   readonly hasOtherServices: boolean;
 }
 
-/** What a retracto rests on as Postgres writes it. */
+/** Facts of a retracto as Postgres writes them. */
 export type StoredRetractoFacts = Omit<RetractoFacts, "ticketsBoughtAt"> & {
   readonly ticketsBoughtAt: string | null;
 };
 
-/** What a retracto rests on, with its instant. */
+/** Returns the facts of a retracto with the purchase time as a Date. */
 export const readFacts = ({ ticketsBoughtAt, ...facts }: StoredRetractoFacts): RetractoFacts => ({
   ...facts,
   ticketsBoughtAt: ticketsBoughtAt === null ? null : new Date(ticketsBoughtAt),
 });
 
-/** What comes of a retracto on a day; amounts in COP. */
+/** Terms of a retracto on a day; amounts in COP. */
 export interface RetractoTerms {
-  /** What of the money paid is not for tickets: it goes back whole. */
+  /** Part of the money paid that is not for tickets: it is refunded in full. */
   readonly services: Cop;
   readonly servicesBy: Day;
-  /** What of the money paid is for bought tickets. */
+  /** Part of the money paid that is for bought tickets. */
   readonly tickets: Cop;
-  /** Until when the airline takes them back; null without tickets. */
+  /** Time until which the airline takes them back; null without tickets. */
   readonly ticketsUntil: Date | null;
   /** Hours from the purchase of tickets in which the airline takes them back. */
   readonly hours: number;
   /** Days before the flight from which it takes them back no more. */
   readonly daysBefore: number;
-  /** Whether the airline takes them back now. */
+  /** True when the airline takes them back now. */
   readonly ticketsReturn: boolean;
   /** The day by which what it gives back is with the client; null where nothing of them goes back. */
   readonly ticketsBy: Day | null;
   /** The most that it may keep. */
   readonly mostKept: Cop;
-  /** Whether the client chooses between everything, and everything but the flight. */
+  /** True when the client chooses between everything, and everything but the flight. */
   readonly chooses: boolean;
 }
 
 /**
- * The most that an airline may keep of tickets that go back: a share of what they cost, and within the
- * country no more than the fixed amount for each traveller. The fixed amount abroad is in dollars and limits
- * nothing here.
+ * Returns the most that an airline may keep of tickets that go back: a share of what they cost, and within
+ * the country no more than the fixed amount for each traveller. The fixed amount abroad is in dollars and
+ * limits nothing here.
  */
 function mostKept(
   { tickets, international, travellers }: Pick<RetractoFacts, "tickets" | "international" | "travellers">,
@@ -71,8 +71,8 @@ function mostKept(
 }
 
 /**
- * What a retracto comes to at a moment. Money that was paid is held to be for the tickets first: they are
- * what cannot be taken back whole.
+ * Returns the terms of a retracto at a moment. Money that was paid counts for the tickets first: they are the
+ * part that cannot be taken back in full.
  */
 export function retractoTerms(
   facts: RetractoFacts,
@@ -108,7 +108,7 @@ interface Step {
   readonly monto: Cop;
 }
 
-/** The first payments of a plan up to a price; the last one that fits in part is cut. */
+/** Returns the first payments of a plan up to a price; the last one that fits in part is cut. */
 export function planWithin(lines: readonly Step[], price: Cop): Step[] {
   let left = price;
   return lines.flatMap(({ descripcion, fechaVencimiento, monto }) => {

@@ -1,7 +1,7 @@
+import { make } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { changesAccount, noteMandateAnswer, providerFields, refuseHalfAccount } from "../provider-fields.ts";
-import "../provider.audit.ts";
 import { Provider } from "../provider.entity.ts";
 import { giveName, refuseNitTwin } from "../provider.find.ts";
 import type { AddProviderInput } from "../provider.inputs.ts";
@@ -11,7 +11,7 @@ import { providerName } from "../provider.rules.ts";
 export async function addProvider(work: Work, { input }: { input: AddProviderInput }): Promise<string> {
   const fields = providerFields(input);
   await work.turn("provider names");
-  const provider = Object.assign(new Provider(), { ...fields, name: providerName(input.name) });
+  const provider = make(Provider, { ...fields, name: providerName(input.name) });
   refuseHalfAccount(provider);
   await refuseNitTwin(work, provider);
   if (changesAccount(fields) && provider.accountNumber) {

@@ -1,10 +1,9 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { noteMandateAnswer, providerFields } from "../provider-fields.ts";
-import "../provider.audit.ts";
 import { lockProvider, refuseNitTwin } from "../provider.find.ts";
 import type { AnswerForProviderInput } from "../provider.inputs.ts";
 
-/** Says in whose name a provider sells, and its NIT where one is given. Answers the provider's id. */
+/** Records in whose name a provider sells, and its NIT when one is given. Returns the provider's id. */
 export async function answerForProvider(
   work: Work,
   { id, input }: { id: string; input: AnswerForProviderInput },

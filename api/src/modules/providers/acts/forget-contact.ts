@@ -1,6 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
-import "../provider.audit.ts";
 import { Provider } from "../provider.entity.ts";
 
 /** Takes a person whose account was erased out of the contacts of providers, found by their e-mail. */

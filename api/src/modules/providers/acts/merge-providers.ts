@@ -1,11 +1,11 @@
+import { assign } from "../../../core/rows.ts";
 import { badInput } from "../../../core/failure.ts";
 import { takenColumns } from "../../../core/mutation/merge.rules.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { changesAccount, toldFields } from "../provider-fields.ts";
+import { changesAccount, historyFields } from "../provider-fields.ts";
 import { visibleProviders } from "../provider.access.ts";
-import "../provider.audit.ts";
 import { Provider } from "../provider.entity.ts";
 import type { ProviderPart } from "../provider.enums.ts";
 import { NO_PROVIDER, refuseProviderAct } from "../provider.find.ts";
@@ -21,9 +21,9 @@ interface ProviderMerge {
 }
 
 /**
- * Makes one provider part of another: purchases, names, papers and contacts become the other's, which takes
- * over what it does not say and the parts that were chosen. Printed names stay as they are; an account that
- * it takes over says when and by whom. Answers the id of the one that stays.
+ * Makes one provider part of another: purchases, names, documents and contacts become the other's, which
+ * takes over what it does not say and the parts that were chosen. Printed names stay as they are; an account
+ * that it takes over says when and by whom. Answers the id of the one that stays.
  */
 export async function mergeProviders(work: Work, { id, intoId, take = [] }: ProviderMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
@@ -53,9 +53,9 @@ export async function mergeProviders(work: Work, { id, intoId, take = [] }: Prov
   await work.rows(sql`update provider_names set provider_id = ${intoId} where provider_id = ${id}`);
   await work.rows(sql`update provider_documents set provider_id = ${intoId} where provider_id = ${id}`);
   await work.rows(sql`update providers set merged_into_id = ${intoId} where merged_into_id = ${id}`);
-  const told = { proveedor: from.name, into: into.name, intoId, purchases: purchases.length };
-  work.audit("provider.merged", id, told);
-  const changes = { before: toldFields(before), after: toldFields(after) };
+  const merged = { proveedor: from.name, into: into.name, intoId, purchases: purchases.length };
+  work.audit("provider.merged", id, merged);
+  const changes = { before: historyFields(before), after: historyFields(after) };
   work.audit("provider.joined", intoId, {
     from: from.name,
     fromId: id,
@@ -71,7 +71,7 @@ export async function mergeProviders(work: Work, { id, intoId, take = [] }: Prov
  */
 function takeOver(work: Work, into: Provider, from: Provider, after: Partial<Provider>): void {
   const hadAccount = into.accountNumber !== null;
-  Object.assign(into, after);
+  assign(into, after);
   if ("mandate" in after) {
     into.mandateAnsweredAt = from.mandateAnsweredAt;
     into.mandateAnsweredBy = from.mandateAnsweredBy;
@@ -82,7 +82,7 @@ function takeOver(work: Work, into: Provider, from: Provider, after: Partial<Pro
   into.accountChangedBy = work.viewer && work.em.getReference(User, work.viewer.id);
 }
 
-/** The contacts of both, those of the one that stays first, nobody twice. */
+/** Returns the contacts of both, those of the one that stays first, nobody twice. */
 function joinedContacts(into: Provider, from: Provider): Provider["contacts"] {
   const seen = new Set<string>();
   return [...into.contacts, ...from.contacts]

@@ -1,11 +1,10 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { dropFiles } from "../../../core/storage/keep-file.ts";
 import { visibleProviderDocuments } from "../provider.access.ts";
-import "../provider.audit.ts";
 import { ProviderDocument } from "../provider-document.entity.ts";
 import { lockProvider } from "../provider.find.ts";
 
-/** Takes a paper of a provider away and answers the provider's id. */
+/** Takes a document of a provider away and answers the provider's id. */
 export async function removeProviderDocument(work: Work, { id }: { id: string }): Promise<string> {
   const visible = { $and: [{ id }, visibleProviderDocuments(work.viewer)] };
   const document = await work.find(ProviderDocument, visible, "Documento no encontrado");

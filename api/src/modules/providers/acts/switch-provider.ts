@@ -1,5 +1,4 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import "../provider.audit.ts";
 import { lockProvider } from "../provider.find.ts";
 
 /** Suggests a provider while a purchase is typed, or no longer; what was bought from it stays. */

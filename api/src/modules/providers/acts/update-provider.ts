@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import {
@@ -6,9 +7,8 @@ import {
   noteMandateAnswer,
   providerFields,
   refuseHalfAccount,
-  toldFields,
+  historyFields,
 } from "../provider-fields.ts";
-import "../provider.audit.ts";
 import type { Provider } from "../provider.entity.ts";
 import { giveName, lockProvider, refuseNitTwin } from "../provider.find.ts";
 import type { UpdateProviderInput } from "../provider.inputs.ts";
@@ -34,7 +34,7 @@ export async function updateProvider(
     Object.fromEntries(changed.map((column) => [column, record[column as keyof object]]));
   const [before, after] = [of(provider), of(fields)];
   const hadAccount = provider.accountNumber !== null;
-  Object.assign(provider, fields);
+  assign(provider, fields);
   refuseHalfAccount(provider);
   if ("nit" in after) await refuseNitTwin(work, provider);
   if ("name" in after) await giveName(work, provider, provider.name);
@@ -44,6 +44,6 @@ export async function updateProvider(
     provider.accountReplaced ||= hadAccount;
     provider.accountChangedBy = work.viewer && work.em.getReference(User, work.viewer.id);
   }
-  work.audit("provider.updated", id, { before: toldFields(before), after: toldFields(after) });
+  work.audit("provider.updated", id, { before: historyFields(before), after: historyFields(after) });
   return id;
 }

@@ -36,12 +36,12 @@ export class LibraryService extends Recorded {
   @Property({ type: "text" })
   key!: string;
 
-  /** What it cost the last time, in COP: of a hotel for a night. */
+  /** Cost the last time, in COP: of a hotel, for a night. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   costo!: number;
 
-  /** For whom that cost is. */
+  /** Unit of that cost: person, room or group. */
   @Field(() => CostBase)
   @Enum({ items: () => Object.values(CostBase) })
   base!: CostBase;
@@ -50,11 +50,11 @@ export class LibraryService extends Recorded {
   @Property({ type: "text", nullable: true })
   proveedor: string | null = null;
 
-  /** In how many confirmed calculations it was. */
+  /** Number of confirmed calculations that used it. */
   @Property({ type: "integer" })
   uses!: number;
 
-  /** When it was calculated last. */
+  /** Time of its last use in a calculation. */
   @Property({ ...instant })
   usedAt!: Date;
 }

@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../core/enums.ts";
 
-/** What the library knows services of. */
+/** Kinds of service in the library. */
 export const ServiceKind = { hotel: "hotel", operador: "operador", traslado: "traslado" } as const;
 export type ServiceKind = keyof typeof ServiceKind;
 registerEnum(ServiceKind, {
@@ -9,7 +9,7 @@ registerEnum(ServiceKind, {
   labels: { hotel: "Hotel", operador: "Servicio de un operador", traslado: "Traslado" },
 });
 
-/** For whom a cost of the library is. */
+/** Units of a cost in the library. */
 export const CostBase = { persona: "persona", habitacion: "habitacion", grupo: "grupo" } as const;
 export type CostBase = keyof typeof CostBase;
 registerEnum(CostBase, {

@@ -1,15 +1,16 @@
 import { plainName } from "../../../core/colombia/plain.ts";
 import type { Context } from "../../../core/context.ts";
+import { escaped } from "../../../core/read/escaped.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { ServiceKind } from "./library.enums.ts";
 
 const MOST = 8;
 
-/** The ids of the services of a kind that every word of the text is found in, the most used first. */
+/** Returns the ids of the services of a kind that every word of the text is found in, the most used first. */
 export async function foundServices({ read }: Context, kind: ServiceKind, search: string): Promise<string[]> {
   const words = plainName(search.slice(0, 200)).split(" ").filter(Boolean).slice(0, 8);
   if (words.length === 0) return [];
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const patterns = words.map((word) => `%${escaped(word)}%`);
   const rows = await read.rows<{ id: string }>(
     sql`select s.id from library_services s where s.kind = ${kind}::text
         and s.key like all (${patterns}::text[])

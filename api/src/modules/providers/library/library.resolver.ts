@@ -7,7 +7,7 @@ import { ServiceKind } from "./library.enums.ts";
 import { LibraryService } from "./library-service.entity.ts";
 import { foundServices } from "./library.reads.ts";
 
-/** What is known of services that were calculated before: for those who calculate, who see costs. */
+/** Queries of the services in earlier calculations, for people who calculate and see costs. */
 @Resolver(() => LibraryService)
 export class LibraryResolver {
   /** The services of a kind whose name or city holds the text, the most used first; 8 at most. */

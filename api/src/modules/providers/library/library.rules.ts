@@ -16,7 +16,10 @@ export interface KnownService {
 const MOST = 200;
 const short = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, MOST);
 
-/** Name and city as services are told apart and searched: case, accents and needless blanks do not count. */
+/**
+ * Returns the key by which services are distinguished and searched: name and city, without case, accents and
+ * extra blanks.
+ */
 const serviceKey = ({ name, city }: Pick<KnownService, "name" | "city">): string =>
   plainName([name, city].filter(Boolean).join(" "));
 

@@ -15,5 +15,5 @@ export function deadlineOf(text: string): Date {
   return instant;
 }
 
-/** A local time without an offset is Bogota's. */
+/** Reads a local time without an offset as Bogota's. */
 const zoned = (text: string): string => (/(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}-05:00`);

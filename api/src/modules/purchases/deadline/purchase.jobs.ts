@@ -1,7 +1,7 @@
 import type { Sweep } from "../../../core/jobs/jobs.ts";
 import { alertDeadlines } from "./acts/alert-deadlines.ts";
 
-/** What happens to purchases by the passing of time. */
+/** Periodic job of purchases: alerts about deadlines. */
 export const purchaseSweeps: readonly Sweep[] = [
   { name: "purchases.alert-deadlines", run: ({ run }) => run(alertDeadlines, undefined) },
 ];

@@ -1,14 +1,12 @@
 import { endOfDay } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import "../purchase/purchase.audit.ts";
-import "../purchase/purchase.events.ts";
 import type { MetodoPago } from "../purchase/purchase.enums.ts";
 import type { LockedPurchase } from "../purchase/purchase.find.ts";
 import { purchaseBalance } from "../purchase/purchase.rules.ts";
 import { joinedRemarks, settlePurchase } from "../purchase/settle-purchase.ts";
 import type { Installment } from "./installment.entity.ts";
 
-/** How an installment was paid. */
+/** Payment data of an installment. */
 export interface PaidHow {
   readonly fechaPago: string;
   readonly metodoPago: MetodoPago;

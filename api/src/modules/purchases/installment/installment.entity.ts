@@ -30,7 +30,7 @@ export class Installment extends WithReceipt {
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "purchase_id", persist: false })
-  purchaseId!: string;
+  readonly purchaseId!: string;
 
   /** From 1, in the order of the due days. */
   @Field(() => Int)
@@ -51,19 +51,19 @@ export class Installment extends WithReceipt {
 
   @Sql(installmentStateSql)
   @Field(() => EstadoPago)
-  estado!: EstadoPago;
+  readonly estado!: EstadoPago;
 
-  /** Whether paying it needs a second person. */
+  /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("installment"))
   @Field(() => Boolean, { nullable: true })
-  needsSecondPerson!: boolean | null;
+  readonly needsSecondPerson!: boolean | null;
 
-  /** Who approved paying it as it stands; null while nobody did. */
+  /** Person who approved paying it as it stands; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("installment"))
   @Field(() => Int, { nullable: true })
-  approvedById!: number | null;
+  readonly approvedById!: number | null;
 
   @Field(() => MetodoPago, { nullable: true })
   @Enum({ items: () => Object.values(MetodoPago), nullable: true })

@@ -4,7 +4,7 @@ import { badInput } from "../../../core/failure.ts";
 
 /** Installments are for purchases above this cost, in COP. */
 export const installmentThreshold: Cop = 2_000_000;
-/** How many installments a purchase may have. */
+/** Minimum and maximum number of installments of a purchase. */
 export const installmentCount = { min: 2, max: 12 } as const;
 
 /** An installment as it is posted; its amount may carry cents, as an even split does. */
@@ -23,8 +23,8 @@ export interface NewInstallment {
 }
 
 /**
- * The installments of a purchase, in whole pesos that add up exactly to its cost (COP); a cost that is absent
- * is their sum.
+ * Returns the installments of a purchase, in whole pesos that add up exactly to its cost (COP); a cost that
+ * is absent is their sum.
  * @throws Refusal BAD_USER_INPUT when cost, number, amounts or due days are not those of a plan.
  */
 export function installmentPlan(

@@ -17,8 +17,9 @@ interface Owed {
 }
 
 /**
- * For two days the demo's owner tries that two people look at what leaves: one payment was approved, another
- * still waits. Then one person pays again, so that whoever tries the demo is not refused.
+ * Creates payments of the demo that needed a second person: the owner tries the rule for two days, one
+ * payment was approved, another still waits. Then one person pays again, so that people who try the demo are
+ * not refused.
  */
 export async function seedApprovals(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -36,7 +37,10 @@ export async function seedApprovals(seed: SeedContext): Promise<void> {
   await rule(null);
 }
 
-/** What is owed above the amount: the installments first, by their days. */
+/**
+ * Returns the debts to providers above the amount that needs a second person: the installments first, by
+ * their days.
+ */
 async function owedToProviders({ services }: SeedContext): Promise<Owed[]> {
   const em = services.orm.em.fork();
   const installments = await em.find(

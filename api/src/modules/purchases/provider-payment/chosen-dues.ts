@@ -20,13 +20,13 @@ export interface ChosenDue {
   /** Every installment of its purchase, read under the lock. */
   readonly all: readonly Installment[];
   readonly monto: Cop;
-  /** What people call it: `Mayorista Andina, CT-2026-000045, cuota 2 de 3`. */
+  /** Readable name: `Mayorista Andina, CT-2026-000045, cuota 2 de 3`. */
   readonly label: string;
   /** Its place among those that were chosen. */
   readonly place: number;
 }
 
-/** What is said beside the one that keeps the others from being paid. */
+/** Text added to the refusal of the one amount that keeps the others from being paid. */
 const NOTHING_PAID = "No se pagó nada.";
 const field = (place: number) => `dues.${place}`;
 const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
@@ -67,7 +67,9 @@ export async function lockDues(work: Work, chosen: readonly PaidDueInput[]): Pro
     const part = installment ? `, cuota ${installment.numeroCuota} de ${purchase.numeroCuotas}` : "";
     return {
       locked: { contract, item, purchase },
-      ...{ installment, all, place },
+      installment,
+      all,
+      place,
       monto: installment?.montoCuota ?? purchase.saldoPendiente,
       label: `${purchase.proveedor}, ${contract.contractNumber}${part}`,
     };

@@ -1,8 +1,8 @@
 import { registerEnum } from "../../../core/enums.ts";
 
 /**
- * Which of what is owed to providers is asked for: all that is open, due before today, until today, within
- * this week (which ends on Sunday), after it, on no day; or what was paid.
+ * Lists of amounts owed to providers by time: all open ones, due before today, until today, within this week
+ * (which ends on Sunday), after it, without a day; or the paid ones.
  */
 export const DueWhen = {
   open: "open",

@@ -2,7 +2,7 @@ import { columnOf, type ExportableList } from "../../../core/export/exportable.t
 import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts";
 import { dueStateLabels } from "../purchase/purchase.rules.ts";
 
-/** What people take along of what is owed to providers. */
+/** Exportable list of the amounts owed to providers, with its columns. */
 export const providerDueExport: ExportableList = {
   query: "providerDues",
   title: "Pagos a proveedores",

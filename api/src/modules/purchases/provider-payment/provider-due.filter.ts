@@ -3,10 +3,10 @@ import { Field, ID, InputType } from "type-graphql";
 import { Day } from "../../../core/scalars.ts";
 import { DueWhen } from "./provider-due.enums.ts";
 
-/** Which amounts are asked for; days are those on which they are due, of paid ones those of the payment. */
+/** Filter of the amounts owed to providers; days are their due days, or the days of payment for paid ones. */
 @InputType()
 export class ProviderDueFilter {
-  /** All that is open unless told. */
+  /** List by time; all open amounts when absent. */
   @Field(() => DueWhen, { nullable: true }) when?: DueWhen | null;
   @Field(() => ID, { nullable: true }) providerId?: string | null;
   @Field(() => Day, { nullable: true }) startDate?: string | null;

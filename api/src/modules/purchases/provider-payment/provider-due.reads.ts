@@ -13,19 +13,19 @@ import type {
   ProviderDuePageArgs,
 } from "./provider-due.types.ts";
 
-/** How many weeks are told, this one among them. */
+/** Number of weeks in the figures, including this one. */
 const WEEKS = 8;
 const DAYS_OF_WEEK = 7;
-/** For how many days those that were paid are counted. */
+/** Number of days over which paid ones are counted. */
 const PAID_DAYS = 30;
 
-/** Who approved paying an amount of the page `d` as it stands. */
+/** SQL for the person who approved paying an amount of the page `d` as it stands. */
 const approvedBy = sql`(select a.approved_by_id from payout_approvals a,
     payout_of(a.kind, a.subject_id) o
   where a.kind = case when d.installment_id is null then 'purchase' else 'installment' end
     and a.subject_id = d.id and a.status = 'approved' and a.monto = o.monto and a.account = o.account)`;
 
-/** An amount `d` as the schema has it, with its contract, provider and service. */
+/** Returns an amount `d` as the schema has it, with its contract, provider and service. */
 const dueRow = (today: Day): Fragment =>
   sql`d.id, d.purchase_id as "purchaseId", d.installment_id as "installmentId", v.id as "providerId",
     v.name as provider, v.nit as nit, ${providerPartySql} as "thirdParty",
@@ -38,15 +38,15 @@ const dueRow = (today: Day): Fragment =>
     d.paid_on is null and coalesce(d.monto > rule.second_person_above, false) as "needsSecondPerson",
     ${approvedBy} as "approvedById"`;
 
-/** What the rows of amounts `d` are read from. */
+/** SQL joins that the rows of the amounts `d` are read from. */
 const dueTables: Fragment = sql`join providers v on v.id = d.provider_id
   join contract_items i on i.id = d.contract_item_id
   join contracts c on c.id = i.contract_id cross join approval_rules rule`;
 
 /**
- * A page of what is owed to providers over all contracts, the first due first (of paid ones the last paid)
- * unless told, in one statement: each kind gives no more than the page needs, out of its index, before both
- * are put in order.
+ * Returns a page of the amounts owed to providers over all contracts, by default the first due first (of paid
+ * ones the last paid), in one statement: each kind reads no more than the page needs, from its index, before
+ * both are merged.
  */
 export function providerDues(
   context: Context,
@@ -83,7 +83,7 @@ async function pageOfDues(
   return { items, total, page, totalPages: Math.ceil(total / limit) };
 }
 
-/** What is owed to providers and when, under the filter but for its time, in one statement. */
+/** Returns the totals owed to providers by time, under the filter except its time, in one statement. */
 export async function providerDueFigures(
   context: Context,
   filter: ProviderDueFilter | null,
@@ -91,7 +91,9 @@ export async function providerDueFigures(
   const { providerId, search } = filter ?? {};
   const { atOnce, byInstallments } = dueArms(context, { providerId, search });
   const paid = dueArms(context, {
-    ...{ providerId, search, when: "paid" },
+    providerId,
+    search,
+    when: "paid",
     startDate: addDays(context.today, -PAID_DAYS),
   });
   const monday = mondayOf(context.today);
@@ -119,7 +121,7 @@ export async function providerDueFigures(
   return row!.figures;
 }
 
-/** What was bought from a provider for each contract, the latest first. */
+/** Returns the totals bought from a provider for each contract, the latest first. */
 export function providerContracts({ read }: Context, providerId: string): Promise<ProviderContract[]> {
   return read.rows<ProviderContract>(
     sql`select c.id as "contractId", c.contract_number as "contractNumber", c.destino,

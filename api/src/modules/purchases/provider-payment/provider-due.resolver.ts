@@ -13,7 +13,7 @@ import {
 } from "./provider-due.types.ts";
 import { providerPurchases } from "./provider-purchase.reads.ts";
 
-/** What the agency owes its providers, over all contracts; nothing here writes. */
+/** Queries of the amounts that the agency owes its providers, over all contracts. */
 @Resolver()
 export class ProviderDueResolver {
   /** Purchases and installments to be paid, the first due first; or those that were paid. */
@@ -27,7 +27,7 @@ export class ProviderDueResolver {
     return providerDues(context, filter ?? null, page);
   }
 
-  /** How much of it is due when; under the filter but for its time. */
+  /** Returns the totals owed by time; under the filter except its time. */
   @May("readPurchases")
   @Query(() => ProviderDueFigures)
   providerDueFigures(
@@ -37,7 +37,7 @@ export class ProviderDueResolver {
     return providerDueFigures(context, filter ?? null);
   }
 
-  /** What was bought from a provider, the latest first; what was taken back is left out. */
+  /** Returns the purchases from a provider, the latest first; voided ones are left out. */
   @May("readPurchases")
   @Query(() => ProviderPurchasePage)
   providerPurchases(

@@ -7,10 +7,10 @@ import { Provider } from "../../providers/provider.entity.ts";
 import type { DueWhen } from "./provider-due.enums.ts";
 import type { ProviderDueFilter } from "./provider-due.filter.ts";
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -((weekday(day) + 6) % 7));
 
-/** What a filter asks of an amount, by the SQL of its day. */
+/** Returns the SQL condition of each time list, given the SQL of the due day. */
 const inTime = (due: Fragment, today: Day): Readonly<Record<Exclude<DueWhen, "paid">, Fragment>> => {
   const sunday = addDays(mondayOf(today), 6);
   return {
@@ -23,7 +23,7 @@ const inTime = (due: Fragment, today: Day): Readonly<Record<Exclude<DueWhen, "pa
   };
 };
 
-/** The purchases that the words are about: by their provider, or by their contract. */
+/** Returns the purchases that the words are about: by their provider, or by their contract. */
 const searched = ({ read }: Context, search: string): Fragment =>
   sql`p.id in (select b.id from providers v join purchases b on b.provider_id = v.id
       where ${read.where(Provider, { searchText: { $search: search } }, "v")}
@@ -38,13 +38,13 @@ export interface DueArms {
   /** Purchases that are paid at once. */
   readonly atOnce: Fragment;
   readonly byInstallments: Fragment;
-  /** How each is ordered, so that an index gives it: the first due first, of paid ones the last paid. */
+  /** Order of each, matching an index: the first due first, of paid ones the last paid. */
   readonly orders: { readonly atOnce: Fragment; readonly byInstallments: Fragment; readonly all: Fragment };
 }
 
 /**
- * What a filter finds, in the order that was asked for; every row has the purchase `p`, an open one is not
- * voided.
+ * Returns the SQL of the amounts that match a filter, in the requested order; every row has the purchase `p`,
+ * and an open one is not voided.
  */
 export function dueArms(
   context: Context,

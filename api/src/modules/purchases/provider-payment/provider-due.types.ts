@@ -21,24 +21,24 @@ export class ProviderDue {
   @Field(() => ThirdParty) thirdParty!: ThirdParty;
   @Field(() => ID) contractId!: string;
   @Field(() => String) contractNumber!: string;
-  /** What was bought. */
+  /** Description of the item bought. */
   @Field(() => String) item!: string;
-  /** Which of how many payments of its purchase. */
+  /** Number of this payment among those of its purchase, with their count in `of`. */
   @Field(() => Int) number!: number;
   @Field(() => Int) of!: number;
   @Field(() => COP) monto!: number;
   @Field(() => Day, { nullable: true }) dueOn!: string | null;
   @Field(() => Day, { nullable: true }) paidOn!: string | null;
   @Field(() => EstadoPago) estado!: EstadoPago;
-  /** Where it is paid: bank and last digits. */
+  /** Account that it is paid to: bank and last digits. */
   @Field(() => String, { nullable: true }) bank!: string | null;
   @Field(() => String, { nullable: true }) maskedAccount!: string | null;
-  /** When that account was last changed, and by whom: told before it is paid into. */
+  /** Time of that account's last change; shown, with its author, before the payment. */
   @Field(() => DateTime, { nullable: true }) accountChangedAt!: string | null;
   @Field(() => Int, { nullable: true }) accountChangedById!: number | null;
-  /** Whether another account stood there before. */
+  /** True when the change replaced an earlier account. */
   @Field(() => Boolean) accountReplaced!: boolean;
-  /** Whether paying it needs a second person, and who approved it as it stands. */
+  /** True when paying it needs a second person; `approvedById` is the one who approved it as it stands. */
   @Field(() => Boolean) needsSecondPerson!: boolean;
   @Field(() => Int, { nullable: true }) approvedById!: number | null;
 }
@@ -46,7 +46,7 @@ export class ProviderDue {
 @ObjectType({ simpleResolvers: true })
 export class ProviderDuePage extends PageOf(ProviderDue) {}
 
-/** What is due in a week, which begins on a Monday. */
+/** Total due in a week, which begins on a Monday. */
 @ObjectType({ simpleResolvers: true })
 export class DueWeek {
   @Field(() => Day) monday!: string;
@@ -54,12 +54,12 @@ export class DueWeek {
   @Field(() => Int) count!: number;
 }
 
-/** What is owed to providers and when; amounts in COP. */
+/** Totals owed to providers by time; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderDueFigures {
   @Field(() => COP) overdue!: number;
   @Field(() => Int) overdueCount!: number;
-  /** How many are due today or were before. */
+  /** Number of amounts due today or earlier. */
   @Field(() => Int) dueCount!: number;
   @Field(() => COP) week!: number;
   @Field(() => Int) weekCount!: number;
@@ -67,13 +67,13 @@ export class ProviderDueFigures {
   @Field(() => Int) laterCount!: number;
   @Field(() => COP) undated!: number;
   @Field(() => Int) undatedCount!: number;
-  /** How many were paid within the last thirty days. */
+  /** Number of amounts paid within the last thirty days. */
   @Field(() => Int) paidCount!: number;
   /** This week and the seven after it; a week in which nothing is due is left out. */
   @Field(() => [DueWeek]) weeks!: DueWeek[];
 }
 
-/** What a provider's purchases of one contract come to, in COP. */
+/** Totals of a provider's purchases for one contract, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderContract {
   @Field(() => ID) contractId!: string;
@@ -91,14 +91,14 @@ export class ProviderPurchase {
   @Field(() => ID) id!: string;
   @Field(() => ID) contractId!: string;
   @Field(() => String) contractNumber!: string;
-  /** What was bought. */
+  /** Description of the item bought. */
   @Field(() => String) item!: string;
   /** The provider's name as it was written then. */
   @Field(() => String) proveedor!: string;
   @Field(() => Day) fechaCompra!: string;
   @Field(() => COP) costo!: number;
   @Field(() => COP) saldoPendiente!: number;
-  /** When the next of it has to be paid; null where nothing is left, or no day was agreed. */
+  /** Due day of its next payment; null when nothing is left, or no day was agreed. */
   @Field(() => Day, { nullable: true }) dueOn!: string | null;
   @Field(() => EstadoPago) estado!: EstadoPago;
   /** Its receipt, to be opened with `fileAddress(id)`. */
@@ -108,10 +108,10 @@ export class ProviderPurchase {
 @ObjectType({ simpleResolvers: true })
 export class ProviderPurchasePage extends PageOf(ProviderPurchase) {}
 
-/** Which page of what is owed to providers, and in which order. */
+/** Page and order of the list of amounts owed to providers. */
 @ArgsType()
 export class ProviderDuePageArgs extends OrderedPageOf<ProviderDue>()(providerDueOrder) {}
 
-/** Which page of what was bought from a provider, and in which order. */
+/** Page and order of the list of purchases from a provider. */
 @ArgsType()
 export class ProviderPurchasePageArgs extends OrderedPageOf<ProviderPurchase>()(providerPurchaseOrder) {}

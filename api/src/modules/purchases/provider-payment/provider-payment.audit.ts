@@ -1,4 +1,4 @@
-import { fact, pesos, spoken, type Tellings } from "../../../core/audit/telling.ts";
+import { fact, pesos, spoken, type Descriptions } from "../../../core/audit/description.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -10,8 +10,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldProviderPayments = {
+/** Descriptions of the audit entries about payments to providers. */
+export const describedProviderPayments = {
   "provider-payment.exported": ({ lines, total, format }) => ({
     did: `sacó el archivo del banco de ${counted(lines, "proveedor", "proveedores")} en ${format}`,
     changes: fact("Total", total, pesos, "costs"),
@@ -25,4 +25,4 @@ export const toldProviderPayments = {
     changes: [...fact("Total", total, pesos, "costs"), ...fact("Día del pago", fechaPago)],
     tone: "leaf",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

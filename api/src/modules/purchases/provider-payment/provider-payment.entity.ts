@@ -24,12 +24,12 @@ export class ProviderPayment extends WithReceipt {
   @Enum({ items: () => Object.values(MetodoPago) })
   metodoPago!: MetodoPago;
 
-  /** What was paid in all, in COP. */
+  /** Total paid, in COP. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   total!: number;
 
-  /** How many purchases and installments. */
+  /** Number of purchases and installments. */
   @Field(() => Int)
   @Property({ type: "integer" })
   lines!: number;

@@ -28,15 +28,15 @@ export class PayProvidersInput {
   @Field(() => [PaidDueInput])
   dues!: PaidDueInput[];
 
-  /** What the payer read that it comes to, in COP; another sum is refused. */
+  /** Total that the payer saw before confirming, in COP; a different total is refused. */
   @Field(() => COP, { nullable: true })
   total?: number | null;
 
-  /** Today unless told. */
+  /** Day of the payment; today when absent. */
   @Field(() => Day, { nullable: true })
   fechaPago?: string | null;
 
-  /** `transferencia` unless told. */
+  /** Means of payment; `transferencia` when absent. */
   @Field(() => MetodoPago, { nullable: true })
   metodoPago?: MetodoPago | null;
 
@@ -56,7 +56,7 @@ export class ExportDuesInput {
   @Field(() => [PaidDueInput])
   dues!: PaidDueInput[];
 
-  /** What the payer read that it comes to, in COP; another sum is refused. */
+  /** Total that the payer saw before confirming, in COP; a different total is refused. */
   @Field(() => COP, { nullable: true })
   total?: number | null;
 

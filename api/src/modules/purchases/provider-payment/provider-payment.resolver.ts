@@ -13,7 +13,7 @@ import { payProviders } from "./acts/pay-providers.ts";
 import { ProviderPayment } from "./provider-payment.entity.ts";
 import { ExportDuesInput, PayProvidersInput } from "./provider-payment.inputs.ts";
 
-/** What is paid to providers, several at a time. */
+/** Mutations that pay providers, several amounts at a time. */
 @Resolver()
 export class ProviderPaymentResolver {
   /** Pays several purchases and installments with one receipt: all of them, or none. */

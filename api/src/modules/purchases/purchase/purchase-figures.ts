@@ -6,7 +6,7 @@ import { grossMargin } from "./purchase.rules.ts";
 import type { PurchasesFinancialSummary, PurchaseSummary } from "./purchase.types.ts";
 
 const alert = alertSql((property) => raw(`i.${quoted(snake(property))}`));
-/** The items of a contract, each with its living purchase. */
+/** Returns the items of a contract, each with its living purchase. */
 const bought = (contractId: string): Fragment =>
   sql`contract_items i left join purchases p on p.contract_item_id = i.id and p.voided_at is null
     where i.contract_id = ${contractId}`;
@@ -25,7 +25,7 @@ export const noFigures: Readonly<PurchaseSummary> = {
   progreso: 0,
 };
 
-/** How far a contract's purchases are. */
+/** Returns how far a contract's purchases are. */
 export const purchaseSummary = ({ read }: Context, contractId: string): Promise<PurchaseSummary> =>
   read.row(
     sql`select count(*) as "totalItems",
@@ -43,7 +43,7 @@ export const purchaseSummary = ({ read }: Context, contractId: string): Promise<
       from ${bought(contractId)}) _`,
   );
 
-/** What the items of one type cost, and how many of them stand where. */
+/** Cost of the items of one type, and their number in each status. */
 interface TypeFigures {
   readonly total: number;
   readonly pendiente_compra: number;
@@ -53,7 +53,7 @@ interface TypeFigures {
   readonly total_comprado: number;
 }
 
-/** The figures of each item type that a contract has, by the type's name; keys as they travel. */
+/** Returns the figures of each item type that a contract has, by the type's name; keys as they travel. */
 export async function purchaseStats(
   { read }: Context,
   contractId: string,
@@ -69,7 +69,7 @@ export async function purchaseStats(
   return Object.fromEntries(rows.map(({ tipo, ...stats }) => [tipo, stats]));
 }
 
-/** What a contract's purchases cost, what is paid of them, and what that leaves of its price. */
+/** Returns the cost of a contract's purchases, the amount paid, and the margin left of its price. */
 export async function purchasesFinancialSummary(
   { read }: Context,
   contractId: string,

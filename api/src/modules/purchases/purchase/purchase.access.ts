@@ -6,13 +6,13 @@ import type { ProviderPayment } from "../provider-payment/provider-payment.entit
 import type { Purchase } from "./purchase.entity.ts";
 
 /**
- * The purchases that somebody may see: living ones, of every contract, for those who see costs; nobody else
- * any.
+ * Returns the purchases that somebody may see: living ones, of every contract, for those who see costs;
+ * nobody else any.
  */
 export const visiblePurchases = (viewer: Viewer | null): FilterQuery<Purchase> =>
   may(viewer?.role, "readPurchases") ? { voidedAt: null } : { id: null };
 
-/** The installments of visible purchases. */
+/** Returns the installments of visible purchases. */
 export const visibleInstallments = (viewer: Viewer | null): FilterQuery<Installment> => ({
   purchase: visiblePurchases(viewer) as never,
 });

@@ -9,7 +9,10 @@ import type { ContractStatus } from "../../contracts/contract/contract.lifecycle
 import { inClosedMonth } from "../../closing/closing.rules.ts";
 import type { DueState } from "./purchase.rules.ts";
 
-/** What acts look at of a living purchase: its status is where its payment stands. */
+/**
+ * State that the acts on a purchase that is not voided are checked against: its status is that of its
+ * payment.
+ */
 export interface PurchaseState extends SecondPersonState {
   readonly status: DueState;
   /** Of its contract. */
@@ -21,7 +24,7 @@ export interface PurchaseState extends SecondPersonState {
 /** The names of the facts in {@link PurchaseState}, as a read selects them; `estadoPago` is its status. */
 export const purchaseFacts = ["estadoPago", "estadoContrato", "mesCerrado", ...secondPersonFacts] as const;
 
-/** What can be done with a purchase, by whom and when. */
+/** Acts on a purchase, with the roles and statuses of each. */
 export const purchaseActs = acts<PurchaseState>(null)({
   markPaid: {
     may: "buy",
@@ -45,12 +48,15 @@ export const purchaseActs = acts<PurchaseState>(null)({
 /** The name of an act of purchases. */
 export type PurchaseAct = (typeof purchaseActs.names)[number];
 
-/** What acts look at of an installment. */
+/** State that the acts on an installment are checked against. */
 export interface InstallmentState extends SecondPersonState {
   readonly status: DueState;
 }
 
-/** What can be done with an installment of a purchase; its status is where its payment stands. */
+/**
+ * Acts on an installment of a purchase, with the roles and statuses of each; its status is that of its
+ * payment.
+ */
 export const installmentActs = acts<InstallmentState>(null)({
   pay: {
     may: "buy",

@@ -1,4 +1,4 @@
-import { fact, moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
+import { fact, moved, pesos, type Descriptions } from "../../../core/audit/description.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "purchase.registered": {
@@ -23,8 +23,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldPurchases = {
+/** Descriptions of the audit entries about purchases. */
+export const describedPurchases = {
   "purchase.registered": ({ proveedor, costo, diferencia, cuotas }) => ({
     did: `registró la compra a ${proveedor}`,
     changes: [
@@ -53,4 +53,4 @@ export const toldPurchases = {
     ],
     tone: "leaf",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

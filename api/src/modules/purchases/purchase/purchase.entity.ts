@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -30,9 +30,9 @@ import { WithReceipt } from "./receipt.entity.ts";
 import { installmentCount, installmentThreshold } from "../installment/installment.rules.ts";
 
 /**
- * What an item was bought for and from whom (shapes, "Purchase"). An item has one living purchase; a wrong
- * one is voided and stays in its table for the record, out of every figure. Only for those who see costs:
- * every way to it is under that capability.
+ * Purchase of an item from a provider (shapes, "Purchase"). An item has one purchase that is not voided; a
+ * wrong one is voided and stays in the table for the record, out of every figure. Only for people who see
+ * costs: every path to it needs that capability.
  */
 @NotFound("Compra no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -105,12 +105,14 @@ import { installmentCount, installmentThreshold } from "../installment/installme
 @Index({ properties: ["paidAt"], where: "paid_at is not null" })
 @Index({ properties: ["fechaVencimientoPago"], where: "voided_at is null and saldo_pendiente > 0" })
 export class Purchase extends WithReceipt {
+  [OptionalProps]?: "tipoComprobante" | "tipoPago" | "numeroCuotas";
+
   @ManyToOne(() => ContractItem, { fieldName: "contract_item_id" })
   item!: Rel<ContractItem>;
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "contract_item_id", persist: false })
-  contractItemId!: string;
+  readonly contractItemId!: string;
 
   /** The provider's name as it was written then. */
   @Field(() => String)
@@ -124,13 +126,13 @@ export class Purchase extends WithReceipt {
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "provider_id", persist: false })
-  providerId!: string;
+  readonly providerId!: string;
 
   @Field(() => COP)
   @Property({ type: CopColumn })
   costo!: number;
 
-  /** What the item was quoted at when it was bought. */
+  /** Quoted cost of the item at the time of the purchase, in COP. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   costoCotizado!: number;
@@ -142,7 +144,7 @@ export class Purchase extends WithReceipt {
 
   @Sql(() => raw("'COP'::text"))
   @Field(() => Moneda)
-  moneda!: Moneda;
+  readonly moneda!: Moneda;
 
   @Field(() => Day)
   @Property({ ...day })
@@ -166,25 +168,25 @@ export class Purchase extends WithReceipt {
       where i.id = ${row("item")})`,
   )
   @Field(() => ContractStatus)
-  estadoContrato!: ContractStatus;
+  readonly estadoContrato!: ContractStatus;
 
   /** The first of the months in which it counts that is closed, `YYYY-MM`; null where none is. */
   @Sql(closedPurchaseMonthSql)
   @Field(() => String, { nullable: true })
-  mesCerrado!: string | null;
+  readonly mesCerrado!: string | null;
 
   @Sql(purchaseStateSql)
   @Field(() => EstadoPago)
-  estadoPago!: EstadoPago;
+  readonly estadoPago!: EstadoPago;
 
-  /** In how many payments; 1 at once. */
+  /** Number of payments; 1 when paid at once. */
   @Field(() => Int)
   @Property({ type: "integer", default: 1 })
   numeroCuotas: number = 1;
 
   @Sql(paidCountSql)
   @Field(() => Int)
-  cuotasPagadas!: number;
+  readonly cuotasPagadas!: number;
 
   @Field(() => COP)
   @Property({ type: CopColumn })
@@ -198,7 +200,7 @@ export class Purchase extends WithReceipt {
   @Property({ type: "text", nullable: true })
   observaciones: string | null = null;
 
-  /** When nothing was left to pay. */
+  /** Time at which nothing was left to pay. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   paidAt: Date | null = null;
@@ -212,17 +214,17 @@ export class Purchase extends WithReceipt {
   })
   providerPayment: Rel<ProviderPayment> | null = null;
 
-  /** Whether paying it needs a second person. */
+  /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("purchase"))
   @Field(() => Boolean, { nullable: true })
-  needsSecondPerson!: boolean | null;
+  readonly needsSecondPerson!: boolean | null;
 
-  /** Who approved paying it as it stands; null while nobody did. */
+  /** Person who approved paying it as it stands; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("purchase"))
   @Field(() => Int, { nullable: true })
-  approvedById!: number | null;
+  readonly approvedById!: number | null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

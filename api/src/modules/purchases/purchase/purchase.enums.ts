@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../core/enums.ts";
 
-/** What proves a purchase. */
+/** Kinds of document that prove a purchase. */
 export const TipoComprobante = {
   factura: "factura",
   recibo: "recibo",
@@ -16,12 +16,12 @@ registerEnum(TipoComprobante, {
   description: "Documento que prueba una compra.",
 });
 
-/** Where a purchase or an installment stands. */
+/** Payment states of a purchase or an installment. */
 export const EstadoPago = { pendiente: "pendiente", pagado: "pagado", vencido: "vencido" } as const;
 export type EstadoPago = keyof typeof EstadoPago;
 registerEnum(EstadoPago, { name: "EstadoPago", description: "Estado del pago a un proveedor." });
 
-/** Whether a provider is paid at once or by installments. */
+/** Ways of paying a provider: at once or by installments. */
 export const TipoPagoCompra = { contado: "contado", cuotas: "cuotas" } as const;
 export type TipoPagoCompra = keyof typeof TipoPagoCompra;
 registerEnum(TipoPagoCompra, {
@@ -30,7 +30,7 @@ registerEnum(TipoPagoCompra, {
   description: "Forma en que se le paga al proveedor.",
 });
 
-/** How an installment was paid. */
+/** Means of paying an installment. */
 export const MetodoPago = {
   transferencia: "transferencia",
   efectivo: "efectivo",
@@ -53,7 +53,7 @@ registerEnum(Moneda, {
   description: "Moneda de una compra: solo pesos colombianos.",
 });
 
-/** Whether an item cost more or less than it was quoted at. */
+/** Kinds of difference between the real and the quoted cost of an item: more or less. */
 export const TipoDiferencia = { sobrecosto: "sobrecosto", ahorro: "ahorro" } as const;
 export type TipoDiferencia = keyof typeof TipoDiferencia;
 registerEnum(TipoDiferencia, {

@@ -9,12 +9,12 @@ declare module "../../../core/events/listeners.ts" {
     /** Nothing is left to pay to the provider. */
     "purchase.paid": { purchaseId: string; itemId: string; contractId: string };
     /**
-     * An item's deadline is nearer than 72, 24 or 12 hours, or has passed (0); told once for each step of
+     * An item's deadline is nearer than 72, 24 or 12 hours, or has passed (0); emitted once for each step of
      * each deadline.
      */
     "item.deadline-near": { itemId: string; contractId: string; hours: DeadlineStep };
   }
 }
 
-/** How near a deadline is when it is told, in hours; 0 when it has passed. */
+/** Step of a deadline alert: hours left; 0 when it has passed. */
 export type DeadlineStep = 72 | 24 | 12 | 0;

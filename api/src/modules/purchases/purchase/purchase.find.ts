@@ -19,7 +19,7 @@ export interface LockedPurchase extends LockedItem {
   readonly purchase: Purchase;
 }
 
-/** What the acts of buying and paying answer. */
+/** Ids returned by the acts of buying and paying. */
 export interface BoughtIds {
   readonly purchaseId: string;
   readonly itemId: string;

@@ -31,7 +31,7 @@ export class BuyItemInput {
   @Field(() => Day)
   fechaCompra!: string;
 
-  /** `factura` unless told. */
+  /** Kind of proof; `factura` when absent. */
   @Field(() => TipoComprobante, { nullable: true })
   tipoComprobante?: TipoComprobante | null;
 
@@ -92,7 +92,7 @@ export class BuyItemInInstallmentsInput {
   @Field(() => [PlannedInstallmentInput])
   cuotasPlan!: PlannedInstallmentInput[];
 
-  /** `voucher` unless told. */
+  /** Kind of proof; `voucher` when absent. */
   @Field(() => TipoComprobante, { nullable: true })
   tipoComprobante?: TipoComprobante | null;
 
@@ -117,7 +117,7 @@ export class ItemDeadlineInput {
   version?: number | null;
 }
 
-/** What is noted when nothing is left to pay of a purchase. */
+/** Note on a purchase when nothing is left to pay. */
 @InputType()
 export class MarkPurchasePaidInput {
   @IsOptional()
@@ -126,14 +126,14 @@ export class MarkPurchasePaidInput {
   observaciones?: string | null;
 }
 
-/** How an installment was paid. */
+/** Payment data of an installment. */
 @InputType()
 export class PayInstallmentInput {
-  /** Today unless told. */
+  /** Day of the payment; today when absent. */
   @Field(() => Day, { nullable: true })
   fechaPago?: string | null;
 
-  /** `transferencia` unless told. */
+  /** Means of payment; `transferencia` when absent. */
   @Field(() => MetodoPago, { nullable: true })
   metodoPago?: MetodoPago | null;
 
@@ -143,7 +143,7 @@ export class PayInstallmentInput {
   observaciones?: string | null;
 }
 
-/** Why a purchase was wrong. */
+/** Reason why a purchase was wrong. */
 @InputType()
 export class VoidPurchaseInput {
   @Required("El motivo es obligatorio")

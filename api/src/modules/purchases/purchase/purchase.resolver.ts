@@ -19,7 +19,7 @@ import { seesPurchases } from "./purchase.reads.ts";
 import { PurchasesFinancialSummary, PurchaseSummary } from "./purchase.types.ts";
 import { receiptColumns, receiptUrl } from "./receipt.ts";
 
-/** What is asked about purchases; nothing here writes. */
+/** Queries of purchases. */
 @Resolver(() => Purchase)
 export class PurchaseResolver {
   /**
@@ -39,7 +39,7 @@ export class PurchaseResolver {
     return context.read.list(ContractItem, info, { where: where as never, orderBy: { orden: "asc" } });
   }
 
-  /** How far the purchases of a contract are; zeros to its client and link. */
+  /** Returns the progress of a contract's purchases; zeros for its client and link. */
   @MayOrLink("readPurchases")
   @NotFound(NO_CONTRACT)
   @Query(() => PurchaseSummary)
@@ -56,7 +56,7 @@ export class PurchaseResolver {
     return purchaseStats(context, contractId);
   }
 
-  /** What a contract's purchases cost, what is paid of them, and what that leaves of its price. */
+  /** Returns the cost of a contract's purchases, the amount paid, and the margin left of its price. */
   @May("readPurchases")
   @NotFound(NO_CONTRACT)
   @Query(() => PurchasesFinancialSummary)
@@ -89,7 +89,7 @@ export class PurchaseResolver {
     return read.list(Installment, info, { where, orderBy: { numeroCuota: "asc" } });
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the purchase now. */
   @Needs(...purchaseFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() { estadoPago: status, ...facts }: Purchase, @Ctx() context: Context) {
@@ -106,7 +106,7 @@ export class PurchaseResolver {
 
 @Resolver(() => Installment)
 export class InstallmentResolver {
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the installment now. */
   @Needs("estado", ...secondPersonFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() { estado: status, ...facts }: Installment, @Ctx() context: Context) {

@@ -4,7 +4,7 @@ import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
 /**
- * How the real cost of a purchase compares with the quoted one; amounts in COP, `diferencia` is real −
+ * Comparison of the real cost of a purchase with the quoted one; amounts in COP, `diferencia` is real −
  * quoted.
  */
 export interface PriceDifference {
@@ -29,11 +29,14 @@ export function priceDifference(cotizado: Cop, real: Cop): PriceDifference {
 /** Percent above the agreed cost from which on a purchase is asked about before it is registered. */
 const ASKED_ABOVE = 10;
 
-/** By how much, in COP, a cost is so far above the agreed one that it is asked about, else null. */
+/**
+ * Returns the overrun in COP when a cost exceeds the agreed one by so much that it must be confirmed;
+ * otherwise null.
+ */
 export const overrunToConfirm = (cotizado: Cop, real: Cop): Cop | null =>
   cotizado > 0 && real * 100 > cotizado * (100 + ASKED_ABOVE) ? real - cotizado : null;
 
-/** The gross margin in percent, 2 decimals: (price − cost) / price; null without a price. */
+/** Returns the gross margin in percent, 2 decimals: (price − cost) / price; null without a price. */
 export const grossMargin = (price: Cop, cost: Cop): number | null => percentage(price - cost, price, 2);
 
 /** @throws Refusal BAD_USER_INPUT, one by one, for what a purchase cannot do without. */
@@ -47,23 +50,26 @@ export function refuseIncompletePurchase(input: {
   if (!input.fechaCompra) throw badInput("fechaCompra", "La fecha de compra es requerida");
 }
 
-/** Where a purchase or an installment stands. */
+/** Payment state of a purchase or an installment. */
 export type DueState = "pendiente" | "pagado" | "vencido";
 
-/** What people call these states. */
+/** Spanish names of these states. */
 export const dueStateLabels: Readonly<Record<DueState, string>> = {
   pagado: "Pagado",
   vencido: "Vencido",
   pendiente: "Pendiente",
 };
 
-/** The state of one amount that is due on a day: overdue from the day after. */
+/** Returns the state of one amount that is due on a day: overdue from the day after. */
 export function dueStateOf(due: { fechaVencimiento: Day | null; pagado: boolean }, today: Day): DueState {
   if (due.pagado) return "pagado";
   return due.fechaVencimiento !== null && due.fechaVencimiento < today ? "vencido" : "pendiente";
 }
 
-/** The state of a purchase: paid when nothing is left (COP), overdue as soon as one of its due amounts is. */
+/**
+ * Returns the state of a purchase: paid when nothing is left (COP), overdue as soon as one of its due amounts
+ * is.
+ */
 export function purchaseStateOf(
   saldoPendiente: Cop,
   dues: readonly { fechaVencimiento: Day | null; pagado: boolean }[],
@@ -73,20 +79,20 @@ export function purchaseStateOf(
   return dues.some((due) => dueStateOf(due, today) === "vencido") ? "vencido" : "pendiente";
 }
 
-/** Whether an unpaid installment falls due within the next 3 days. */
+/** Returns whether an unpaid installment falls due within the next 3 days. */
 export const isDueSoon = (due: { fechaVencimiento: Day; pagado: boolean }, today: Day): boolean =>
   dueStateOf(due, today) === "pendiente" && due.fechaVencimiento <= addDays(today, 3);
 
-/** What is left of a purchase after its paid installments, in COP; never below 0. */
+/** Returns the balance of a purchase after its paid installments, in COP; never below 0. */
 export const purchaseBalance = (costo: Cop, paid: readonly Cop[]): Cop => Math.max(costo - sum(paid), 0);
 
-/** What the list of what is owed to providers can be ordered by; without, they come by what is shown. */
+/** Orders of the list of amounts owed to providers; without one, the order follows the list shown. */
 export const providerDueOrder = listOrder({
   name: "ProviderDueOrder",
   columns: { dueOn: "plain" },
 });
 
-/** What the list of what was bought from a provider can be ordered by. */
+/** Orders of the list of purchases from a provider. */
 export const providerPurchaseOrder = listOrder({
   name: "ProviderPurchaseOrder",
   columns: { fechaCompra: "plain", costo: "plain" },

@@ -2,15 +2,17 @@ import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { closedMonthSql } from "../../closing/closed-month.ts";
 
-/** Whether an amount that is due on a day is paid, overdue from the day after, or pending. */
+/** Returns whether an amount that is due on a day is paid, overdue from the day after, or pending. */
 const stateSql = (paid: Fragment, overdue: Fragment): Fragment =>
   sql`(case when ${paid} then 'pagado' when ${overdue} then 'vencido' else 'pendiente' end)`;
 
-/** The state of an installment: the SQL of `paymentState`. */
+/** Returns the state of an installment: the SQL of `paymentState`. */
 export const installmentStateSql = (row: RowColumns): Fragment =>
   stateSql(sql`${row("fechaPago")} is not null`, sql`${row("fechaVencimiento")} < ${bind.today}`);
 
-/** The state of a purchase, overdue as soon as one of its due amounts is: the SQL of `purchaseState`. */
+/**
+ * Returns the state of a purchase, overdue as soon as one of its due amounts is: the SQL of `purchaseState`.
+ */
 export const purchaseStateSql = (row: RowColumns): Fragment =>
   stateSql(
     sql`${row("saldoPendiente")} = 0`,
@@ -20,13 +22,16 @@ export const purchaseStateSql = (row: RowColumns): Fragment =>
         and n.fecha_vencimiento < ${bind.today}) end`,
   );
 
-/** How many of its payments were made. */
+/** Returns how many of its payments were made. */
 export const paidCountSql = (row: RowColumns): Fragment =>
   sql`(case ${row("tipoPago")} when 'contado' then (${row("saldoPendiente")} = 0)::int
     else (select count(*)::int from installments n where n.purchase_id = ${row("id")}
       and n.fecha_pago is not null) end)`;
 
-/** Which of the months is closed in which a purchase counts: bought, paid at once, paid by installments. */
+/**
+ * Returns which of the months is closed in which a purchase counts: bought, paid at once, paid by
+ * installments.
+ */
 export const closedPurchaseMonthSql = (row: RowColumns): Fragment =>
   sql`least(${closedMonthSql(row("fechaCompra"), sql`${row("paidAt")} at time zone 'America/Bogota'`)},
     (select min(k.mes) from installments n join month_closings k

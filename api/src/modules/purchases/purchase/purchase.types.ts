@@ -3,7 +3,7 @@ import { COP } from "../../../core/scalars.ts";
 import type { BoughtIds } from "./purchase.find.ts";
 import { TipoDiferencia } from "./purchase.enums.ts";
 
-/** What an item really cost beside what it was quoted at. */
+/** Real cost of an item beside its quoted cost, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class PriceDifference {
   @Field(() => COP) cotizado!: number;
@@ -13,7 +13,9 @@ export class PriceDifference {
   @Field(() => TipoDiferencia) tipo!: TipoDiferencia;
 }
 
-/** What buying or paying left: the purchase, its item, and the installment where one was paid. */
+/**
+ * Records affected by a purchase or payment: the purchase, its item, and the installment when one was paid.
+ */
 @ObjectType()
 export class PurchasePayload implements BoughtIds {
   purchaseId!: string;
@@ -21,7 +23,7 @@ export class PurchasePayload implements BoughtIds {
   installmentId?: string;
 }
 
-/** How far the purchases of a contract are. */
+/** Progress of the purchases of a contract. */
 @ObjectType({ simpleResolvers: true })
 export class PurchaseSummary {
   @Field(() => Int) totalItems!: number;
@@ -44,7 +46,7 @@ export class PurchaseSummary {
   @Field(() => Int) progreso!: number;
 }
 
-/** What a contract's purchases cost and what of it is paid. */
+/** Cost of a contract's purchases, and the amount paid. */
 @ObjectType({ simpleResolvers: true })
 export class PurchasesFinancialSummary {
   @Field(() => COP) totalCotizado!: number;

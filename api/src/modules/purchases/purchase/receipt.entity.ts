@@ -11,7 +11,7 @@ export abstract class WithReceipt extends Recorded {
   @Property({ type: "uuid", nullable: true })
   comprobanteFileId: string | null = null;
 
-  /** Where its bytes lie in the storage. */
+  /** Key of the file in the storage. */
   @Property({ type: "text", nullable: true })
   comprobanteKey: string | null = null;
 

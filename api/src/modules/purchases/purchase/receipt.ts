@@ -32,7 +32,7 @@ export async function keepReceipt(
 /** The properties of a record that {@link receiptUrl} reads. */
 export const receiptColumns = ["comprobanteKey", "comprobanteFilename", "comprobanteContentType"] as const;
 
-/** An address that opens a record's receipt for 60 minutes; null without one. */
+/** Returns an address that opens a record's receipt for 60 minutes; null without one. */
 export function receiptUrl(
   { services }: Context,
   record: Pick<WithReceipt, (typeof receiptColumns)[number]>,

@@ -4,14 +4,12 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { providerOfName } from "../../providers/provider-of-name.ts";
 import { itemMoves } from "../../contracts/item/item-moves.ts";
-import "./purchase.audit.ts";
 import { Purchase } from "./purchase.entity.ts";
 import type { TipoComprobante, TipoPagoCompra } from "./purchase.enums.ts";
-import "./purchase.events.ts";
 import type { LockedItem } from "./purchase.find.ts";
 import { priceDifference } from "./purchase.rules.ts";
 
-/** What both ways of buying say of a purchase; `costo` in COP. */
+/** Purchase data common to both ways of paying; `costo` in COP. */
 export interface PurchaseTerms {
   readonly proveedor: string;
   readonly costo: Cop;
@@ -29,8 +27,8 @@ export interface PurchaseTerms {
 }
 
 /**
- * Adds the purchase of a locked item, which moves to `comprado_pendiente`; {@link announcePurchase} tells it.
- * The provider that it names is found in the directory, or written into it.
+ * Adds the purchase of a locked item, which moves to `comprado_pendiente`; {@link announcePurchase} emits its
+ * event. Its provider is looked up by name in the directory, or added to it.
  */
 export async function registerPurchase(
   work: Work,
@@ -61,7 +59,7 @@ export async function registerPurchase(
   return work.add(purchase);
 }
 
-/** Leaves the audit row and tells the event of a purchase that is complete. */
+/** Writes the audit entry and emits the event of a complete purchase. */
 export async function announcePurchase(
   work: Work,
   { contract, item }: LockedItem,

@@ -4,8 +4,6 @@ import { endApprovals } from "../../approvals/second-person.ts";
 import { completeWhenBought } from "../../contracts/contract/contract-completion.ts";
 import { itemMoves } from "../../contracts/item/item-moves.ts";
 import { Installment } from "../installment/installment.entity.ts";
-import "./purchase.audit.ts";
-import "./purchase.events.ts";
 import type { LockedPurchase } from "./purchase.find.ts";
 
 /**
@@ -39,6 +37,6 @@ export async function endPurchaseApprovals(
   await endApprovals(work, [purchaseId, ...installments.map(({ id }) => id)], ended);
 }
 
-/** Two remarks on one record, the later one below. */
+/** Returns two remarks on one record, the later one below. */
 export const joinedRemarks = (former: string | null, added: string | null | undefined): string | null =>
   [former, added?.trim()].filter(Boolean).join("\n") || null;

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { assign, type Changes, differing } from "../../../core/rows.ts";
 import { emailProblem } from "../../../core/colombia/emails.ts";
 import { phoneProblem } from "../../../core/colombia/phones.ts";
 import { badInput } from "../../../core/failure.ts";
@@ -22,23 +22,17 @@ import {
 import { normalClient } from "../quote/request/quote-request.rules.ts";
 import { discountQuote } from "../calculation/quote-discount.ts";
 import { findQuote } from "../quote/quote.access.ts";
-import "../quote/quote.audit.ts";
 import type { Quote } from "../quote/quote.entity.ts";
-import "../quote/quote.events.ts";
 import type { UpdateQuoteInput } from "../quote/quote.inputs.ts";
 import { changesPrice, refuseIncoherentDates, refuseIncoherentPersons } from "../quote/quote.rules.ts";
 import { completeQuote } from "../quote/acts/complete-quote.ts";
 import { refuseQuoteAct } from "../quote/quote-state.ts";
 
-const textKeys = ["detallesAtencionEspecial", "alimentacion", "observaciones"] as const;
-const plainKeys = [
-  "fechaRegreso",
-  "personasAtencionEspecial",
-  "acomodacion",
-  "tipoHotel",
-  "tripType",
-  "priority",
-] as const;
+/** Returns the value that was sent; what was left out stays as it is stored. */
+const given = <T>(value: T | undefined, stored: T): T => (value === undefined ? stored : value);
+
+const text = (value: string | null | undefined, stored: string | null): string | null =>
+  value === undefined ? stored : value?.trim() || null;
 
 /**
  * Edits a quote: what is left out stays. The status `completed` confirms its draft calculation; without one a
@@ -87,7 +81,7 @@ export async function updateQuote(
   const before = Object.fromEntries(fields.map((field) => [field, quote[field as keyof Quote]]));
   const formerEmail = quote.emailCliente;
   if (changed.emailCliente) quote.cliente = await clientAfter(work, quote, changed.emailCliente);
-  Object.assign(quote, changed);
+  assign(quote, changed);
   if (changed.emailCliente) await joinQuote(work, quote);
   work.audit("quote.updated", quote.id, {
     before: { ...before, precioTotal: quote.precioTotal },
@@ -126,8 +120,8 @@ function refuseNegative(price: number | null | undefined): void {
   if ((price ?? 0) < 0) throw badInput("precioTotal", "El precio no puede ser negativo");
 }
 
-/** What differs from the stored quote, normalised and checked as a whole. */
-function changesOf(quote: Quote, input: UpdateQuoteInput): Partial<Quote> {
+/** Returns the fields that differ from the stored quote, normalised and checked as a whole. */
+function changesOf(quote: Quote, input: UpdateQuoteInput): Changes<Quote> {
   const { nombreCliente, emailCliente, telefonoCliente, destino, fechaIda, fechaRegreso } = input;
   const asked = {
     nombreCliente: nombreCliente ?? quote.nombreCliente,
@@ -144,28 +138,25 @@ function changesOf(quote: Quote, input: UpdateQuoteInput): Partial<Quote> {
   refuseIncoherentDates(dates);
   const persons = personsAfter(quote, input);
   refuseIncoherentPersons(persons);
-  const texts = Object.fromEntries(
-    textKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]?.trim() || null]])),
-  );
-  const plain = Object.fromEntries(
-    plainKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])),
-  );
-  const origen = input.origen === undefined ? {} : { origen: input.origen?.trim() ?? "" };
-  const wanted: Readonly<Record<string, unknown>> = {
-    ...plain,
-    ...texts,
-    ...origen,
+  return differing(quote, {
     ...client,
     ...dates,
     ...persons,
+    origen: input.origen === undefined ? quote.origen : (input.origen?.trim() ?? ""),
+    personasAtencionEspecial: given(input.personasAtencionEspecial, quote.personasAtencionEspecial),
+    detallesAtencionEspecial: text(input.detallesAtencionEspecial, quote.detallesAtencionEspecial),
+    acomodacion: given(input.acomodacion, quote.acomodacion),
+    tipoHotel: given(input.tipoHotel, quote.tipoHotel),
+    tripType: given(input.tripType, quote.tripType),
+    alimentacion: text(input.alimentacion, quote.alimentacion),
+    observaciones: text(input.observaciones, quote.observaciones),
     priority: input.priority ?? quote.priority,
-  };
-  return Object.fromEntries(
-    Object.entries(wanted).filter(([key, value]) => !isDeepStrictEqual(value, quote[key as keyof Quote])),
-  );
+  });
 }
 
-/** The people after the edit: those given, completed; the stored ones where nothing was said of them. */
+/**
+ * Returns the people after the edit: those given, completed; the stored ones where nothing was said of them.
+ */
 function personsAfter(quote: Quote, posted: PersonsInput) {
   const input = settleChildren(quote, posted);
   const said = [...personKeys, "ninos" as const, "edadesNinos" as const].some(
@@ -191,10 +182,10 @@ function personsAfter(quote: Quote, posted: PersonsInput) {
 }
 
 /**
- * The price that staff sets by this edit, or null. While the quote may be edited a confirmed calculation
- * decides alone, and so does its draft once the trip changed; another draft leaves the price that is merely
- * sent back as it is, and without any calculation sending it is setting it. Afterwards (not `free`) any other
- * price than the stored one is an edit, which is then refused.
+ * Returns the price that staff sets by this edit, or null. While the quote may be edited a confirmed
+ * calculation decides alone, and so does its draft once the trip changed; another draft leaves the price that
+ * is merely sent back as it is, and without any calculation sending it is setting it. Afterwards (not `free`)
+ * any other price than the stored one is an edit, which is then refused.
  */
 function typedPrice(
   quote: Quote,
@@ -211,14 +202,16 @@ function typedPrice(
   return sets ? precioTotal : null;
 }
 
-/** The discount (percent) that the edit asks for, or null when it stays. */
+/** Returns the discount (percent) that the edit asks for, or null when it stays. */
 function changedDiscount(quote: Quote, { descuentoPorcentaje }: UpdateQuoteInput): number | null {
   if (descuentoPorcentaje === undefined) return null;
   const asked = descuentoPorcentaje ?? 0;
   return asked === (quote.descuentoPorcentaje ?? 0) ? null : asked;
 }
 
-/** The client's account after a new e-mail: an account that was not found by the old address stays. */
+/**
+ * Returns the client's account after a new e-mail: an account that was not found by the old address stays.
+ */
 async function clientAfter(work: Work, quote: Quote, email: string) {
   const found = await clientByEmail(work, email);
   if (found || !quote.cliente) return found;

@@ -12,13 +12,13 @@ interface Addressed {
   /** Null for a quote without options. */
   readonly option: QuoteOption | null;
   readonly present: QuoteCalculation | null;
-  /** Whether the quote has several, which share persons and days. */
+  /** True when the quote has several options, which share persons and days. */
   readonly shared: boolean;
 }
 
 /**
- * The present calculation of a locked quote that an input is about: of the option that it names, else of the
- * recommended one.
+ * Returns the present calculation of a locked quote that an input is about: of the option that it names, else
+ * of the recommended one.
  * @throws Refusal BAD_USER_INPUT for an option of another quote.
  */
 export async function addressedBy(
@@ -33,7 +33,7 @@ export async function addressedBy(
 }
 
 /**
- * Of several options one may be frozen while the others are drafts.
+ * Refuses a change to a frozen option; of several options one may be frozen while the others are drafts.
  * @throws Refusal CONFLICT for one that is.
  */
 export function refuseConfirmed({ present, shared }: Addressed): void {

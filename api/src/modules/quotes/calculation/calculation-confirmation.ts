@@ -1,7 +1,6 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { completeQuote } from "../quote/acts/complete-quote.ts";
-import "./calculation.audit.ts";
 import { presentCalculations, takePersons } from "./calculation-draft.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
 import { freezeCalculation } from "./calculation-figures.ts";

@@ -1,7 +1,7 @@
+import { assign } from "../../../core/rows.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import "./calculation.audit.ts";
 import { QuoteCalculation } from "./calculation.entity.ts";
 import { figureCalculation } from "./calculation-figures.ts";
 import { normalSections } from "./costs/calculation-input.rules.ts";
@@ -17,13 +17,13 @@ import type { QuoteOption } from "../quote/option/quote-option.entity.ts";
 import { calculationOf, optionsOf } from "../quote/option/quote-options.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
-/** The present calculation of a locked quote, or null. */
+/** Returns the present calculation of a locked quote, or null. */
 export const presentCalculation = ({ em }: Work, quote: Quote): Promise<QuoteCalculation | null> =>
   quote.calculation
     ? em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id })
     : Promise.resolve(null);
 
-/** The present calculations of a locked quote: one of each option. */
+/** Returns the present calculations of a locked quote: one of each option. */
 export async function presentCalculations(work: Work, quote: Quote): Promise<QuoteCalculation[]> {
   const options = await optionsOf(work, quote);
   if (options.length > 0) return options.map(calculationOf);
@@ -71,7 +71,7 @@ export async function writeDraft(
   const whole = keptAmounts({ ...posted, ...keptParts(posted, draft) }, draft);
   const sections = normalSections(whole, payingPersons(draft));
   const isRest = work.origin.channel === "rest";
-  Object.assign(draft, isRest ? sectionsOfRest(sections, input as PostedSections) : sections);
+  assign(draft, isRest ? sectionsOfRest(sections, input as PostedSections) : sections);
   if (input.observacionesGenerales !== undefined)
     draft.observacionesGenerales = input.observacionesGenerales?.trim() || null;
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
@@ -101,7 +101,7 @@ export function takePersons(
   posted: Parameters<typeof calculationPersons>[0] = {},
 ): void {
   const { numeroPersonas, ...persons } = calculationPersons(posted, quote);
-  Object.assign(draft, persons, { numPersonas: numeroPersonas });
+  assign(draft, { ...persons, numPersonas: numeroPersonas });
 }
 
 function checkedProfit(posted: QuoteCalculationInput["ganancia"]) {

@@ -1,3 +1,4 @@
+import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { normalSections } from "./costs/calculation-input.rules.ts";
 import { sectionNames } from "./costs/section-names.ts";
@@ -55,7 +56,7 @@ function figureBy(terms: TermsByRole, quote: Quote, calculation: QuoteCalculatio
   const persons = payingPersons(calculation);
   // What a room or the group costs is divided again among those who pay now.
   const sections = Object.fromEntries(sectionNames.map((name) => [name, calculation[name]]));
-  Object.assign(calculation, normalSections(sections, persons));
+  assign(calculation, normalSections(sections, persons));
   const { lines: _, ...figures } = calculate({
     sections: calculation,
     persons,
@@ -64,5 +65,5 @@ function figureBy(terms: TermsByRole, quote: Quote, calculation: QuoteCalculatio
     present: sellersOn(quote),
     discountPercent: quote.descuentoPorcentaje ?? 0,
   });
-  Object.assign(calculation, figures);
+  assign(calculation, figures);
 }

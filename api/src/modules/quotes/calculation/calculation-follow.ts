@@ -1,3 +1,4 @@
+import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { copyCalculation } from "./acts/copy-calculation.ts";
 import { presentCalculations } from "./calculation-draft.ts";
@@ -10,7 +11,7 @@ import { personKeys } from "../quote/request/quote-persons.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**
- * The price of a completed quote is not what it was made for any more: it has to be confirmed again. A
+ * Marks the price of a completed quote as outdated: it has to be confirmed again. A
  * confirmed calculation becomes a draft for the people of now; a typed price that came with the edit
  * (`repeated`) was meant for it.
  */
@@ -49,7 +50,7 @@ async function followTripOf(
   if (draft.fechaViajeInicio === old.fechaIda) draft.fechaViajeInicio = quote.fechaIda;
   if (draft.fechaViajeFin === old.fechaRegreso) draft.fechaViajeFin = quote.fechaRegreso;
   const sections = Object.fromEntries(sectionNames.map((name) => [name, draft[name]]));
-  Object.assign(draft, normalSections({ ...sections, ...followTrip(draft, old, tripOf(quote)) }));
+  assign(draft, normalSections({ ...sections, ...followTrip(draft, old, tripOf(quote)) }));
   await figureCalculation(work, quote, draft);
 }
 

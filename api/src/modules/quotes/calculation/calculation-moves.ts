@@ -2,7 +2,10 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
 import { calculationLifecycle, type CalculationStatus } from "./calculation.lifecycle.ts";
 
-/** How a calculation moves; one that a contract gives back was confirmed when it was. */
+/**
+ * Moves of a calculation between its statuses; one that a contract gives back keeps the time of its first
+ * confirmation.
+ */
 export const calculationMoves: Moves<QuoteCalculation, CalculationStatus> = {
   lifecycle: calculationLifecycle,
   column: "estado",

@@ -7,7 +7,10 @@ export interface QuoteSellers {
   readonly gerenteId: number | null;
 }
 
-/** Which of the hierarchy stand on a quote and so earn by it; a person in two columns earns by the first. */
+/**
+ * Returns which roles of the hierarchy are on a quote and so earn commissions on it; a person in two columns
+ * earns by the first.
+ */
 export function presentSellers({ asesorId, liderId, gerenteId }: QuoteSellers): Record<SellerRole, boolean> {
   return {
     asesor: asesorId !== null,

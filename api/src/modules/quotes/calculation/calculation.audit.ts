@@ -1,4 +1,4 @@
-import { fact, money, moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
+import { fact, money, moved, pesos, type Descriptions } from "../../../core/audit/description.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     /** A draft was saved with another price than before; `before` is null for a new one. Prices in COP. */
@@ -20,8 +20,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldCalculations = {
+/** Descriptions of the audit entries about calculations. */
+export const describedCalculations = {
   "calculation.saved": ({ before, after }) => ({
     did: `guardó el cálculo por ${money(after)}`,
     again: "guardó el cálculo",
@@ -42,4 +42,4 @@ export const toldCalculations = {
     tone: "leaf",
   }),
   "calculation.used": () => ({ did: "usó el cálculo en el contrato" }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -26,8 +26,7 @@ import { Quote } from "../quote/quote.entity.ts";
 import { TripType } from "../quote/quote.enums.ts";
 
 /**
- * What a trip costs and what it is sold for, section by section (shapes, "QuoteCalculation"). Never shown to
- * clients.
+ * Costs and selling price of a trip, section by section (shapes, "QuoteCalculation"). Never shown to clients.
  */
 @NotFound("Cálculo no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -109,12 +108,15 @@ import { TripType } from "../quote/quote.enums.ts";
   expression: "estado = 'temporal' or (confirmed_at is not null and congeladas is not null)",
 })
 export class QuoteCalculation extends Recorded {
+  [OptionalProps]?:
+    "estado" | "itinerarioPropio" | "noIncluyePropio" | "ownPersons" | "excursiones" | "extras";
+
   @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "quote_id", persist: false })
-  quoteId!: string;
+  readonly quoteId!: string;
 
   /** The one of several options that it is for. */
   @ManyToOne(() => QuoteOption, { nullable: true, fieldName: "option_id", deleteRule: "set null" })
@@ -124,13 +126,13 @@ export class QuoteCalculation extends Recorded {
   @OneToMany(() => Quote, "calculation")
   presentOf = new Collection<Quote>(this);
 
-  /** Who saved it last; null where it was made by a client's requote. */
+  /** Person who saved it last; null when a client's requote made it. */
   @ManyToOne(() => User, { nullable: true, fieldName: "user_id" })
   user: Rel<User> | null = null;
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "user_id", persist: false, nullable: true })
-  userId!: number | null;
+  readonly userId!: number | null;
 
   @Field(() => CalculationStatus)
   @Enum({ items: () => Object.values(CalculationStatus), default: "temporal" })
@@ -149,17 +151,20 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: new ValueObjectColumn<ItineraryDay[]>(), nullable: true })
   itinerario: ItineraryDay[] | null = null;
 
-  /** Whether a person wrote them: then nothing is proposed any more. */
+  /** True when a person wrote the days; nothing is proposed from then on. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   itinerarioPropio: boolean = false;
 
-  /** What the client reads that the price has not: proposed when it is confirmed, or written. */
+  /**
+   * Services that the price does not include, as the client reads them: proposed at the confirmation, or
+   * written by a person.
+   */
   @Field(() => [String], { nullable: true })
   @Property({ type: "text[]", columnType: "text[]", nullable: true })
   noIncluye: string[] | null = null;
 
-  /** Whether a person wrote what is not included: then nothing is proposed any more. */
+  /** True when a person wrote the services that are not included; nothing is proposed from then on. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   noIncluyePropio: boolean = false;
@@ -169,7 +174,7 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: new ValueObjectColumn<HotelPictures[]>(), nullable: true })
   imagenesHotel: HotelPictures[] | null = null;
 
-  /** Of what day the prices are that a template brought, until somebody confirms them; else null. */
+  /** Day of the prices that a template brought, until somebody confirms them; else null. */
   @Field(() => Day, { nullable: true })
   @Property({ ...day, nullable: true })
   preciosDel: string | null = null;
@@ -192,11 +197,11 @@ export class QuoteCalculation extends Recorded {
 
   @Field(() => [Int])
   @Property({ type: "integer[]", columnType: "integer[]" })
-  edadesMenores!: number[];
+  edadesMenores!: readonly number[];
 
   @Field(() => [Int])
   @Property({ type: "integer[]", columnType: "integer[]" })
-  edadesInfantes!: number[];
+  edadesInfantes!: readonly number[];
 
   /** The people were given with the calculation; else they follow the quote until it is confirmed. */
   @Property({ type: "boolean", default: false })
@@ -257,18 +262,20 @@ export class QuoteCalculation extends Recorded {
   /**
    * The sections for a form that reads every key of them: one that was not posted has no costs and no texts.
    */
-  @Blank("tiquetes") @Field(() => sections.Tiquetes) tiquetesOrBlank!: sections.Tiquetes;
-  @Blank("hotel") @Field(() => sections.Hotel) hotelOrBlank!: sections.Hotel;
-  @Blank("traslados") @Field(() => sections.Traslados) trasladosOrBlank!: sections.Traslados;
-  @Blank("alimentacion") @Field(() => sections.Alimentacion) alimentacionOrBlank!: sections.Alimentacion;
-  @Blank("equipaje") @Field(() => sections.Equipaje) equipajeOrBlank!: sections.Equipaje;
-  @Blank("seguros") @Field(() => sections.Seguros) segurosOrBlank!: sections.Seguros;
+  @Blank("tiquetes") @Field(() => sections.Tiquetes) readonly tiquetesOrBlank!: sections.Tiquetes;
+  @Blank("hotel") @Field(() => sections.Hotel) readonly hotelOrBlank!: sections.Hotel;
+  @Blank("traslados") @Field(() => sections.Traslados) readonly trasladosOrBlank!: sections.Traslados;
+  @Blank("alimentacion")
+  @Field(() => sections.Alimentacion)
+  readonly alimentacionOrBlank!: sections.Alimentacion;
+  @Blank("equipaje") @Field(() => sections.Equipaje) readonly equipajeOrBlank!: sections.Equipaje;
+  @Blank("seguros") @Field(() => sections.Seguros) readonly segurosOrBlank!: sections.Seguros;
   @Blank("asistenciaMedica")
   @Field(() => sections.AsistenciaMedica)
-  asistenciaMedicaOrBlank!: sections.AsistenciaMedica;
+  readonly asistenciaMedicaOrBlank!: sections.AsistenciaMedica;
   @Blank("actividadesAdicionales")
   @Field(() => sections.ActividadesAdicionales)
-  actividadesAdicionalesOrBlank!: sections.ActividadesAdicionales;
+  readonly actividadesAdicionalesOrBlank!: sections.ActividadesAdicionales;
 
   @Field(() => Comisiones)
   @Property({ type: new ValueObjectColumn<Comisiones>() })
@@ -278,7 +285,9 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: new ValueObjectColumn<Ganancia>() })
   ganancia!: Ganancia;
 
-  /** What each present seller was promised when it was confirmed: commissions are generated from it. */
+  /**
+   * Commission promised to each present seller at the confirmation; the commissions are generated from it.
+   */
   @Property({ type: new ValueObjectColumn<FrozenCommission[]>(), nullable: true })
   congeladas: FrozenCommission[] | null = null;
 

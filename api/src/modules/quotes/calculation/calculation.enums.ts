@@ -1,18 +1,12 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { type CalculationStatus as Status, calculationLifecycle } from "./calculation.lifecycle.ts";
 import { mealLabels } from "./costs/lodging.rules.ts";
 
 /** The statuses of a calculation as the schema has them; their moves stand in `calculation.lifecycle`. */
-export const CalculationStatus = Object.fromEntries(
-  calculationLifecycle.statuses.map((status) => [status, status]),
-) as {
-  [S in Status]: S;
-};
-export type CalculationStatus = Status;
-registerEnum(CalculationStatus, {
-  name: "CalculationStatus",
+export const CalculationStatus = enumOf("CalculationStatus", calculationLifecycle.statuses, {
   description: "Estado del cálculo de una cotización.",
 });
+export type CalculationStatus = Status;
 
 /** The three ways to calculate a commission. */
 export const CalculationType = {
@@ -32,7 +26,7 @@ registerEnum(CalculationType, {
   description: "Forma de calcular una comisión.",
 });
 
-/** Which ways the tickets cover. */
+/** Ways covered by the tickets: outbound only, both ways, or no tickets. */
 export const TipoTiquetes = { ida: "ida", ida_vuelta: "ida_vuelta", sin_tiquetes: "sin_tiquetes" } as const;
 export type TipoTiquetes = keyof typeof TipoTiquetes;
 registerEnum(TipoTiquetes, {
@@ -41,7 +35,7 @@ registerEnum(TipoTiquetes, {
   labels: { ida: "Solo ida", ida_vuelta: "Ida y vuelta" },
 });
 
-/** How the hotel's rooms are shared. */
+/** Room sharing in the hotel. */
 export const AcomodacionHotel = {
   simple: "simple",
   doble: "doble",
@@ -57,7 +51,7 @@ registerEnum(AcomodacionHotel, {
   synonyms: { sencilla: "simple" },
 });
 
-/** Which meals are included. */
+/** Meals included in the trip. */
 export const TipoAlimentacion = {
   ninguna: "ninguna",
   desayuno: "desayuno",
@@ -68,7 +62,7 @@ export const TipoAlimentacion = {
 export type TipoAlimentacion = keyof typeof TipoAlimentacion;
 registerEnum(TipoAlimentacion, { name: "TipoAlimentacion", label: "Alimentación", labels: mealLabels });
 
-/** What an extra is: activities and excursions cost per paying person, a service once. */
+/** Kinds of extra: activities and excursions are charged per paying person, a service once. */
 export const TipoExtra = {
   actividad_basica: "actividad_basica",
   excursion: "excursion",
@@ -81,7 +75,7 @@ registerEnum(TipoExtra, {
   labels: { actividad_basica: "Actividad básica", excursion: "Excursión", servicio_extra: "Servicio extra" },
 });
 
-/** For what an amount is asked that those who pay share. */
+/** Bases of an amount that the paying persons share. */
 export const BaseDeCobro = { habitacion: "habitacion", grupo: "grupo" } as const;
 export type BaseDeCobro = keyof typeof BaseDeCobro;
 registerEnum(BaseDeCobro, {

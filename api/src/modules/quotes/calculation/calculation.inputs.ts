@@ -23,7 +23,7 @@ export class QuoteCalculationInput {
   @Field(() => ID)
   quoteId!: string;
 
-  /** Which of several options it is for; the recommended one where none is given. */
+  /** Option that the calculation is for; the recommended one when absent. */
   @Field(() => ID, { nullable: true })
   optionId?: string | null;
 

@@ -12,13 +12,14 @@ import { Quote } from "../quote/quote.entity.ts";
 import type { TripType } from "../quote/quote.enums.ts";
 import { payingPersons } from "../quote/quote.rules.ts";
 
-/** A quote within the asker's scope: links never open what it costs. */
+/** Returns a quote within the asker's scope: links never open what it costs. */
 export const quoteToCalculate = (context: Context, id: string): Promise<Quote> =>
   Scope.of(context).find(Quote, { $and: [{ id }, visibleQuotes(context.viewer, null)] }, NO_QUOTE);
 
 /**
- * What the sellers of a quote earn by the configuration of today for a trip type, over what its present
- * calculation costs. Before there is one, fixed amounts show what they would be and percentages are 0.
+ * Returns the commissions of a quote's sellers by today's configuration for a trip type, calculated over the
+ * costs of its present calculation. Before there is one, fixed amounts are shown in full and percentages are
+ * 0.
  */
 export async function commissionPreview(
   context: Context,
@@ -42,7 +43,10 @@ export async function commissionPreview(
   return { comisiones, terms };
 }
 
-/** What a new calculation of a quote begins with: the trip's places, days and nights, without costs. */
+/**
+ * Returns the starting values of a quote's new calculation: the trip's places, days and nights, without
+ * costs.
+ */
 export function calculationDefaults(quote: Quote): CalculationDefaults {
   const { origen, destino, fechaIda, fechaRegreso, tripType, tipoHotel, acomodacion } = quote;
   const way = fechaRegreso ? "ida_vuelta" : "ida";

@@ -19,7 +19,9 @@ import { visibleQuotes } from "../quote/quote.access.ts";
 import { Quote } from "../quote/quote.entity.ts";
 import { TripType } from "../quote/quote.enums.ts";
 
-/** What quotes cost: for those who sell, in their scope; never for clients, not even by link. */
+/**
+ * Queries and mutations of calculations: for sellers, in their scope; never for clients, not even by link.
+ */
 @Resolver(() => CalculationBaseData)
 export class CalculationResolver {
   /** The present calculation of a quote: the latest. */
@@ -47,7 +49,7 @@ export class CalculationResolver {
     return read.one(QuoteCalculation, info, { $and: [{ id }, { quote: visibleQuotes(viewer, null) }] });
   }
 
-  /** What the calculator of a quote begins with. */
+  /** Returns the starting values for the calculator of a quote. */
   @May("manageQuotes")
   @Query(() => CalculationBaseData)
   async quoteCalculationBaseData(
@@ -76,7 +78,7 @@ export class CalculationResolver {
     return (await commissionPreview(context, loaded, loaded.tripType)).comisiones;
   }
 
-  /** What the sellers of a quote would earn for a trip type, by the active configuration. */
+  /** Returns the commissions of a quote's sellers for a trip type, by the active configuration. */
   @May("manageQuotes")
   @Query(() => CommissionPreview)
   async quoteCommissions(

@@ -3,7 +3,7 @@ import { badInput } from "../../../core/failure.ts";
 import { type CostLine, costLines, costoBaseOf } from "./costs/calculation-lines.rules.ts";
 import type { CalculationSections } from "./costs/calculation-sections.rules.ts";
 
-/** Who can earn by a quote; admin's commission is always 0 and its key stays. */
+/** Roles that can earn commissions on a quote; admin's commission is always 0 and its key stays. */
 export const promisedRoles = ["asesor", "lider", "gerente"] as const;
 export type SellerRole = (typeof promisedRoles)[number];
 
@@ -11,8 +11,8 @@ export type SellerRole = (typeof promisedRoles)[number];
 export type CalculationType = "fixed_per_person" | "percentage" | "fixed_total";
 
 /**
- * How a role's commission is calculated; amounts in COP, percentage in percent, limits null where there are
- * none.
+ * Terms by which a role's commission is calculated: amounts in COP, percentage in percent, limits null where
+ * there are none.
  */
 export interface CommissionTerms {
   readonly calculationType: CalculationType;
@@ -58,9 +58,9 @@ const byType: Record<CalculationType, (terms: CommissionTerms, base: Cop, person
 };
 
 /**
- * The commission on a base (COP) for a number of paying persons, between the terms' minimum and maximum; 0
- * over a base of 0. While the base is not known (null) fixed amounts are what they will be, and a percentage
- * is 0.
+ * Returns the commission on a base (COP) for a number of paying persons, between the terms' minimum and
+ * maximum; 0 over a base of 0. While the base is not known (null) fixed amounts are what they will be, and a
+ * percentage is 0.
  */
 export function commissionOf(terms: CommissionTerms, base: Cop | null, persons: number): CommissionAmount {
   if (base === 0 || (base === null && terms.calculationType === "percentage"))
@@ -96,8 +96,8 @@ const nothing: CommissionFigure = {
 };
 
 /**
- * The commissions on a base, as `commissionOf`: by each role's terms (the default ones where it has none), 0
- * for a seller who is absent.
+ * Returns the commissions on a base, as `commissionOf`: by each role's terms (the default ones where it has
+ * none), 0 for a seller who is absent.
  */
 export function commissionFigures(
   terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>,
@@ -146,7 +146,7 @@ export function profitTerms(
   return { porcentaje, valorFijo: posted?.valorFijo ?? 0 };
 }
 
-/** What a price is made of before its discount, in COP. */
+/** Parts of a price before its discount, in COP. */
 export interface PriceParts {
   readonly costoBase: Cop;
   readonly totalComisiones: Cop;
@@ -161,8 +161,8 @@ export interface FinalPrice {
 }
 
 /**
- * The price after a discount (percent) of the whole, for its paying persons; recomputes a confirmed one too
- * when its discount changes.
+ * Returns the price after a discount (percent) of the whole, for its paying persons; recomputes a confirmed
+ * one too when its discount changes.
  */
 export function finalPrice(
   { costoBase, totalComisiones, totalGanancia }: PriceParts,
@@ -175,14 +175,14 @@ export function finalPrice(
   return { totalDescuento, precioFinalTotal, precioFinalPorPersona: divideUp(precioFinalTotal, persons) };
 }
 
-/** What the agency keeps of a price, in COP and as a share of it, in percent with two decimals. */
+/** Margin of the agency on a price: in COP, and as a share of the price in percent with two decimals. */
 export interface Margin {
   readonly amount: Cop;
   /** Null without a price. */
   readonly percent: number | null;
 }
 
-/** What is left of a price when costs and commissions are paid; negative where the sale loses money. */
+/** Returns the rest of a price after costs and commissions are paid; negative when the sale loses money. */
 export function marginOf({
   costoBase,
   totalComisiones,
@@ -227,5 +227,7 @@ export function calculate(input: {
   };
 }
 
-/** The percentage that an amount is of its base, 2 decimals, as a commission keeps it; 0 over no base. */
+/**
+ * Returns the percentage that an amount is of its base, 2 decimals, as a commission keeps it; 0 over no base.
+ */
 export const shareOf = (amount: Cop, base: Cop): number => percentage(amount, base, 2) ?? 0;

@@ -18,7 +18,7 @@ import { SellerKind } from "../quote/quote.enums.ts";
 // Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of
 // them.
 
-/** What one role of the sales hierarchy earns. */
+/** Commission of one role of the sales hierarchy. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionOfRole implements CommissionFigure {
   @Field(() => Number, { nullable: true }) porcentaje!: number;
@@ -60,7 +60,7 @@ export interface FrozenCommission extends CommissionAmount {
   readonly persons: number;
 }
 
-/** How a present seller's commission is calculated, for figures that follow while somebody types. */
+/** Commission terms of a present seller, for figures that follow while a price is typed. */
 @ObjectType({ simpleResolvers: true })
 export class SellerTerms implements CommissionTerms {
   @Field(() => SellerKind) role!: SellerRole;
@@ -72,16 +72,16 @@ export class SellerTerms implements CommissionTerms {
   @Field(() => COP, { nullable: true }) maxAmount!: number | null;
 }
 
-/** What a quote's sellers earn by today's configuration. */
+/** Commissions of a quote's sellers by today's configuration. */
 @NotFound(NO_QUOTE)
 @ObjectType({ simpleResolvers: true })
 export class CommissionPreview {
   @Field(() => Comisiones) comisiones!: PromisedFigures;
-  /** Of the sellers who are present. */
+  /** Terms of the present sellers. */
   @Field(() => [SellerTerms]) terms!: SellerTerms[];
 }
 
-/** What a new calculation begins with. */
+/** Starting values of a new calculation. */
 @ObjectType({ simpleResolvers: true })
 export class CalculationDefaults {
   @Field(() => sections.Tiquetes) tiquetes!: sections.Tiquetes;

@@ -6,7 +6,7 @@ import { presentSellers } from "./calculation-sellers.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import type { TripType } from "../quote/quote.enums.ts";
 
-/** The terms that hold for a trip type on a day; none while the trip type is not chosen. */
+/** Returns the terms that hold for a trip type on a day; none while the trip type is not chosen. */
 export async function termsOn({ em }: Scope, tripType: TripType | null, day: Day): Promise<TermsByRole> {
   if (!tripType) return {};
   const configs = await em.find(
@@ -45,7 +45,7 @@ function termsOf(config: CommissionConfig): ConfiguredTerms {
   };
 }
 
-/** Which of the hierarchy stand on a quote. */
+/** Returns which roles of the hierarchy are on a quote. */
 export const sellersOn = ({ asesor, lider, gerente }: Pick<Quote, SellerRole>): Record<SellerRole, boolean> =>
   presentSellers({
     asesorId: asesor?.id ?? null,

@@ -1,3 +1,4 @@
+import { assign } from "../../../core/rows.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
@@ -12,10 +13,10 @@ import { payingPersons } from "../quote/quote.rules.ts";
 const NOTHING_LEFT = "El descuento dejaría la cotización en cero. Escribe un porcentaje menor.";
 
 /**
- * Sets the discount (percent) of a locked quote: the final figures of the calculation of each option follow
- * it, and the quote's price where the one that it means is confirmed; approval and reason of the former one
- * are gone.
- * Who may approve it for this quote approves it by setting it; else those who may are told.
+ * Sets the discount (percent) of a locked quote: the final figures of each option's calculation are updated,
+ * and so is the quote's price when the calculation that it stands for is confirmed; approval and reason of
+ * the former discount are removed. A person entitled to approve it for this quote approves it by setting it;
+ * otherwise the approvers are notified.
  * @throws Refusal BAD_USER_INPUT for one that leaves nothing to pay: no calculation is confirmed at 0 either.
  */
 export async function discountQuote(
@@ -34,7 +35,7 @@ export async function discountQuote(
   for (const calculation of await presentCalculations(work, quote)) {
     if (calculation.estado === "temporal") await figureCalculation(work, quote, calculation);
     if (calculation.estado !== "confirmado") continue;
-    Object.assign(calculation, finalPrice(calculation, percent, payingPersons(calculation)));
+    assign(calculation, finalPrice(calculation, percent, payingPersons(calculation)));
     if (calculation.precioFinalTotal === 0) throw badInput("descuentoPorcentaje", NOTHING_LEFT);
     if (calculation.id === quote.calculation?.id) quote.precioTotal = calculation.precioFinalTotal;
   }

@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { ValueObjectColumn } from "../../../core/columns.ts";
@@ -37,6 +37,8 @@ export class DraftedPassenger {
 // Those that nobody finished go after a while.
 @Index({ properties: ["updatedAt"] })
 export class PassengerDraft extends Recorded {
+  [OptionalProps]?: "listVersion" | "byStaff";
+
   @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
   quote!: Rel<Quote>;
 

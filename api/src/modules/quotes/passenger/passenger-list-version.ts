@@ -22,7 +22,7 @@ export async function raiseLists(work: Work, quoteIds: readonly string[]): Promi
     where id = any(${[...quoteIds]}::uuid[])`);
 }
 
-/** The last change of a list by the history: of all of it, or of one person. */
+/** Returns the last change of a list by the history: of all of it, or of one person. */
 async function lastSaveOf(work: Work, quoteId: string): Promise<LastSave> {
   const [row] = await work.rows<{ by: number | null; at: number }>(
     sql`select actor_id as by, (extract(epoch from at) * 1000)::float8 as at from audit_entries

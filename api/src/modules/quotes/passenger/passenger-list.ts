@@ -1,3 +1,4 @@
+import { assign } from "../../../core/rows.ts";
 import { parseDay } from "../../../core/colombia/days.ts";
 import { conflict, Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -12,7 +13,7 @@ import {
 } from "./passenger.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
-/** A posted passenger as the rules take it: an instant as birth date is its day in Bogota. */
+/** Returns a posted passenger as the rules take it: an instant as birth date is its day in Bogota. */
 export const asRow = ({
   version: _,
   fechaNacimiento,
@@ -27,7 +28,7 @@ export const asRow = ({
 const dayOrText = (given: string | null | undefined): string | null =>
   given ? (parseDay(given) ?? given) : null;
 
-/** A stored passenger as if it were posted again. */
+/** Returns a stored passenger as if it were posted again. */
 export function storedRow(stored: Passenger): PassengerRow & Record<string, unknown> {
   const {
     titular,
@@ -43,7 +44,7 @@ export function storedRow(stored: Passenger): PassengerRow & Record<string, unkn
     pais,
   } = stored;
   return {
-    ...papersOf(stored),
+    ...documentsOf(stored),
     titular,
     nombre,
     apellido,
@@ -58,14 +59,14 @@ export function storedRow(stored: Passenger): PassengerRow & Record<string, unkn
   };
 }
 
-const papersOf = ({ vencimientoPasaporte, viajaCon, acompanante, permisoSalida }: Passenger) => ({
+const documentsOf = ({ vencimientoPasaporte, viajaCon, acompanante, permisoSalida }: Passenger) => ({
   vencimientoPasaporte,
   viajaCon,
   acompanante,
   permisoSalida,
 });
 
-/** The passengers of a quote in their order: the holder first. */
+/** Returns the passengers of a quote in their order: the holder first. */
 export const passengersOf = ({ em }: Work, quote: Quote): Promise<Passenger[]> =>
   em.find(Passenger, { quote: { id: quote.id } }, { orderBy: { titular: "desc", id: "asc" } });
 
@@ -104,7 +105,7 @@ const ownText = (message: string): string =>
  * departure.
  */
 export function writePassenger(passenger: Passenger, { tipo: _, ...data }: NormalPassenger): Passenger {
-  return Object.assign(passenger, data);
+  return assign(passenger, data);
 }
 
 /** Adds a passenger to a quote. */
@@ -114,19 +115,21 @@ export function newPassenger(work: Work, quote: Quote, data: NormalPassenger): P
   return work.add(writePassenger(passenger, data));
 }
 
-/** What became of a list: how many stood on it, and whether it says anything else now. */
+/**
+ * Result of a change to a passenger list: the former number of passengers, and whether anything differs now.
+ */
 interface ChangedList {
   readonly before: number;
   readonly changed: boolean;
 }
 
-/** Whether a stored passenger is what a row says; what the row leaves out is as it stands. */
+/** Returns whether a stored passenger is what a row says; what the row leaves out is as it stands. */
 const says = (person: Passenger, row: NormalPassenger): boolean =>
   Object.entries(row).every(([key, value]) => key === "tipo" || person[key as keyof Passenger] === value);
 
 /**
  * Puts these people in the place of whoever stood on a quote's list, unless it is as it was. Whoever stays by
- * name keeps the papers of which nothing was said.
+ * name keeps the documents of which nothing was said.
  */
 export async function replaceList(
   work: Work,
@@ -141,7 +144,7 @@ export async function replaceList(
   await work.em.nativeDelete(Passenger, { quote: { id: quote.id } });
   for (const row of rows) {
     const stayed = people.find((person) => isNamedAlike(row, person));
-    newPassenger(work, quote, { ...(stayed && papersOf(stayed)), ...row });
+    newPassenger(work, quote, { ...(stayed && documentsOf(stayed)), ...row });
   }
   return { before, changed: true };
 }

@@ -14,7 +14,7 @@ const NO_PASSENGER = "Pasajero no encontrado";
 /** The form's own link opens the passengers; the one to decide answers a new one of these. */
 const links: readonly LinkPurpose[] = ["passengers"];
 
-/** The quotes whose passengers somebody reaches. */
+/** Returns the quotes whose passengers somebody reaches. */
 export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): FilterQuery<Quote> =>
   visibleQuotes(viewer, link, links);
 
@@ -33,8 +33,8 @@ export async function findPassenger(
 }
 
 /**
- * What of a list can be changed: all of it, or the data that change no clause of a contract that names these
- * people.
+ * Permitted change of a list: all of it, or only the data that change no clause of a contract that names
+ * these people.
  */
 export type ListFreedom = "whole" | "data";
 

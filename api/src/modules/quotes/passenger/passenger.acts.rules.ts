@@ -4,29 +4,32 @@ import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { quoteLifecycle, type QuoteStatus } from "../quote/quote.lifecycle.ts";
 
-/** What acts look at of a quote whose passengers are written. */
+/** State that the acts on a quote's passengers are checked against. */
 export interface PassengersState {
-  /** Of the quote. */
+  /** Id of the quote. */
   readonly id: string;
   readonly status: QuoteStatus;
-  /** Whether its contract was sent and the trip has begun. */
+  /** True when the contract was sent and the trip has begun. */
   readonly tripHasBegun: boolean;
-  /** Whether it became a contract that was cancelled. */
+  /** True when the quote became a contract that was cancelled. */
   readonly contractIsCancelled: boolean;
 }
 
-/** The facts of {@link PassengersState} that the database tells. */
-const told = ["tripHasBegun", "contractIsCancelled"] as const;
+/** The facts of {@link PassengersState} that are read from the database. */
+const shownFacts = ["tripHasBegun", "contractIsCancelled"] as const;
 
 /** The names of the facts in {@link PassengersState}, as a read selects them. */
-export const passengersFacts = ["id", "status", ...told] as const;
+export const passengersFacts = ["id", "status", ...shownFacts] as const;
 
-/** What is said of passengers who travel already. */
+/** Refusal of a change to passengers whose trip has begun. */
 const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
-/** What is said of passengers whose contract is cancelled. */
+/** Refusal of a change to passengers whose contract is cancelled. */
 export const CANCELLED = "El contrato está cancelado. Los datos de los pasajeros no se pueden cambiar.";
 
-/** Who may change the passengers at a status: before the client's yes staff alone, who know some early. */
+/**
+ * People who may change the passengers at each status: before the client's approval only staff, who know some
+ * data early.
+ */
 const openTo: Readonly<Record<QuoteStatus, "staff" | "everyone" | "nobody">> = {
   pending: "staff",
   completed: "staff",
@@ -59,24 +62,24 @@ const notWriting: Condition<PassengersState> = [
   "FORBIDDEN",
 ];
 
-/** What keeps the list from being changed by anybody. */
+/** Conditions under which nobody may change the list. */
 const settled: readonly Condition<PassengersState>[] = [
   [({ tripHasBegun }) => tripHasBegun, DEPARTED],
   [({ contractIsCancelled }) => contractIsCancelled, CANCELLED],
 ];
 
-/** What can be done with the passengers of a quote, by whom and when. */
+/** Acts on the passengers of a quote, with the roles and statuses of each. */
 export const passengerActs = acts<PassengersState>(quoteLifecycle)({
   /** Writes the list, of which a contract may leave the data alone to be completed; so too each person. */
   save: {
     may: null,
     from: openFor,
     to: "approved",
-    facts: told,
+    facts: shownFacts,
     unless: [unreached, notWriting, ...settled],
   },
   /** Makes a new link to the form, which leads nowhere once nobody writes the list. */
-  renewLink: { may: "manageQuotes", from: openFor, to: "approved", facts: told, unless: settled },
+  renewLink: { may: "manageQuotes", from: openFor, to: "approved", facts: shownFacts, unless: settled },
 });
 
 /** The name of an act of passengers. */

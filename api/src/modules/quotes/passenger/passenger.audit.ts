@@ -1,6 +1,6 @@
-import { by, changedFields, type Labels, moved, type Tellings } from "../../../core/audit/telling.ts";
+import { by, changedFields, type Labels, moved, type Descriptions } from "../../../core/audit/description.ts";
 import { documentLabels } from "../../../core/colombia/documents.ts";
-import { accompaniedLabels } from "./travel-papers.rules.ts";
+import { accompaniedLabels } from "./travel-documents.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -31,8 +31,8 @@ const passengerLabels: Labels = {
   permisoSalida: "Permiso de salida",
 };
 
-/** How the history tells it. */
-export const toldPassengers = {
+/** Descriptions of the audit entries about passengers. */
+export const describedPassengers = {
   "passengers.saved": ({ before, after, completos }) => ({
     did: `guardó los pasajeros: ${completos} de ${after} completos`,
     changes: moved("Pasajeros", before, after),
@@ -44,4 +44,4 @@ export const toldPassengers = {
   }),
   "passenger.deleted": () => ({ did: "quitó un pasajero", tone: "clay" }),
   "passengers.link-made": () => ({ did: "hizo un enlace nuevo para los datos de los pasajeros" }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

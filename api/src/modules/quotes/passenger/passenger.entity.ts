@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 import { day } from "../../../core/columns.ts";
@@ -33,12 +33,14 @@ import { Quote } from "../quote/quote.entity.ts";
 // A traveller is found by the whole document.
 @Index({ properties: ["documentoIdentidad"] })
 export class Passenger extends Recorded {
+  [OptionalProps]?: "titular" | "pais" | "permisoSalida";
+
   @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "quote_id", persist: false })
-  quoteId!: string;
+  readonly quoteId!: string;
 
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
@@ -67,7 +69,7 @@ export class Passenger extends Recorded {
   /** The age class on the day of departure; null while the birth date is not known. */
   @Sql((row) => ageClassSql(row("fechaNacimiento"), row("quoteId")))
   @Field(() => TipoPasajero, { nullable: true })
-  tipo!: TipoPasajero | null;
+  readonly tipo!: TipoPasajero | null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
@@ -90,17 +92,17 @@ export class Passenger extends Recorded {
   @Property({ type: "text", default: "Colombia" })
   pais: string = "Colombia";
 
-  /** Until when the passport is valid. */
+  /** Last day on which the passport is valid. */
   @Field(() => Day, { nullable: true })
   @Property({ ...day, nullable: true })
   vencimientoPasaporte: string | null = null;
 
-  /** With whom a minor travels. */
+  /** Company of a minor on the trip. */
   @Field(() => Accompanied, { nullable: true })
   @Enum({ items: () => Accompanied, nullable: true })
   viajaCon: Accompanied | null = null;
 
-  /** Who travels with a minor, by name. */
+  /** Name of the adult who accompanies a minor. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   acompanante: string | null = null;
@@ -113,5 +115,5 @@ export class Passenger extends Recorded {
   /** Nothing is missing: names, document, birth date, and for the holder e-mail and phone. */
   @Sql((row) => completeSql(row))
   @Field(() => Boolean)
-  completo!: boolean;
+  readonly completo!: boolean;
 }

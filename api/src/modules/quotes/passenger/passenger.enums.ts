@@ -11,7 +11,7 @@ registerEnum(TipoPasajero, {
   description: "Clase de edad de un pasajero el día de la salida.",
 });
 
-/** With whom somebody below 18 travels. */
+/** Companies in which a person below 18 travels. */
 export const Accompanied = {
   ambos_padres: "ambos_padres",
   padre_o_madre: "padre_o_madre",

@@ -16,7 +16,7 @@ export class PassengerInput {
   @Field(() => String, { nullable: true })
   apellido?: string | null;
 
-  /** In any case and under its other names: `cc`, `CC`, `cedula`. */
+  /** Type of document, in any case and under its other names: `cc`, `CC`, `cedula`. */
   @Field(() => String, { nullable: true })
   tipoDocumento?: string | null;
 
@@ -48,15 +48,15 @@ export class PassengerInput {
   @Field(() => String, { nullable: true })
   pais?: string | null;
 
-  /** Until when the passport is valid: a day, or an instant. Absent: as it stands. */
+  /** Last day on which the passport is valid: a day, or an instant. Absent: unchanged. */
   @Field(() => String, { nullable: true })
   vencimientoPasaporte?: string | null;
 
-  /** With whom somebody below 18 travels. Absent: as it stands. */
+  /** Company of a person below 18 on the trip. Absent: unchanged. */
   @Field(() => Accompanied, { nullable: true })
   viajaCon?: Accompanied | null;
 
-  /** Who travels with a minor, by name. Absent: as it stands. */
+  /** Name of the adult who accompanies a minor. Absent: unchanged. */
   @IsOptional()
   @MaxLength(100, LONG)
   @Field(() => String, { nullable: true })

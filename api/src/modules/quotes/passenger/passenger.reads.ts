@@ -9,14 +9,14 @@ import { Passenger } from "./passenger.entity.ts";
 import type { PassengerPrefill } from "./passenger.types.ts";
 import { isComplete } from "./passenger.rules.ts";
 
-/** How many passengers a quote has so far. */
+/** Counts the passengers of a quote so far. */
 export async function passengerCount(context: Context, quoteId: string): Promise<number> {
   const scope = Scope.of(context);
   const quote = await findQuoteOfPassengers(scope, quoteId);
   return scope.em.count(Passenger, { quote: { id: quote.id } });
 }
 
-/** The ids of those who travelled with a customer, each person's latest record; 100 at most. */
+/** Returns the ids of those who travelled with a customer, each person's latest record; 100 at most. */
 export async function travellersOf({ read, viewer }: Context, customerId: string): Promise<string[]> {
   const where = read.where(Quote, { $and: [{ customer: customerId }, visibleQuotes(viewer, null)] }, "q");
   const rows = await read.rows<{ id: string }>(
@@ -28,20 +28,20 @@ export async function travellersOf({ read, viewer }: Context, customerId: string
   return rows.map(({ id }) => id);
 }
 
-/** The version of a quote's list of passengers. */
+/** Returns the version of a quote's list of passengers. */
 export async function passengersVersion(context: Context, quoteId: string): Promise<number> {
   return (await findQuoteOfPassengers(Scope.of(context), quoteId)).passengersVersion;
 }
 
-/** How many passengers of a quote lack nothing. */
+/** Counts the passengers of a quote whose data are complete. */
 export async function completePassengers(context: Context, quoteId: string): Promise<number> {
   const found = await Scope.of(context).em.find(Passenger, { quote: { id: quoteId } });
   return found.filter((passenger) => isComplete({ ...passenger, tipo: null })).length;
 }
 
 /**
- * The holder's data as far as they are known: of the client's account, else of the quote, whose name splits
- * at the first space.
+ * Returns the holder's data as far as they are known: of the client's account, else of the quote, whose name
+ * splits at the first space.
  */
 export async function passengerPrefill(context: Context, quoteId: string): Promise<PassengerPrefill> {
   const scope = Scope.of(context);

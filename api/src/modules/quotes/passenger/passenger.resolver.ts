@@ -31,7 +31,8 @@ import { Quote } from "../quote/quote.entity.ts";
 const holderFirst = { titular: "desc", id: "asc" } as const;
 
 /**
- * Who travels: for staff in their scope, for the client, and for whoever carries one of the quote's links.
+ * Queries and mutations of passengers: for staff in their scope, for the client, and for the bearer of one of
+ * the quote's links.
  */
 @Resolver()
 export class PassengerResolver {
@@ -59,7 +60,9 @@ export class PassengerResolver {
     return read.list(Passenger, info, { where, orderBy: holderFirst });
   }
 
-  /** Who travelled with a customer, of the quotes that the asker sees: each person once. */
+  /**
+   * Returns the people who travelled with a customer, from the quotes in the asker's scope: each person once.
+   */
   @May("readCustomers")
   @Reads(() => Passenger)
   @Query(() => [Passenger])
@@ -88,7 +91,7 @@ export class PassengerResolver {
     return passengerPrefill(context, quoteId);
   }
 
-  /** What was typed of the form and not saved as the list; null without. */
+  /** Returns the draft of the passenger form that is not saved as the list; null when there is none. */
   @MayOrLink("readPassengers")
   @Reads(() => PassengerDraft)
   @Query(() => PassengerDraft, { nullable: true })
@@ -189,7 +192,7 @@ export class SavedPassengersResolver {
     return passengersVersion(context, quoteId);
   }
 
-  /** How many of them lack nothing. */
+  /** Counts the passengers whose data are complete. */
   @FieldResolver(() => Int)
   completos(@Root() { quoteId }: SavedPassengers, @Ctx() context: Context): Promise<number> {
     return completePassengers(context, quoteId);
@@ -201,10 +204,10 @@ export class SavedPassengersResolver {
   }
 }
 
-/** What a quote says of its passengers' acts. */
+/** Fields of a quote about the acts on its passengers. */
 @Resolver(() => Quote)
 export class QuotePassengersResolver {
-  /** What the asker can do with its passengers now. */
+  /** Returns the acts that the asker can do with the passengers now. */
   @Needs(...passengersFacts)
   @FieldResolver(() => [OfferedActType])
   passengerActs(@Root() quote: Quote, @Ctx() context: Context) {

@@ -11,11 +11,11 @@ import { nameProblem, normalName } from "../../../core/colombia/names.ts";
 import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { type FieldFailure, Refusal } from "../../../core/failure.ts";
 import type { Accompanied } from "./passenger.enums.ts";
-import { papersProblems, type TravelPapers } from "./travel-papers.rules.ts";
+import { documentsProblems, type TravelDocumentFacts } from "./travel-documents.rules.ts";
 import type { QuotePersons } from "../quote/request/quote-persons.rules.ts";
 
 /** A passenger as it is posted; everything but the holder's data may be completed later. */
-export interface PassengerInput extends TravelPapers {
+export interface PassengerInput extends TravelDocumentFacts {
   readonly titular?: boolean | null;
   readonly nombre?: string | null;
   readonly apellido?: string | null;
@@ -58,14 +58,14 @@ export type PassengerTrip = Pick<QuotePersons, "numeroPersonas" | "adultos" | "m
   readonly fechaIda: Day;
 };
 
-/** Whoever travels under a contract is named in it. */
+/** Refusal of a change to the names of travellers whom a contract names. */
 export const NAMED_IN_CONTRACT =
   "El contrato nombra a estos viajeros: puedes completar documentos y fechas de nacimiento; los nombres cambian solo con un otrosí.";
 
-/** What a contract names of a person. */
+/** The data of a person that a contract names. */
 type Named = Pick<NormalPassenger, "titular" | "nombre" | "apellido">;
 
-/** Whether two rows name one person alike. */
+/** Returns whether two rows name one person alike. */
 export const isNamedAlike = (a: Named, b: Named): boolean =>
   a.titular === b.titular && a.nombre === b.nombre && a.apellido === b.apellido;
 
@@ -73,8 +73,8 @@ export const tooManyPassengers = "Hay más pasajeros que personas en la cotizaci
 const oneHolder = "Debe haber exactamente un pasajero titular";
 
 /**
- * What is wrong with the whole list of passengers, one entry per wrong field (`passengers.0.nombre`); rows
- * with nothing filled in do not count, messages keep the number of the posted row.
+ * Returns the failures of the whole list of passengers, one entry per wrong field (`passengers.0.nombre`);
+ * rows with nothing filled in do not count, messages keep the number of the posted row.
  */
 export function passengerFailures(
   rows: readonly PassengerInput[],
@@ -97,7 +97,7 @@ export function passengerFailures(
     .flatMap(([index, row]) => {
       const problems = [
         ...fieldProblems(row, today),
-        ...papersProblems(row),
+        ...documentsProblems(row),
         ...ageProblems(row, trip, places, today),
         ...repeated(row, documents),
       ];
@@ -139,7 +139,9 @@ export function refuseWrongList(rows: readonly PassengerInput[], today: Day): vo
 /** @throws Refusal BAD_USER_INPUT for given data of one passenger that are wrong whoever it is. */
 export function refuseWrongData(row: PassengerInput, today: Day): void {
   const isGiven = (field: string): boolean => Boolean(row[field as keyof PassengerInput]);
-  refuseFields([...fieldProblems(row, today), ...papersProblems(row)].filter(({ field }) => isGiven(field)));
+  refuseFields(
+    [...fieldProblems(row, today), ...documentsProblems(row)].filter(({ field }) => isGiven(field)),
+  );
 }
 
 function refuseFields(failures: readonly FieldFailure[]): void {
@@ -147,8 +149,8 @@ function refuseFields(failures: readonly FieldFailure[]): void {
 }
 
 /**
- * Whether a passenger's row says anything; a document type, a country and the holder's mark alone are a
- * form's defaults.
+ * Returns whether a passenger's row says anything; a document type, a country and the holder's mark alone are
+ * a form's defaults.
  */
 const isFilled = (row: PassengerInput): boolean =>
   [
@@ -162,7 +164,7 @@ const isFilled = (row: PassengerInput): boolean =>
     row.ciudad,
   ].some((value) => value?.trim());
 
-/** Whether nothing is missing of a stored passenger; the holder also needs e-mail and phone. */
+/** Returns whether nothing is missing of a stored passenger; the holder also needs e-mail and phone. */
 export const isComplete = (row: NormalPassenger): boolean =>
   Boolean(
     row.nombre &&
@@ -209,7 +211,8 @@ const documentField = ({ tipoDocumento }: PassengerInput): string =>
   tipoDocumento && normalDocumentType(tipoDocumento) ? "documentoIdentidad" : "tipoDocumento";
 
 /**
- * The holder must be an adult; the others must find a place of their age class among the people of the quote.
+ * Returns the failures of an age: the holder must be an adult; the others must find a place of their age
+ * class among the people of the quote.
  */
 function ageProblems(
   row: PassengerInput,
@@ -251,12 +254,12 @@ function normalPassenger(row: PassengerInput, departure: Day): NormalPassenger {
     direccion: row.direccion?.trim() || null,
     ciudad: row.ciudad?.trim() || null,
     pais: row.pais?.trim() || "Colombia",
-    ...givenPapers(row),
+    ...givenDocuments(row),
   };
 }
 
-/** The papers that were given, so that who knows nothing of them leaves them as they stand. */
-function givenPapers({ vencimientoPasaporte, viajaCon, acompanante, permisoSalida }: TravelPapers) {
+/** Returns the documents that were given, so that who knows nothing of them leaves them as they stand. */
+function givenDocuments({ vencimientoPasaporte, viajaCon, acompanante, permisoSalida }: TravelDocumentFacts) {
   return {
     ...(vencimientoPasaporte !== undefined && { vencimientoPasaporte: vencimientoPasaporte || null }),
     ...(viajaCon !== undefined && { viajaCon }),

@@ -20,8 +20,9 @@ const surnames = ["Pérez", "Rojas", "Castaño", "Bermúdez", "Quintero", "Zulua
 const HOURS_LATER = 4;
 
 /**
- * The passengers of the demo's accepted quotes (`quotes:accepted`), but of the latest, which still waits for
- * them. Under `shared` as `quotes:approved` the ids of those that can become contracts, oldest first.
+ * Makes the passengers of the demo's accepted quotes (`quotes:accepted`), but of the latest, which still
+ * waits for them. Under `shared` as `quotes:approved` the ids of those that can become contracts, oldest
+ * first.
  */
 export async function seedPassengers(seed: SeedContext): Promise<void> {
   const now = seed.services.clock.now();

@@ -9,7 +9,7 @@ const monthsSql = (birth: Fragment, on: Fragment): Fragment =>
     from ${on}) - extract(month from ${birth})
     - case when extract(day from ${on}) < extract(day from ${birth}) then 1 else 0 end)`;
 
-/** The age class of a passenger on the quote's day of departure: the SQL of `ageClassOn`. */
+/** Returns the age class of a passenger on the quote's day of departure: the SQL of `ageClassOn`. */
 export function ageClassSql(birth: Fragment, quoteId: Fragment): Fragment {
   const months = monthsSql(birth, sql`q.fecha_ida`);
   return sql`(select case when ${months} between 0 and 23 then 'infante' when ${months} between 24

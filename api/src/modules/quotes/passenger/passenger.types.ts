@@ -4,7 +4,7 @@ import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { NO_QUOTE } from "../quote/quote.access.ts";
 
-/** What is known of the client, to begin the holder's data with: of their account, else of the quote. */
+/** Known data of the client for the start of the holder's row: from their account, else from the quote. */
 @NotFound(NO_QUOTE)
 @ObjectType({ simpleResolvers: true })
 export class PassengerPrefill {
@@ -27,7 +27,7 @@ export class SavedPassengers {
   @Field(() => ID) quoteId!: string;
 }
 
-/** Who was taken off the list. */
+/** The passenger taken off the list. */
 @ObjectType({ simpleResolvers: true })
 export class DeletedPassenger {
   @Field(() => ID) id!: string;

@@ -35,7 +35,7 @@ import { ApproveQuotePayload, PdfInfo, SendQuotePayload } from "./quote.types.ts
 const limitVisitors = ({ services, origin }: Context) =>
   services.limits.limit("external-quote", perHour(10), origin.ip ?? "unknown");
 
-/** What is done with quotes. */
+/** Mutations of single quotes. */
 @Resolver()
 export class QuoteActsResolver {
   /** A seller makes a quote; a visitor without a session asks for one, 10 times an hour at most. */

@@ -12,7 +12,7 @@ import { sendQuote } from "./acts/send-quote.ts";
 import { NO_QUOTE } from "./quote.access.ts";
 import { ReassignQuoteInput, RejectQuoteInput } from "./quote.inputs.ts";
 
-/** What is done with several quotes, each by itself. */
+/** Mutations of several quotes at once, each quote by itself. */
 @Resolver()
 export class QuoteBulkResolver {
   /** Gives each to a person of one's team. */

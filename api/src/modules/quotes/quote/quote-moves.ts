@@ -1,7 +1,6 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import "./quote.audit.ts";
 import type { QuoteEventKind } from "./quote.enums.ts";
 import type { Quote } from "./quote.entity.ts";
 import { type QuoteStatus, quoteLifecycle } from "./quote.lifecycle.ts";

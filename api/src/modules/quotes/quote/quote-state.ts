@@ -3,7 +3,10 @@ import { type QuoteAct, quoteActs, type QuoteState } from "./quote.acts.rules.ts
 import type { Quote } from "./quote.entity.ts";
 import { turnOfQuote } from "./turn/quote-turn.ts";
 
-/** What an act looks at of a quote, as it stands in this transaction when the quote is locked. */
+/**
+ * Returns the state of a quote that an act is checked against, as it stands in this transaction when the
+ * quote is locked.
+ */
 async function quoteState(scope: Scope, quote: Quote, act: QuoteAct): Promise<QuoteState> {
   const named = quoteActs.rules[act].facts ?? [];
   const facts = await scope.facts(quote, ...named.filter((name) => name !== "turn"));
@@ -11,10 +14,18 @@ async function quoteState(scope: Scope, quote: Quote, act: QuoteAct): Promise<Qu
   const { id, status, emailCliente, telefonoCliente, precioTotal, precioDesactualizado } = quote;
   const { descuentoPorcentaje, descuentoAprobado } = quote;
   return {
-    ...{ id, status, emailCliente, telefonoCliente, precioTotal, precioDesactualizado },
-    ...{ descuentoPorcentaje, descuentoAprobado, clienteId: quote.cliente?.id ?? null },
-    ...{ repeatsId: quote.repeats?.id ?? null, turn },
     ...facts,
+    id,
+    status,
+    emailCliente,
+    telefonoCliente,
+    precioTotal,
+    precioDesactualizado,
+    descuentoPorcentaje,
+    descuentoAprobado,
+    clienteId: quote.cliente?.id ?? null,
+    repeatsId: quote.repeats?.id ?? null,
+    turn,
   };
 }
 

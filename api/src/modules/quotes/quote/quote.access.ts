@@ -4,15 +4,15 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { leads, managesLeaders, seesAll } from "../../accounts/staff.rules.ts";
 import { Quote } from "./quote.entity.ts";
 
-/** What a quote that does not exist, or is out of reach, is answered with. */
+/** Refusal of a quote that does not exist or is out of scope. */
 export const NO_QUOTE = "Cotización no encontrada";
 
-/** What people are told who may not make quotes. */
+/** Refusal for people who may not create quotes. */
 export const MAY_NOT_CREATE = "No tienes permisos para crear cotizaciones.";
 
 /**
- * The quotes somebody reaches: administration all, sellers those of their column, clients their own, and
- * whoever carries a link of one of `purposes` that one. The ids stand on the quote, copied when it was
+ * Returns the quotes somebody reaches: administration all, sellers those of their column, clients their own,
+ * and whoever carries a link of one of `purposes` that one. The ids stand on the quote, copied when it was
  * assigned, so that a seller who moves changes no history.
  */
 export function visibleQuotes(

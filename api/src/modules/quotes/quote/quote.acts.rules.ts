@@ -18,37 +18,37 @@ import { NOT_THE_CLIENTS } from "./sharing/quote-link.rules.ts";
 import { unreached, withoutMobile } from "./sharing/reached.acts.rules.ts";
 import { ofTheTeam, ownStep, type StepOf } from "./turn/step.acts.rules.ts";
 
-/** What acts look at of a quote: its status, and the facts that keep one of them from being done. */
+/** State that the acts on a quote are checked against: its status, and the facts that rule an act out. */
 export interface QuoteState {
   readonly id: string;
   readonly status: QuoteStatus;
   readonly clienteId: number | null;
   readonly emailCliente: string;
-  /** As it is stored: `+573001234567`. */
+  /** Telephone as stored: `+573001234567`. */
   readonly telefonoCliente: string;
-  /** In COP. */
+  /** Price in COP. */
   readonly precioTotal: Cop | null;
-  /** Whether the price has to be confirmed again; null to those who do not sell. */
+  /** True when the price has to be confirmed again; null for readers who do not sell. */
   readonly precioDesactualizado: boolean | null;
-  /** In percent. */
+  /** Discount in percent. */
   readonly descuentoPorcentaje: number | null;
   readonly descuentoAprobado: boolean;
   /** The earlier request that it seems to repeat, and where that stands; null to those who do not sell. */
   readonly repeatsId: string | null;
   readonly repeatedStatus: QuoteStatus | null;
-  /** Whether the asker sells it or made it; null to those who do not sell. */
+  /** True when the asker sells it or made it; null for readers who do not sell. */
   readonly isMine: boolean | null;
   /** The status of the present calculation; null without one. */
   readonly calculationStatus: CalculationStatus | null;
-  /** How many options it has, 0 where there never was a second one; null to those who do not sell. */
+  /** Number of options, 0 when there never was a second one; null for readers who do not sell. */
   readonly optionCount: number | null;
-  /** How many of several options are not confirmed yet; null to those who do not sell. */
+  /** Number of options not yet confirmed, when there are several; null for readers who do not sell. */
   readonly draftOptions: number | null;
-  /** Whether it was sent and its time is over, although no job has marked it yet. */
+  /** True when it was sent and its time is over, although no job has marked it yet. */
   readonly offerIsOver: boolean;
-  /** Whether somebody was reminded of it today; null to those who do not sell. */
+  /** True when somebody was reminded of it today; null for readers who do not sell. */
   readonly remindedToday: boolean | null;
-  /** Who does the next step; null where nothing waits, and to those who do not work here. */
+  /** The turn: who does the next step; null when nothing waits, and for readers outside the agency. */
   readonly turn: StepOf | null;
 }
 
@@ -60,18 +60,21 @@ export const quoteFacts = [
   ...(["isMine", "remindedToday", "optionCount", "draftOptions", "repeatsId", "repeatedStatus"] as const),
 ] as const;
 
-/** What is said of a quote that cannot be shown to a client yet. */
+/** Refusal of a quote that cannot be shown to a client yet. */
 export const NO_PRICE = "La cotización aún no tiene precio";
-/** What is said of a calculation whose figures are frozen. */
+/** Refusal of a change to a calculation whose figures are frozen. */
 export const ALREADY_CONFIRMED = "El cálculo ya fue confirmado";
-/** What is said of a quote whose options are not all confirmed. */
+/** Refusal of a quote whose options are not all confirmed. */
 export const DRAFT_OPTIONS = "Confirma el cálculo de todas las opciones antes de enviar la cotización.";
 const UNAPPROVED = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
 
 const roleOf = ({ viewer }: Asker): RoleNumber => (viewer?.role ?? 0) as RoleNumber;
 const leads = ({ viewer }: Asker): boolean => may(viewer?.role, "decideQuotes");
 
-/** Whether the asker decides as the client: by the quote's own link, or signed in as the client it is for. */
+/**
+ * Returns whether the asker decides as the client: by the quote's own link, or signed in as the client it is
+ * for.
+ */
 export const isClientOf = (
   { id, clienteId }: Pick<QuoteState, "id" | "clienteId">,
   { viewer, link }: Asker,
@@ -84,13 +87,13 @@ const notDeciding: Condition<QuoteState> = [
   "FORBIDDEN",
 ];
 
-/** An offer whose time is over is told so as if it were marked already. */
+/** Returns the condition that refuses an expired offer as if a job had already marked it. */
 const over = (to: QuoteStatus, asked?: string): Condition<QuoteState> => [
   ({ offerIsOver }) => offerIsOver,
   quoteLifecycle.refusal("expired", to, asked).message,
 ];
 
-/** What is said of a quote whose price was made for another trip than it is now; null of any other. */
+/** Returns the refusal of a quote whose trip changed after its price was made; null for any other. */
 export const outdatedPrice = ({
   precioDesactualizado,
   calculationStatus,
@@ -101,26 +104,29 @@ export const outdatedPrice = ({
       " antes de enviar la cotización."
     : null;
 
-/** What keeps a quote from being printed as an offer. */
+/** Conditions under which a quote cannot be printed as an offer. */
 const unpriced: readonly Condition<QuoteState>[] = [
   [({ precioTotal }) => precioTotal === null, NO_PRICE],
   [(quote) => outdatedPrice(quote) !== null, (quote) => outdatedPrice(quote)!],
   [({ draftOptions }) => Boolean(draftOptions), DRAFT_OPTIONS],
 ];
 
-/** What keeps an offer from going to its client. */
+/** Conditions under which an offer cannot be sent to its client. */
 const unready: readonly Condition<QuoteState>[] = [
   [(quote) => Boolean(quote.descuentoPorcentaje) && !quote.descuentoAprobado, UNAPPROVED],
   ...unpriced,
 ];
 
-/** What is said of a quote that waits for nobody. */
+/** Returns the refusal of a reminder for a quote without a waiting step. */
 const noStep = ({ status }: QuoteState): RefusalWords => [
   "CONFLICT",
   `La cotización está en estado «${quoteLifecycle.labels[status]}»: no hay un paso que recordar.`,
 ];
 
-const remindedToday: Condition<QuoteState> = [({ remindedToday: told }) => told === true, REMINDED_TODAY];
+const remindedToday: Condition<QuoteState> = [
+  ({ remindedToday: reminded }) => reminded === true,
+  REMINDED_TODAY,
+];
 
 const isConfirmed = ({ status, calculationStatus, draftOptions }: QuoteState): boolean =>
   calculationStatus !== null && calculationStatus !== "temporal" && status !== "requote" && !draftOptions;
@@ -132,7 +138,9 @@ const teamSteps = ["pending", "completed", "requote", "approved"] as const satis
 const isOf = (steps: readonly QuoteStatus[], { status }: Pick<QuoteState, "status">): boolean =>
   steps.includes(status);
 
-/** Whether the asker may not approve the quote's discount, as one's own or as one beyond one's limit. */
+/**
+ * Returns whether the asker may not approve the quote's discount, as one's own or as one beyond one's limit.
+ */
 const discountIsNotFor =
   (own: boolean): Condition<QuoteState>[0] =>
   ({ isMine, descuentoPorcentaje }, asker) =>
@@ -140,7 +148,7 @@ const discountIsNotFor =
     (isMine ?? false) === own &&
     !mayApproveDiscount(roleOf(asker), own, descuentoPorcentaje ?? 0);
 
-/** What can be done with a quote, by whom and when. */
+/** Acts on a quote, with the roles and statuses of each. */
 export const quoteActs = acts<QuoteState>(quoteLifecycle)({
   /** Sends the offer, or sends it again. */
   send: {

@@ -5,8 +5,8 @@ import {
   moved,
   pesos,
   type Labels,
-  type Tellings,
-} from "../../../core/audit/telling.ts";
+  type Descriptions,
+} from "../../../core/audit/description.ts";
 import type { Tone } from "../../../core/look.ts";
 import { hotelKindLabels, mealLabels } from "../calculation/costs/lodging.rules.ts";
 import { roomSharing, tripLabels } from "./quote.rules.ts";
@@ -44,9 +44,9 @@ declare module "../../../core/audit/audit.ts" {
     /** Another option is recommended, and the quote means it: `precioTotal` is what it costs from then on. */
     "quote.option-recommended": { before: string; after: string; precioTotal: number | null };
     "quote.option-removed": { option: string };
-    /** By a person, or proposed again (`own` false). */
+    /** A person wrote the days, or they are proposed again (`own` false). */
     "quote.itinerary-written": { option?: string; days: number; own: boolean };
-    /** What is not included was written by a person, or proposed again (`own` false). */
+    /** A person wrote the services that are not included, or they are proposed again (`own` false). */
     "quote.not-included-written": { option?: string; lines: number; own: boolean };
     /** A picture of a hotel was taken out of the proposal, or put in again (`shown`). */
     "quote.picture-chosen": { option?: string; picture: string; shown: boolean };
@@ -125,8 +125,8 @@ const toneOf = (status: QuoteStatus): Tone => {
   return status === "rejected" || status === "expired" ? "clay" : "sea";
 };
 
-/** How the history tells it. */
-export const toldQuotes = {
+/** Descriptions of the audit entries about quotes. */
+export const describedQuotes = {
   "quote.created": ({ number, source, destino, fechaIda, numeroPersonas }) => ({
     did: `${source === "external" ? "pidió" : "creó"} la cotización ${number} a ${destino}`,
     changes: [...fact("Salida", fechaIda), ...fact("Personas", numeroPersonas)],
@@ -232,4 +232,4 @@ export const toldQuotes = {
   }),
   "quote.passenger-erased": () => ({ did: "borró los datos de un pasajero a pedido suyo", tone: "clay" }),
   "quote.client-erased": () => ({ did: "borró los datos del cliente a pedido suyo", tone: "clay" }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -1,4 +1,4 @@
-import { Collection, type Rel, type Opt } from "@mikro-orm/core";
+import { OptionalProps, Collection, type Opt, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
@@ -9,32 +9,84 @@ import {
   Property,
   Unique,
 } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, SELLERS, STAFF, roleNames } from "../../../core/auth/role.ts";
-import { CopColumn, instant } from "../../../core/columns.ts";
+import { CopColumn, PercentColumn, day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
-import { sql } from "../../../core/read/sql.ts";
-import { COP, DateTime } from "../../../core/scalars.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { memberIdSql } from "../../accounts/turn/turn.sql.ts";
 import { QuoteCalculation } from "../calculation/calculation.entity.ts";
+import { CalculationStatus } from "../calculation/calculation.enums.ts";
+import { type HotelKind, hotelKindLabels } from "../calculation/costs/lodging.rules.ts";
 import { Passenger } from "../passenger/passenger.entity.ts";
 import { QuoteEvent } from "./history/quote-event.entity.ts";
-import { QuoteDiscount } from "./quote-discount.entity.ts";
 import { QuoteVersion } from "./offer/quote-version.entity.ts";
 import { QuoteOption } from "./option/quote-option.entity.ts";
-import { QuoteSource, QuoteStatus } from "./quote.enums.ts";
-import { pricePerPerson, shownPrice } from "./quote.sql.ts";
+import { QuoteQuestion } from "./question/quote-question.entity.ts";
+import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus, TripType } from "./quote.enums.ts";
+import { quoteLifecycle } from "./quote.lifecycle.ts";
+import { contractOf, draftOptions, pricePerPerson, shownPrice } from "./quote.sql.ts";
+import { Sold } from "./seller/sold.entity.ts";
+import { QuoteLink } from "./sharing/quote-link.entity.ts";
+import type { QuoteTurnFacts } from "./turn/quote-turn.rules.ts";
+import {
+  askedSql,
+  converterSql,
+  decisionToReviewSql,
+  discountApproverSql,
+  quoteTurnFactsSql,
+  reviewerSql,
+  salePersonSql,
+  unpricedSql,
+} from "./turn/quote-turn.sql.ts";
 
 /** Everybody but a visitor, who must not learn whose account an e-mail belongs to. */
 const KNOWN = [...roleNames, Role.LINK];
 
-/** What a client asked for and what the agency offers (shapes, "Quote"). */
+/** Request of a client and offer of the agency (shapes, "Quote"). */
 @NotFound("Cotización no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quotes" })
+@Check({
+  name: "quotes_client_is_reached",
+  expression: "email_cliente <> '' or telefono_cliente ~ '^[+]573[0-9]{9}$'",
+})
+@Check({ name: "quotes_joined_is_over", expression: "joined_to_id is null or status = 'expired'" })
+@Check({ name: "quotes_discount_is_a_percentage", expression: "descuento_porcentaje between 0 and 100" })
+@Check({
+  name: "quotes_discount_is_on_a_calculation",
+  expression: "coalesce(descuento_porcentaje, 0) = 0 or calculation_id is not null",
+})
+@Check({
+  name: "quotes_approved_discount_has_its_approver",
+  expression:
+    "not descuento_aprobado " +
+    "or (coalesce(descuento_porcentaje, 0) > 0 and descuento_aprobado_por is not null)",
+})
+@Check({
+  name: "quotes_offered_discount_is_approved",
+  expression:
+    "status not in ('sent', 'pending_passengers', 'approved', 'converted') " +
+    "or coalesce(descuento_porcentaje, 0) = 0 or descuento_aprobado",
+})
+@Check({
+  name: "quotes_discount_reasons_are_of_a_discount",
+  expression: "descuento_motivo is null or coalesce(descuento_porcentaje, 0) > 0",
+})
+@Index({
+  name: "quotes_discount_unapproved",
+  expression:
+    "create index quotes_discount_unapproved on quotes (updated_at) " +
+    "where descuento_porcentaje is not null and not descuento_aprobado",
+})
 @Index({
   name: "quotes_unanswered",
   expression: "create index quotes_unanswered on quotes (sent_at) where status = 'sent'",
@@ -93,7 +145,346 @@ const KNOWN = [...roleNames, Role.LINK];
   expression: `create index quotes_by_outcome on quotes (id)
       include (vendedor_id, created_at, sent_at, status)`,
 })
-export class Quote extends QuoteDiscount {
+export class Quote extends Sold {
+  [OptionalProps]?:
+    | "telefonoCliente"
+    | "origen"
+    | "menores"
+    | "infantes"
+    | "edadesMenores"
+    | "edadesInfantes"
+    | "priority"
+    | "passengersVersion"
+    | "descuentoAprobado"
+    | "status"
+    | "source"
+    | "isExternal"
+    | "precioDesactualizado"
+    | "sentVersion"
+    | "openings"
+    | "remindedDays"
+    | "searchText";
+
+  // The request: who asks, where and when they go, how many, and how they like it.
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  nombreCliente!: string;
+
+  /** Empty where staff was given a mobile alone; it is nobody's then, and finds nobody. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  emailCliente!: string;
+
+  /** `+57…`; empty when nobody gave one. */
+  @Field(() => String)
+  @Property({ type: "text", default: "" })
+  telefonoCliente: string = "";
+
+  /** Empty when the trip begins where the agency is. */
+  @Field(() => String)
+  @Property({ type: "text", default: "" })
+  origen: string = "";
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  destino!: string;
+
+  @Field(() => Day)
+  @Index()
+  @Property({ ...day })
+  fechaIda!: string;
+
+  /** Null for a trip of one way. */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaRegreso: string | null = null;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  numeroPersonas!: number;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  adultos!: number;
+
+  @Field(() => Int)
+  @Property({ type: "integer", default: 0 })
+  menores: number = 0;
+
+  @Field(() => Int)
+  @Property({ type: "integer", default: 0 })
+  infantes: number = 0;
+
+  /** Years, one per menor. */
+  @Field(() => [Int])
+  @Property({ type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'" })
+  edadesMenores: readonly number[] = [];
+
+  /** Months, one per infante. */
+  @Field(() => [Int])
+  @Property({ type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'" })
+  edadesInfantes: readonly number[] = [];
+
+  /** Menores and infantes together, and their ages in whole years: the older form of both. */
+  @Sql((row) => sql`${row("menores")} + ${row("infantes")}`)
+  @Field(() => Int)
+  readonly ninos!: number;
+
+  @Sql(
+    (row) =>
+      sql`${row("edadesMenores")} || array(select m / 12 from unnest(${row("edadesInfantes")})
+        with ordinality _(m, n) order by n)`,
+  )
+  @Field(() => [Int])
+  readonly edadesNinos!: number[];
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  personasAtencionEspecial: number | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  detallesAtencionEspecial: string | null = null;
+
+  @Field(() => Acomodacion, { nullable: true })
+  @Enum({ items: () => Object.values(Acomodacion), nullable: true })
+  acomodacion: Acomodacion | null = null;
+
+  /** A class or a category of hotels: no GraphQL names. */
+  @Field(() => String, { nullable: true })
+  @Enum({ items: () => Object.keys(hotelKindLabels), nullable: true })
+  tipoHotel: HotelKind | null = null;
+
+  /** Null until chosen. */
+  @Field(() => TripType, { nullable: true })
+  @Enum({ items: () => Object.values(TripType), nullable: true })
+  tripType: TripType | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  alimentacion: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  observaciones: string | null = null;
+
+  @Field(() => QuotePriority)
+  @Enum({ items: () => Object.values(QuotePriority), default: "normal" })
+  priority: QuotePriority = "normal";
+
+  // The earlier request that it seems to repeat: only number and status, since that may be another team's.
+
+  /** The earlier request that this one seems to repeat. */
+  @Auth(SELLERS)
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", fieldName: "repeats_id", persist: false, nullable: true })
+  readonly repeatsId!: string | null;
+
+  @Auth(SELLERS)
+  @Sql((row) => sql`(select e.quote_number from quotes e where e.id = ${row("repeats")})`)
+  @Field(() => String, { nullable: true })
+  readonly repeatedNumber!: string | null;
+
+  @Auth(SELLERS)
+  @Sql((row) => sql`(select e.status from quotes e where e.id = ${row("repeats")})`)
+  @Field(() => QuoteStatus, { nullable: true })
+  readonly repeatedStatus!: QuoteStatus | null;
+
+  /** The request that goes on instead of this one. */
+  @Auth(SELLERS)
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", fieldName: "joined_to_id", persist: false, nullable: true })
+  readonly joinedToId!: string | null;
+
+  @Auth(SELLERS)
+  @Sql((row) => sql`(select e.quote_number from quotes e where e.id = ${row("joinedTo")})`)
+  @Field(() => String, { nullable: true })
+  readonly joinedToNumber!: string | null;
+
+  // What is computed for who looks at it and for the acts.
+
+  /** The statuses that can follow, whoever asks; the client offers those the person's role may set. */
+  @Sql((row) => nextStatusesSql(quoteLifecycle, row("status")))
+  @Field(() => [QuoteStatus])
+  readonly nextStatuses!: QuoteStatus[];
+
+  /** The status of the present calculation; null without one. */
+  @Auth(SELLERS)
+  @Sql((row) => sql`(select k.estado from quote_calculations k where k.id = ${row("calculation")})`)
+  @Field(() => CalculationStatus, { nullable: true })
+  readonly calculationStatus!: CalculationStatus | null;
+
+  /** Number of options; 0 when there never was a second one. */
+  @Auth(SELLERS)
+  @Sql((row) => sql`(select count(*) from quote_options o where o.quote_id = ${row("id")})::int`)
+  @Field(() => Int, { nullable: true })
+  readonly optionCount!: number | null;
+
+  /** Number of options not yet confirmed, when there are several. */
+  @Auth(SELLERS)
+  @Sql((row) => draftOptions(row("id")))
+  @Field(() => Int, { nullable: true })
+  readonly draftOptions!: number | null;
+
+  /** The one of several options that the client said yes to. */
+  @Sql((row) => sql`(select o.id from quote_options o where o.quote_id = ${row("id")} and o.chosen)`)
+  @Field(() => ID, { nullable: true })
+  readonly chosenOptionId!: string | null;
+
+  /** The address of the picture of who answers for it; null where they have none. */
+  @Sql((row) => sql`(select nullif(u.image, '/avatar.svg') from users u where u.id = ${row("vendedor")})`)
+  @Field(() => String, { nullable: true })
+  readonly advisorPicture!: string | null;
+
+  /** True when the asker sells it or made it. */
+  @Auth(SELLERS)
+  @Sql(
+    (row) =>
+      sql`coalesce(${row("vendedor")} = ${bind.me}, false) or coalesce(${row("maker")} = ${bind.me}, false)`,
+  )
+  @Field(() => Boolean, { nullable: true })
+  readonly isMine!: boolean | null;
+
+  /** True when it was sent and its time is over, although no job has marked it yet. */
+  @Sql((row) => sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`)
+  @Field(() => Boolean)
+  readonly offerIsOver!: boolean;
+
+  /** Facts that decide the turn: who does the next step. */
+  @Sql(quoteTurnFactsSql)
+  readonly turnFacts!: QuoteTurnFacts;
+
+  /**
+   * Person of its sale who prices, sends and answers. This field and the following ones exist to filter
+   * lists.
+   */
+  @Sql(salePersonSql)
+  readonly salePerson!: number | null;
+
+  /** Its seller, unless they left. */
+  @Sql((row) => memberIdSql(row("vendedor")))
+  readonly activeSeller!: number | null;
+
+  /** Person of its sale who makes the contract. */
+  @Sql(converterSql)
+  readonly converter!: number | null;
+
+  /** Person above its sale who approves its discount. */
+  @Sql(discountApproverSql)
+  readonly discountApprover!: number | null;
+
+  /** Person above its sale who reviews its client's decision. */
+  @Sql(reviewerSql)
+  readonly reviewer!: number | null;
+
+  /** True when a question of its client has no answer yet. */
+  @Sql(askedSql)
+  readonly asked!: boolean;
+
+  /** True when its price has to be confirmed first. */
+  @Sql(unpricedSql)
+  readonly unpriced!: boolean;
+
+  /** True when its contract was sent and the trip has begun. */
+  @Sql(
+    (row) =>
+      sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status <> 'cancelled'
+        and c.status <> 'draft' and c.fecha_inicio_viaje <= ${bind.today})`,
+  )
+  @Field(() => Boolean)
+  readonly tripHasBegun!: boolean;
+
+  /**
+   * True when it became a contract that was cancelled; a contract that was never signed gives its quote back.
+   */
+  @Sql(
+    (row) =>
+      sql`(${row("status")} = 'converted' and coalesce((select bool_and(c.status = 'cancelled')
+        from contracts c where c.quote_id = ${row("id")}), false))`,
+  )
+  @Field(() => Boolean)
+  readonly contractIsCancelled!: boolean;
+
+  /** The contract that was made of it; of several the one that stands, else the latest. */
+  @Auth(STAFF)
+  @Sql((row) => contractOf(row("id"), sql`c.id`))
+  @Field(() => ID, { nullable: true })
+  readonly contractId!: string | null;
+
+  @Auth(STAFF)
+  @Sql((row) => contractOf(row("id"), sql`c.contract_number`))
+  @Field(() => String, { nullable: true })
+  readonly contractNumber!: string | null;
+
+  /**
+   * True when a decision came from the place where the maker of its link works, and nobody has reviewed it
+   * since.
+   */
+  @May("decideQuotes")
+  @Sql(decisionToReviewSql)
+  @Field(() => Boolean, { nullable: true })
+  readonly decisionToReview!: boolean | null;
+
+  /** Number of changes to the list of its passengers: a save over an older list is refused. */
+  @Field(() => Int)
+  @Property({ type: "integer", default: 0 })
+  passengersVersion: number = 0;
+
+  /** Links by which the offer reached its client; lists look for decisions in them. */
+  @OneToMany(() => QuoteLink, "quote")
+  links = new Collection<QuoteLink>(this);
+
+  /** Questions of its client; lists are filtered by those without an answer. */
+  @OneToMany(() => QuoteQuestion, "quote")
+  questions = new Collection<QuoteQuestion>(this);
+
+  /** Time of the last reminder by hand to the person whose turn it is. */
+  @Auth(SELLERS)
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  remindedAt: Date | null = null;
+
+  /** True when the last reminder by hand was sent today. */
+  @Auth(SELLERS)
+  @Sql((row) => remindedTodaySql(row("remindedAt")))
+  @Field(() => Boolean, { nullable: true })
+  readonly remindedToday!: boolean | null;
+
+  // What is taken off the calculated price, and who agreed to it.
+
+  /**
+   * Discount in percent of the calculated price; null is none. The client is shown that of the version sent.
+   */
+  @Sql((row) =>
+    shownPrice(
+      row,
+      sql`${row("descuentoPorcentaje")}::float8`,
+      "nullif((offer->>'descuento_porcentaje')::float8, 0)",
+    ),
+  )
+  @Field(() => Number, { nullable: true })
+  @Property({ type: PercentColumn, nullable: true })
+  descuentoPorcentaje: number | null = null;
+
+  /** Why it is asked for, in the words of who set it. */
+  @Auth(STAFF)
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  descuentoMotivo: string | null = null;
+
+  /** True when an entitled person agreed to exactly that percentage. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  descuentoAprobado: boolean = false;
+
+  @Auth(STAFF)
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  descuentoAprobadoPor: number | null = null;
+
+  // The sale: number, state, people, price, dates, and what belongs to it.
+
   @Field(() => String)
   @Unique()
   @Property({ type: "text" })
@@ -120,27 +511,27 @@ export class Quote extends QuoteDiscount {
   @Auth(KNOWN)
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "cliente_id", persist: false, nullable: true })
-  clienteId!: number | null;
+  readonly clienteId!: number | null;
 
   @Auth(STAFF)
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "asesor_id", persist: false, nullable: true })
-  asesorId!: number | null;
+  readonly asesorId!: number | null;
 
   @Auth(STAFF)
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "lider_id", persist: false, nullable: true })
-  liderId!: number | null;
+  readonly liderId!: number | null;
 
   @Auth(STAFF)
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "gerente_id", persist: false, nullable: true })
-  gerenteId!: number | null;
+  readonly gerenteId!: number | null;
 
   @Auth(STAFF)
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "admin_id", persist: false, nullable: true })
-  adminId!: number | null;
+  readonly adminId!: number | null;
 
   /**
    * The person the quote is assigned to: one of asesor, lider, gerente, admin; nobody for an external quote
@@ -151,7 +542,7 @@ export class Quote extends QuoteDiscount {
   @ManyToOne(() => User, { nullable: true, fieldName: "vendedor_id", deleteRule: "restrict" })
   vendedor: Rel<User> | null = null;
 
-  /** Who made the quote; null for a visitor. */
+  /** Person who made the quote; null for a visitor's request. */
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "restrict" })
   maker: Rel<User> | null = null;
 
@@ -162,8 +553,8 @@ export class Quote extends QuoteDiscount {
   createdBy: string | null = null;
 
   /**
-   * What the client pays, discount taken off: of the confirmed calculation, else typed. The client is shown
-   * that of the version sent.
+   * Price to the client after the discount, in COP: from the confirmed calculation, else typed. The client is
+   * shown that of the version sent.
    */
   @Sql((row) => shownPrice(row, row("precioTotal"), "precio_total"))
   @Field(() => COP, { nullable: true })
@@ -174,10 +565,10 @@ export class Quote extends QuoteDiscount {
   /** `precioTotal` shared by those who pay, rounded up to the peso. */
   @Sql((row) => shownPrice(row, pricePerPerson(row), "(offer->>'precio_por_persona')::bigint"))
   @Field(() => COP, { nullable: true })
-  precioPorPersona!: number | null;
+  readonly precioPorPersona!: number | null;
 
   /**
-   * Whether what the price was made for changed since, so that it has to be confirmed again before the quote
+   * True when the trip changed after the price was made, which must then be confirmed again before the quote
    * is sent.
    */
   @Auth(STAFF)
@@ -194,7 +585,7 @@ export class Quote extends QuoteDiscount {
       sql`case when ${row("pdfFilename")} is not null then 'quotes/' || ${row("id")} || '/download-pdf' end`,
   )
   @Field(() => String, { nullable: true })
-  pdfPath!: string | null;
+  readonly pdfPath!: string | null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
@@ -244,7 +635,7 @@ export class Quote extends QuoteDiscount {
   @Property({ ...instant, nullable: true })
   reassignedAt: Date | null = null;
 
-  /** Until when the sent offer stands. */
+  /** End of the sent offer. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   expiresAt: Date | null = null;
@@ -263,7 +654,7 @@ export class Quote extends QuoteDiscount {
   @ManyToOne(() => QuoteVersion, { nullable: true, fieldName: "sent_offer_id", deleteRule: "set null" })
   sentOffer: Rel<QuoteVersion> | null = null;
 
-  /** How often the client opened the link. */
+  /** Times that the client opened the link. */
   @Auth(STAFF)
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", default: 0 })
@@ -276,15 +667,15 @@ export class Quote extends QuoteDiscount {
   @ManyToOne(() => Quote, { nullable: true, fieldName: "joined_to_id", deleteRule: "set null" })
   joinedTo: Rel<Quote> | null = null;
 
-  /** How many days without an answer the last reminder told of; 0 before the first. */
+  /** Days without progress or answer that the last automatic reminder was sent for; 0 before the first. */
   @Property({ type: "smallint", default: 0 })
   remindedDays: number = 0;
 
-  /** Passengers of whom nothing is missing; kept by a trigger. */
+  /** Number of passengers with complete data; kept by a trigger. */
   @Property({ type: "integer", default: 0 })
   readonly completePassengers!: Opt<number>;
 
-  /** Whether of some person that travels something is missing; kept by the table. */
+  /** True when data of some traveller are missing; a generated column. */
   @Property({ type: "boolean", generated: "(complete_passengers < numero_personas) stored" })
   readonly lacksPassengers!: Opt<boolean>;
 
@@ -294,7 +685,7 @@ export class Quote extends QuoteDiscount {
   @ManyToOne(() => QuoteCalculation, { nullable: true, fieldName: "calculation_id" })
   calculation: Rel<QuoteCalculation> | null = null;
 
-  /** What the client chooses from; none where there never was a second one. */
+  /** Options that the client chooses from; empty when there never was a second one. */
   @Auth(STAFF)
   @Field(() => [QuoteOption], { nullable: true })
   @OneToMany(() => QuoteOption, "quote", { orderBy: { position: "asc" } })

@@ -1,19 +1,15 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { type QuoteStatus as Status, quoteLifecycle } from "./quote.lifecycle.ts";
 
 /** The statuses of a quote as the schema has them; their moves stand in `quote.lifecycle`. */
-export const QuoteStatus = Object.fromEntries(quoteLifecycle.statuses.map((status) => [status, status])) as {
-  [S in Status]: S;
-};
-export type QuoteStatus = Status;
-registerEnum(QuoteStatus, {
-  name: "QuoteStatus",
+export const QuoteStatus = enumOf("QuoteStatus", quoteLifecycle.statuses, {
   label: "Estado",
   labels: quoteLifecycle.labels,
   description: "Estado de una cotización.",
 });
+export type QuoteStatus = Status;
 
-/** How soon a quote wants an answer. */
+/** Urgency of a quote. */
 export const QuotePriority = { low: "low", normal: "normal", high: "high" } as const;
 export type QuotePriority = keyof typeof QuotePriority;
 registerEnum(QuotePriority, {
@@ -23,12 +19,12 @@ registerEnum(QuotePriority, {
   description: "Prioridad de una cotización.",
 });
 
-/** Who asked first: staff made it, or a visitor did. */
+/** Origin of a quote: made by staff, or requested by a visitor. */
 export const QuoteSource = { internal: "internal", external: "external" } as const;
 export type QuoteSource = keyof typeof QuoteSource;
 registerEnum(QuoteSource, { name: "QuoteSource", label: "Origen", description: "Origen de una cotización." });
 
-/** What kind of trip is sold; commissions are configured by it. */
+/** Kinds of trip sold; commissions are configured by them. */
 export const TripType = {
   nacional: "nacional",
   internacional: "internacional",
@@ -43,7 +39,7 @@ registerEnum(TripType, {
   description: "Tipo de viaje.",
 });
 
-/** How the travellers share rooms. */
+/** Ways in which travellers share rooms. */
 export const Acomodacion = {
   sencilla: "sencilla",
   doble: "doble",
@@ -69,7 +65,7 @@ registerEnum(SellerKind, {
   description: "Lugar de una persona en la jerarquía de una venta.",
 });
 
-/** What can happen to a quote, as its timeline tells it. */
+/** Kinds of event in a quote's timeline. */
 export const QuoteEventKind = {
   created: "created",
   assigned: "assigned",

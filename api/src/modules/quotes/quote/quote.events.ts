@@ -34,15 +34,15 @@ declare module "../../../core/events/listeners.ts" {
     "quote.expired": { quoteId: string };
     /** Somebody reminds the team of its next step. */
     "quote.reminded": { quoteId: string };
-    /** What a visitor asked for has had no seller for 48 hours. */
+    /** A visitor's request has had no seller for 48 hours. */
     "quote.unassigned": { quoteId: string };
     /** A visitor asked for the same trip again; the first request goes on beside it. */
     "quote.repeated": { quoteId: string; firstId: string };
     /** A repetition ended, and goes on in the first request. */
     "quote.joined": { quoteId: string; firstId: string };
-    /** What a visitor asked for has had a seller for 48 hours, and nothing happened. */
+    /** A visitor's request has had a seller for 48 hours without progress. */
     "quote.stalled": { quoteId: string };
-    /** The offer waits for an answer for 3 days (the advisor is told) or 5 days (the leader is). */
+    /** The offer waits for an answer for 3 days (the advisor is notified) or 5 days (the leader is). */
     "quote.unanswered": { quoteId: string; days: 3 | 5 };
   }
 }

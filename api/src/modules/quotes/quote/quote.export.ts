@@ -1,7 +1,7 @@
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
 import { ownQuoteLabels } from "./quote.lifecycle.ts";
 
-/** What people take along of quotes. */
+/** Exportable list of quotes, with its columns. */
 export const quoteExport: ExportableList = {
   query: "quotes",
   title: "Cotizaciones",

@@ -1,5 +1,6 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { escaped } from "../../../core/read/escaped.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Context } from "../../../core/context.ts";
 import { addDays, daysAfter, startOfDay } from "../../../core/colombia/days.ts";
@@ -14,21 +15,21 @@ import { quotesOfTask, QuoteTask } from "./task/quote-task.ts";
 const DAYS = { message: "Los días van de 1 a 365" };
 const LONG = { message: "El texto de búsqueda es demasiado largo" };
 
-/** Which quotes a list shows. */
+/** Filter of a list of quotes. */
 @InputType()
 export class QuoteFilter {
   @Field(() => QuoteStatus, { nullable: true }) status?: QuoteStatus | null;
   @Field(() => Int, { nullable: true }) clienteId?: number | null;
-  /** Whom it is of, as the office knows them. */
+  /** Customer in the records of the office. */
   @Field(() => ID, { nullable: true }) customerId?: string | null;
-  /** Whoever sells it, of whichever role. */
+  /** Seller, of any role. */
   @Field(() => Int, { nullable: true }) vendedorId?: number | null;
 
   @Field(() => Int, { nullable: true }) asesorId?: number | null;
   @Field(() => Int, { nullable: true }) liderId?: number | null;
   @Field(() => Int, { nullable: true }) gerenteId?: number | null;
   @Field(() => Int, { nullable: true }) adminId?: number | null;
-  /** Of which nobody has the sale (true), or somebody has (false). */
+  /** Quotes without a seller (true), or with one (false). */
   @Field(() => Boolean, { nullable: true }) withoutSeller?: boolean | null;
   /** Asked for on the public page (true), or made by the office (false). */
   @Field(() => Boolean, { nullable: true }) isExternal?: boolean | null;
@@ -67,10 +68,10 @@ export class QuoteFilter {
   @Field(() => Int, { nullable: true })
   unansweredDays?: number | null;
 
-  /** Those that wait for the asker with this task. */
+  /** Quotes with this task waiting for the asker. */
   @Field(() => QuoteTask, { nullable: true }) task?: QuoteTask | null;
 
-  /** Those with a decision from where the maker of its link works, at which nobody has looked. */
+  /** Quotes with a decision from the place where the maker of its link works, which nobody has reviewed. */
   @Field(() => Boolean, { nullable: true }) decisionToReview?: boolean | null;
 
   /**
@@ -83,7 +84,7 @@ export class QuoteFilter {
   search?: string | null;
 }
 
-/** What a list's filter asks of the rows; what is absent asks nothing. */
+/** Returns the conditions on rows for a list's filter; absent fields add none. */
 export function quoteFilter(
   filter: QuoteFilter | null | undefined,
   { now, viewer }: Pick<Context, "now" | "viewer">,
@@ -150,4 +151,4 @@ export function quoteFilter(
 }
 
 const nobody = { id: null } as never;
-const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;
+const contains = (text: string): string => `%${escaped(text.trim())}%`;

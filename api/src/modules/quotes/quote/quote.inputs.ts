@@ -10,7 +10,7 @@ import { Acomodacion, QuotePriority, TripType } from "./quote.enums.ts";
 const LONG = { message: "El texto es demasiado largo" };
 const COUNT = { message: "El número de personas no es válido" };
 
-/** What may be said of a trip besides who, where and when. */
+/** Wishes for a trip besides client, destination and departure. */
 @InputType()
 class TripWishes {
   @IsOptional()
@@ -68,7 +68,7 @@ class TripWishes {
   @Field(() => String, { nullable: true })
   tipoHotel?: HotelKind | null;
 
-  /** In percent, on the price of the confirmed calculation. */
+  /** Discount in percent, on the price of the confirmed calculation. */
   @Field(() => Number, { nullable: true })
   descuentoPorcentaje?: number | null;
 
@@ -111,13 +111,13 @@ class NewTrip extends TripWishes {
   @Field(() => COP, { nullable: true })
   precioTotal?: number | null;
 
-  /** Who gets the quote, when the maker may give quotes to others; else it is the maker's own. */
+  /** Seller of the quote, if the maker may give quotes to others; otherwise the maker sells it. */
   @Field(() => Int, { nullable: true })
   asesorId?: number | null;
 
   /**
-   * Whether who asks agreed to the treatment of their data; absent where the channel did not ask, and of no
-   * meaning for staff.
+   * True when the requester agreed to the treatment of their data; absent when the channel did not ask, and
+   * ignored for staff.
    */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
@@ -189,7 +189,7 @@ export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   version?: number | null;
 }
 
-/** To whom a quote goes, and why; a REST call may leave the reason out. */
+/** New seller of a quote, and the reason; a REST call may leave the reason out. */
 @InputType()
 export class ReassignQuoteInput {
   @Required("Elige a quién asignar la cotización")
@@ -205,7 +205,7 @@ export class ReassignQuoteInput {
 /** A yes to the offer. */
 @InputType()
 export class ApproveQuoteInput {
-  /** How the client said yes, when staff records it. */
+  /** Words of the client at the approval, when staff records it. */
   @IsOptional()
   @MaxLength(1_000, LONG)
   @Field(() => String, { nullable: true })
@@ -215,7 +215,7 @@ export class ApproveQuoteInput {
   @Field(() => Int, { nullable: true })
   sentVersion?: number | null;
 
-  /** Which of several options; the recommended one where none is given. */
+  /** Chosen option of several; the recommended one when absent. */
   @Field(() => ID, { nullable: true })
   option?: string | null;
 }

@@ -3,16 +3,16 @@ import type { Sweep } from "../../../core/jobs/jobs.ts";
 import { expireQuotes } from "./acts/expire-quotes.ts";
 import { noteOpening } from "./acts/note-opening.ts";
 import { remindQuotes } from "./acts/remind-quotes.ts";
-import { tellOfWaitingRequests } from "./acts/tell-of-waiting-requests.ts";
+import { notifyOfWaitingRequests } from "./acts/notify-of-waiting-requests.ts";
 
-/** What happens to quotes by the passing of time. */
+/** Periodic jobs of quotes: expiry, reminders, and requests that wait. */
 export const quoteSweeps: readonly Sweep[] = [
   { name: "quotes.expire", run: async ({ run }) => void (await run(expireQuotes, undefined)) },
   { name: "quotes.remind", run: ({ run }) => run(remindQuotes, undefined) },
-  { name: "quotes.tell-of-waiting", run: ({ run }) => run(tellOfWaitingRequests, undefined) },
+  { name: "quotes.tell-of-waiting", run: ({ run }) => run(notifyOfWaitingRequests, undefined) },
 ];
 
-/** What happens to quotes because of something else. */
+/** Listeners of quotes to events of other modules. */
 export const quoteListeners = [
   on("link.opened", async (work, { purpose, recordId }) => {
     if (purpose === "quote") await noteOpening(work, { recordId });

@@ -18,8 +18,9 @@ import type { QuoteCounters } from "./quote.types.ts";
 const PDF = "application/pdf";
 
 /**
- * The PDF of a quote: to the client the version that was sent; to staff what would be sent now, which is that
- * same version unless the quote has changed since. A draft that nobody kept is printed for this look at it.
+ * Returns the PDF of a quote: to the client the version that was sent; to staff what would be sent now, which
+ * is that same version unless the quote has changed since. A draft that nobody kept is printed for this look
+ * at it.
  */
 export async function quotePdf(context: Context, id: string): Promise<OpenableFile> {
   const { services, viewer } = context;
@@ -50,7 +51,9 @@ interface StatusFigures {
   readonly value: number;
 }
 
-/** How many quotes of the asker's scope stand where, under the list's filter without its status. */
+/**
+ * Returns the counts of quotes in the asker's scope by status, under the list's filter without its status.
+ */
 export async function quoteCounters(
   { read, viewer, link, now }: Context,
   filter: QuoteFilter | null,
@@ -75,7 +78,7 @@ export async function quoteCounters(
   };
 }
 
-/** The role of a person whose quotes are listed: of oneself, and for staff of anybody. */
+/** Returns the role of a person whose quotes are listed: of oneself, and for staff of anybody. */
 export async function roleOfPerson({ services, viewer }: Context, userId: number): Promise<number> {
   const known = viewer && (viewer.id === userId || may(viewer.role, "seeDashboard"));
   const person = known ? await services.orm.em.fork().findOne(User, { id: userId }) : null;

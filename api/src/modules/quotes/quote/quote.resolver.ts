@@ -23,7 +23,7 @@ import { QuoteFilter, quoteFilter } from "./quote.filter.ts";
 import { quoteCounters, quotePdf, roleOfPerson } from "./quote.reads.ts";
 import { QuoteCounters, QuotePage, QuotePageArgs } from "./quote.types.ts";
 
-/** What is asked about quotes; nothing here writes. */
+/** Queries of quotes, and their computed fields; nothing here writes. */
 @Resolver(() => Quote)
 export class QuoteResolver {
   /** The quotes of one's scope, newest first. */
@@ -62,7 +62,7 @@ export class QuoteResolver {
     });
   }
 
-  /** How many quotes of the asker's scope have expired. */
+  /** Counts the expired quotes of the asker's scope. */
   @May("manageQuotes")
   @Reads(() => Quote)
   @Query(() => Int)
@@ -92,7 +92,7 @@ export class QuoteResolver {
     return read.one(Quote, info, { $and: [{ id }, visibleQuotes(viewer, link)] });
   }
 
-  /** What happened to a quote, oldest first. */
+  /** Returns the timeline of a quote, oldest event first. */
   @May("manageQuotes")
   @Reads(() => QuoteEvent)
   @Query(() => [QuoteEvent])
@@ -118,7 +118,10 @@ export class QuoteResolver {
     return read.list(QuoteAssignment, info, { where, orderBy: { at: "desc", id: "desc" }, limit: 50 });
   }
 
-  /** Who a quote may be given to: active selling staff of one's team, all of them or those of these words. */
+  /**
+   * Returns the people a quote may be given to: active sellers of the asker's team, all of them or those that
+   * the search finds.
+   */
   @May("reassignQuotes")
   @Reads(() => User)
   @Query(() => [Person])
@@ -208,14 +211,14 @@ export class QuoteResolver {
     return quotePdf(context, id);
   }
 
-  /** What the asker can do with it now. */
+  /** Returns the acts that the asker can do with the quote now. */
   @Needs(...quoteFacts, "turnFacts")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() quote: Quote, @Ctx() context: Context) {
     return quoteActs.offered(context, { ...quote, turn: quoteTurn(quote.turnFacts) });
   }
 
-  /** How the trip is usually paid and through what, in sentences for its client. */
+  /** Returns the usual terms and channels of payment of the trip, in sentences for its client. */
   @Needs("fechaIda")
   @FieldResolver(() => [String])
   async waysToPay(

@@ -6,7 +6,7 @@ import { tripKeys } from "../calculation/costs/calculation-trip.rules.ts";
 import { personKeys, type QuotePersons } from "./request/quote-persons.rules.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";
 
-/** What the list of quotes can be ordered by. */
+/** Orders of the list of quotes. */
 export const quoteOrder = listOrder({
   name: "QuoteOrder",
   columns: {
@@ -32,7 +32,7 @@ export const openStatuses: readonly QuoteStatus[] = [
 /** Days without change after which a pending or completed quote expires. */
 export const staleAfterDays = 30;
 
-/** The persons who pay: adultos and menores, at least 1; infantes pay nothing. */
+/** Returns the persons who pay: adultos and menores, at least 1; infantes pay nothing. */
 export const payingPersons = ({ adultos, menores }: Pick<QuotePersons, "adultos" | "menores">): number =>
   Math.max(adultos + menores, 1);
 
@@ -65,8 +65,8 @@ const priced: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether one of the fields that change is one that a price is made for: who travels, when, where to, and how
- * they stay.
+ * Returns whether one of the fields that change is one that a price is made for: who travels, when, where to,
+ * and how they stay.
  */
 export const changesPrice = (fields: readonly string[]): boolean => fields.some((field) => priced.has(field));
 
@@ -88,7 +88,7 @@ export function refusePastDeparture(fechaIda: Day, today: Day): void {
   if (fechaIda < today) throw badInput("fechaIda", "La fecha de ida no puede estar en el pasado");
 }
 
-/** The instant at which an offer sent now expires, `validDays` later. */
+/** Returns the instant at which an offer sent now expires, `validDays` later. */
 export const expiresAt = (now: Date, validDays: number): Date => daysAfter(now, validDays);
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 0;
@@ -97,7 +97,7 @@ const within =
   (age: number) =>
     Number.isInteger(age) && age >= min && age <= max;
 
-/** What people call each kind of trip. */
+/** Labels of the kinds of trip. */
 export const tripLabels = {
   nacional: "Viaje nacional",
   internacional: "Viaje internacional",
@@ -105,7 +105,7 @@ export const tripLabels = {
   hotel: "Solo hotel",
 } as const;
 
-/** What people call each way of sharing a room. */
+/** Labels of the ways of sharing a room. */
 export const roomSharing = {
   sencilla: "Sencilla",
   doble: "Doble",

@@ -10,7 +10,7 @@ import { quoteOrder } from "./quote.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class QuotePage extends PageOf(Quote) {}
 
-/** Which page of the list, and in which order. */
+/** Page and order of the list. */
 @ArgsType()
 export class QuotePageArgs extends OrderedPageOf<Quote>()(quoteOrder) {}
 
@@ -21,7 +21,7 @@ export class ApproveQuotePayload {
   @Field(() => String, { nullable: true }) passengerLink!: string | null;
 }
 
-/** What went out with a sending. */
+/** Mail of a sending. */
 @ObjectType({ simpleResolvers: true })
 export class EmailInfo {
   @Field(() => String) to!: string;
@@ -48,7 +48,7 @@ export class PdfInfo {
   @Field(() => Int) sentVersion!: number;
 }
 
-/** How many quotes of the asker's scope stand at a status, and what they add up to. */
+/** Count and total value (COP) of the quotes of the asker's scope at one status. */
 @ObjectType({ simpleResolvers: true })
 export class QuoteCounter {
   @Field(() => QuoteStatus) status!: QuoteStatus;
@@ -62,7 +62,7 @@ export class QuoteCounters {
   @Field(() => Int) total!: number;
   @Field(() => Int) external!: number;
   @Field(() => COP) totalValue!: number;
-  /** Of the quotes that have a price, rounded to the peso. */
+  /** Average over the quotes that have a price, in COP, rounded to the peso. */
   @Field(() => COP) averageValue!: number;
   @Field(() => [QuoteCounter]) byStatus!: QuoteCounter[];
 }

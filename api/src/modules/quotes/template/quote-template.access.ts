@@ -8,7 +8,7 @@ import { QuoteTemplate } from "./quote-template.entity.ts";
 
 export const NO_TEMPLATE = "Plantilla no encontrada";
 
-/** How many templates of their own a person keeps, and how many the agency. */
+/** Most templates that a person keeps of their own, and most that the agency shares. */
 const mostOwn = 50;
 const mostShared = 200;
 
@@ -41,7 +41,7 @@ export async function templateForChange(
 }
 
 /**
- * A name that was typed, without needless blanks, which no other template in the same place has.
+ * Returns a name that was typed, without needless blanks, which no other template in the same place has.
  * @throws Refusal BAD_USER_INPUT for none, CONFLICT for a taken one.
  */
 export async function freeTemplateName(

@@ -3,13 +3,13 @@ import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
 
-/** What acts look at of a template that quotes begin with. */
+/** State that the acts on a quote template are checked against. */
 export interface QuoteTemplateState {
   readonly status: "own" | "shared";
   readonly createdById: number | null;
 }
 
-/** One's own, and those of the agency for administration. */
+/** Condition that refuses templates of others; administration may change those of the agency too. */
 const ofOthers: Condition<QuoteTemplateState> = [
   ({ createdById }, { viewer }) =>
     createdById !== (viewer?.id ?? 0) && !may(viewer?.role as RoleNumber | undefined, "changeQuoteTemplates"),
@@ -17,7 +17,7 @@ const ofOthers: Condition<QuoteTemplateState> = [
   "FORBIDDEN",
 ];
 
-/** What can be done with a template, and by whom. */
+/** Acts on a template, with the roles of each. */
 export const quoteTemplateActs = acts<QuoteTemplateState>(null)({
   rename: { may: "manageQuotes", from: "any", unless: [ofOthers] },
   delete: { may: "manageQuotes", from: "any", unless: [ofOthers] },

@@ -1,4 +1,4 @@
-import { moved, type Tellings } from "../../../core/audit/telling.ts";
+import { moved, type Descriptions } from "../../../core/audit/description.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "quote-template.saved": { name: string; quoteId: string; shared: boolean };
@@ -7,8 +7,8 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** How the history tells it. */
-export const toldQuoteTemplates = {
+/** Descriptions of the audit entries about quote templates. */
+export const describedQuoteTemplates = {
   "quote-template.saved": ({ name }) => ({ did: `guardó la plantilla de cotización ${name}` }),
   "quote-template.renamed": ({ before, after }) => ({
     did: "cambió el nombre de una plantilla de cotización",
@@ -18,4 +18,4 @@ export const toldQuoteTemplates = {
     did: `eliminó la plantilla de cotización ${name}`,
     tone: "clay",
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

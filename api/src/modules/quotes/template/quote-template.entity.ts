@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, ValueObjectColumn } from "../../../core/columns.ts";
@@ -12,8 +12,8 @@ import type { TemplateOption } from "./template-composition.rules.ts";
 import { TemplateTrip } from "./quote-template.types.ts";
 
 /**
- * What a quote was made of, under a name, to begin others with: the trip, and of each of its options the
- * sections and the written days. Nothing of its client.
+ * Named composition of a quote for the start of other quotes: the trip, and for each of its options the
+ * sections and the written days. Nothing about its client.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_templates" })
@@ -35,11 +35,13 @@ import { TemplateTrip } from "./quote-template.types.ts";
 })
 @Check({ name: "quote_templates_price_is_not_negative", expression: "precio_por_persona >= 0" })
 export class QuoteTemplate extends Recorded {
+  [OptionalProps]?: "shared";
+
   @Field(() => String)
   @Property({ type: "text" })
   name!: string;
 
-  /** Whether everybody who sells begins with it; else it is its maker's own. */
+  /** True when all sellers can start with it; otherwise only its maker can. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   shared: boolean = false;
@@ -57,14 +59,14 @@ export class QuoteTemplate extends Recorded {
 
   @Sql((row) => sql`jsonb_array_length(${row("options")})`)
   @Field(() => Int)
-  optionCount!: number;
+  readonly optionCount!: number;
 
-  /** What the recommended option cost a person when its prices were calculated. */
+  /** Price per person of the recommended option when the prices were calculated, in COP. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   precioPorPersona!: number;
 
-  /** Of what day its prices are. */
+  /** Day of its prices. */
   @Field(() => Day)
   @Property({ ...day })
   preciosDel!: string;
@@ -75,5 +77,5 @@ export class QuoteTemplate extends Recorded {
 
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
-  createdById!: number | null;
+  readonly createdById!: number | null;
 }

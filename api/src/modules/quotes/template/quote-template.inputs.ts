@@ -4,7 +4,7 @@ import { Required } from "../../../core/input/required.ts";
 
 const LONG = { message: "El nombre de la plantilla puede tener hasta 60 letras" };
 
-/** What a template is called. */
+/** New name of a template. */
 @InputType()
 export class RenameQuoteTemplateInput {
   @Required("La plantilla necesita un nombre")
@@ -19,7 +19,7 @@ export class SaveQuoteTemplateInput extends RenameQuoteTemplateInput {
   @Field(() => ID)
   quoteId!: string;
 
-  /** Whether everybody who sells begins with it; leaders share theirs. */
+  /** True when all sellers can start with it; leaders share theirs. */
   @Field(() => Boolean, { defaultValue: false })
   shared!: boolean;
 }

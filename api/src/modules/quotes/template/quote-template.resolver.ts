@@ -18,10 +18,10 @@ import { NO_TEMPLATE, visibleTemplates } from "./quote-template.access.ts";
 import { QuoteTemplate } from "./quote-template.entity.ts";
 import { RenameQuoteTemplateInput, SaveQuoteTemplateInput } from "./quote-template.inputs.ts";
 
-/** What quotes were made of, under names, to begin others with. */
+/** Queries and mutations of named templates that new quotes start with. */
 @Resolver(() => QuoteTemplate)
 export class QuoteTemplateResolver {
-  /** One's own templates and those of the agency, by their names. */
+  /** Returns the asker's own templates and those of the agency, by name. */
   @May("manageQuotes")
   @Reads(() => QuoteTemplate)
   @Query(() => [QuoteTemplate])
@@ -32,7 +32,7 @@ export class QuoteTemplateResolver {
     });
   }
 
-  /** What the asker can do with it. */
+  /** Returns the acts that the asker can do with the template. */
   @Needs("shared", "createdById")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() { shared, createdById }: QuoteTemplate, @Ctx() context: Context) {

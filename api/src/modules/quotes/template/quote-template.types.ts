@@ -6,7 +6,7 @@ import { Acomodacion, TripType } from "../quote/quote.enums.ts";
 export class TemplateTrip {
   @Field(() => String, { nullable: true }) origen!: string;
   @Field(() => String, { nullable: true }) destino!: string;
-  /** How many nights it takes; null where no return was set. */
+  /** Number of nights; null when no return was set. */
   @Field(() => Int, { nullable: true }) noches!: number | null;
   @Field(() => TripType, { nullable: true }) tripType!: TripType | null;
   @Field(() => Acomodacion, { nullable: true }) acomodacion!: Acomodacion | null;

@@ -4,23 +4,23 @@ import type { CalculationSections } from "../calculation/costs/calculation-secti
 import { type CalculatedTrip, followTrip } from "../calculation/costs/calculation-trip.rules.ts";
 import type { ItineraryDay } from "../calculation/itinerary/itinerary.type.ts";
 
-/** What one option of a template holds. */
+/** Content of one option of a template. */
 export interface TemplateOption {
-  /** What it is called among several; null for the only one. */
+  /** Name among several options; null for the only one. */
   readonly name: string | null;
   readonly recommended: boolean;
   readonly profit: { readonly porcentaje: number; readonly valorFijo: number };
   readonly sections: CalculationSections;
   /** The days that a person wrote; null where they are proposed. */
   readonly days: readonly ItineraryDay[] | null;
-  /** What a person wrote that the price has not; no key where it is proposed. */
+  /** Excluded services as a person wrote them; the key is absent when they are proposed. */
   readonly notIncluded?: readonly string[];
 }
 
-/** Letters of which a text is too short to be taken for somebody's. */
+/** Number of letters from which a text can identify a person. */
 const shortest = 4;
 
-/** Whether a text names one of the persons: by a whole name, an e-mail, a telephone or a document. */
+/** Returns whether a text names one of the persons: by a whole name, an e-mail, a telephone or a document. */
 export function namesSomebody(text: string, persons: readonly string[]): boolean {
   const said = plainName(text);
   return persons.some((person) => {
@@ -29,7 +29,7 @@ export function namesSomebody(text: string, persons: readonly string[]): boolean
   });
 }
 
-/** A value with each of its texts changed; the change knows the field that a text stands in. */
+/** Returns a value with each of its texts changed; the change knows the field that a text stands in. */
 function changedTexts<Value>(
   value: Value,
   change: (text: string, field: string) => string | null,
@@ -46,7 +46,7 @@ function changedTexts<Value>(
 /** Fields in which people write about the person for whom they calculate. */
 const notes = ["observaciones"];
 
-/** A value without its notes and without the texts that name one of the persons. */
+/** Returns a value without its notes and without the texts that name one of the persons. */
 export const withoutPersons = <Value>(value: Value, persons: readonly string[]): Value =>
   changedTexts(value, (text, field) => {
     if (notes.includes(field)) return null;
@@ -55,13 +55,13 @@ export const withoutPersons = <Value>(value: Value, persons: readonly string[]):
 
 const dated = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
 
-/** A value whose days, also those with an hour, are so many days later. */
+/** Returns a value whose days, also those with an hour, are so many days later. */
 const shifted = <Value>(value: Value, count: number): Value =>
   changedTexts(value, (text) =>
     text.replace(dated, (day) => (Number.isNaN(Date.parse(day)) ? day : addDays(day, count))),
   );
 
-/** The sections of a template on the days and places of a new trip. */
+/** Returns the sections of a template on the days and places of a new trip. */
 export function sectionsFor(
   sections: CalculationSections,
   from: { readonly origen: string; readonly destino: string; readonly noches: number | null },

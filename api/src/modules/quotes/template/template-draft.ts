@@ -1,3 +1,4 @@
+import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { openDraft, takePersons } from "../calculation/calculation-draft.ts";
@@ -14,7 +15,7 @@ import {
   withoutPersons,
 } from "./template-composition.rules.ts";
 
-/** What a template keeps of a calculation: nothing that names one of the persons. */
+/** Returns the part of a calculation that a template keeps: nothing that names one of the persons. */
 export function templateOption(
   calculation: QuoteCalculation,
   meant: QuoteCalculation,
@@ -61,9 +62,9 @@ export async function draftsFromTemplate(
     const { profit, sections, days, notIncluded } = from;
     draft.tripType = quote.tripType ?? template.trip.tripType;
     draft.ganancia = { ...profit, total: 0 };
-    Object.assign(draft, sectionsFor(sections, template.trip, template.fechaIda, quote));
-    if (days) Object.assign(draft, { itinerario: structuredClone(days), itinerarioPropio: true });
-    if (notIncluded) Object.assign(draft, { noIncluye: [...notIncluded], noIncluyePropio: true });
+    assign(draft, sectionsFor(sections, template.trip, template.fechaIda, quote));
+    if (days) assign(draft, { itinerario: structuredClone([...days]), itinerarioPropio: true });
+    if (notIncluded) assign(draft, { noIncluye: [...notIncluded], noIncluyePropio: true });
     draft.preciosDel = template.preciosDel;
     takePersons(draft, quote);
     draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;

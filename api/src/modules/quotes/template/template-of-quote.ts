@@ -7,13 +7,16 @@ import type { QuoteTemplate } from "./quote-template.entity.ts";
 import { templateOption } from "./template-draft.ts";
 import { withoutPersons } from "./template-composition.rules.ts";
 
-/** What another quote can begin with: trip, options and costs, of what day their prices are. */
+/** Starting content for another quote: trip, options and costs, with the day of their prices. */
 export type Composition = Pick<
   QuoteTemplate,
   "fechaIda" | "trip" | "options" | "precioPorPersona" | "preciosDel"
 >;
 
-/** What a quote is made of, without its client and its travellers; null before anything was calculated. */
+/**
+ * Returns the composition of a quote, without its client and its travellers; null before anything was
+ * calculated.
+ */
 export async function compositionOf(work: Work, quote: Quote): Promise<Composition | null> {
   const persons = await personsOf(work, quote);
   const calculations = await presentCalculations(work, quote);
@@ -37,7 +40,10 @@ export async function compositionOf(work: Work, quote: Quote): Promise<Compositi
   };
 }
 
-/** What a text is recognised by as one about somebody of this quote. */
+/**
+ * Returns names, e-mails, telephones and documents of a quote's people, by which a text about one of them is
+ * recognised.
+ */
 async function personsOf(work: Work, quote: Quote): Promise<string[]> {
   const travellers = await work.em.find(Passenger, { quote: quote.id });
   const phones = [quote.telefonoCliente, ...travellers.map(({ telefono }) => telefono)];

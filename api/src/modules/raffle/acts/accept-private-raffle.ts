@@ -1,8 +1,8 @@
+import { assign } from "../../../core/rows.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { lockRaffleFor } from "../raffle.access.ts";
-import "../raffle.audit.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import type { AcceptPrivateRaffleInput } from "../raffle.inputs.ts";
 
@@ -17,7 +17,7 @@ export async function acceptPrivateRaffle(
   const raffle = await lockRaffleFor(work, "acceptPrivate", id);
   if (input.day > work.today) throw badInput("day", "La fecha no puede ser futura");
   const privateName = input.name.trim();
-  Object.assign(raffle, {
+  assign(raffle, {
     privateName,
     privateDay: input.day,
     privateBy: work.viewer && work.em.getReference(User, work.viewer.id),

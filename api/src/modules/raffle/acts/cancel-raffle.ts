@@ -1,6 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { lockRaffleFor } from "../raffle.access.ts";
-import "../raffle.audit.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { raffleMoves } from "../raffle-moves.ts";
 

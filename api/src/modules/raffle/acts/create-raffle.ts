@@ -1,6 +1,6 @@
+import { make } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
-import "../raffle.audit.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { Raffle } from "../raffle.entity.ts";
 import type { RaffleInput } from "../raffle.inputs.ts";
@@ -19,16 +19,15 @@ export async function createRaffle(work: Work, { input, picture }: Args): Promis
   const authorization = authorizationOf(input, new Raffle());
   refusePastDraw(drawDate, work.today);
   refuseHalfAuthorization(authorization, work.today);
-  const raffle = new Raffle();
-  Object.assign(raffle, {
+  const raffle = make(Raffle, {
     title: title.trim(),
     prize: prize.trim(),
     price,
     drawDate,
     paymentText: paymentText?.trim() || null,
     ...authorization,
+    image: picture?.address ?? null,
   });
-  raffle.image = picture?.address ?? null;
   work.add(raffle);
   if (picture) await keepPictures(work, [picture], { type: "raffle", id: raffle.id });
   work.audit("raffle.created", raffle.id, { title: raffle.title, price, drawDate });

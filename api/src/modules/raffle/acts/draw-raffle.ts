@@ -1,7 +1,6 @@
+import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { lockRaffleFor } from "../raffle.access.ts";
-import "../raffle.audit.ts";
-import "../raffle.events.ts";
 import type { DrawRaffleInput } from "../raffle.inputs.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { raffleMoves } from "../raffle-moves.ts";
@@ -24,7 +23,7 @@ export async function drawRaffle(
   work.move(raffleMoves, raffle, "drawn", {
     audit: ["raffle.drawn", { winningNumber, source: drawSource, winnerId: winner?.id ?? null }],
   });
-  Object.assign(raffle, { winningNumber, drawSource, winner });
+  assign(raffle, { winningNumber, drawSource, winner });
   await work.emit("raffle.drawn", { raffleId: id });
   await announceNumbers(work, id);
   return id;

@@ -1,9 +1,8 @@
+import { assign } from "../../../core/rows.ts";
 import { conflict, forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { lockNumber } from "../raffle.access.ts";
-import "../raffle.audit.ts";
-import "../raffle.events.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { heldUntil } from "../raffle.rules.ts";
 
@@ -20,7 +19,7 @@ export async function payRaffleNumber(
   if (work.today > raffle.drawDate && !may(work.viewer?.role, "manageRaffles")) throw forbidden();
   if (number.selectedAt === null) throw conflict(`Nadie ha elegido el número ${value}.`);
   if (number.isPaid === isPaid) return id;
-  Object.assign(number, {
+  assign(number, {
     isPaid,
     paidAt: isPaid ? work.now : null,
     dueAt: isPaid ? null : heldUntil(work.now),

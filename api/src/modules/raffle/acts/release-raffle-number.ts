@@ -2,10 +2,9 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { freeNumber } from "../free-number.ts";
 import { lockNumber } from "../raffle.access.ts";
-import "../raffle.audit.ts";
 import { announceNumbers } from "../raffle-live.ts";
 
-/** Lets go of a number that is held and not paid. */
+/** Releases a number that is held and not paid. */
 export async function releaseRaffleNumber(work: Work, { id }: { id: string }): Promise<string> {
   const { number, raffle } = await lockNumber(work, id);
   const { value } = number;

@@ -2,15 +2,13 @@ import { LockMode } from "@mikro-orm/core";
 import type { Work } from "../../../core/mutation/work.ts";
 import { freeNumber } from "../free-number.ts";
 import { keepsOpen } from "../raffle.access.ts";
-import "../raffle.audit.ts";
-import "../raffle.events.ts";
 import { Raffle } from "../raffle.entity.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
 /**
- * Lets go of numbers of the open raffle that nobody paid in time; answers how many. Two at once share the
- * rows.
+ * Releases the numbers of the open raffle that were not paid in time; returns their number. Two runs at once
+ * share the rows.
  */
 export async function releaseUnpaidNumbers(work: Work): Promise<number> {
   const raffle = await work.em.findOne(Raffle, { status: "open" });

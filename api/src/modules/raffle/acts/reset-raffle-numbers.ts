@@ -2,7 +2,6 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { freeNumber } from "../free-number.ts";
 import { lockRaffleFor } from "../raffle.access.ts";
-import "../raffle.audit.ts";
 import { Raffle } from "../raffle.entity.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { NO_OPEN_RAFFLE } from "../raffle.rules.ts";

@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { nameProblem, normalName } from "../../../core/colombia/names.ts";
 import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
@@ -7,13 +8,12 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { recordConsent } from "../../accounts/consent/record-consent.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { holdOpenRaffle } from "../raffle.access.ts";
-import "../raffle.audit.ts";
 import type { SelectNumbersInput } from "../raffle.inputs.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { askedNumbers, heldUntil, refuseLateSale, refuseTaken } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
-/** What was taken: the selection's id and its numbers in order. */
+/** Selected numbers of a raffle: the selection's id, and the numbers in order. */
 export interface NumberSelection {
   readonly selectionId: string;
   readonly numbers: string[];
@@ -40,7 +40,7 @@ export async function selectRaffleNumbers(work: Work, input: SelectNumbersInput)
   const seller = viewer && may(viewer.role, "sellRaffle") ? work.em.getReference(User, viewer.id) : null;
   const selectionId = v7();
   for (const number of numbers)
-    Object.assign(number, { name, phone, seller, selectionId, selectedAt: now, dueAt: heldUntil(now) });
+    assign(number, { name, phone, seller, selectionId, selectedAt: now, dueAt: heldUntil(now) });
   await recordConsent(work, "raffle", selectionId, input.aceptaTratamiento === true);
   work.audit("raffle.selected", selectionId, { raffleId: raffle.id, values, name, phone });
   await announceNumbers(work, raffle.id, values, "selected");

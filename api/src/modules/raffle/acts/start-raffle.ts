@@ -1,7 +1,7 @@
+import { make } from "../../../core/rows.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { lockRaffleFor } from "../raffle.access.ts";
-import "../raffle.audit.ts";
 import { Raffle } from "../raffle.entity.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { raffleMoves } from "../raffle-moves.ts";
@@ -17,7 +17,7 @@ export async function startRaffle(work: Work, { id }: { id: string }): Promise<s
   work.move(raffleMoves, raffle, "open", {
     audit: ["raffle.moved", { before: "draft", after: "open", note: null }],
   });
-  for (const value of boardValues()) work.add(Object.assign(new RaffleNumber(), { raffle, value }));
+  for (const value of boardValues()) work.add(make(RaffleNumber, { raffle, value }));
   await announceNumbers(work, id);
   return id;
 }

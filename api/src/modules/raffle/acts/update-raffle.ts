@@ -1,9 +1,9 @@
+import { assign } from "../../../core/rows.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { defined } from "../../../core/input/defined.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
 import { lockRaffleFor } from "../raffle.access.ts";
-import "../raffle.audit.ts";
 import type { UpdateRaffleInput } from "../raffle.inputs.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { authorizationOf, changedAuthorization, keepsAuthorization } from "../raffle-authorization.ts";
@@ -42,7 +42,7 @@ export async function updateRaffle(work: Work, { id, input, picture }: Args): Pr
     image: picture?.address,
     ...changedAuthorization(raffle, authorization),
   });
-  Object.assign(raffle, changed);
+  assign(raffle, changed);
   if (picture) {
     await keepPictures(work, [picture], { type: "raffle", id });
     if (shown) await dropPictures(work, [shown], { type: "raffle", id });

@@ -1,6 +1,6 @@
+import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
-import "../raffle.audit.ts";
 import { freeNumber } from "../free-number.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
@@ -12,7 +12,9 @@ const held = (work: Work, which: Fragment) =>
       where n.selected_at is not null and ${which} order by r.id, n.value`,
   );
 
-/** Whether somebody holds paid numbers of a raffle that was not drawn yet: until then it says who won. */
+/**
+ * Returns whether somebody holds paid numbers of a raffle that was not drawn yet: until then it says who won.
+ */
 export const waitsForDraw = async (work: Work, which: Fragment): Promise<boolean> =>
   (await held(work, which)).some(({ status, isPaid }) => status === "open" && isPaid);
 
@@ -31,7 +33,7 @@ export async function eraseHolder(work: Work, which: Fragment): Promise<void> {
     if (status === "open") {
       freeNumber(number);
       await announceNumbers(work, raffle.id, [value], "free");
-    } else Object.assign(number, { name: "Suprimido", phone: "" });
+    } else assign(number, { name: "Suprimido", phone: "" });
     work.audit("raffle.holder-erased", id, { raffleId: raffle.id, value });
   }
 }

@@ -1,9 +1,9 @@
-import type { Proven } from "../../../core/personal-data.ts";
+import type { Proven } from "../../../core/read/personal-data.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
 /**
- * Whether a raffle number (`n`) is held by the client of a contract that was signed (`which`, over `c`): a
- * number knows only a name and a phone, so both have to be those that the contract was signed with.
+ * Returns whether a raffle number (`n`) is held by the client of a contract that was signed (`which`, over
+ * `c`): a number knows only a name and a phone, so both have to be those that the contract was signed with.
  */
 const asSigned = (which: Fragment): Fragment =>
   sql`exists (select from contracts c where ${which} and c.signed_at is not null
@@ -11,12 +11,12 @@ const asSigned = (which: Fragment): Fragment =>
     and plain_text(concat_ws(' ', c.cliente->>'name', nullif(c.cliente->>'lastname', '')))
       = plain_text(n.name))`;
 
-/** Whether a held number (`n`) is an account's own. */
+/** Returns whether a held number (`n`) is an account's own. */
 export const heldByAccount = (person: number): Fragment => asSigned(sql`c.cliente_id = ${person}`);
 
 /**
- * Whether a held number (`n`) belongs to somebody without an account: by what was signed under the e-mail
- * that they proved, or by the name on the document that staff has seen, with the phone that they know.
+ * Returns whether a held number (`n`) belongs to somebody without an account: by what was signed under the
+ * e-mail that they proved, or by the name on the document that staff has seen, with the phone that they know.
  */
 export function heldByProven({ email, documentProven, stated }: Proven): Fragment {
   const signed = email === null ? sql`false` : asSigned(sql`c.cliente->>'email' = ${email}`);

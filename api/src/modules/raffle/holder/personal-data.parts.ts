@@ -1,5 +1,5 @@
 import { formatCop } from "../../../core/cop.ts";
-import { labelled, type PersonalPart } from "../../../core/personal-data.ts";
+import { labelled, type PersonalPart } from "../../../core/read/personal-data.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { raffleLifecycle } from "../raffle.lifecycle.ts";
 import { heldByAccount, heldByProven } from "./holder.sql.ts";

@@ -4,7 +4,7 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { firstOfNextMonth } from "../../commissions/commission/limit/paid-month.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
 import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
-import { leftToRefund } from "../../payments/refund/sums/refund-sums.ts";
+import { leftToRefund } from "../../payments/refund/refund-sums.ts";
 import { pointsEarned, pointsTakenBack } from "../../rewards/points.rules.ts";
 import type { CancellationOutcome } from "./cancellation-outcome.types.ts";
 
@@ -14,7 +14,7 @@ type Found = Pick<
 > & {
   readonly awaiting: string;
   readonly quoteNumber: string | null;
-  /** Points of whoever referred the client. */
+  /** Points balance of the person who referred the client. */
   readonly balance: number | null;
 };
 
@@ -24,9 +24,7 @@ const commissions = (contractId: string, which: Fragment): Fragment => sql`(
   from commissions m join users u on u.id = m.vendedor_id
   where m.contract_id = ${contractId} and m.clase = 'comision' and ${which})`;
 
-/**
- * What cancelling a contract would do now: a test holds it against what the act then does.
- */
+/** Returns the effects of cancelling a contract now; a test checks that the act has the same ones. */
 export async function cancellationOutcome(
   context: Context,
   contractId: string,

@@ -6,7 +6,7 @@ import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { cancellationOutcome } from "./cancellation-outcome.reads.ts";
 import { CancellationOutcome } from "./cancellation-outcome.types.ts";
 
-/** What would happen, before it does. */
+/** Query of the effects of a cancellation before it is carried out. */
 @Resolver()
 export class CancellationOutcomeResolver {
   /** Everything that cancelling a contract would do now. */

@@ -5,7 +5,7 @@ import { COP, Day } from "../../../core/scalars.ts";
 @ObjectType({ simpleResolvers: true })
 export class AffectedCommission {
   @Field(() => ID) id!: string;
-  /** Who earned it. */
+  /** Seller who earned it. */
   @Field(() => String) seller!: string;
   @Field(() => COP) amount!: number;
 }
@@ -17,26 +17,29 @@ export class AffectedPurchase {
   @Field(() => String) item!: string;
   @Field(() => String) provider!: string;
   @Field(() => COP) cost!: number;
-  /** What of it the agency still owes. */
+  /** Amount of it that the agency still owes, in COP. */
   @Field(() => COP) owed!: number;
 }
 
-/** What cancelling a contract would do now. */
+/** Effects of cancelling a contract now. */
 @ObjectType({ simpleResolvers: true })
 export class CancellationOutcome {
   @Field(() => ID) contractId!: string;
-  /** Those that were not paid end. */
+  /** Unpaid commissions that will be voided. */
   @Field(() => [AffectedCommission]) voided!: AffectedCommission[];
-  /** Those that were paid are taken back by an adjustment of the same amount. */
+  /** Paid commissions that an adjustment of the same amount will take back. */
   @Field(() => [AffectedCommission]) adjusted!: AffectedCommission[];
   /** The month in which adjustments lower what is paid. */
   @Field(() => Day) adjustedIn!: string;
-  /** How much of what the client paid can be given back. */
+  /** Amount of the client's payments that can be refunded, in COP. */
   @Field(() => COP) refundable!: number;
-  /** What was registered and waits: what is verified afterwards goes back by itself. */
+  /**
+   * Registered payments that wait for verification, in COP: verified after the cancellation, they are
+   * refunded automatically.
+   */
   @Field(() => COP) awaiting!: number;
   @Field(() => [AffectedPurchase]) purchases!: AffectedPurchase[];
-  /** Points that whoever referred the client loses when all of it goes back. */
+  /** Points that the person who referred the client loses when all of it is refunded. */
   @Field(() => Int) points!: number;
   /** The quote that is approved again; null where it stays converted. */
   @Field(() => String, { nullable: true }) quoteNumber!: string | null;

@@ -11,7 +11,7 @@ import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { visibleReservations } from "../../reservations/reservation.access.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import { reservationCodeSql } from "../../reservations/reservation.sql.ts";
-import { activityType, told } from "./activities.rules.ts";
+import { activityType, activityTitles } from "./activities.rules.ts";
 import type { Activity } from "./dashboard.types.ts";
 
 /** The most that are answered, whatever is asked for, and how many days back is looked. */
@@ -40,7 +40,7 @@ const recordId = raw(
   "case when e.record_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then e.record_id::uuid end",
 );
 
-/** What happened last to the sales of the viewer's reach, the newest first, in one statement. */
+/** Returns the latest activities on the sales that the viewer reaches, the newest first, in one statement. */
 export async function activities(context: Context, limit: number): Promise<Activity[]> {
   const { read, viewer, now } = context;
   const quotes = read.where(Quote, visibleQuotes(viewer, null), "q");
@@ -51,13 +51,14 @@ export async function activities(context: Context, limit: number): Promise<Activ
   const reservation = sql`'reservation' as kind, r.id, ${reservationCodeSql(sql`r.id`)},
     (select concat_ws(' ', u.name, u.lastname) from users u where u.id = r.customer_id),
     (select k.title from packages k where k.id = r.package_id)`;
+  const types = [...new Set(Object.keys(activityTitles).map((key) => key.split(":")[0]!))];
   const rows = await read.rows<Row>(
     sql`select e.id, e.key, e.at, s.*, e.link_id is not null as "byLink", a.id as "actorId", a.name,
         a.lastname
       from (select e.*, ${recordId} as record, case when e.type = 'quote.moved'
           then concat(e.type, ':', e.detail->>'after') else e.type end as key
         from audit_entries e where e.at >= ${daysAfter(now, -DAYS)}::timestamptz
-          and e.type = any(${[...new Set(Object.keys(told).map((key) => key.split(":")[0]!))]}::text[])) e
+          and e.type = any(${types}::text[])) e
         cross join lateral (
           select ${contract}, null::uuid as "paymentId", null::bigint as amount from contracts c
           where e.type like 'contract.%' and c.id = e.record and ${contracts}
@@ -74,13 +75,13 @@ export async function activities(context: Context, limit: number): Promise<Activ
           select ${reservation}, p.id, p.monto from payments p join reservations r on r.id = p.order_id
           where e.type like 'payment.%' and p.id = e.record and ${reservations}) s
         left join users a on a.id = e.actor_id
-      where e.key = any(${Object.keys(told)}::text[])
+      where e.key = any(${Object.keys(activityTitles)}::text[])
       order by e.at desc, e.id desc limit ${Math.min(limit, MOST)}`,
   );
   return rows.map((row): Activity => ({
     id: row.id,
     type: activityType(row.key),
-    title: told[row.key] ?? "",
+    title: activityTitles[row.key] ?? "",
     description: [row.amount === null ? null : formatCop(row.amount), row.number, row.client, row.detail]
       .filter(Boolean)
       .join(" · "),

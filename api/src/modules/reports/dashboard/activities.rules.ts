@@ -1,5 +1,5 @@
-/** What is told of a sale: the entries of the history by type, or by type and the status they moved to. */
-export const told: Readonly<Record<string, string>> = {
+/** Titles of the activities on a sale: by type of audit entry, or by type and the status moved to. */
+export const activityTitles: Readonly<Record<string, string>> = {
   "quote.created": "Cotización creada",
   "quote.sent": "Cotización enviada",
   "quote.moved:pending_passengers": "Cotización aprobada",
@@ -20,7 +20,7 @@ export const told: Readonly<Record<string, string>> = {
   "reservation.annulled": "Reserva anulada",
 };
 
-/** What a consumer reads as the type of an activity: `contract_signed`, `quote_rejected`. */
+/** Returns the type of an activity for consumers of the API: `contract_signed`, `quote_rejected`. */
 export const activityType = (key: string): string => {
   const [type = "", moved] = key.split(":");
   if (!moved) return type.replace(".", "_");

@@ -10,7 +10,7 @@ interface Stretches {
 
 const months = ["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sep", "Oct", "Nov", "Dic"];
 
-/** How many years stand side by side, the asked one last. */
+/** Number of years compared in a chart, the requested one last. */
 const YEARS = 5;
 
 const firstOf = (year: number): Day => `${String(year).padStart(4, "0")}-01-01`;
@@ -46,11 +46,11 @@ const stretches: Readonly<Record<ChartPeriod, (year: number, today: Day) => Stre
   },
 };
 
-/** What stands side by side in a chart of a year; of the present month where days are asked for. */
+/** Returns the stretches of time that a chart of a year compares; days are those of the present month. */
 export const stretchesOf = (period: ChartPeriod, year: number, today: Day): Stretches =>
   stretches[period](year, today);
 
-/** The values of a chart: those of the rows by their place from 1, and 0 where there is none. */
+/** Returns the values of a chart: those of the rows by their place from 1, and 0 where there is none. */
 export function valuesOf(
   { labels }: Stretches,
   rows: readonly { readonly place: number; readonly value: number }[],
@@ -59,6 +59,8 @@ export function valuesOf(
   return labels.map((_, place) => byPlace.get(place + 1) ?? 0);
 }
 
-/** How a figure stands to the one before, in percent with one decimal; 0 where there was none before. */
+/**
+ * Returns how a figure stands to the one before, in percent with one decimal; 0 where there was none before.
+ */
 export const changeOf = (current: number, previous: number): number =>
   previous === 0 ? 0 : Math.round(((current - previous) / previous) * 1000) / 10 || 0;

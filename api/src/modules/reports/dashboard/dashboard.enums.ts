@@ -23,7 +23,7 @@ registerEnum(DashboardPeriod, {
   },
 });
 
-/** What stands side by side in a chart: the days of the month, the weeks or months of a year, or years. */
+/** Units that a chart compares: the days of the month, the weeks or months of a year, or years. */
 export const ChartPeriod = { day: "day", week: "week", month: "month", year: "year" } as const;
 export type ChartPeriod = keyof typeof ChartPeriod;
 registerEnum(ChartPeriod, {

@@ -8,7 +8,7 @@ import { ChartPeriod, DashboardPeriod } from "./dashboard.enums.ts";
 const LIMIT = "El límite debe ser un número entre 1 y 100";
 const YEAR = "El año debe ser un número entre 2000 y 2100";
 
-/** Of which days totals are wanted, both included; without them of ever. */
+/** Days of the totals, both included; all time when absent. */
 @ArgsType()
 export class StatsArgs {
   @Field(() => Day, { nullable: true }) startDate?: string | null;
@@ -25,7 +25,7 @@ export function refuseStrangeDays({ startDate, endDate }: StatsArgs): void {
   if (wrong) throw badInput("endDate", wrong);
 }
 
-/** How many activities; never more than 20 are answered. */
+/** Number of activities requested; at most 20 are returned. */
 @ArgsType()
 export class ActivityArgs {
   @Min(1, { message: LIMIT })
@@ -34,7 +34,7 @@ export class ActivityArgs {
   limit!: number;
 }
 
-/** How many sellers, and of which period. */
+/** Number of sellers requested, and the period. */
 @ArgsType()
 export class TopSellersArgs {
   @Min(1, { message: LIMIT })
@@ -46,7 +46,7 @@ export class TopSellersArgs {
   period!: DashboardPeriod;
 }
 
-/** What stands side by side in a chart, and of which year; of the present one unless told. */
+/** Unit and year of a chart; the present year when absent. */
 @ArgsType()
 export class ChartArgs {
   @Field(() => ChartPeriod, { defaultValue: "month" })

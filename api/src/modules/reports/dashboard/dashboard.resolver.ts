@@ -25,7 +25,7 @@ import { packageStats } from "./packages.reads.ts";
 import { topSellers, userPerformance } from "./sellers.reads.ts";
 import { dashboardStats } from "./stats.reads.ts";
 
-/** What the sale comes to, of whatever its reader reaches; company-wide for administration and accounting. */
+/** Queries of sales figures within the viewer's scope; company-wide for administration and accounting. */
 @Resolver(() => DashboardNotices)
 export class DashboardResolver {
   /** Totals of some days, or of ever; what is offered, what awaits and this month always as of now. */
@@ -52,14 +52,14 @@ export class DashboardResolver {
     });
   }
 
-  /** What happened last, the newest first; 20 at most. */
+  /** Returns the latest activities, the newest first; at most 20. */
   @May("seeDashboard")
   @Query(() => [Activity])
   dashboardActivities(@Ctx() context: Context, @Args(() => ActivityArgs) { limit }: ActivityArgs) {
     return activities(context, limit);
   }
 
-  /** Those who sold the most; a sale is its seller's at the signature. */
+  /** Returns the sellers who sold the most; a sale belongs to its seller at the signature. */
   @May("seeDashboard")
   @Query(() => [TopSeller])
   topSellers(@Ctx() context: Context, @Args(() => TopSellersArgs) args: TopSellersArgs) {
@@ -80,14 +80,14 @@ export class DashboardResolver {
     return quotesChart(context, args);
   }
 
-  /** What packages brought, the best first; a hundred at most. */
+  /** Returns the figures of packages, those with the highest income first; at most a hundred. */
   @May("seeDashboard")
   @Query(() => [PackageStats])
   packageStats(@Ctx() context: Context) {
     return packageStats(context);
   }
 
-  /** What each seller made of a period. */
+  /** Returns the performance of each seller in a period. */
   @May("seeDashboard")
   @Query(() => [SellerPerformance])
   userPerformance(

@@ -13,28 +13,31 @@ export interface FigureDays {
 const all = (conditions: readonly Fragment[]): Fragment =>
   conditions.length > 0 ? joined(conditions, " and ") : sql`true`;
 
-/** Whether a column of days is within some. */
+/** Returns whether a column of days is within some. */
 export const onDays = (column: string, { from, to }: FigureDays): Fragment =>
   all([
     ...(from ? [sql`${raw(column)} >= ${from}::date`] : []),
     ...(to ? [sql`${raw(column)} <= ${to}::date`] : []),
   ]);
 
-/** Whether a column of instants is within some days of Bogota. */
+/** Returns whether a column of instants is within some days of Bogota. */
 export const duringDays = (column: string, { from, to }: FigureDays): Fragment =>
   all([
     ...(from ? [sql`${raw(column)} >= ${startOfDay(from)}::timestamptz`] : []),
     ...(to ? [sql`${raw(column)} < ${startOfDay(addDays(to, 1))}::timestamptz`] : []),
   ]);
 
-/** The columns on which somebody of a role stands in their sales, as the scopes of quotes and contracts. */
+/**
+ * Returns the columns on which somebody of a role stands in their sales, as the scopes of quotes and
+ * contracts.
+ */
 const placesOf = ({ role }: Viewer): readonly string[] => [
   ...["asesor_id", "admin_id"],
   ...(role === LIDER ? ["lider_id"] : []),
   ...(role === GERENTE ? ["gerente_id"] : []),
 ];
 
-/** Whether the viewer stands on a quote or a contract. */
+/** Returns whether the viewer stands on a quote or a contract. */
 export function standsOn(viewer: Viewer | null, alias: string, prefix = ""): Fragment {
   if (seesAll(viewer)) return sql`true`;
   if (!viewer || !isStaff(viewer)) return sql`false`;
@@ -43,22 +46,22 @@ export function standsOn(viewer: Viewer | null, alias: string, prefix = ""): Fra
 }
 
 /**
- * Whether a contract `c` counts for the viewer: once it is signed for who sold and led at the signature,
- * before for who has it now.
+ * Returns whether a contract `c` counts for the viewer: once it is signed for who sold and led at the
+ * signature, before for who has it now.
  */
 export const countsFor = (viewer: Viewer | null): Fragment =>
   seesAll(viewer)
     ? sql`true`
     : sql`(${standsOn(viewer, "c", "signed_")} or (c.signed_at is null and ${standsOn(viewer, "c")}))`;
 
-/** Whose sale a contract `c` is: its seller's at the signature, before that its present one's. */
+/** SQL for the seller of a contract `c`: the one at the signature, before it the present one. */
 export const sellerSql = raw(`case when c.signed_at is null
   then coalesce(c.asesor_id, c.lider_id, c.gerente_id, c.admin_id)
   else coalesce(c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id) end`);
 
 /**
- * What was verified of the sales that count for the viewer, as `p`; for who sees all also what reservations
- * brought, which nobody sells.
+ * Returns SQL for the verified payments of the sales that count for the viewer, as `p`; for viewers who see
+ * everything, also those of reservations, which have no seller.
  */
 export const revenueOf = (viewer: Viewer | null): Fragment =>
   seesAll(viewer)

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { Notification } from "../../notifications/notification.entity.ts";
 
-/** What the sale comes to, of whatever its reader reaches. */
+/** Sales figures within the viewer's scope. */
 @ObjectType({ simpleResolvers: true })
 export class DashboardStats {
   /** Accounts. */
@@ -21,7 +21,7 @@ export class DashboardStats {
   @Field(() => Int) monthlyQuotes!: number;
 }
 
-/** What one is told of and has not read; `recent` are the newest, read or not. */
+/** One's own notifications: the counts of unread ones, and the newest in `recent`, read or not. */
 @ObjectType({ simpleResolvers: true })
 export class DashboardNotices {
   @Field(() => Int) unread!: number;
@@ -29,7 +29,7 @@ export class DashboardNotices {
   @Field(() => [Notification]) recent!: Notification[];
 }
 
-/** Who did something: staff, a client, or the product, which has no id. */
+/** Author of an activity: staff, a client, or the product, which has no id. */
 @ObjectType({ simpleResolvers: true })
 export class Doer {
   @Field(() => Int, { nullable: true }) id!: number | null;
@@ -44,7 +44,7 @@ export class Activity {
   /** Such as `contract_signed`. */
   @Field(() => String) type!: string;
   @Field(() => String) title!: string;
-  /** Which record, whose, and how much. */
+  /** Record, client and amount of the activity. */
   @Field(() => String) description!: string;
   @Field(() => Doer) user!: Doer;
   /** The page of the record. */
@@ -68,13 +68,13 @@ abstract class NamedSeller {
 /** One of those who sold the most. */
 @ObjectType({ simpleResolvers: true })
 export class TopSeller extends NamedSeller {
-  /** What the contracts are worth. */
+  /** Total value of the contracts, in COP. */
   @Field(() => COP) sales!: number;
   /** Generated in the period. */
   @Field(() => COP) commissions!: number;
 }
 
-/** What one person made of their quotes. */
+/** Performance of one seller with their quotes. */
 @ObjectType({ simpleResolvers: true })
 export class SellerPerformance extends NamedSeller {
   /** Of the quotes of the period, those that went to the client, and those that the client accepted. */
@@ -108,7 +108,7 @@ export class ComingDeparture {
   @Field(() => Int) disponibles!: number;
 }
 
-/** What a package brought: reservations that are not annulled, their people, and what they paid. */
+/** Figures of a package: reservations that are not cancelled, their people, and the payments for them. */
 @ObjectType({ simpleResolvers: true })
 export class PackageStats {
   @Field(() => Int) id!: number;
@@ -131,7 +131,7 @@ export class RevenueComparison {
   @Field(() => Number) percentage!: number;
 }
 
-/** How many of this month and of the one before, and the change in percent. */
+/** Counts of this month and of the previous one, and the change in percent. */
 @ObjectType({ simpleResolvers: true })
 export class CountComparison {
   @Field(() => Int) current!: number;

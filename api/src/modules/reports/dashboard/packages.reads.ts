@@ -5,13 +5,13 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { seatsLeftSql } from "../../catalog/departure.sql.ts";
 import type { PackageStats } from "./dashboard.types.ts";
 
-/** How many packages are told, and how many departures of each. */
+/** Maximum number of packages listed, and of departures of each. */
 const SHOWN = 100;
 const DEPARTURES = 3;
 
 /**
- * What packages brought, in one statement: those with reservations by what came in, then those that are
- * offered, the hundred first.
+ * Returns the figures of packages, in one statement: those with reservations by their income, then the other
+ * offered ones; at most a hundred.
  */
 export async function packageStats({ read, viewer }: Context): Promise<PackageStats[]> {
   const coming = sql`select d.salida, coalesce((select sum(r.number_of_people) from reservations r

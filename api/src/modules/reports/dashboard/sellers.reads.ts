@@ -27,7 +27,7 @@ const periods: Readonly<Record<DashboardPeriod, Period>> = {
 const daysOf = ({ today }: Pick<Context, "today">, period: DashboardPeriod): FigureDays =>
   periodBounds(periods[period], today) ?? {};
 
-/** Whether a contract `c` is the last that was signed of its quote. */
+/** SQL condition that is true when a contract `c` is the last signed one of its quote. */
 const lastSigned = raw(`c.signed_at is not null and not exists (select from contracts l
   where l.quote_id = c.quote_id and l.signed_at > c.signed_at)`);
 
@@ -69,7 +69,7 @@ const sold = ({ viewer }: Context, days: FigureDays): Fragment => sql`
   where c.status in ('signed', 'completed') and c.signed_at is not null and ${countsFor(viewer)}
     and ${duringDays("c.signed_at", days)} group by 1`;
 
-/** Who sold the most in a period, in one statement: everybody who did something, by what they sold. */
+/** Returns the sellers of a period by the value sold, in one statement: everybody with any activity. */
 export async function topSellers(context: Context, { limit, period }: TopSellersArgs): Promise<TopSeller[]> {
   const { read, viewer } = context;
   const days = daysOf(context, period);
@@ -88,8 +88,8 @@ export async function topSellers(context: Context, { limit, period }: TopSellers
 }
 
 /**
- * What each made of a period, in one statement: those of the viewer's reach who sell, and whoever sold in it
- * something that counts for the viewer.
+ * Returns each seller's performance in a period, in one statement: the sellers whom the viewer reaches, and
+ * everybody who sold in it something that counts for the viewer.
  */
 export async function userPerformance(
   context: Context,

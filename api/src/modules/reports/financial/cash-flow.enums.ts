@@ -1,6 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
+import { cashFlowKindLabels, cashFlowTimeLabels } from "./cash-flow.rules.ts";
 
-/** Whose money is to come or to go. */
+/** Kinds of future cash flow, by the party that pays or is paid. */
 export const CashFlowKind = {
   clientes: "clientes",
   proveedores: "proveedores",
@@ -8,9 +9,13 @@ export const CashFlowKind = {
   devoluciones: "devoluciones",
 } as const;
 export type CashFlowKind = keyof typeof CashFlowKind;
-registerEnum(CashFlowKind, { name: "CashFlowKind", description: "De quién o para quién es el dinero." });
+registerEnum(CashFlowKind, {
+  name: "CashFlowKind",
+  labels: cashFlowKindLabels,
+  description: "De quién o para quién es el dinero.",
+});
 
-/** When it is to move: late already, in one of the weeks, after them, or without a day. */
+/** Times of future cash flow: overdue, in one of the weeks, after them, or without a day. */
 export const CashFlowTime = {
   vencido: "vencido",
   semana: "semana",
@@ -18,4 +23,9 @@ export const CashFlowTime = {
   sin_fecha: "sin_fecha",
 } as const;
 export type CashFlowTime = keyof typeof CashFlowTime;
-registerEnum(CashFlowTime, { name: "CashFlowTime", description: "Cuándo entra o sale el dinero." });
+registerEnum(CashFlowTime, {
+  name: "CashFlowTime",
+  label: "Cuándo",
+  labels: cashFlowTimeLabels,
+  description: "Cuándo entra o sale el dinero.",
+});

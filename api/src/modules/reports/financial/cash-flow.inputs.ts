@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { Day } from "../../../core/scalars.ts";
 import { CashFlowKind, CashFlowTime } from "./cash-flow.enums.ts";
 
-/** Which amounts of the cash flow are listed. */
+/** Filter of the amounts of the cash flow. */
 @InputType()
 export class CashFlowFilter {
   @Field(() => CashFlowKind, { nullable: true }) kind?: CashFlowKind | null;

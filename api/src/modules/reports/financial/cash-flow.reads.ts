@@ -9,13 +9,13 @@ import { lastDay, mondayOf, mondaysFrom, type Payable, payableDays } from "./cas
 import type { CashFlow, CashFlowEntry, CashFlowEntryPage, CashFlowLine } from "./cash-flow.types.ts";
 import { clientOf } from "./money.sql.ts";
 
-/** What clients still owe of the plans of contracts that bind them. */
+/** SQL of the amounts that clients still owe by the payment plans of binding contracts. */
 const clients = sql`select l.id::text as id, 'clientes' as kind, l.fecha_vencimiento as day,
     l.monto - l.pagado as amount, l.contract_id, null::uuid as order_id, ${clientOf} as person
   from plan_lines l join contracts c on c.id = l.contract_id
   where l.pagado < l.monto and c.status in ('signed', 'completed')`;
 
-/** What providers are still owed: purchases at once, and installments. */
+/** SQL of the amounts still owed to providers: purchases paid at once, and installments. */
 const providers = sql`select b.id::text, 'proveedores', b.fecha_vencimiento_pago, b.saldo_pendiente,
     i.contract_id, null::uuid, b.proveedor
   from purchases b join contract_items i on i.id = b.contract_item_id
@@ -26,7 +26,7 @@ const providers = sql`select b.id::text, 'proveedores', b.fecha_vencimiento_pago
     join contract_items i on i.id = b.contract_item_id
   where n.fecha_pago is null and b.voided_at is null`;
 
-/** What is owed back to clients. */
+/** SQL of the refunds owed to clients. */
 const refunds = sql`select r.id::text, 'devoluciones', r.due_on, r.monto, r.contract_id, r.order_id,
     coalesce((select ${clientOf} from contracts c where c.id = r.contract_id),
       (select concat_ws(' ', u.name, u.lastname) from reservations o join users u on u.id = o.customer_id
@@ -72,8 +72,8 @@ interface Sum {
 }
 
 /**
- * What is to come in and to go out in the next twelve weeks, what is late, and what comes after, in two
- * statements. Amounts still to be paid count, on the day on which they are due.
+ * Returns the expected cash flow of the next twelve weeks, with overdue amounts and later ones, in two
+ * statements. Unpaid amounts count on their due day.
  */
 export async function cashFlow(context: Context): Promise<CashFlow> {
   const { read, today } = context;
@@ -93,20 +93,20 @@ export async function cashFlow(context: Context): Promise<CashFlow> {
     return { time, monday, clientes, proveedores, comisiones, devoluciones, neto };
   };
   const weeks = mondaysFrom(today).map((monday) => line("semana", monday));
-  return { lines: [line("vencido"), ...weeks, line("despues"), line("sin_fecha")] };
+  return { lines: read.workedOut([line("vencido"), ...weeks, line("despues"), line("sin_fecha")]) };
 }
 
 const weekOf = (column: string, today: Day): Fragment =>
   sql`(${mondayOf(today)}::date + (${raw(column)} - ${mondayOf(today)}::date) / 7 * 7)`;
 
-/** Which amounts of the cash flow are listed. */
+/** Filter of the amounts of the cash flow. */
 export interface AskedEntries {
   readonly kind?: CashFlowKind | null;
   readonly time?: CashFlowTime | null;
   readonly monday?: Day | null;
 }
 
-/** A page of the amounts that one figure of the cash flow is made of, by their day. */
+/** Returns a page of the amounts that one figure of the cash flow is made of, by their day. */
 export async function cashFlowEntries(
   context: Context,
   { kind, time, monday }: AskedEntries,
@@ -123,7 +123,8 @@ export async function cashFlowEntries(
       and ${time ? sql`e.time = ${time}` : raw("true")}
       and ${monday ? sql`e.day between ${monday}::date and ${monday}::date + 6` : raw("true")}`,
     order: raw("e.day nulls last, e.amount desc, e.id"),
-    ...{ limit, offset },
+    limit,
+    offset,
     figures: raw("coalesce(sum(e.amount), 0) as amount"),
   });
   const { items, total, figures } = listed;

@@ -1,18 +1,34 @@
 import { addDays, addMonths, type Day, monthOf, weekday } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 
-/** How many weeks the cash flow tells, the present one among them. */
+/** Spanish names of the kinds of cash flow. */
+export const cashFlowKindLabels = {
+  clientes: "Deben los clientes",
+  proveedores: "A proveedores",
+  comisiones: "Comisiones",
+  devoluciones: "Devoluciones",
+} as const;
+
+/** Spanish names of the times of the cash flow. */
+export const cashFlowTimeLabels = {
+  vencido: "Vencido",
+  semana: "Semana",
+  despues: "Después de 12 semanas",
+  sin_fecha: "Sin fecha",
+} as const;
+
+/** Number of weeks in the cash flow, including the present one. */
 const WEEKS = 12;
 const DAYS_OF_WEEK = 7;
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -((weekday(day) + 6) % DAYS_OF_WEEK));
 
-/** The Mondays of the weeks that are told. */
+/** Returns the Mondays of the weeks in the cash flow. */
 export const mondaysFrom = (today: Day): readonly Day[] =>
   Array.from({ length: WEEKS }, (_, week) => addDays(mondayOf(today), week * DAYS_OF_WEEK));
 
-/** The last day that is told. */
+/** Returns the last day of the cash flow. */
 export const lastDay = (today: Day): Day => addDays(mondayOf(today), WEEKS * DAYS_OF_WEEK - 1);
 
 /** An approved commission in COP, and what its seller's month may still pay. */
@@ -20,15 +36,15 @@ export interface Payable {
   readonly id: string;
   readonly seller: number;
   readonly amount: Cop;
-  /** What may be paid to the seller in a month, and in the present one still. */
+  /** Monthly limit of the seller, and in `available` its rest in the present month; in COP. */
   readonly limit: Cop;
   readonly available: Cop;
 }
 
 /**
- * The day on which each approved commission can be paid under its seller's monthly limit: today while the
- * present month still holds it, else the first day of the month that does, each month filled in the order of
- * approval. What no month until `last` holds has no day here.
+ * Returns the day on which each approved commission can be paid under its seller's monthly limit: today while
+ * the present month still holds it, else the first day of the month that does, each month filled in the order
+ * of approval. What no month until `last` holds has no day here.
  */
 export function payableDays(
   commissions: readonly Payable[],

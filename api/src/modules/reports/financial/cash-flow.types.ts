@@ -3,21 +3,21 @@ import { PageOf } from "../../../core/page.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { CashFlowKind, CashFlowTime } from "./cash-flow.enums.ts";
 
-/** What is to come in and to go out at one time, in COP. */
+/** Cash flow expected at one time, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CashFlowLine {
   @Field(() => CashFlowTime) time!: CashFlowTime;
   /** The Monday of a week; null of what is late, of what comes after the weeks and of what has no day. */
   @Field(() => Day, { nullable: true }) monday!: string | null;
-  /** What clients owe. */
+  /** Amount owed by clients. */
   @Field(() => COP) clientes!: number;
-  /** What providers are owed. */
+  /** Amount owed to providers. */
   @Field(() => COP) proveedores!: number;
-  /** What sellers are paid, each month up to their limit. */
+  /** Commissions of sellers, each month up to their limit. */
   @Field(() => COP) comisiones!: number;
-  /** What goes back to clients. */
+  /** Refunds to clients. */
   @Field(() => COP) devoluciones!: number;
-  /** What clients owe, less all that goes out. */
+  /** Amount owed by clients, less all outgoing amounts. */
   @Field(() => COP) neto!: number;
 }
 
@@ -35,9 +35,9 @@ export class CashFlowEntry {
   @Field(() => CashFlowKind) kind!: CashFlowKind;
   @Field(() => Day, { nullable: true }) day!: string | null;
   @Field(() => COP) amount!: number;
-  /** Whom it comes from or goes to. */
+  /** Person or company that pays or is paid. */
   @Field(() => String) person!: string;
-  /** What people call the contract or the reservation. */
+  /** Readable name of the contract or the reservation. */
   @Field(() => String) name!: string;
   @Field(() => ID, { nullable: true }) contractId!: string | null;
   @Field(() => ID, { nullable: true }) orderId!: string | null;
@@ -45,7 +45,7 @@ export class CashFlowEntry {
 
 @ObjectType({ simpleResolvers: true })
 export class CashFlowEntryPage extends PageOf(CashFlowEntry) {
-  /** What all of them make, in COP. */
+  /** Total of all entries, in COP. */
   @Field(() => COP) amount!: number;
   @Field(() => Int) limit!: number;
 }

@@ -108,7 +108,7 @@ const providers: ExportableList = {
   },
 };
 
-/** What people take along of the financial reports. */
+/** Exportable lists of the financial reports. */
 export const financialExports: readonly ExportableList[] = [
   ...[payments, purchases, refunds, profits, completed, providers],
 ];

@@ -4,7 +4,7 @@ import { Day } from "../../../core/scalars.ts";
 import { FinancialPaymentStatus, FinancialPurchaseKind, FinancialPurchaseStatus } from "./financial.enums.ts";
 import { MedioDePago, TipoPago } from "../../payments/payment/payment.enums.ts";
 
-/** What a financial report is about; without days it is about all of them. */
+/** Filter of a financial report; all days when none are given. */
 @InputType()
 export class FinancialFilter {
   /** A contract's id or number, or part of one. */
@@ -22,7 +22,7 @@ export class FinancialFilter {
   @Field(() => Day, { nullable: true }) endDate?: string | null;
 }
 
-/** Which payments of clients are listed. */
+/** Filter of the list of clients' payments. */
 @InputType()
 export class FinancialPaymentFilter extends FinancialFilter {
   @Field(() => FinancialPaymentStatus, { nullable: true }) status?: FinancialPaymentStatus | null;
@@ -30,7 +30,7 @@ export class FinancialPaymentFilter extends FinancialFilter {
   @Field(() => MedioDePago, { nullable: true }) medio?: MedioDePago | null;
 }
 
-/** Which purchases are listed. */
+/** Filter of the list of purchases. */
 @InputType()
 export class FinancialPurchaseFilter extends FinancialFilter {
   @Field(() => FinancialPurchaseStatus, { nullable: true }) status?: FinancialPurchaseStatus | null;

@@ -11,28 +11,28 @@ import {
   providerSpendingOrder,
 } from "./financial.rules.ts";
 
-/** What an order of a list written in SQL is asked by: names of its own, not fields of a record. */
+/** Columns by which a list written in SQL can be ordered: names of its own, not fields of a record. */
 type Named<Order extends { readonly columns: object }> = Record<keyof Order["columns"], unknown>;
 
-/** Which page of payments, and in which order. */
+/** Page and order of the list of payments. */
 @ArgsType()
 export class FinancialPaymentPageArgs extends OrderedPageOf<Named<typeof financialPaymentOrder>>()(
   financialPaymentOrder,
 ) {}
 
-/** Which page of purchases, and in which order. */
+/** Page and order of the list of purchases. */
 @ArgsType()
 export class FinancialPurchasePageArgs extends OrderedPageOf<Named<typeof financialPurchaseOrder>>()(
   financialPurchaseOrder,
 ) {}
 
-/** Which page of refunds, and in which order. */
+/** Page and order of the list of refunds. */
 @ArgsType()
 export class FinancialRefundPageArgs extends OrderedPageOf<Named<typeof financialRefundOrder>>()(
   financialRefundOrder,
 ) {}
 
-/** Which page of providers, and in which order. */
+/** Page and order of the list of providers. */
 @ArgsType()
 export class ProviderSpendingPageArgs extends OrderedPageOf<Named<typeof providerSpendingOrder>>()(
   providerSpendingOrder,
@@ -40,7 +40,7 @@ export class ProviderSpendingPageArgs extends OrderedPageOf<Named<typeof provide
 
 const LIMIT = "El límite debe ser un número entre 1 y 100";
 
-/** A list that comes whole unless a limit is told. */
+/** Page of a list that is returned whole when no limit is given. */
 @ArgsType()
 class WholeOrPageArgs extends PageArgs {
   @IsOptional()

@@ -30,10 +30,10 @@ import { completedContracts, contractProfits, providerSpending } from "./profit.
 import { CompletedContractPage, ContractProfitPage } from "./profit.types.ts";
 import { financialSummary, incomeByMeans } from "./summary.reads.ts";
 
-/** What the agency's money comes to; nothing here writes. */
+/** Queries of the agency's financial reports. */
 @Resolver()
 export class FinancialResolver {
-  /** What came in, was spent and went back, in all and month by month. */
+  /** Returns the income, spending and refunds, in total and month by month. */
   @May("readFinancialReports")
   @Query(() => FinancialSummary)
   financialSummary(
@@ -43,7 +43,7 @@ export class FinancialResolver {
     return financialSummary(context, filter ?? null);
   }
 
-  /** What came in by each means of payment, the one that brought most first. */
+  /** Returns the income by means of payment, the highest first. */
   @May("readFinancialReports")
   @Query(() => [MeansIncome])
   incomeByMeans(
@@ -75,7 +75,7 @@ export class FinancialResolver {
     return financialPurchases(context, filter ?? null, page);
   }
 
-  /** What went back to clients, the last paid first. */
+  /** Returns the refunds to clients, the last paid first. */
   @May("readFinancialReports")
   @Query(() => FinancialRefundPage)
   financialRefunds(
@@ -86,7 +86,7 @@ export class FinancialResolver {
     return financialRefunds(context, filter ?? null, page);
   }
 
-  /** What each contract brought; contracts for which no money moved are left out. */
+  /** Returns the profit of each contract; contracts without any money moved are left out. */
   @May("readFinancialReports")
   @Query(() => ContractProfitPage)
   contractProfits(
@@ -108,7 +108,7 @@ export class FinancialResolver {
     return completedContracts(context, filter ?? null, page);
   }
 
-  /** What was bought from each provider, most first. */
+  /** Returns the amounts bought from each provider, the highest first. */
   @May("readFinancialReports")
   @Query(() => ProviderSpendingPage)
   providerSpending(
@@ -119,7 +119,7 @@ export class FinancialResolver {
     return providerSpending(context, filter ?? null, page);
   }
 
-  /** What is to come in and to go out in the next twelve weeks, and what is late. */
+  /** Returns the expected cash flow of the next twelve weeks, and the overdue amounts. */
   @May("readFinancialReports")
   @Query(() => CashFlow)
   cashFlow(@Ctx() context: Context) {

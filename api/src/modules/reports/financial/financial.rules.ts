@@ -44,7 +44,8 @@ const years = { first: "2000", last: "2100" } as const;
 const CUSTOM = "custom";
 
 /**
- * The days of a report: those of the named range, within the first and the last day where these are told too.
+ * Returns the days of a report: those of the named range, limited to the first and last day when these are
+ * given too.
  * @throws Refusal BAD_USER_INPUT for a range without a meaning, one that ends before it begins, and a year
  *   before 2000 or after 2100.
  */
@@ -69,7 +70,7 @@ function refuseStrangeDays(field: string, from: Day | null, to: Day | null): voi
   if (wrong) throw badInput(field, wrong);
 }
 
-/** What is wrong with the first and the last day of a report, in a sentence; null where nothing is. */
+/** Returns the problem of the first and last day of a report, in a sentence; null when there is none. */
 export function wrongDays(from: Day | null | undefined, to: Day | null | undefined): string | null {
   for (const day of [from, to])
     if (day && (day < years.first || day.slice(0, 4) > years.last))
@@ -85,8 +86,8 @@ const FEWEST = 4;
 const ID_DIGITS = 32;
 
 /**
- * The first and the last id that begin with some digits, for an id of which not all is known; null where the
- * text cannot begin one.
+ * Returns the first and the last id that begin with some digits, for an id of which not all is known; null
+ * where the text cannot begin one.
  */
 export function idsFrom(text: string): readonly [first: string, last: string] | null {
   const digits = text.replaceAll("-", "").toLowerCase();
@@ -94,66 +95,70 @@ export function idsFrom(text: string): readonly [first: string, last: string] | 
   return [digits.padEnd(ID_DIGITS, "0"), digits.padEnd(ID_DIGITS, "f")];
 }
 
-/** How the payments of the financial reports are ordered. */
+/** Orders of the payments in the financial reports. */
 export const financialPaymentOrder = listOrder({
   name: "FinancialPaymentOrder",
   columns: { paymentDate: "plain", amount: "plain" },
   first: { by: "paymentDate", direction: "desc" },
 });
 
-/** How their purchases are ordered. */
+/** Orders of the purchases in the financial reports. */
 export const financialPurchaseOrder = listOrder({
   name: "FinancialPurchaseOrder",
   columns: { purchaseDate: "plain", amount: "plain" },
   first: { by: "purchaseDate", direction: "desc" },
 });
 
-/** How their refunds are ordered. */
+/** Orders of the refunds in the financial reports. */
 export const financialRefundOrder = listOrder({
   name: "FinancialRefundOrder",
   columns: { paidOn: "plain", amount: "plain" },
   first: { by: "paidOn", direction: "desc" },
 });
 
-/** How contracts are ordered by what they brought; the latest first. */
+/** Orders of the contracts by their profit; by default the latest first. */
 export const contractProfitOrder = listOrder({
   name: "ContractProfitOrder",
   columns: { numero: "plain", pagado: "plain", gastos: "plain", ganancia: "plain", margen: "plain" },
   first: { by: "numero", direction: "desc" },
 });
 
-/** How completed contracts are ordered; those that brought most first. */
+/** Orders of completed contracts; by default those with the highest profit first. */
 export const completedContractOrder = listOrder({
   name: "CompletedContractOrder",
   columns: {
-    ...{ numero: "plain", completado: "plain", pagado: "plain", gastos: "plain", ganancia: "plain" },
+    numero: "plain",
+    completado: "plain",
+    pagado: "plain",
+    gastos: "plain",
+    ganancia: "plain",
     margen: "plain",
   },
   first: { by: "ganancia", direction: "desc" },
 });
 
-/** How providers are ordered by what was bought from them; most first. */
+/** Orders of providers by the amounts bought from them; by default the highest first. */
 export const providerSpendingOrder = listOrder({
   name: "ProviderSpendingOrder",
   columns: { comprado: "plain", pendiente: "plain", nombre: "plain" },
   first: { by: "comprado", direction: "desc" },
 });
 
-/** What people call where a payment stands. */
+/** Spanish names of the statuses of a payment. */
 export const paymentLabels = {
   confirmado: "Confirmado",
   pendiente: "Pendiente",
   rechazado: "Rechazado",
 } as const;
 
-/** What they call how far a purchase is paid. */
+/** Spanish names of the payment statuses of a purchase. */
 export const purchaseLabels = {
   confirmado: "Pagada",
   en_proceso: "Pagada en parte",
   pendiente: "Por pagar",
 } as const;
 
-/** What they call the kinds of what is bought. */
+/** Spanish names of the categories of purchases. */
 export const categoryLabels = {
   transporte: "Transporte",
   hospedaje: "Hospedaje",
@@ -163,5 +168,5 @@ export const categoryLabels = {
   otros: "Otros",
 } as const;
 
-/** What they call whether a contract is paid. */
+/** Spanish names of the payment states of a contract. */
 export const settledLabels = { completo: "Completo", parcial: "Parcial" } as const;

@@ -7,18 +7,18 @@ import { RefundReason } from "../../payments/refund/refund.enums.ts";
 import { TipoComprobante } from "../../purchases/purchase/purchase.enums.ts";
 import { FinancialPaymentStatus, FinancialPurchaseStatus, SpendingCategory } from "./financial.enums.ts";
 
-/** What a range of days comes to, in COP. */
+/** Totals of a range of days, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class FinancialMetrics {
   /** Verified payments. */
   @Field(() => COP) totalIngresos!: number;
   /** Purchases. */
   @Field(() => COP) totalGastos!: number;
-  /** What went back to clients. */
+  /** Refunds to clients. */
   @Field(() => COP) devoluciones!: number;
   /** Income less expenses and what went back. */
   @Field(() => COP) gananciaNeta!: number;
-  /** What left for providers on these days, whenever it was bought. */
+  /** Payments to providers made on these days, whatever the day of the purchase. */
   @Field(() => COP) pagadoProveedores!: number;
   /** Income less what was paid to providers and what went back. */
   @Field(() => COP) flujoDeCaja!: number;
@@ -60,7 +60,7 @@ export class FinancialSummary {
   @Field(() => FinancialPeriod) periodo!: FinancialPeriod;
 }
 
-/** What came in by one means of payment, in COP. */
+/** Income by one means of payment, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class MeansIncome {
   @Field(() => MedioDePago) medio!: MedioDePago;
@@ -68,7 +68,7 @@ export class MeansIncome {
   @Field(() => COP) ingresos!: number;
 }
 
-/** Where a page stands among its pages, in one object. */
+/** Position of a page among all pages, in one object. */
 @ObjectType({ simpleResolvers: true })
 export class Pagination {
   @Field(() => Int) page!: number;
@@ -92,7 +92,7 @@ class FinancialContract {
   @Field(() => FinancialClient) user!: FinancialClient;
 }
 
-/** What a movement of money shows of its record, as the financial reports call it. */
+/** Fields of a record shown with a movement of money, as the financial reports name them. */
 @ObjectType({ simpleResolvers: true })
 abstract class FinancialMovement {
   @Field(() => ID) id!: string;
@@ -117,7 +117,7 @@ abstract class FinancialMovement {
 export class FinancialPayment extends FinancialMovement {
   @Field(() => FinancialPaymentStatus) status!: FinancialPaymentStatus;
   @Field(() => TipoPago) paymentMethod!: TipoPago;
-  /** By which means of that kind. */
+  /** Means of payment within that kind. */
   @Field(() => MedioDePago) means!: MedioDePago;
   /** Always `regular`: installments are a matter of the contract's plan. */
   @Field(() => String) paymentType!: string;
@@ -139,10 +139,10 @@ export class FinancialPurchase extends FinancialMovement {
   @Field(() => SpendingCategory) category!: SpendingCategory;
   @Field(() => String) supplier!: string;
   @Field(() => ID) supplierId!: string;
-  /** What proves it. */
+  /** Kind of document that proves it. */
   @Field(() => TipoComprobante) paymentMethod!: TipoComprobante;
   @Field(() => Day) purchaseDate!: string;
-  /** What is still to be paid of it, in COP. */
+  /** Amount of it still unpaid, in COP. */
   @Field(() => COP) pendingAmount!: number;
 }
 
@@ -159,7 +159,7 @@ export class FinancialRefund {
   @Field(() => COP) amount!: number;
   @Field(() => Day) paidOn!: string;
   @Field(() => RefundReason) reason!: RefundReason;
-  /** What people call the contract or the reservation. */
+  /** Readable name of the contract or the reservation. */
   @Field(() => String) name!: string;
   @Field(() => ID, { nullable: true }) contractId!: string | null;
   @Field(() => ID, { nullable: true }) orderId!: string | null;
@@ -171,7 +171,7 @@ export class FinancialRefund {
 @ObjectType({ simpleResolvers: true })
 export class FinancialRefundPage extends PageOf(FinancialRefund) {}
 
-/** What was bought from a provider, in COP. */
+/** Purchases from a provider, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderSpending {
   /** Of the provider. */
@@ -185,7 +185,7 @@ export class ProviderSpending {
 
 @ObjectType({ simpleResolvers: true })
 export class ProviderSpendingPage extends PageOf(ProviderSpending) {
-  /** What was bought from all of them. */
+  /** Total bought from all of them. */
   @Field(() => COP) comprado!: number;
   @Field(() => COP) pagado!: number;
   @Field(() => COP) pendiente!: number;

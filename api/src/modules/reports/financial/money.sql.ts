@@ -1,8 +1,9 @@
 import { addDays, startOfDay } from "../../../core/colombia/days.ts";
+import { escaped } from "../../../core/read/escaped.ts";
 import { type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
 import { idsFrom, type OpenDays } from "./financial.rules.ts";
 
-/** Which money a report counts: of some days, of some contracts. */
+/** Money counted in a report: days, and contracts. */
 export interface Counted {
   readonly days: OpenDays;
   /** A select of contracts' ids; null for all money, of reservations too. */
@@ -10,7 +11,8 @@ export interface Counted {
 }
 
 /**
- * Whether a column of days lies within; nothing is said of an open end, so that an index serves the other.
+ * Returns whether a column of days lies within; nothing is said of an open end, so that an index serves the
+ * other.
  */
 export const within = (column: string, { from, to }: OpenDays): Fragment =>
   joined(
@@ -22,27 +24,27 @@ export const within = (column: string, { from, to }: OpenDays): Fragment =>
     " and ",
   );
 
-/** The contracts that are meant by an id or a number, or by part of one; null for a blank. */
+/** Returns the contracts that are meant by an id or a number, or by part of one; null for a blank. */
 export function contractsMeant(text: string | null | undefined): Fragment | null {
   const asked = text?.trim() ?? "";
   if (asked === "") return null;
-  const part = `%${asked.toUpperCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const part = `%${escaped(asked.toUpperCase())}%`;
   const ids = idsFrom(asked);
   return sql`select c.id from contracts c where c.contract_number like ${part}${
     ids ? sql` or c.id between ${ids[0]}::uuid and ${ids[1]}::uuid` : raw("")
   }`;
 }
 
-/** Whether a row's contract is one of those that are counted. */
+/** Returns whether a row's contract is one of those that are counted. */
 export const ofContracts = (column: string, contracts: Fragment | null): Fragment =>
   contracts ? sql`${raw(column)} in (${contracts})` : raw("true");
 
-/** What came in: verified payments by the day on which the client paid, `p`. */
+/** Returns the SQL of the income: verified payments by the day on which the client paid, `p`. */
 export const incomeOf = ({ days, contracts }: Counted): Fragment =>
   sql`from payments p where p.status = 'verified' and ${within("p.fecha_pago", days)}
     and ${ofContracts("p.contract_id", contracts)}`;
 
-/** What was spent: purchases that were not taken back, by their day, `b`. */
+/** Returns the SQL of the spending: purchases that are not voided, by their day, `b`. */
 export const spendingOf = ({ days, contracts }: Counted): Fragment =>
   sql`from purchases b where b.voided_at is null and ${within("b.fecha_compra", days)}
     and ${
@@ -52,13 +54,13 @@ export const spendingOf = ({ days, contracts }: Counted): Fragment =>
         : raw("true")
     }`;
 
-/** What was spent with the item, `i`, that it was spent on, and so its contract. */
+/** Returns the SQL of the spending joined with the items bought, `i`, and so with their contract. */
 const spendingOnItems = ({ days, contracts }: Counted): Fragment =>
   sql`from purchases b join contract_items i on i.id = b.contract_item_id
     where b.voided_at is null and ${within("b.fecha_compra", days)}
       and ${ofContracts("i.contract_id", contracts)}`;
 
-/** Whether an instant lies within days of Bogota, compared as its index holds it. */
+/** Returns whether an instant lies within days of Bogota, compared as its index holds it. */
 const withinDays = (column: string, { from, to }: OpenDays): Fragment =>
   joined(
     [
@@ -70,8 +72,9 @@ const withinDays = (column: string, { from, to }: OpenDays): Fragment =>
   );
 
 /**
- * What was paid to providers, by the day on which it was paid: `o.monto`; voided purchases are left out. Of
- * some contracts the installments are looked up by their purchases, else the purchases by their installments.
+ * Returns the SQL of the payments to providers, by the day of payment: `o.monto`; voided purchases are left
+ * out. For given contracts the installments are looked up by their purchases, else the purchases by their
+ * installments.
  */
 export const paidOutOf = ({ days, contracts }: Counted): Fragment => {
   const items = contracts && sql`select i.id from contract_items i where i.contract_id in (${contracts})`;
@@ -90,14 +93,14 @@ export const paidOutOf = ({ days, contracts }: Counted): Fragment => {
       }) o`;
 };
 
-/** What went back: refunds by the day on which they were paid, `r`. */
+/** Returns the SQL of the refunds, by the day on which they were paid, `r`. */
 export const returnsOf = ({ days, contracts }: Counted): Fragment =>
   sql`from refunds r where r.status = 'pagada' and ${within("r.paid_on", days)}
     and ${ofContracts("r.contract_id", contracts)}`;
 
 /**
- * The money of each contract that some of it moved for: `contract_id`, `ingresos`, `gastos`, `devoluciones`,
- * `diferencia`, `pagos`, `compras`, `neta`, amounts in COP.
+ * Returns the money of each contract that some of it moved for: `contract_id`, `ingresos`, `gastos`,
+ * `devoluciones`, `diferencia`, `pagos`, `compras`, `neta`, amounts in COP.
  */
 export const moneyByContract = (counted: Counted): Fragment =>
   sql`select contract_id, coalesce(ingresos, 0) as ingresos, coalesce(gastos, 0) as gastos,
@@ -111,7 +114,7 @@ export const moneyByContract = (counted: Counted): Fragment =>
       full join (select r.contract_id, sum(r.monto) as devoluciones ${returnsOf(counted)}
         and r.contract_id is not null group by 1) returned using (contract_id)`;
 
-/** What is left of an income in percent, with two decimals; 0 without income. */
+/** Returns SQL for a profit as a percentage of its income, with two decimals; 0 without income. */
 export const marginSql = (profit: string, income: string): string =>
   `(case when ${income} > 0 then round(${profit} * 100.0 / ${income}, 2) else 0 end)`;
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import { orderOfListing } from "../../../core/list/listing.ts";
+import { orderOfListing } from "../../../core/read/listing.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { listedPartySql } from "../../accounts/account/third-party.sql.ts";
@@ -24,7 +24,7 @@ import type {
 import { clientOf, ofContracts, within } from "./money.sql.ts";
 import { countedOf } from "./summary.reads.ts";
 
-/** A contract by its id (SQL), as `FinancialContract` has it. */
+/** Returns a contract by its id (SQL), as `FinancialContract` has it. */
 const contractSql = (id: string): Fragment =>
   sql`(select json_build_object('id', c.id, 'contractNumber', c.contract_number, 'totalPrice', c.precio_total,
       'user', json_build_object('name', ${clientOf}, 'email', c.cliente->>'email'))
@@ -34,13 +34,13 @@ const receipt = (alias: string): Fragment =>
   raw(`${alias}.comprobante_key as "comprobanteKey", ${alias}.comprobante_filename as "comprobanteFilename",
     ${alias}.comprobante_content_type as "comprobanteContentType"`);
 
-/** A page with its place told a second time in one object. */
+/** Returns a page whose position is also given in one object. */
 const pageOf = <Row>(items: Row[], total: number, { page, limit }: { page: number; limit: number }) => {
   const totalPages = Math.ceil(total / limit);
   return { items, total, page, limit, totalPages, pagination: { page, limit, total, totalPages } };
 };
 
-/** The client to whom a payment or a refund over an alias belongs; `r` and `c` are taken inside. */
+/** Returns the client to whom a payment or a refund over an alias belongs; `r` and `c` are taken inside. */
 const clientParty = (alias: string): Fragment => {
   const row: RowColumns = (property) => raw(`${alias}.${property === "order" ? "order_id" : "contract_id"}`);
   return listedPartySql(payingPartySql(row));
@@ -48,7 +48,7 @@ const clientParty = (alias: string): Fragment => {
 
 const paymentStatus = { confirmado: "verified", pendiente: "pending", rechazado: "rejected" } as const;
 
-/** A page of clients' payments, whatever became of them, the last paid first. */
+/** Returns a page of clients' payments, whatever became of them, the last paid first. */
 export async function financialPayments(
   context: Context,
   filter: FinancialPaymentFilter | null,
@@ -82,7 +82,7 @@ export async function financialPayments(
   return pageOf(items, total, args);
 }
 
-/** The column that was asked for, of those that a list knows. */
+/** Returns the column that was asked for, of those that a list knows. */
 const asked = <Columns extends object>(
   { order }: { readonly order?: string | null },
   columns: Columns,
@@ -102,7 +102,7 @@ const categorySql = `case i.tipo when 'tickets' then 'transporte' when 'traslado
   when 'excursiones' then 'actividades' when 'asistencia_medica' then 'seguros' when 'seguro' then 'seguros'
   else 'otros' end`;
 
-/** A page of purchases, the last bought first; those that were taken back are left out. */
+/** Returns a page of purchases, the last bought first; those that were taken back are left out. */
 export async function financialPurchases(
   context: Context,
   filter: FinancialPurchaseFilter | null,
@@ -140,7 +140,7 @@ export async function financialPurchases(
   return pageOf(items, total, args);
 }
 
-/** A page of what went back to clients, the last paid first. */
+/** Returns a page of what went back to clients, the last paid first. */
 export async function financialRefunds(
   context: Context,
   filter: FinancialFilter | null,

@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import { addDays, startOfDay } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
-import { type Listing, orderOfListing } from "../../../core/list/listing.ts";
+import { type Listing, orderOfListing } from "../../../core/read/listing.ts";
 import { type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
 import type { FinancialFilter } from "./financial.filter.ts";
 import type {
@@ -31,13 +31,13 @@ const ordered: Readonly<Record<string, string>> = {
   margen: marginSql("m.neta", "m.ingresos"),
 };
 
-/** How many pages rows make; one where they came whole. */
+/** Returns how many pages rows make; one where they came whole. */
 const pagesOf = (total: number, limit: number | null | undefined): number =>
   limit ? Math.ceil(total / limit) : Math.min(total, 1);
 
 /**
- * The page of contracts that is shown, chosen before anything else is read of them: what is worked out of a
- * contract is worked out for those alone.
+ * Returns the page of contracts that is shown, chosen before anything else is read of them: what is worked
+ * out of a contract is worked out for those alone.
  */
 const pageOfContracts = (
   order: Fragment,
@@ -59,7 +59,10 @@ interface ProfitTotals {
   readonly neta: Cop;
 }
 
-/** What each contract brought in some days, the latest contract first; all of them unless a limit is told. */
+/**
+ * Returns the profit of each contract in some days, the latest contract first; all of them unless a limit is
+ * given.
+ */
 export async function contractProfits(
   context: Context,
   filter: FinancialFilter | null,
@@ -83,7 +86,11 @@ export async function contractProfits(
       coalesce(sum(m.devoluciones), 0) as devoluciones, coalesce(sum(m.neta), 0) as neta`),
   });
   return {
-    ...{ items, total, page, totalPages: pagesOf(total, limit), contratosAnalizados: total },
+    items,
+    total,
+    page,
+    totalPages: pagesOf(total, limit),
+    contratosAnalizados: total,
     gananciaTotal: figures.neta,
     ingresosTotales: figures.ingresos,
     gastosTotales: figures.gastos,
@@ -91,7 +98,9 @@ export async function contractProfits(
   };
 }
 
-/** Whether a contract was completed on some days of Bogota, so that the index of the instant serves. */
+/**
+ * Returns whether a contract was completed on some days of Bogota, so that the index of the instant serves.
+ */
 const completedOn = ({ from, to }: OpenDays) =>
   joined(
     [
@@ -102,7 +111,10 @@ const completedOn = ({ from, to }: OpenDays) =>
     " and ",
   );
 
-/** Completed contracts with all their money, those that brought most first; all unless a limit is told. */
+/**
+ * Returns completed contracts with all their money, those with the highest profit first; all unless a limit
+ * is given.
+ */
 export async function completedContracts(
   context: Context,
   filter: FinancialFilter | null,
@@ -139,7 +151,9 @@ export async function completedContracts(
   return { items, total, page, totalPages: pagesOf(total, limit), resumen: figures };
 }
 
-/** What was bought from each provider on some days, and how much of that is still owed; most first. */
+/**
+ * Returns the amounts bought from each provider in some days, with the part still owed; the highest first.
+ */
 export async function providerSpending(
   context: Context,
   filter: FinancialFilter | null,
@@ -164,7 +178,8 @@ export async function providerSpending(
       "v.id",
       direction ?? (order === "nombre" ? "asc" : "desc"),
     ),
-    ...{ limit, offset },
+    limit,
+    offset,
     figures: raw(`coalesce(sum(s.comprado), 0) as comprado, coalesce(sum(s.pagado), 0) as pagado,
       coalesce(sum(s.pendiente), 0) as pendiente`),
   });

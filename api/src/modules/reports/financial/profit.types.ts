@@ -13,17 +13,17 @@ export class ProfitContract {
   @Field(() => COP) precioTotal!: number;
 }
 
-/** What a contract's money comes to, in COP. */
+/** Totals of a contract's money, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ProfitFigures {
   @Field(() => COP) totalPagos!: number;
   @Field(() => COP) totalCompras!: number;
   @Field(() => COP) devoluciones!: number;
-  /** What its purchases cost more than they were quoted at; shown, not added. */
+  /** Real cost of its purchases above the quoted cost; shown, not added. */
   @Field(() => COP) diferenciaPrecios!: number;
   /** Income less expenses. */
   @Field(() => COP) gananciaOperacional!: number;
-  /** That, less what went back to the client. */
+  /** Operating profit (`gananciaOperacional`) less the refunds to the client. */
   @Field(() => COP) gananciaNeta!: number;
   /** Of the income, in percent with two decimals; 0 without income. */
   @Field(() => Float) margenGanancia!: number;
@@ -35,7 +35,7 @@ export class TransactionCount {
   @Field(() => Int) compras!: number;
 }
 
-/** What a contract brought in some days. */
+/** Profit of a contract in some days. */
 @ObjectType({ simpleResolvers: true })
 export class ContractProfit {
   @Field(() => ProfitContract) contrato!: ProfitContract;
@@ -53,7 +53,7 @@ export class ContractProfitPage extends PageOf(ContractProfit) {
   @Field(() => COP) devolucionesTotales!: number;
 }
 
-/** What completed contracts come to together. */
+/** Totals of all completed contracts. */
 @ObjectType({ simpleResolvers: true })
 export class CompletedSummary {
   @Field(() => Int) totalContratos!: number;

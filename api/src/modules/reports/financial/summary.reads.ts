@@ -19,24 +19,24 @@ interface Row {
   readonly last: Day;
 }
 
-/** What moved: by month, and what providers were paid, in COP. */
+/** Money moved, by month, and the payments to providers, in COP. */
 interface Moved {
   readonly rows: readonly Row[];
   readonly pagadoProveedores: Cop;
 }
 
-/** What a filter counts. Refuses as {@link daysOf} does. */
+/** Returns the days and contracts that a filter counts. Refuses as {@link daysOf} does. */
 export const countedOf = (filter: FinancialFilter | null, { today }: Pick<Context, "today">): Counted => ({
   days: daysOf(filter ?? {}, today),
   contracts: contractsMeant(filter?.contractId),
 });
 
-/** The first day of a day's month. */
+/** Returns the first day of a day's month. */
 const month = (day: string) => raw(`date_trunc('month', ${day}::timestamp)::date`);
 
 /**
- * What came in, was spent and went back, in all and month by month. What went back lowers the profit and not
- * the income.
+ * Returns the income, spending and refunds, in total and month by month. Refunds lower the profit, not the
+ * income.
  */
 export async function financialSummary(
   context: Context,
@@ -54,14 +54,21 @@ export async function financialSummary(
   const { from, to } = counted.days;
   return {
     metricas: {
-      ...{ totalIngresos, totalGastos, devoluciones, gananciaNeta },
+      totalIngresos,
+      totalGastos,
+      devoluciones,
+      gananciaNeta,
       margenGanancia: percentage(gananciaNeta, totalIngresos, 2) ?? 0,
       pagadoProveedores,
       flujoDeCaja: totalIngresos - pagadoProveedores - devoluciones,
     },
     datosMensuales: rows.map(({ mes, ingresos, gastos, devoluciones: back, pagos, compras }) => ({
       mes: startOfDay(mes),
-      ...{ ingresos, gastos, devoluciones: back, cantidadPagos: pagos, cantidadCompras: compras },
+      ingresos,
+      gastos,
+      devoluciones: back,
+      cantidadPagos: pagos,
+      cantidadCompras: compras,
     })),
     contadores: {
       totalPagos: count("pagos"),
@@ -75,18 +82,21 @@ export async function financialSummary(
   };
 }
 
-/** What came in by each means of payment, the one that brought most first, in one statement. */
+/** Returns the income by means of payment, the highest first, in one statement. */
 export const incomeByMeans = (context: Context, filter: FinancialFilter | null): Promise<MeansIncome[]> =>
   context.read.rows<MeansIncome>(
     sql`select p.medio, count(*)::int as pagos, sum(p.monto) as ingresos
       ${incomeOf(countedOf(filter, context))} group by p.medio order by ingresos desc, p.medio`,
   );
 
-/** The day of the last movement, or today where that is later. */
+/** Returns the day of the last movement, or today where that is later. */
 const latest = (rows: readonly Row[], today: Day): Day =>
   rows.reduce((last, row) => (row.last > last ? row.last : last), today);
 
-/** What each month came to: its first day, amounts in COP, how many of each, first and last day of any. */
+/**
+ * Returns the SQL of each month's totals: its first day, amounts in COP, the number of records of each kind,
+ * and the first and last day of any.
+ */
 const moneyByMonth = (counted: Counted) =>
   sql`select mes, sum(ingresos) as ingresos, sum(gastos) as gastos, sum(devoluciones) as devoluciones,
       sum(pagos)::int as pagos, sum(compras)::int as compras, sum(devueltas)::int as devueltas,

@@ -1,8 +1,8 @@
 import { formatCop } from "../../../core/cop.ts";
-import type { PersonalPart } from "../../../core/personal-data.ts";
+import type { PersonalPart } from "../../../core/read/personal-data.ts";
 import { sql } from "../../../core/read/sql.ts";
 
-/** What a person was to sell. */
+/** Stored data about a person's sales goals. */
 export const personalGoals: readonly PersonalPart[] = [
   {
     title: "Metas de ventas",

@@ -1,5 +1,5 @@
 import { spokenMonth } from "../../../core/colombia/spoken.ts";
-import { moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
+import { moved, pesos, type Descriptions } from "../../../core/audit/description.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -11,10 +11,10 @@ declare module "../../../core/audit/audit.ts" {
 const verb = (before: number | null, after: number | null): string =>
   after === null ? "quitó" : before === null ? "fijó" : "cambió";
 
-/** How the history tells it. */
-export const toldSalesGoals = {
+/** Descriptions of the audit entries about sales goals. */
+export const describedSalesGoals = {
   "sales-goal.changed": ({ mes, before, after }) => ({
     did: `${verb(before, after)} la meta de ventas de ${spokenMonth(mes)}`,
     changes: moved("Meta", before, after, pesos),
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

@@ -5,7 +5,7 @@ import { CopColumn } from "../../../core/columns.ts";
 import { Recorded } from "../../../core/record.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
-/** What somebody is to sell in a month, in verified payments (COP). */
+/** Sales goal of a person for a month, in verified payments (COP). */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "sales_goals" })
 @Unique({ name: "sales_goals_one_per_month", properties: ["user", "mes"] })

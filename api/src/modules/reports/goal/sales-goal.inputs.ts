@@ -3,7 +3,7 @@ import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { COP } from "../../../core/scalars.ts";
 
-/** What somebody is to sell in a month. */
+/** New sales goal of a person for a month. */
 @InputType()
 export class SetSalesGoalInput {
   /** `2026-11`. */

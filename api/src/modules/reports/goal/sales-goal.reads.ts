@@ -9,12 +9,12 @@ import { followedSellers, guidedSellers } from "./sales-goal.access.ts";
 import { reachedOf, refuseNoMonth } from "./sales-goal.rules.ts";
 import type { SalesGoalProgress } from "./sales-goal.types.ts";
 
-/** The goals of a month of everybody whom the viewer follows, by name, in one statement. */
+/** Returns the goals of a month of everybody whom the viewer follows, by name, in one statement. */
 export function salesGoals(context: Context, mes: Month): Promise<SalesGoalProgress[]> {
   return progressOf(context, mes, followedSellers(context.viewer));
 }
 
-/** The goal of one of them. NOT_FOUND `Usuario no encontrado`. */
+/** Returns the goal of one of them. NOT_FOUND `Usuario no encontrado`. */
 export async function salesGoal(context: Context, userId: number, mes: Month): Promise<SalesGoalProgress> {
   const [found] = await progressOf(context, mes, {
     $and: [{ id: userId }, followedSellers(context.viewer)],

@@ -7,10 +7,10 @@ import { SetSalesGoalInput } from "./sales-goal.inputs.ts";
 import { salesGoal, salesGoals } from "./sales-goal.reads.ts";
 import { SalesGoalProgress } from "./sales-goal.types.ts";
 
-/** What sellers are to sell in a month. */
+/** Queries and mutations of sellers' monthly sales goals. */
 @Resolver()
 export class SalesGoalResolver {
-  /** The goals of a month, of everybody whom the asker follows; of the present one unless told. */
+  /** Returns the goals of a month for everybody whom the asker follows; of the present month when absent. */
   @May("seeDashboard")
   @Query(() => [SalesGoalProgress])
   salesGoals(

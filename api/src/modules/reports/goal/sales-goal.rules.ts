@@ -2,7 +2,7 @@ import { type Day, type Month, monthOf } from "../../../core/colombia/days.ts";
 import { type Cop, percentage } from "../../../core/cop.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
 
-/** How a month is written. */
+/** Pattern of a month. */
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
@@ -21,6 +21,6 @@ export function refuseEnded(mes: Month, today: Day): void {
   if (mes < monthOf(today)) throw conflict("El mes ya terminó: su meta no cambia.", "mes");
 }
 
-/** How much of a goal was reached, in percent with one decimal; null without a goal. */
+/** Returns how much of a goal was reached, in percent with one decimal; null without a goal. */
 export const reachedOf = (sold: Cop, goal: Cop | null): number | null =>
   goal === null ? null : percentage(sold, goal, 1);

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { COP } from "../../../core/scalars.ts";
 
-/** What a person is to sell in a month, and how far they are. */
+/** Sales goal of a person for a month, and the progress towards it. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class SalesGoalProgress {
@@ -20,6 +20,6 @@ export class SalesGoalProgress {
   @Field(() => COP) vendido!: number;
   /** In percent with one decimal; null without a goal. */
   @Field(() => Number, { nullable: true }) cumplimiento!: number | null;
-  /** Whether its reader may set it. */
+  /** True when the viewer may set it. */
   @Field(() => Boolean) puedeFijarse!: boolean;
 }

@@ -5,7 +5,7 @@ import { filter, type Line, type LineTurn } from "../my-day-line.ts";
 import { ofContract, type Shown } from "../my-day-shown.ts";
 import type { DayKind } from "../my-day.types.ts";
 
-/** A line of contracts: those that a list shows which is narrowed to its task. */
+/** Returns a line of contracts: those that a list shows which is narrowed to its task. */
 const contracts = (kind: DayKind, turn: LineTurn, task: ContractTask, shown: Shown): Line => ({
   kind,
   part: turn === "reminder" ? "late" : "waiting",
@@ -50,7 +50,10 @@ export const emailsToConfirm = contracts(
   ofContract("r.cliente->>'email'", "r.precio_total", "r.updated_at"),
 );
 
-/** What a client took back, of whose tickets the airline has not said what it keeps. */
+/**
+ * Joins for contracts with a retracto whose tickets the airline has not answered for, as to the part that it
+ * keeps.
+ */
 const retracto = `join retractos n on n.contract_id = r.id and n.tiquetes_hasta is not null
   and n.retenido is null`;
 
@@ -61,7 +64,21 @@ export const airlines = contracts(
   ofContract("r.destino", "n.tiquetes", "n.created_at", retracto),
 );
 
-/** How many passengers are complete, of how many. */
+/**
+ * Joins for the addendum that changes the price of an invoiced contract, until the change of the invoice is
+ * authorized.
+ */
+const addendum = `join lateral (select a.reason, (a.content->>'precio_despues')::bigint as price, a.updated_at
+  from addenda a where a.contract_id = r.id and a.status in ('draft', 'sent')) n on true`;
+
+export const addendaToAuthorize = contracts(
+  "addenda_to_authorize",
+  "untold",
+  "addendum",
+  ofContract("n.reason", "n.price", "n.updated_at", addendum),
+);
+
+/** SQL of the number of complete passengers, out of how many. */
 const lacking = `concat('Van ', q.complete_passengers, ' de ', q.numero_personas, ' pasajeros')`;
 
 export const contractsWithoutPassengers = contracts(

@@ -5,7 +5,7 @@ import { filter, type Line, type LineTurn } from "../my-day-line.ts";
 import { ofQuote, type Shown } from "../my-day-shown.ts";
 import type { DayKind } from "../my-day.types.ts";
 
-/** A line of quotes: those that a list shows which is narrowed to its task. */
+/** Returns a line of quotes: those that a list shows which is narrowed to its task. */
 const quotes = (kind: DayKind, turn: LineTurn, task: QuoteTask, shown: Shown): Line => ({
   kind,
   part: turn === "reminder" ? "late" : "waiting",
@@ -16,17 +16,17 @@ const quotes = (kind: DayKind, turn: LineTurn, task: QuoteTask, shown: Shown): L
   where: ({ viewer, now }) => filter(quotesOfTask(task, viewer, now)),
 });
 
-/** When the decision was made that waits for a second look. */
+/** SQL of the time of the decision that waits for a second look. */
 const decided = "(select max(k.decided_at) from quote_links k where k.quote_id = r.id and k.needs_review)";
 
-/** The oldest question that nobody has answered. */
+/** Returns the oldest question that nobody has answered. */
 const question = (column: string) =>
   `(select s.${column} from quote_questions s where s.quote_id = r.id and s.answered_at is null
     order by s.asked_at limit 1)`;
 
 const discount = "concat(replace((r.descuento_porcentaje::float8)::text, '.', ','), ' % · ', r.destino)";
 
-/** What waits in quotes, up to their sending. */
+/** Lines of the tasks on quotes, up to their sending. */
 export const quoteLines: readonly Line[] = [
   quotes("quotes_to_assign", "theirs", "assign", ofQuote("r.created_at")),
   quotes("questions_to_answer", "theirs", "answer", ofQuote(question("asked_at"), question("text"))),

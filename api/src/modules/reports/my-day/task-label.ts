@@ -1,6 +1,6 @@
 import type { Jobs } from "../../../core/jobs/jobs.ts";
 
-/** What each job of the queue does, as people call it. */
+/** Spanish names of the jobs of the queue. */
 export const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> | "sweep", string>> = {
   "bank.accept-exactly": "Cruce con el banco",
   "commissions.acquisitions": "Documentos soporte de comisiones",
@@ -23,6 +23,6 @@ export const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> |
   "wompi.sandbox-event": "Simulador de pagos en línea",
 };
 
-/** What a job is called; one of an earlier version by its own name. */
+/** Returns the Spanish name of a job; a job of an earlier version keeps its own name. */
 export const taskLabel = (task: string): string =>
   (taskLabels as Readonly<Record<string, string>>)[task] ?? task;

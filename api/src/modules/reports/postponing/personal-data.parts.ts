@@ -1,7 +1,7 @@
-import type { PersonalPart } from "../../../core/personal-data.ts";
+import type { PersonalPart } from "../../../core/read/personal-data.ts";
 import { sql } from "../../../core/read/sql.ts";
 
-/** What a person put off in their day. */
+/** Stored data about the tasks that a person postponed. */
 export const personalPostponed: readonly PersonalPart[] = [
   {
     title: "Pendientes aplazados",

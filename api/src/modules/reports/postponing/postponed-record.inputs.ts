@@ -4,7 +4,7 @@ import { Required } from "../../../core/input/required.ts";
 import { Day } from "../../../core/scalars.ts";
 import { DayKind } from "../my-day.types.ts";
 
-/** Which record of one's day is put off. */
+/** Record of one's day to postpone. */
 @InputType()
 export class PostponeInput {
   @Field(() => DayKind)

@@ -6,10 +6,10 @@ import { resumeRecords } from "./acts/resume-records.ts";
 import { PostponeInput } from "./postponed-record.inputs.ts";
 import { countPostponed } from "./postponed-record.reads.ts";
 
-/** What somebody does not want to see in their day before another one. */
+/** Queries and mutations of records that a person postponed to another day. */
 @Resolver()
 export class PostponedRecordResolver {
-  /** How many records one put off. */
+  /** Returns the number of records that one postponed. */
   @May("seeDashboard")
   @Query(() => Int)
   postponedRecords(@Ctx() context: Context) {

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { badInput } from "../../../core/failure.ts";
 
-/** For how many days something may be put off at most. */
+/** Maximum number of days that a record can be postponed. */
 const LONGEST = 90;
 
 /**

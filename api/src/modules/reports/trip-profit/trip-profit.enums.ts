@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 import { tripProfitDayLabels, tripProfitGroupingLabels } from "./trip-profit.rules.ts";
 
-/** On which day a trip's profit counts: that of its signature, or that of its return. */
+/** Days on which a trip's profit can count: that of its signature, or that of its return. */
 export const TripProfitDay = { firma: "firma", regreso: "regreso" } as const;
 export type TripProfitDay = keyof typeof TripProfitDay;
 registerEnum(TripProfitDay, {
@@ -11,7 +11,7 @@ registerEnum(TripProfitDay, {
   description: "Día en el que cuenta la ganancia de un viaje.",
 });
 
-/** By what profits of trips are put together. */
+/** Groupings of the profits of trips. */
 export const TripProfitGrouping = { mes: "mes", vendedor: "vendedor", destino: "destino" } as const;
 export type TripProfitGrouping = keyof typeof TripProfitGrouping;
 registerEnum(TripProfitGrouping, {

@@ -6,10 +6,10 @@ import { FinancialFilter } from "../financial/financial.filter.ts";
 import { TripProfitDay, TripProfitGrouping } from "./trip-profit.enums.ts";
 import { tripProfitOrder } from "./trip-profit.rules.ts";
 
-/** Which trips a report on profit counts: of some days, and of one group of them. */
+/** Filter of the report on trip profit: days, and one group of trips. */
 @InputType()
 export class TripProfitFilter extends FinancialFilter {
-  /** `firma` unless told. */
+  /** Day by which trips count; `firma` when absent. */
   @Field(() => TripProfitDay, { nullable: true }) segun?: TripProfitDay | null;
 
   @Field(() => TripProfitGrouping, { nullable: true }) agrupado?: TripProfitGrouping | null;
@@ -21,13 +21,13 @@ export class TripProfitFilter extends FinancialFilter {
   grupo?: string | null;
 }
 
-/** Which page of groups, and by what they are made. */
+/** Page of the groups of trips, and their grouping. */
 @ArgsType()
 export class TripProfitGroupArgs extends PageArgs {
   @Field(() => TripProfitGrouping, { defaultValue: "mes" }) por!: TripProfitGrouping;
 }
 
-/** Which page of trips, and in which order. */
+/** Page and order of the list of trips. */
 @ArgsType()
 export class TripProfitPageArgs extends OrderedPageOf<
   Record<keyof typeof tripProfitOrder.columns, unknown>

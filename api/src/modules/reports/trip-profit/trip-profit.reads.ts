@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import type { Cop } from "../../../core/cop.ts";
-import { orderOfListing } from "../../../core/list/listing.ts";
+import { orderOfListing } from "../../../core/read/listing.ts";
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { tripProfits } from "../../contracts/contract/sale/trip-profit.sql.ts";
 import { daysOf } from "../financial/financial.rules.ts";
@@ -20,17 +20,17 @@ const days: Readonly<Record<TripProfitDay, string>> = {
   regreso: "coalesce(c.fecha_fin_viaje, c.fecha_inicio_viaje)",
 };
 
-/** Who sold a contract, `c`, when it was signed. */
+/** SQL of the seller of a contract, `c`, at the signature. */
 const seller = "coalesce(c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id)";
 
-/** By what trips are put together: what tells one group from the others, as a text. */
+/** SQL of the text that identifies the group of a trip, by grouping. */
 const keys: Readonly<Record<TripProfitGrouping, (day: string) => string>> = {
   mes: (day) => `to_char(${day}, 'YYYY-MM')`,
   vendedor: () => `coalesce(${seller}::text, '')`,
   destino: () => "c.destino",
 };
 
-/** The signed contracts of some days, `c`, with what their trips leave, `t`. */
+/** Returns the signed contracts of some days, `c`, with what their trips leave, `t`. */
 function trips({ today }: Context, filter: TripProfitFilter | null): Fragment {
   const day = days[filter?.segun ?? "firma"];
   const asked = sql`select c.id from contracts c where c.signed_at is not null
@@ -41,20 +41,23 @@ function trips({ today }: Context, filter: TripProfitFilter | null): Fragment {
   return sql`from (${tripProfits(asked)}) t join contracts c on c.id = t.contract_id where ${chosen}`;
 }
 
-/** What each group is called. */
+/** SQL of the name of a group, by grouping. */
 const named: Readonly<Record<TripProfitGrouping, Fragment>> = {
   mes: raw("g.clave"),
   vendedor: raw("coalesce(concat_ws(' ', u.name, u.lastname), '')"),
   destino: raw("g.clave"),
 };
 
-/** What the counted trips come to together. */
+/** SQL of the totals of the counted trips. */
 const sums = raw(`count(*)::int as contratos, coalesce(sum(t.recibido_o_precio), 0)::bigint as precio,
   coalesce(sum(t.comprado + t.por_comprar), 0)::bigint as costo,
   coalesce(sum(t.comisiones), 0)::bigint as comisiones, coalesce(sum(t.iva), 0)::bigint as iva,
   coalesce(sum(t.ganancia), 0)::bigint as ganancia`);
 
-/** What trips leave by month, seller or destination; the months newest first, else those that leave most. */
+/**
+ * Returns the profit of trips by month, seller or destination; the months newest first, else the highest
+ * profit first.
+ */
 export async function tripProfitGroups(
   context: Context,
   filter: TripProfitFilter | null,
@@ -71,7 +74,8 @@ export async function tripProfitGroups(
     from: por === "vendedor" ? raw("from g left join users u on u.id::text = g.clave") : raw("from g"),
     all: raw("from g"),
     order: orderOfListing(por === "mes" ? "g.clave" : "g.ganancia", "g.clave", "desc"),
-    ...{ limit, offset },
+    limit,
+    offset,
     figures: raw(`coalesce(sum(g.contratos), 0)::int as contratos, coalesce(sum(g.precio), 0) as precio,
       coalesce(sum(g.costo), 0) as costo, coalesce(sum(g.comisiones), 0) as comisiones,
       coalesce(sum(g.iva), 0) as iva, coalesce(sum(g.ganancia), 0) as ganancia`),
@@ -79,7 +83,7 @@ export async function tripProfitGroups(
   return { items, total, page, totalPages: Math.ceil(total / limit), ...figures };
 }
 
-/** The trips themselves, those that leave most first unless asked otherwise. */
+/** Returns the trips themselves, those that leave most first unless asked otherwise. */
 export async function tripProfitRows(
   context: Context,
   filter: TripProfitFilter | null,
@@ -96,7 +100,8 @@ export async function tripProfitRows(
       ${raw(marginSql("t.ganancia", "t.recibido_o_precio"))} as margen`,
     from: trips(context, filter),
     order: orderOfListing(columns[order ?? ""] ?? columns["ganancia"]!, "c.id", direction ?? "desc"),
-    ...{ limit, offset },
+    limit,
+    offset,
     figures: raw("coalesce(sum(t.ganancia), 0) as ganancia"),
   });
   return { items, total, page, totalPages: Math.ceil(total / limit), ganancia: figures.ganancia };

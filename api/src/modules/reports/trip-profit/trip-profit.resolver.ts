@@ -5,7 +5,7 @@ import { TripProfitFilter, TripProfitGroupArgs, TripProfitPageArgs } from "./tri
 import { tripProfitGroups, tripProfitRows } from "./trip-profit.reads.ts";
 import { TripProfitGroupPage, TripProfitPage } from "./trip-profit.types.ts";
 
-/** What the agency's trips leave; nothing here writes. */
+/** Queries of the profit of the agency's trips. */
 @Resolver()
 export class TripProfitResolver {
   /** By month, seller or destination. */

@@ -1,16 +1,16 @@
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** On which day a trip's profit counts. */
+/** Spanish names of the days on which a trip's profit counts. */
 export const tripProfitDayLabels = { firma: "Mes de la firma", regreso: "Mes del regreso" } as const;
 
-/** By what profits of trips are put together. */
+/** Spanish names of the groupings. */
 export const tripProfitGroupingLabels = {
   mes: "Por mes",
   vendedor: "Por asesor",
   destino: "Por destino",
 } as const;
 
-/** How trips are ordered by what they leave; those that leave most first. */
+/** Orders of trips by their profit; by default the highest first. */
 export const tripProfitOrder = listOrder({
   name: "TripProfitOrder",
   columns: { ganancia: "plain", precio: "plain", numero: "plain" },

@@ -3,17 +3,17 @@ import { PageOf } from "../../../core/page.ts";
 import { COP } from "../../../core/scalars.ts";
 import { TripProfit } from "../../contracts/contract/sale/trip-profit.type.ts";
 
-/** What the trips of one month, seller or destination leave together; amounts in COP. */
+/** Total profit of the trips of one month, seller or destination; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class TripProfitGroup {
-  /** What `grupo` of the filter takes. */
+  /** Value for `grupo` of the filter. */
   @Field(() => String) clave!: string;
-  /** How people call it: a month `2026-03`, a name. */
+  /** Readable name: a month `2026-03`, or a name. */
   @Field(() => String) nombre!: string;
   @Field(() => Int) contratos!: number;
   /** Prices; of cancelled trips what was kept. */
   @Field(() => COP) precio!: number;
-  /** What was bought and what is still to be bought. */
+  /** Cost of the purchases made and still to be made. */
   @Field(() => COP) costo!: number;
   @Field(() => COP) comisiones!: number;
   @Field(() => COP) iva!: number;

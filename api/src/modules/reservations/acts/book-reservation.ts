@@ -1,4 +1,5 @@
 import type { FilterQuery } from "@mikro-orm/core";
+import { assign } from "../../../core/rows.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import { forbidden } from "../../../core/failure.ts";
@@ -11,9 +12,7 @@ import { joinCustomer, personOf } from "../../customers/customer/join-customer.t
 import { holdOfferedPackage, lockDeparture, refuseTakenSeats } from "../departure-seats.ts";
 import { announceReservation } from "../reservation-live.ts";
 import { becomePaid } from "../status/reservation-totals.ts";
-import "../reservation.audit.ts";
 import { Reservation } from "../reservation.entity.ts";
-import "../reservation.events.ts";
 import type { BookReservationInput } from "../reservation.inputs.ts";
 import { heldUntil, priceOf, refusePeople } from "../reservation.rules.ts";
 
@@ -39,7 +38,7 @@ export async function bookReservation(work: Work, input: BookReservationInput): 
   const { salida, vuelta: llegada } = departure;
   const { numberOfPeople } = input;
   const totalPrice = priceOf(pack.price, numberOfPeople);
-  Object.assign(reservation, { customer, pack, departure, salida, llegada, numberOfPeople, totalPrice });
+  assign(reservation, { customer, pack, departure, salida, llegada, numberOfPeople, totalPrice });
   reservation.unitPrice = pack.price;
   reservation.bookedBy = userId === viewer.id ? null : work.em.getReference(User, viewer.id);
   reservation.dueAt = heldUntil(work.now);
@@ -53,8 +52,8 @@ export async function bookReservation(work: Work, input: BookReservationInput): 
 }
 
 /**
- * The account that somebody may book for: their own, or a client's. Who leads a team books for clients of
- * their scope, and for whoever's e-mail they know; never for staff.
+ * Returns the condition on the accounts that a person may book for: their own, or a client's. Leaders and
+ * managers book for clients in their scope, and for clients whose e-mail they know; never for staff.
  */
 function bookable(viewer: Viewer, userId: number, email: string | null | undefined): FilterQuery<User> {
   const active = { id: userId, isActive: true, erasedAt: null };

@@ -2,7 +2,6 @@ import { LockMode } from "@mikro-orm/core";
 import type { Work } from "../../../core/mutation/work.ts";
 import { announceReservation } from "../reservation-live.ts";
 import { reservationMoves } from "../status/reservation-moves.ts";
-import "../reservation.audit.ts";
 import { Reservation } from "../reservation.entity.ts";
 
 /** Completes the paid reservations whose travellers are back since yesterday or longer. */

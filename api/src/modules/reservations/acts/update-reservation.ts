@@ -1,3 +1,4 @@
+import { assign } from "../../../core/rows.ts";
 import { forbidden, badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -10,7 +11,6 @@ import { reservationMoves } from "../status/reservation-moves.ts";
 import { refuseReservationAct } from "../reservation-state.ts";
 import { becomePaid, becomeUnpaid, countsAsPaid, payAnew } from "../status/reservation-totals.ts";
 import { findReservation } from "../reservation.access.ts";
-import "../reservation.audit.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import type { UpdateReservationInput } from "../reservation.inputs.ts";
 import type { ReservationStatus } from "../reservation.lifecycle.ts";
@@ -39,7 +39,10 @@ export async function updateReservation(
   return id;
 }
 
-/** The status that an input asks for: the one that differs from the stored record, of the two that say it. */
+/**
+ * Returns the status that an input asks for: the one that differs from the stored record, of the two that say
+ * it.
+ */
 function wishedStatus(
   { status }: Reservation,
   { status: asked, isPaid }: UpdateReservationInput,
@@ -49,7 +52,7 @@ function wishedStatus(
   return isPaid ? "pagada" : "pendiente";
 }
 
-/** The days that an input asks for. */
+/** Returns the days that an input asks for. */
 const askedDays = ({ salida, llegada }: Reservation, { fechas }: UpdateReservationInput) => ({
   salida: fechas?.salida ?? salida,
   llegada: fechas?.llegada ?? llegada,
@@ -93,17 +96,20 @@ async function changeSeats(
   const totalPrice = priceOf(reservation.unitPrice, people);
   refuseBelowPaid(totalPrice, reservation.paid);
 
-  Object.assign(reservation, { departure, ...days, numberOfPeople: people, totalPrice });
+  assign(reservation, { departure, ...days, numberOfPeople: people, totalPrice });
   work.audit("reservation.changed", reservation.id, { before, after: seatsOf(reservation) });
   await followPrice(work, reservation, before.totalPrice);
 }
 
 const seatsOf = ({ pack, salida, llegada, numberOfPeople: people, totalPrice }: Reservation) => ({
   packageId: pack.id,
-  ...{ salida, llegada, people, totalPrice },
+  salida,
+  llegada,
+  people,
+  totalPrice,
 });
 
-/** Lets a reservation be paid, or unpaid, as its new price says. */
+/** Moves a reservation to paid or unpaid, following its new price. */
 async function followPrice(work: Work, reservation: Reservation, before: number): Promise<void> {
   const { status, totalPrice, paid, vouchedBy } = reservation;
   if (status === "pendiente" && paid >= totalPrice) await becomePaid(work, reservation);

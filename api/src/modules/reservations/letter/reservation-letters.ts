@@ -1,6 +1,6 @@
 import { addressOf } from "../../../core/addresses.ts";
 import { linkEnds } from "../../../core/auth/lifetimes.ts";
-import { issueLink } from "../../../core/auth/links.ts";
+import { issueLink } from "../../../core/links/links.ts";
 import { addDays, endOfDay } from "../../../core/colombia/days.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
@@ -9,29 +9,28 @@ import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Package } from "../../catalog/package.entity.ts";
-import { throughToken } from "../../contracts/contract/paper/contract-payment.ts";
+import { throughToken } from "../../contracts/contract/print/contract-payment.ts";
 import { REFUND_DAYS } from "../../payments/refund/refund.rules.ts";
 import { Reservation } from "../reservation.entity.ts";
-import "../reservation.events.ts";
 import { reservationHowToPay } from "../paying/reservation-how-to-pay.ts";
 import {
   annulledLetter,
   bookedLetter,
   dueLetter,
   type ReservationLetter,
-  type ToldReservation,
+  type MailedReservation,
 } from "./reservation.mail.ts";
 
 /** Makes the token by which a customer sees what they pay: each mail carries a new one, as a contract's. */
 const payToken = (work: Work, { id, llegada }: Reservation): string =>
   issueLink(work, "payment", id, linkEnds("payment", endOfDay(llegada)));
 
-/** Mails a customer about a reservation; the demo's past is told to nobody. */
+/** Mails a customer about a reservation; reservations of the demo's past send no mail. */
 async function mail(
   work: Work,
   reservationId: string,
   purpose: string,
-  written: (told: ToldReservation) => ReservationLetter,
+  written: (mailed: MailedReservation) => ReservationLetter,
 ): Promise<void> {
   if (work.origin.channel === "seed") return;
   const reservation = await work.em.findOneOrFail(Reservation, { id: reservationId });
@@ -44,7 +43,7 @@ async function mail(
   await queueMail(work, { key: `reservation-${purpose}:${reservationId}`, to: email, ...letter });
 }
 
-/** What customers are told of their reservations by mail. */
+/** Listeners that mail customers about their reservations. */
 export const reservationLetters: readonly Listener[] = [
   on("reservation.booked", (work, { reservationId }) => mail(work, reservationId, "booked", bookedLetter)),
   on("reservation.due-soon", async (work, { reservationId }) => {
@@ -55,6 +54,6 @@ export const reservationLetters: readonly Listener[] = [
     const { paid } = await work.em.findOneOrFail(Reservation, { id: reservationId });
     const by = spokenDay(addDays(work.today, REFUND_DAYS));
     const refund = paid > 0 ? `Te devolvemos ${formatCop(paid)} a más tardar el ${by}.` : null;
-    await mail(work, reservationId, "annulled", (told) => annulledLetter(told, cause, refund));
+    await mail(work, reservationId, "annulled", (mailed) => annulledLetter(mailed, cause, refund));
   }),
 ];

@@ -7,8 +7,8 @@ import type { CancelCause } from "../reservation.enums.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import { HELD_HOURS, MEETING_POINT, reservationCode } from "../reservation.rules.ts";
 
-/** A reservation as its letters tell of it; `url` opens its page. */
-export interface ToldReservation {
+/** Data of a reservation that its letters show; `url` opens its page. */
+export interface MailedReservation {
   readonly reservation: Reservation;
   readonly firstName: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface ReservationLetter {
 }
 
 const passage = (
-  { reservation, title }: ToldReservation,
+  { reservation, title }: MailedReservation,
   status: PrintedPassage["status"] & object,
 ): PrintedPassage => ({
   kind: "Reserva",
@@ -36,9 +36,12 @@ const passage = (
   status,
 });
 
-/** What a customer gets when seats were booked: until when they are held, and where to pay. */
-export function bookedLetter(told: ToldReservation): ReservationLetter {
-  const { reservation, firstName, title, url } = told;
+/**
+ * Returns the mail for a new reservation, with the time until which the seats are held, and the page for
+ * payment.
+ */
+export function bookedLetter(mailed: MailedReservation): ReservationLetter {
+  const { reservation, firstName, title, url } = mailed;
   const total = formatCop(reservation.totalPrice);
   const until = reservation.dueAt && spokenInstant(reservation.dueAt);
   return {
@@ -46,33 +49,33 @@ export function bookedLetter(told: ToldReservation): ReservationLetter {
     letter: {
       preview: `Tienes ${HELD_HOURS} horas para pagarla`,
       title: "Apartamos tus cupos",
-      passage: passage(told, { text: "Pendiente", tone: "sun" }),
+      passage: passage(mailed, { text: "Pendiente", tone: "sun" }),
       paragraphs: [
         `Hola, ${firstName}. Tu reserva ${reservationCode(reservation.id)} a ${title} vale ${total}.`,
         ...(until ? [`Apartamos tus cupos hasta el ${until}. Si no recibimos tu pago, quedan libres.`] : []),
       ],
-      howToPay: told.howToPay,
+      howToPay: mailed.howToPay,
       button: { text: "Ver y pagar mi reserva", url },
     },
   };
 }
 
-/** What a customer gets 24 hours before unpaid seats are free again. */
-export function dueLetter(told: ToldReservation): ReservationLetter {
-  const { reservation, firstName, title, url } = told;
+/** Returns the mail sent 24 hours before unpaid seats become free again. */
+export function dueLetter(mailed: MailedReservation): ReservationLetter {
+  const { reservation, firstName, title, url } = mailed;
   const until = reservation.dueAt ? spokenInstant(reservation.dueAt) : "";
   return {
     subject: `Tu reserva a ${title} vence pronto`,
     letter: {
       preview: "Págala para conservar tus cupos",
       title: "Tu reserva está por vencer",
-      passage: passage(told, { text: "Por vencer", tone: "sun" }),
+      passage: passage(mailed, { text: "Por vencer", tone: "sun" }),
       paragraphs: [
         `Hola, ${firstName}. Aún no recibimos el pago de tu reserva ${reservationCode(reservation.id)}. ` +
           `El ${until} tus cupos quedan libres.`,
         "Si ya pagaste, envíanos el comprobante y la conservamos mientras lo verificamos.",
       ],
-      howToPay: told.howToPay,
+      howToPay: mailed.howToPay,
       button: { text: "Pagar mi reserva", url },
     },
   };
@@ -85,20 +88,20 @@ const why: Readonly<Record<CancelCause, string>> = {
   reversed: "Su pago se reversó.",
 };
 
-/** What a customer gets when a reservation was annulled: why, and what is given back by when. */
+/** Returns the mail for a cancelled reservation, with the reason, and the refund with its date. */
 export function annulledLetter(
-  told: ToldReservation,
+  mailed: MailedReservation,
   cause: CancelCause,
   refund: string | null,
 ): ReservationLetter {
-  const { reservation, firstName, title, url } = told;
+  const { reservation, firstName, title, url } = mailed;
   const reason = reservation.cancelReason ? ` Motivo: «${reservation.cancelReason}».` : "";
   return {
     subject: `Tu reserva a ${title} se anuló`,
     letter: {
       preview: why[cause],
       title: "Tu reserva se anuló",
-      passage: passage(told, { text: "Anulada", tone: "clay" }),
+      passage: passage(mailed, { text: "Anulada", tone: "clay" }),
       paragraphs: [
         `Hola, ${firstName}. Tu reserva ${reservationCode(reservation.id)} se anuló. ${why[cause]}${reason}`,
         ...(refund ? [refund] : []),

@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import { jobContext } from "../../../core/jobs/context.ts";
 import { ProviderAway } from "../../../core/wompi/failures.ts";
-import { keepToldTransaction } from "../../payments/card/acts/keep-told-transaction.ts";
+import { keepReportedTransaction } from "../../payments/card/acts/keep-reported-transaction.ts";
 import { CardAttempt } from "../../payments/card/attempt.entity.ts";
 import { lookUpAttempt } from "../../payments/card/look-up-attempt.ts";
 
@@ -23,7 +23,7 @@ export async function lookUpReservation({ services, origin }: Context, id: strin
   try {
     for (const attempt of open) await lookUpAttempt(nobody, attempt.id, AGAIN_AFTER);
     const elsewhere = await services.cards.client.transactionsOf(id);
-    for (const told of elsewhere) await nobody.run(keepToldTransaction, { told });
+    for (const transaction of elsewhere) await nobody.run(keepReportedTransaction, { transaction });
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
     services.log.warn({ err: error }, "the card provider does not answer what is pending");

@@ -3,7 +3,7 @@ import { acts } from "../../accounts/acts.rules.ts";
 import type { Capability } from "../../accounts/permissions.rules.ts";
 import { reservationLifecycle, type ReservationStatus } from "../reservation.lifecycle.ts";
 
-/** What payments look at of a reservation. */
+/** State that payments of a reservation are checked against. */
 interface PaidReservationState {
   readonly status: ReservationStatus;
 }
@@ -14,7 +14,7 @@ const unlessAnnulled: Pick<ActRule<PaidReservationState, Capability>, "from" | "
   otherwise: () => ["CONFLICT", "La reserva está anulada y no recibe pagos."],
 };
 
-/** What can be done about the payments of a reservation, by its status. */
+/** Acts on the payments of a reservation, with the roles and reservation statuses of each. */
 export const paidReservationActs = acts<PaidReservationState>(reservationLifecycle)({
   /** Registers what its customer paid. */
   register: { may: "registerPayments", ...unlessAnnulled },

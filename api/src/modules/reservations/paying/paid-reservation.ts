@@ -5,7 +5,7 @@ import { notFound } from "../../../core/failure.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { seesAll } from "../../accounts/staff.rules.ts";
 import { Package } from "../../catalog/package.entity.ts";
-import { documentText } from "../../contracts/contract/paper/contract-content.ts";
+import { documentText } from "../../contracts/contract/print/contract-content.ts";
 import { type PaidContent, type Payable, payableKind } from "../../payments/payable/payable.ts";
 import { settleReservation } from "../acts/settle-reservation.ts";
 import { paidReservationActs } from "./paid-reservation.acts.rules.ts";
@@ -28,7 +28,7 @@ export const paidReservations = payableKind({
   of: paidReservation,
 });
 
-/** A reservation as payments see it; one that is annulled has nothing to be paid. */
+/** Returns a reservation as payments see it; one that is annulled has nothing to be paid. */
 export function paidReservation(reservation: Reservation): Payable {
   const { id, customer } = reservation;
   return {
@@ -50,7 +50,7 @@ export function paidReservation(reservation: Reservation): Payable {
     settle: (work) => settleReservation(work, reservation),
     content: (em) => paidContent(em, reservation),
     howToPay: (scope) => reservationHowToPay(scope, reservation),
-    toldPeople: () => Promise.resolve([customer.id]),
+    notifiedPeople: () => Promise.resolve([customer.id]),
     notice: { link: addressOf("reservation", { id }), data: { order_id: id } },
   };
 }

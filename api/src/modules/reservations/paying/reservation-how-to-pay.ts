@@ -7,11 +7,13 @@ import { spokenFor } from "../../payments/payment/payment-sums.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import { reservationCode } from "../reservation.rules.ts";
 
-/** Where a reservation is paid by card, PSE or Nequi; null where payments online are not available. */
+/**
+ * Returns where a reservation is paid by card, PSE or Nequi; null where payments online are not available.
+ */
 const onlineAddress = ({ services: { config } }: Scope, id: string): string | null =>
   config.wompi.mode === "off" ? null : `${config.publicUrl}${addressOf("pay")}?reserva=${id}`;
 
-/** How what is neither paid of a pending reservation nor waits is paid; null where nothing is. */
+/** Returns how what is neither paid of a pending reservation nor waits is paid; null where nothing is. */
 export async function reservationHowToPay(scope: Scope, reservation: Reservation): Promise<HowToPay | null> {
   const { id, status, totalPrice, paid, dueAt } = reservation;
   if (status !== "pendiente") return null;
@@ -20,7 +22,9 @@ export async function reservationHowToPay(scope: Scope, reservation: Reservation
   if (amount <= 0) return null;
   const reference = reservationCode(id);
   return howToPay(await scope.services.agency.current(), {
-    ...{ reference, concept: `Reserva ${reference}`, amount },
+    reference,
+    concept: `Reserva ${reference}`,
+    amount,
     // What is paid in part, or about to be, is kept: it does not lapse.
     due: dueAt && paid === 0 && spoken === 0 ? today(dueAt) : null,
     online: onlineAddress(scope, id),

@@ -1,13 +1,12 @@
+import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { announceReservation } from "../reservation-live.ts";
 import { reservationMoves } from "./reservation-moves.ts";
-import { tellUnpaid } from "./reservation-totals.ts";
-import "../reservation.audit.ts";
+import { notifyOfUnpaid } from "./reservation-totals.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import type { CancelCause } from "../reservation.enums.ts";
-import "../reservation.events.ts";
 
-/** Why a reservation is annulled; `reason` as staff wrote it. */
+/** Cause of a cancellation; `reason` as staff wrote it. */
 interface Annulment {
   readonly cause: CancelCause;
   readonly reason: string | null;
@@ -23,8 +22,8 @@ export async function annulReservation(
   work.move(reservationMoves, reservation, "anulada", {
     audit: ["reservation.annulled", { cause, reason: reason ?? "", paid, people }],
   });
-  Object.assign(reservation, { cancelCause: cause, cancelReason: reason, dueAt: null });
-  await tellUnpaid(work, reservation);
+  assign(reservation, { cancelCause: cause, cancelReason: reason, dueAt: null });
+  await notifyOfUnpaid(work, reservation);
   await work.emit("reservation.annulled", { reservationId: id, cause });
   await announceReservation(work, reservation);
 }

@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import { reservationLifecycle, type ReservationStatus } from "../reservation.lifecycle.ts";
 
-/** How a reservation moves. */
+/** Moves of a reservation between its statuses. */
 export const reservationMoves: Moves<Reservation, ReservationStatus> = {
   lifecycle: reservationLifecycle,
   column: "status",

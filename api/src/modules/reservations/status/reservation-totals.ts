@@ -1,9 +1,8 @@
 import { v7 } from "uuid";
+import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { reservationMoves } from "./reservation-moves.ts";
-import "../reservation.audit.ts";
 import type { Reservation } from "../reservation.entity.ts";
-import "../reservation.events.ts";
 import type { ReservationStatus } from "../reservation.lifecycle.ts";
 import { heldUntil } from "../reservation.rules.ts";
 
@@ -14,7 +13,7 @@ export async function becomePaid(work: Work, reservation: Reservation): Promise<
   work.move(reservationMoves, reservation, "pagada", {
     audit: ["reservation.paid", { totalPrice, paid, vouched: reservation.vouchedBy !== null }],
   });
-  Object.assign(reservation, { payingId, dueAt: null, warnedAt: null });
+  assign(reservation, { payingId, dueAt: null, warnedAt: null });
   await work.emit("reservation.paid", { reservationId: id, payingId });
 }
 
@@ -24,11 +23,11 @@ export async function becomeUnpaid(work: Work, reservation: Reservation): Promis
   work.move(reservationMoves, reservation, "pendiente", {
     audit: ["reservation.reopened", { totalPrice, paid }],
   });
-  Object.assign(reservation, { vouchedBy: null, dueAt: heldUntil(work.now), warnedAt: null });
-  await tellUnpaid(work, reservation);
+  assign(reservation, { vouchedBy: null, dueAt: heldUntil(work.now), warnedAt: null });
+  await notifyOfUnpaid(work, reservation);
 }
 
-/** Tells that a reservation is paid at another price than before, which counts anew. */
+/** Emits the events of a reservation that is paid at another price than before, which counts anew. */
 export async function payAnew(work: Work, reservation: Reservation): Promise<void> {
   const { id: reservationId, payingId: before } = reservation;
   const payingId = v7();
@@ -37,14 +36,14 @@ export async function payAnew(work: Work, reservation: Reservation): Promise<voi
   await work.emit("reservation.paid", { reservationId, payingId });
 }
 
-/** Tells that what made a reservation a paid one counts no longer. */
-export async function tellUnpaid(work: Work, reservation: Reservation): Promise<void> {
+/** Emits the event that a reservation is no longer paid. */
+export async function notifyOfUnpaid(work: Work, reservation: Reservation): Promise<void> {
   const { id: reservationId, payingId } = reservation;
   if (!payingId) return;
-  Object.assign(reservation, { payingId: null, paidAt: null });
+  assign(reservation, { payingId: null, paidAt: null });
   await work.emit("reservation.unpaid", { reservationId, payingId });
 }
 
-/** Whether a reservation in a status is a paid one. */
+/** Returns whether a reservation in a status is a paid one. */
 export const countsAsPaid = (status: ReservationStatus): boolean =>
   status === "pagada" || status === "completada";

@@ -1,18 +1,18 @@
 import { type TeamMember, type Turn, turnOfClient, turnOfOffice } from "../../accounts/turn/turn.rules.ts";
 import type { ReservationStatus } from "../reservation.lifecycle.ts";
 
-/** What tells who does the next step of a reservation. */
+/** Facts that decide the turn of a reservation. */
 export interface ReservationTurnFacts {
   readonly status: ReservationStatus;
   /** The customer's name. */
   readonly client: string;
   readonly office: readonly TeamMember[];
-  /** Since when a payment of it waits for somebody to decide; null where none does. */
+  /** Time since which a payment of it waits for a decision; null when none does. */
   readonly awaitingAt: string | null;
   readonly createdAt: string;
 }
 
-/** Who does the next step of a reservation: a paid one ends by itself; null where nothing waits. */
+/** Returns the turn of a reservation: a paid one ends by itself; null when no step is waiting. */
 export function reservationTurn(facts: ReservationTurnFacts): Turn | null {
   const { status, client, office, awaitingAt, createdAt } = facts;
   if (awaitingAt)

@@ -3,7 +3,7 @@ import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { personName } from "../../accounts/person-name.sql.ts";
 import { officeSql } from "../../accounts/turn/turn.sql.ts";
 
-/** What tells who does the next step of a reservation, as `jsonb`: `ReservationTurnFacts`. */
+/** Returns SQL for the facts that decide the turn of a reservation, as `jsonb`: `ReservationTurnFacts`. */
 export const reservationTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'office', ${officeSql}, 'createdAt', ${row("createdAt")},
   'client', (select ${raw(personName("u"))} from users u where u.id = ${row("customer")}),

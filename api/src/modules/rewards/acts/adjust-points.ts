@@ -2,8 +2,6 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { forbidden } from "../../../core/failure.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { bookPoints, lockLedger } from "../book-points.ts";
-import "../points.audit.ts";
-import "../points.events.ts";
 import { refuseAdjustment } from "../points.rules.ts";
 import type { AdjustPointsInput } from "../points.inputs.ts";
 

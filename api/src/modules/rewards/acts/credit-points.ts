@@ -3,11 +3,9 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { bookPoints, lockLedger } from "../book-points.ts";
 import { PointMovement } from "../point-movement.entity.ts";
 import type { PointSource } from "../point-movement.enums.ts";
-import "../points.audit.ts";
-import "../points.events.ts";
 import { pointsEarned } from "../points.rules.ts";
 
-/** What a customer paid. */
+/** Payment of a customer that earns points for their referrer. */
 export interface PaidThing {
   readonly customerId: number;
   readonly source: PointSource;
@@ -18,8 +16,8 @@ export interface PaidThing {
 }
 
 /**
- * Books what a customer paid for whoever referred them: a point for every whole 50,000 COP of it, and nothing
- * for less.
+ * Credits the points of a customer's payment to the person who referred them: one for every whole 50,000 COP
+ * of it, and none for less.
  */
 export async function creditPoints(
   work: Work,

@@ -2,11 +2,9 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { bookPoints, lockLedger } from "../book-points.ts";
 import { PointMovement } from "../point-movement.entity.ts";
-import "../points.audit.ts";
-import "../points.events.ts";
 import { pointsEarned, pointsTakenBack } from "../points.rules.ts";
 
-/** What went back to a customer, in COP. */
+/** Refund to a customer, in COP. */
 export interface RefundedThing {
   readonly customerId: number;
   readonly refundId: string;
@@ -14,8 +12,8 @@ export interface RefundedThing {
 }
 
 /**
- * Takes back the points of what went back to a customer, from whoever referred them: one for every whole
- * 50,000 COP of it, once, as far as the balance reaches.
+ * Takes back the points of a refund from the person who referred the customer: one for every whole 50,000 COP
+ * of it, once, as far as the balance reaches.
  */
 export async function takeBackPointsOfRefund(
   work: Work,
@@ -35,7 +33,12 @@ export async function takeBackPointsOfRefund(
   if ((await work.em.count(PointMovement, { source, sourceId, kind: "taken_back" })) > 0) return;
   const points = -pointsTakenBack(pointsEarned(amount), ledger.balance) || 0;
   const { id, balance } = bookPoints(work, ledger, {
-    ...{ kind: "taken_back", points, customer, source, sourceId, amount: -amount },
+    kind: "taken_back",
+    points,
+    customer,
+    source,
+    sourceId,
+    amount: -amount,
   });
   work.audit("points.taken-back", id, { userId, points, balance, source, sourceId });
   await work.emit("points.taken-back", { movementId: id });

@@ -2,8 +2,6 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { bookPoints, lockLedger } from "../book-points.ts";
 import { PointMovement } from "../point-movement.entity.ts";
 import type { PointSource } from "../point-movement.enums.ts";
-import "../points.audit.ts";
-import "../points.events.ts";
 import { pointsTakenBack } from "../points.rules.ts";
 
 /** Takes back the points of a payment that was reversed, once, as far as the balance reaches. */

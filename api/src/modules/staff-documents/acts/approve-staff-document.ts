@@ -1,8 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { decide } from "../staff-document-decision.ts";
 import { lockDocumentFor } from "../staff-document.access.ts";
-import "../staff-document.audit.ts";
-import "../staff-document.events.ts";
 import type { ApproveStaffDocumentInput } from "../staff-document.inputs.ts";
 
 /** Approves a document that awaits its review, never twice, and never another file than the one looked at. */

@@ -2,8 +2,6 @@ import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { decide } from "../staff-document-decision.ts";
 import { lockDocumentFor } from "../staff-document.access.ts";
-import "../staff-document.audit.ts";
-import "../staff-document.events.ts";
 import type { RejectStaffDocumentInput } from "../staff-document.inputs.ts";
 
 const NO_REASON = "La razón del rechazo es requerida";

@@ -1,7 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { lockDocumentFor } from "../staff-document.access.ts";
-import "../staff-document.audit.ts";
-import "../staff-document.events.ts";
 import { endWithoutFile } from "../staff-document-ending.ts";
 
 const REMOVED = "Documento eliminado exitosamente";

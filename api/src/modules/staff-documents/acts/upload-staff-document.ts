@@ -1,4 +1,5 @@
 import type { FileUpload } from "graphql-upload-minimal";
+import { assign, make } from "../../../core/rows.ts";
 import { forbidden } from "../../../core/failure.ts";
 import type { PreparedAct } from "../../../core/mutation/act.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
@@ -9,9 +10,7 @@ import type { User } from "../../accounts/account/user.entity.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { findDocumentedUser } from "../staff-document.access.ts";
 import { staffDocumentActs } from "../staff-document.acts.rules.ts";
-import "../staff-document.audit.ts";
 import { StaffDocument } from "../staff-document.entity.ts";
-import "../staff-document.events.ts";
 import type { UploadStaffDocumentInput } from "../staff-document.inputs.ts";
 import { documentName, isSameKind } from "../staff-document.rules.ts";
 
@@ -20,7 +19,7 @@ interface HandedIn {
   readonly file: Promise<FileUpload>;
 }
 
-/** What an upload left: the document, whether it is the first of its kind, and its file. */
+/** Result of an upload: the document, whether it is the first of its kind, and its file. */
 export interface Uploaded {
   readonly id: string;
   readonly created: boolean;
@@ -29,7 +28,7 @@ export interface Uploaded {
 
 const WRONG_KIND = "Tipo de archivo no permitido. Solo se aceptan JPG, PNG y PDF";
 
-/** Whose document it is, and the one that it takes the place of; an approved one stays. */
+/** Returns the person of a document, and the earlier document that it replaces; an approved one stays. */
 async function placeOf(
   scope: Scope,
   { userId, ...input }: UploadStaffDocumentInput,
@@ -68,11 +67,10 @@ export const uploadStaffDocument: PreparedAct<HandedIn, StoredBytes, Uploaded> =
       await work.lock(before);
       const { status, ending } = before;
       staffDocumentActs.refuse("replace", work, { status, ending, userId: user.id });
-      Object.assign(before, { endedAt: work.now, ending: "replaced" });
+      assign(before, { endedAt: work.now, ending: "replaced" });
       await work.save();
     }
-    const document = new StaffDocument();
-    Object.assign(document, {
+    const document = make(StaffDocument, {
       user,
       documentName: documentName(input.documentName),
       description: input.description?.trim() ?? "",
@@ -80,10 +78,12 @@ export const uploadStaffDocument: PreparedAct<HandedIn, StoredBytes, Uploaded> =
     });
     const { id: fileId } = await keepFile(work, stored, { type: "staff-document", id: document.id });
     const { key: fileKey, filename, contentType, sha256 } = stored;
-    Object.assign(document, { fileId, fileKey, filename, contentType });
+    assign(document, { fileId, fileKey, filename, contentType });
     work.add(document);
     work.audit("staff-document.uploaded", document.id, {
-      ...{ userId: user.id, kind: document.documentName, sha256 },
+      userId: user.id,
+      kind: document.documentName,
+      sha256,
       ...(before && { replaces: { id: before.id, status: before.status } }),
     });
     await work.emit("staff-document.uploaded", { documentId: document.id });

@@ -1,14 +1,14 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DataConsent } from "../registration/DataConsent.tsx";
 import { sends } from "../../../ui/form/submit.ts";
 import { contactFields } from "./contact.form.ts";
 import { contactTexts as texts } from "./contact.texts.ts";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface ContactFormProps {
   readonly failure: string | null;
@@ -16,14 +16,14 @@ interface ContactFormProps {
   readonly onSubmit: SaveOf<typeof contactFields>;
 }
 
-/** A message to the agency; what was typed stays when sending fails. */
+/** Shows a message to the agency; what was typed stays when sending fails. */
 export function ContactForm({ failure, busy, onSubmit }: ContactFormProps) {
   const { rules } = contactFields;
   const { control, submit } = useFields(contactFields, { record: null, save: onSubmit });
   return (
     <form onSubmit={sends(submit)} noValidate>
       <Stack sx={{ gap: 4 }}>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure failure={failure} />
         <TextField
           control={control}
           name="name"

@@ -3,17 +3,17 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import type { SaveOf } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import type { SaveOf } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import type { contactFields } from "./contact.form.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { useContactSendMutation } from "./contact.generated.ts";
 import { contactTexts as texts } from "./contact.texts.ts";
 
-/** The contact form with its answer: sent, or what went wrong. */
+/** Shows the contact form with its answer: sent, or what went wrong. */
 export function ContactPanel() {
   const [send] = useContactSendMutation();
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [sent, setSent] = useState(false);
   const submit: SaveOf<typeof contactFields> = async ({ input }) => {
     const wrong = await perform(() => send({ variables: { input } }), null);

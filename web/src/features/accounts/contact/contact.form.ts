@@ -4,7 +4,7 @@ import { phoneProblem } from "@travesia/api/colombia/phones";
 import { fieldsOf, flag, phone, text } from "../../../ui/form/fields.ts";
 import { contactTexts as texts } from "./contact.texts.ts";
 
-/** What a visitor writes. */
+/** Form fields of a visitor's message. */
 export const contactFields = fieldsOf<Record<never, never>>()({
   name: text({ required: texts.nameMissing, wrong: (name) => nameProblem(name) }),
   email: text({ required: texts.emailMissing, wrong: (email) => emailProblem(email) }),

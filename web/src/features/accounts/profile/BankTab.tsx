@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
@@ -16,7 +16,7 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 4 } as const;
 
-/** Where one is paid. */
+/** Shows where one is paid. */
 export function BankTab({ userId }: { readonly userId: number }) {
   const texts = profileTexts.bank;
   const {
@@ -24,7 +24,7 @@ export function BankTab({ userId }: { readonly userId: number }) {
     error: unread,
     refetch,
   } = useBankDetailQuery({ variables: { userId }, fetchPolicy: "network-only" });
-  const { busy, failure, fresh, renew, perform } = useSaving({ tells: false });
+  const { busy, failure, fresh, renew, perform } = useSaving();
   const [update] = useBankUpdateMutation();
   const { control, submit, formState } = useFields(bankFields, {
     record: data?.bankingData ?? null,

@@ -3,8 +3,8 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { isRevocable } from "@travesia/api/accounts/consent/consent.rules";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useActs } from "../../../base/saving/useActs.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import {
@@ -21,7 +21,7 @@ const when = new Intl.DateTimeFormat("es-CO", {
   timeZone: "America/Bogota",
 });
 
-/** What one agreed to, when, and to which words; each can be taken back. */
+/** Shows what one agreed to, when, and to which words; each can be taken back. */
 export function ConsentSection() {
   const texts = profileTexts.privacy;
   const read = useConsentListQuery({ fetchPolicy: "network-only" });
@@ -37,7 +37,7 @@ export function ConsentSection() {
           <ListItem key={consent.id} disableGutters sx={{ flexWrap: "wrap", columnGap: 3, rowGap: 1 }}>
             <ListItemText
               primary={texts.purposes[consent.purpose] ?? consent.purpose}
-              secondary={toldOf(consent)}
+              secondary={consentText(consent)}
               sx={{ flex: "1 1 240px" }}
             />
             {isRevocable(consent) && (
@@ -69,8 +69,8 @@ export function ConsentSection() {
   );
 }
 
-function toldOf({ given, textVersion, at, revokedAt }: ConsentPartsFragment): string {
+function consentText({ given, textVersion, at, revokedAt }: ConsentPartsFragment): string {
   const texts = profileTexts.privacy;
-  const told = `${given ? texts.given(textVersion) : texts.notGiven} · ${when.format(new Date(at))}`;
-  return revokedAt ? `${told} · ${texts.revokedAt(when.format(new Date(revokedAt)))}` : told;
+  const answer = `${given ? texts.given(textVersion) : texts.notGiven} · ${when.format(new Date(at))}`;
+  return revokedAt ? `${answer} · ${texts.revokedAt(when.format(new Date(revokedAt)))}` : answer;
 }

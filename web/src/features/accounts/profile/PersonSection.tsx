@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
 import { documentKinds } from "@travesia/api/colombia/documents";
 import { useWatch } from "react-hook-form";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
-import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { unlessEmpty } from "../../../ui/form/fields.ts";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
@@ -12,6 +11,7 @@ import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { ProfileDetailFragment } from "../accounts.generated.ts";
+import { CurrentPasswordField } from "../recovery/CurrentPasswordField.tsx";
 import { changesEmail, profileFields } from "./profile.form.ts";
 import { profileTexts } from "./profile.texts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -31,7 +31,7 @@ const kinds = [
 ];
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 2 } as const;
 
-/** The own data; they stay typed when the server refuses. */
+/** Shows the own data; they stay typed when the server refuses. */
 export function PersonSection({ me, busy, failure, fresh, onSave }: PersonSectionProps) {
   const texts = profileTexts.person;
   const { rules } = profileFields;
@@ -75,15 +75,7 @@ export function PersonSection({ me, busy, failure, fresh, onSave }: PersonSectio
             label={texts.phone}
             rules={unlessEmpty(rules.phone, me.phone === null)}
           />
-          {changesEmail({ email }, me) && (
-            <PasswordField
-              control={control}
-              name="currentPassword"
-              label={texts.currentPassword}
-              autoComplete="current-password"
-              rules={rules.currentPassword}
-            />
-          )}
+          {changesEmail({ email }, me) && <CurrentPasswordField control={control} />}
           <SelectField control={control} name="tipoDocumento" label={texts.documentKind} options={kinds} />
           <TextField control={control} name="documentoIdentidad" label={texts.document} maxLength={20} />
           <DayField control={control} name="fechaNacimiento" label={texts.birth} />

@@ -2,10 +2,10 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
-import { overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
-import { useSessionStore } from "../../../app/session/useSession.ts";
+import { overOpened, type SaveOf } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
+import { useSessionStore } from "../../../base/session/useSession.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { PersonSection } from "./PersonSection.tsx";
 import {
@@ -16,11 +16,11 @@ import {
 import { changesEmail, type profileFields } from "./profile.form.ts";
 import { profileTexts } from "./profile.texts.ts";
 
-/** The own data, and what waits to be confirmed by mail. */
+/** Shows the own data, and what waits to be confirmed by mail. */
 export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
   const session = useSessionStore();
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { busy, failure, fresh, renew, perform } = useSaving();
   const [update] = useProfileUpdateMutation();
   const [send, { loading: sending }] = useEmailConfirmationSendMutation();
@@ -42,7 +42,7 @@ export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
   const sendAgain = () =>
     send().then(
       ({ data }) => data && toasts.success(data.sendEmailConfirmation),
-      (error: unknown) => tellFailure(error),
+      (error: unknown) => showFailure(error),
     );
   return (
     <Stack sx={{ gap: 4 }}>

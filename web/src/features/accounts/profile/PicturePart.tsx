@@ -2,19 +2,19 @@ import Avatar from "@mui/material/Avatar";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
-import { useSessionStore } from "../../../app/session/useSession.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
+import { useSessionStore } from "../../../base/session/useSession.ts";
 import { ChooseFile } from "../../../ui/form/ChooseFile.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { type ProfileDetailFragment, usePictureUploadMutation } from "../accounts.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 
-/** One's face, name and role; the face can be changed here. */
+/** Shows one's face, name and role; the face can be changed here. */
 export function PicturePart({ me }: { readonly me: ProfileDetailFragment }) {
   const texts = profileTexts.picture;
   const session = useSessionStore();
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [upload, { loading }] = usePictureUploadMutation();
   const change = async (file: File) => {
     try {
@@ -23,7 +23,7 @@ export function PicturePart({ me }: { readonly me: ProfileDetailFragment }) {
       session.verified(data.uploadPicture);
       toasts.success(texts.done);
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
     }
   };
   const name = `${me.name} ${me.lastname}`;

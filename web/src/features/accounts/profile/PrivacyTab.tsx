@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ConsentSection } from "./ConsentSection.tsx";
 import { EraseDialog } from "./EraseDialog.tsx";
@@ -10,10 +10,10 @@ import { useDataExportMutation } from "../accounts.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
-/** The rights over one's own data; only clients erase their account themselves. */
+/** Shows the rights over one's own data; only clients erase their account themselves. */
 export function PrivacyTab({ mayErase }: { readonly mayErase: boolean }) {
   const texts = profileTexts.privacy;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [prepare, { data, loading }] = useDataExportMutation();
   const [erasing, setErasing] = useState(false);
   const files = data ? [data.exportMyData.pdf, data.exportMyData.json, ...data.exportMyData.files] : [];
@@ -27,7 +27,7 @@ export function PrivacyTab({ mayErase }: { readonly mayErase: boolean }) {
           <ActButton
             variant="outlined"
             loading={loading}
-            onClick={() => void prepare().catch((failure: unknown) => tellFailure(failure))}
+            onClick={() => void prepare().catch((failure: unknown) => showFailure(failure))}
           >
             {texts.prepare}
           </ActButton>

@@ -8,17 +8,17 @@ import Typography from "@mui/material/Typography";
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { RouterLink } from "../../../app/routes/RouterLink.tsx";
-import { useUser } from "../../../app/session/useSession.ts";
+import { RouterLink } from "../../../base/routes/RouterLink.tsx";
+import { useUser } from "../../../base/session/useSession.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { ChangePasswordDialog } from "../recovery/ChangePasswordDialog.tsx";
 import { accountTexts, accountToastSeconds } from "../account.texts.ts";
 import { accountPaths } from "../accounts.paths.ts";
-import { useSignOut } from "../sign-in/useSignOut.ts";
+import { useSignOut } from "../../../base/session/useSignOut.ts";
 
 const initials = (name: string, lastname: string) => `${name.charAt(0)}${lastname.charAt(0)}`.toUpperCase();
 
-/** Who I am, my password, and the way out. */
+/** Shows who I am, my password, and the way out. */
 export function ProfileMenu() {
   const user = useUser();
   const leave = useSignOut();

@@ -9,7 +9,7 @@ import { profileTexts } from "./profile.texts.ts";
 import { SessionsSection } from "../session/SessionsSection.tsx";
 import { TwoFactorSection } from "../two-factor/TwoFactorSection.tsx";
 
-/** The password, the second factor, and where else the account is open. */
+/** Shows the password, the second factor, and where else the account is open. */
 export function SecurityTab({ twoFactor }: { readonly twoFactor: boolean }) {
   const texts = profileTexts.security;
   const [changing, setChanging] = useState(false);

@@ -17,7 +17,7 @@ export const profileFields = fieldsOf<ProfileDetailFragment>()({
   },
   // Who never had a phone may leave it empty; nobody takes theirs away.
   phone: phone({ wrong: (value) => (normalPhone(value) === null ? texts.badPhone : null) }),
-  currentPassword: unsent<string>("", { required: texts.passwordMissing }),
+  currentPassword: unsent<string>(""),
   tipoDocumento: text(),
   documentoIdentidad: text(),
   fechaNacimiento: text(),
@@ -27,11 +27,11 @@ export const profileFields = fieldsOf<ProfileDetailFragment>()({
 });
 export type ProfileForm = ValuesOf<typeof profileFields>;
 
-/** Whether the form asks for another address, which needs the password. */
+/** Returns whether the form asks for another address, which needs the password. */
 export const changesEmail = (form: Pick<ProfileForm, "email">, me: { readonly email: string }): boolean =>
   normalEmail(form.email) !== me.email;
 
-/** Where one is paid, as it is typed. */
+/** Form fields of the bank account into which the user is paid. */
 export const bankFields = fieldsOf<BankDetailFragment>()({
   banco: text(),
   numeroCuenta: text(),

@@ -1,11 +1,11 @@
 import { type Capability, may } from "@travesia/api/permissions";
-import { admits, type AppRoute } from "../../../app/routes/route.ts";
+import { admits, type AppRoute } from "../../../base/routes/route.ts";
 
 /** One way out of the profile: its label, where it leads, and for whom it is (shapes 4.2). */
 export interface ProfileLink {
   readonly label: string;
   readonly to: string;
-  /** Everybody unless told. */
+  /** Capability required to see the link; without it, everybody sees it. */
   readonly may?: Capability;
 }
 
@@ -19,7 +19,7 @@ const links: readonly ProfileLink[] = [
   { label: "Todos los Equipos", to: "/panel/all-teams", may: "viewAllTeams" },
 ];
 
-/** The links of a role that lead to a screen it may open. */
+/** Returns the links of a role that lead to a screen it may open. */
 export function profileLinks(role: number, routes: readonly AppRoute[]): readonly ProfileLink[] {
   const opens = (to: string) =>
     routes.some(

@@ -23,14 +23,12 @@ export const profileTexts = {
     address: "Dirección",
     city: "Ciudad",
     country: "País",
-    currentPassword: "Contraseña actual",
     submit: "Guardar cambios",
     done: "Datos actualizados exitosamente",
     shortName: "El nombre debe tener al menos 2 caracteres",
     shortLastname: "El apellido debe tener al menos 2 caracteres",
     badEmail: "Ingresa un email válido",
     badPhone: "Ingresa un número válido",
-    passwordMissing: "Debes ingresar tu contraseña actual",
   },
   email: {
     unverified: "Tu correo aún no está confirmado.",
@@ -46,11 +44,7 @@ export const profileTexts = {
     help: "JPG, PNG o WebP de hasta 10 MB",
     done: "Foto actualizada",
   },
-  referral: {
-    button: "Refiere y Gana",
-    copied: "Copiamos tu enlace de referido",
-    none: "No hay código de referido disponible",
-  },
+  referral: "Refiere y Gana",
   bank: {
     title: "Datos bancarios",
     lead: "Aquí te pagamos. Solo tú y quienes hacen los pagos los ven.",
@@ -68,6 +62,12 @@ export const profileTexts = {
       { value: "ahorros", label: "Ahorros" },
       { value: "corriente", label: "Corriente" },
     ],
+  },
+  keys: {
+    title: "Teclado",
+    lead:
+      "Con las teclas rápidas encendidas, una sola letra te lleva de fila en fila o de página en página; «?» muestra " +
+      "cuáles son. Se guarda en este navegador.",
   },
   security: {
     password: "Contraseña",

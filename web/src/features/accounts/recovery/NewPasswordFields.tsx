@@ -8,7 +8,7 @@ interface NewPasswordFieldsProps<Values extends FieldValues & { password: string
   readonly control: Control<Values>;
 }
 
-/** A new password, twice, with how good it is. */
+/** Shows a new password, twice, with how good it is. */
 export function NewPasswordFields<Values extends FieldValues & { password: string; again: string }>({
   control,
 }: NewPasswordFieldsProps<Values>) {

@@ -1,6 +1,6 @@
 import { passwordProblem } from "@travesia/api/accounts/password/password.rules";
 
-/** How good a password is, in a word; `null` while there is nothing to judge. */
+/** Rating of a password, with its word and share; `null` while there is nothing to rate. */
 export interface PasswordStrength {
   readonly word: string;
   /** 0–100. */

@@ -9,7 +9,7 @@ import { registrationTexts } from "./registration.texts.ts";
 interface DataConsentProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
-  /** The words that are consented to; those of a request unless told. */
+  /** Text of the consent; by default that of a quote request. */
   readonly text?: string;
 }
 

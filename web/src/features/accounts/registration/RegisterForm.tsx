@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -25,7 +25,9 @@ interface RegisterFormProps {
   readonly onSubmit: SaveOf<typeof registrationFields>;
 }
 
-/** A new client's account; it stays typed when the server refuses, and is not left without a question. */
+/**
+ * Shows a new client's account; it stays typed when the server refuses, and is not left without a question.
+ */
 export function RegisterForm({ referralCode, failure, busy, onSubmit }: RegisterFormProps) {
   const texts = registrationTexts.register;
   const { rules } = registrationFields;

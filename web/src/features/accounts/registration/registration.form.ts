@@ -3,12 +3,12 @@ import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
 import { fieldsOf, flag, phone, text, unsent } from "../../../ui/form/fields.ts";
 
-/** Who comes by somebody's address. */
+/** Visitor who arrived by a referral link. */
 export interface Referred {
   readonly referralCode: string | null;
 }
 
-/** What a new client types. */
+/** Form fields of a new client's registration. */
 export const registrationFields = fieldsOf<Referred>()({
   name: text({ wrong: (name) => nameProblem(name) }),
   lastname: text({ wrong: (lastname) => nameProblem(lastname, "apellido") }),

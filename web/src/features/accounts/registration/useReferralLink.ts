@@ -1,7 +1,7 @@
 import { useCopyText } from "../../../ui/copy-text.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { accountPaths } from "../accounts.paths.ts";
-import { profileTexts } from "../profile/profile.texts.ts";
+import { referralTexts as texts } from "./referral.texts.ts";
 
 /**
  * Copies the link that brings others in with one's code; says so, or shows it where nothing may be copied.
@@ -9,7 +9,6 @@ import { profileTexts } from "../profile/profile.texts.ts";
 export function useReferralLink(referralCode: string | null | undefined): () => Promise<void> {
   const toasts = useToasts();
   const copyText = useCopyText();
-  const { referral: texts } = profileTexts;
   return async () => {
     if (!referralCode) return toasts.info(texts.none);
     const link = new URL(accountPaths.referral.to({ referralCode }), window.location.origin).href;

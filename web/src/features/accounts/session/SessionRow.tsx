@@ -12,7 +12,10 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** One open session: browser, where it began, when it was last used; the present one cannot be ended here. */
+/**
+ * Shows one open session: browser, where it began, when it was last used; the present one cannot be ended
+ * here.
+ */
 export function SessionRow({
   session: { browser, address, lastUsedAt, current },
   busy,

@@ -1,8 +1,8 @@
 import List from "@mui/material/List";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -17,11 +17,11 @@ import { profileTexts } from "../profile/profile.texts.ts";
 import { SessionRow } from "./SessionRow.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
-/** Where one's account is open, and the way to close it there: one by one, or everywhere else. */
+/** Shows where one's account is open, and the way to close it there: one by one, or everywhere else. */
 export function SessionsSection() {
   const texts = profileTexts.security;
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [asking, setAsking] = useState(false);
   const { data, error, refetch } = useSessionListQuery({ fetchPolicy: "network-only" });
   const refetchQueries = [SessionListDocument];
@@ -30,11 +30,11 @@ export function SessionsSection() {
   const endOne = (id: string) =>
     end({ variables: { id } })
       .then(({ data: done }) => done && toasts.success(done.endSession))
-      .catch((failure: unknown) => tellFailure(failure));
+      .catch((failure: unknown) => showFailure(failure));
   const closeOthers = () =>
     close()
       .then(({ data: done }) => done && toasts.success(done.closeSessions))
-      .catch((failure: unknown) => tellFailure(failure))
+      .catch((failure: unknown) => showFailure(failure))
       .finally(() => setAsking(false));
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
   return (

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 
-/** A drawn shore at dusk with the dotted arc over it, in the colours of the theme; decoration only. */
+/** Shows a drawn shore at dusk with the dotted arc over it, in the colours of the theme; decoration only. */
 export function Crossing() {
   return (
     <Box

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
 import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -12,16 +12,16 @@ import { accountTexts } from "../account.texts.ts";
 import { sends } from "../../../ui/form/submit.ts";
 
 interface LoginFormProps {
-  /** Why the last try failed. */
+  /** Reason why the last attempt failed. */
   readonly failure: string | null;
   /** Failed tries in a row. */
   readonly attempts: number;
   /** The client's own flag; the server keeps the lock itself, so another try stays possible. */
   readonly locked: boolean;
   readonly busy: boolean;
-  /** Whether the account asks for a code besides the password. */
+  /** True when the account asks for a code besides the password. */
   readonly codeAsked: boolean;
-  /** Whom the form asks to sign in again, over their page, and the id of its heading. */
+  /** User who has to sign in again over their page, and the id of the form's heading. */
   readonly again?: { readonly email: string; readonly heading: string };
   readonly onSubmit: (credentials: { email: string; password: string; code?: string }) => Promise<void>;
 }

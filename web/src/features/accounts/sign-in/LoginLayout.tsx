@@ -4,10 +4,9 @@ import Typography from "@mui/material/Typography";
 import { type Theme, styled } from "@mui/material/styles";
 import { faces, radius } from "@travesia/api/look";
 import type { ReactNode } from "react";
-import { Brand } from "../../../app/layout/Brand.tsx";
-import { LegalLine } from "../../../app/layout/LegalLine.tsx";
-import { ThemeToggle } from "../../../app/layout/ThemeToggle.tsx";
-import { systemPaths } from "../../../app/failure/system.paths.ts";
+import { Brand } from "../../../base/layout/Brand.tsx";
+import { ThemeToggle } from "../../../base/layout/ThemeToggle.tsx";
+import { systemPaths } from "../../../base/failure/system.paths.ts";
 import { Crossing } from "./Crossing.tsx";
 import { accountTexts } from "../account.texts.ts";
 
@@ -18,13 +17,13 @@ const Side = styled("aside")(({ theme }: { theme: Theme }) => ({
 }));
 
 interface LoginLayoutProps {
-  /** Whether the agency has said who it is, which stands at the foot. */
-  readonly named?: boolean;
+  /** Content below the form: the agency's identity; nothing until it has loaded. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The form at the left; at the right, on wide screens, the crossing it is all about. */
-export function LoginLayout({ named = true, children }: LoginLayoutProps) {
+/** Shows the form at the left; at the right, on wide screens, the crossing it is all about. */
+export function LoginLayout({ foot, children }: LoginLayoutProps) {
   return (
     <Box
       sx={{
@@ -50,7 +49,7 @@ export function LoginLayout({ named = true, children }: LoginLayoutProps) {
         >
           <Box sx={{ width: "100%", maxWidth: 380 }}>{children}</Box>
         </Box>
-        {named && <LegalLine />}
+        {foot}
       </Box>
       <Side>
         <Crossing />

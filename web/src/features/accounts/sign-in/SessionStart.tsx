@@ -2,11 +2,11 @@ import type { ApolloClient } from "@apollo/client";
 import { endsViewing } from "@travesia/api/viewing";
 import { type ReactNode, useEffect } from "react";
 import { useApolloClient } from "@apollo/client/react";
-import { failureText, isBroken, judgesToken } from "../../../app/failure/failures.ts";
-import { failureTexts } from "../../../app/failure/failures.texts.ts";
-import { nextTry, reachability } from "../../../app/failure/reachability.ts";
-import { type BrowserSession, TOKEN_KEY } from "../../../app/session/session.ts";
-import { useSession, useSessionStore } from "../../../app/session/useSession.ts";
+import { failureText, isBroken, judgesToken } from "../../../base/failure/failures.ts";
+import { failureTexts } from "../../../base/failure/failures.texts.ts";
+import { nextTry, reachability } from "../../../base/failure/reachability.ts";
+import { type BrowserSession, TOKEN_KEY } from "../../../base/session/session.ts";
+import { useSession, useSessionStore } from "../../../base/session/useSession.ts";
 import { MeDocument } from "../accounts.generated.ts";
 
 /**

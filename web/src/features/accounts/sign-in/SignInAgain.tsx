@@ -1,46 +1,21 @@
-import Dialog from "@mui/material/Dialog";
-import DialogContent from "@mui/material/DialogContent";
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import { useId } from "react";
-import { useSession } from "../../../app/session/useSession.ts";
-import { LoginForm } from "./LoginForm.tsx";
-import { useSignIn } from "./useSignIn.ts";
+import { Suspense } from "react";
+import { useSession } from "../../../base/session/useSession.ts";
+import { lazyPart, useAfterPress } from "../../../ui/lazy-part.ts";
+
+const load = async () => (await import("./SignInDialog.tsx")).SignInDialog;
+const SignInDialog = lazyPart(load);
 
 /**
- * The sign-in form over the page of somebody whose sign-in ended while they worked: the page stays as they
- * left it.
+ * Shows the sign-in form over the page of somebody whose sign-in ended while they worked: the page stays as
+ * they left it. A visitor does not load it.
  */
 export function SignInAgain() {
-  const { waiting, loading } = useSession();
-  return waiting && !loading ? <Over email={waiting.email} /> : null;
-}
-
-function Over({ email }: { readonly email: string }) {
-  const heading = useId();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
-  const { error, loginAttempts, isAccountLocked } = useSession();
-  const { signIn, loading, codeAsked } = useSignIn();
+  const { waiting, loading, isAuthenticated } = useSession();
+  useAfterPress(load, isAuthenticated);
+  if (!waiting || loading) return null;
   return (
-    <Dialog
-      open
-      fullScreen={phone}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={heading}
-      slotProps={{ backdrop: { sx: { backdropFilter: "blur(6px)" } } }}
-    >
-      <DialogContent sx={{ p: { xs: 5, sm: 7 }, display: "grid", alignContent: "center" }}>
-        <LoginForm
-          again={{ email, heading }}
-          failure={error}
-          attempts={loginAttempts}
-          locked={isAccountLocked}
-          busy={loading}
-          codeAsked={codeAsked}
-          onSubmit={signIn}
-        />
-      </DialogContent>
-    </Dialog>
+    <Suspense fallback={null}>
+      <SignInDialog email={waiting.email} />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { CODE_ASKED } from "@travesia/api/accounts/two-factor/two-factor.rules";
 import { useCallback, useState } from "react";
-import { failureText } from "../../../app/failure/failures.ts";
-import { useSessionStore } from "../../../app/session/useSession.ts";
+import { failureText } from "../../../base/failure/failures.ts";
+import { useSessionStore } from "../../../base/session/useSession.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { accountToastSeconds as seconds, accountTexts as texts } from "../account.texts.ts";
 import { useSignInMutation } from "../accounts.generated.ts";

@@ -2,10 +2,9 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
-import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
@@ -15,6 +14,7 @@ import {
   useTwoFactorConfirmMutation,
   useTwoFactorStartMutation,
 } from "../accounts.generated.ts";
+import { CurrentPasswordField } from "../recovery/CurrentPasswordField.tsx";
 import { twoFactorFields } from "./two-factor.form.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
@@ -26,7 +26,7 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
   const toasts = useToasts();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { rules } = twoFactorFields;
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [start, started] = useTwoFactorStartMutation();
   const [confirm] = useTwoFactorConfirmMutation();
   const secret = started.data?.startTwoFactor;
@@ -40,7 +40,7 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
       }, null),
   });
 
-  useEffect(() => setFocus(secret ? "code" : "password"), [setFocus, secret]);
+  useEffect(() => setFocus(secret ? "code" : "currentPassword"), [setFocus, secret]);
   const copy = async () => {
     if (await copyText((codes ?? []).join("\n"))) toasts.success(texts.copied);
     else toasts.info(texts.notCopied);
@@ -118,13 +118,7 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
           />
         </Stack>
       ) : (
-        <PasswordField
-          control={control}
-          name="password"
-          label={texts.password}
-          autoComplete="current-password"
-          rules={rules.password}
-        />
+        <CurrentPasswordField control={control} />
       )}
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import { StartTwoFactorDialog } from "./StartTwoFactorDialog.tsx";
 import { StopTwoFactorDialog } from "./StopTwoFactorDialog.tsx";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
-/** Whether signing in asks for a code besides the password, and the way to change that. */
+/** Shows whether signing in asks for a code besides the password, and the way to change that. */
 export function TwoFactorSection({ on }: { readonly on: boolean }) {
   const [asking, setAsking] = useState<"start" | "stop" | null>(null);
   const close = () => setAsking(null);

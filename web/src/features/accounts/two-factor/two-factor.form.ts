@@ -1,8 +1,8 @@
 import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
-/** What a second factor is put on and taken off with. */
+/** Form fields for activating and deactivating the second factor. */
 export const twoFactorFields = fieldsOf<Record<never, never>>()({
-  password: text({ required: texts.passwordMissing }),
+  currentPassword: { ...text(), as: "password" },
   code: trimmed({ required: texts.codeMissing }),
 });

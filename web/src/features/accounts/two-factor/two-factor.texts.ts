@@ -7,8 +7,6 @@ export const twoFactorTexts = {
   on: "Activa. Al iniciar sesión te pedimos el código de tu aplicación.",
   start: "Activar verificación en dos pasos",
   stop: "Desactivar verificación en dos pasos",
-  password: "Contraseña",
-  passwordMissing: "La contraseña es requerida",
   passwordLead: "Para empezar, escribe tu contraseña.",
   next: "Continuar",
   scan: "Escanea este código con tu aplicación de autenticación (Google Authenticator, Microsoft Authenticator u otra) y escribe el código de seis dígitos que muestra.",

@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import { type Control, useFieldArray, useWatch } from "react-hook-form";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import type { PackageForm } from "./package.form.ts";
 import { AddIcon, DeleteOutlineIcon } from "../../../ui/icons.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 const MOST = 100;
 
-/** The departures of a package: at least one, each back on the day it leaves or later. */
+/** Shows the departures of a package: at least one, each back on the day it leaves or later. */
 export function DeparturesField({ control }: { readonly control: Control<PackageForm> }) {
   const { fields, append, remove } = useFieldArray({ control, name: "fechas" });
   const typed = useWatch({ control, name: "fechas" });
@@ -31,23 +31,21 @@ export function DeparturesField({ control }: { readonly control: Control<Package
               }}
             />
           </Box>
-          <IconButton
-            aria-label={`Quitar la fecha ${n + 1}`}
-            disabled={fields.length === 1}
-            onClick={() => remove(n)}
-          >
-            <DeleteOutlineIcon />
-          </IconButton>
+          {fields.length > 1 && (
+            <IconButton aria-label={`Quitar la fecha ${n + 1}`} onClick={() => remove(n)}>
+              <DeleteOutlineIcon />
+            </IconButton>
+          )}
         </Stack>
       ))}
       <Box>
-        <Button
+        <ActButton
           startIcon={<AddIcon />}
-          disabled={fields.length >= MOST}
+          reason={fields.length < MOST ? null : `Un paquete tiene ${MOST} fechas como máximo`}
           onClick={() => append({ salida: "", vuelta: "" })}
         >
           Agregar Otra Fecha
-        </Button>
+        </ActButton>
       </Box>
     </Stack>
   );

@@ -13,7 +13,7 @@ import { fittingImages, IMAGE_KINDS, tooManyImages } from "./image-files.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
 import { AddPhotoAlternateOutlinedIcon, CloseIcon } from "../../../ui/icons.tsx";
 
-/** What a picture of the agency's library is chosen with. */
+/** Component that chooses a picture of the agency's library. */
 export type PictureLibrary = ComponentType<{
   /** Takes a picture by its address. */
   readonly onPick: (address: string) => void;
@@ -78,15 +78,13 @@ export function ImagesField({ control, Library }: ImagesFieldProps) {
           add([...event.dataTransfer.files]);
         }}
         sx={{
-          ...{
-            display: "flex",
-            alignItems: "center",
-            gap: 3,
-            p: 2,
-            flexWrap: "wrap",
-            border: "1px dashed",
-            borderRadius: 1,
-          },
+          display: "flex",
+          alignItems: "center",
+          gap: 3,
+          p: 2,
+          flexWrap: "wrap",
+          border: "1px dashed",
+          borderRadius: 1,
           borderColor: problems.length > 0 ? "error.main" : "text.secondary",
           ...inputRing,
         }}

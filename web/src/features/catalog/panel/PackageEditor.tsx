@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import type { PackageWholeFragment } from "../catalog.generated.ts";
@@ -20,7 +20,7 @@ interface PackageEditorProps {
   readonly onCancel: () => void;
 }
 
-/** A package of the panel while it is edited, in its place in the list. */
+/** Shows a package of the panel while it is edited, in its place in the list. */
 export function PackageEditor({ pack, Library, busy, failure, onSave, onCancel }: PackageEditorProps) {
   const { control, submit, formState } = useFields(packageFields, { record: pack, save: onSave });
   const sent = usePageForm(formState, submit, failure);

@@ -22,7 +22,7 @@ interface PackageFieldsProps {
   readonly Library: PictureLibrary;
 }
 
-/** Every field of a package. */
+/** Shows every field of a package. */
 export function PackageFields({ control, heading, Library }: PackageFieldsProps) {
   const destino = useWatch({ control, name: "destino" });
   const options = [...new Set<string>([...destinations, destino])]

@@ -5,7 +5,7 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { OfferedMenu } from "../../../app/acts/OfferedMenu.tsx";
+import { OfferedMenu } from "../../../base/acts/OfferedMenu.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { PackageRowFragment } from "../catalog.generated.ts";
@@ -26,7 +26,7 @@ interface PackageRowProps {
   readonly onDelete: () => void;
 }
 
-/** One package of the panel as it stands, with what can be done with it. */
+/** Shows one package of the panel as it stands, with what can be done with it. */
 export function PackageRow({ pack, busy, choice, onEdit, onArchive, onDelete }: PackageRowProps) {
   const { id, title, destino, city, days, price, cupos, fechas, images, isActive, isYapaya, isArchived } =
     pack;

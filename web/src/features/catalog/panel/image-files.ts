@@ -5,8 +5,7 @@ export const tooManyImages = `Un paquete tiene como máximo ${MOST_IMAGES} imág
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /**
- * What is wrong with files that were chosen beside `present` images, or nothing; the server looks at the
- * content again.
+ * Returns the error of files chosen beside `present` images, or null; the server checks the content again.
  */
 export function imageProblem(files: readonly Pick<File, "type" | "size">[], present: number): string | null {
   if (files.some(({ type }) => !IMAGE_KINDS.includes(type)))
@@ -15,7 +14,9 @@ export function imageProblem(files: readonly Pick<File, "type" | "size">[], pres
   return present + files.length > MOST_IMAGES ? tooManyImages : null;
 }
 
-/** Which of several chosen files fit beside `present` images; each other one is named with its reason. */
+/**
+ * Returns which of several chosen files fit beside `present` images; each other one is named with its reason.
+ */
 export function fittingImages<F extends Pick<File, "name" | "type" | "size">>(
   files: readonly F[],
   present: number,

@@ -1,6 +1,6 @@
 import { may } from "@travesia/api/permissions";
-import type { BulkAct, BulkDialogProps } from "../../../app/lists/bulk-act.ts";
-import { ConfirmEach } from "../../../app/lists/ConfirmEach.tsx";
+import type { BulkAct, BulkDialogProps } from "../../../base/lists/bulk-act.ts";
+import { ConfirmEach } from "../../../base/lists/ConfirmEach.tsx";
 import { type PackageRowFragment, usePackagesArchiveMutation } from "../catalog.generated.ts";
 
 type Props = BulkDialogProps<PackageRowFragment>;
@@ -40,7 +40,7 @@ function PublishPackages({ rows, ...dialog }: Props) {
   );
 }
 
-/** What somebody is offered to do with several packages. */
+/** Returns the acts on several packages that a role is offered. */
 export const packageBulkActs = (role: number): readonly BulkAct<PackageRowFragment>[] =>
   may(role, "managePackages")
     ? [

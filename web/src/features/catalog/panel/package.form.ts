@@ -6,7 +6,7 @@ const upTo999 = (value: number | null) => {
   if (value < 1) return "Debe ser al menos 1";
   return value > 999 ? "Debe ser 999 como máximo" : null;
 };
-/** A coordinate of the map, or nothing. */
+/** Returns a coordinate of the map, or nothing. */
 const degrees = (most: number) => ({
   ...text({
     wrong: (value) =>

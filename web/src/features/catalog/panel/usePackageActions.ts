@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { overOpened, type SaveOf } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import {
   type PackageRowFragment,
   usePackageArchiveMutation,
@@ -10,10 +10,12 @@ import {
 import { catalogTexts } from "../catalog.texts.ts";
 import type { packageFields } from "./package.form.ts";
 
-/** What shows packages in a list. */
+/** Queries that list packages. */
 export const packageReads = ["PackagePanel", "PackageList", "PackageOptions", "PackageShelves"];
 
-/** The acts on packages of the panel: which row is being edited, what was refused, and what each does. */
+/**
+ * Returns the acts on packages of the panel: which row is being edited, what was refused, and what each does.
+ */
 export function usePackageActions() {
   const { busy, failure, fresh, forget, perform } = useSaving();
   const [editing, edit] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { isAboutData } from "@travesia/api/claims/claim/claim.rules";
-import { useFields } from "../../../app/saving/useFields.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -41,7 +41,8 @@ export function AnswerClaimDialog({ claim, actions }: AnswerClaimDialogProps) {
         </>
       }
       submit={erases && isAboutData(kind) ? "Suprimir y responder" : texts.answer}
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
       maxWidth="md"
       onSubmit={submit}
       onClose={close}

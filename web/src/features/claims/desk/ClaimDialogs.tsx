@@ -1,6 +1,6 @@
 import { completedUntil, extendedUntil, extensionOf } from "@travesia/api/claims/claim/claim.rules";
 import { today as todayOf } from "@travesia/api/colombia/days";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { AnswerClaimDialog } from "./AnswerClaimDialog.tsx";
 import { ClaimIdentityDialog } from "./ClaimIdentityDialog.tsx";
@@ -8,7 +8,7 @@ import { claimDeskTexts as texts } from "./claim-desk.texts.ts";
 import type { ClaimRecordFragment } from "./claims.generated.ts";
 import type { ClaimActions } from "./useClaimActions.ts";
 
-/** The dialog of the act that is open, if one is. */
+/** Shows the dialog of the act that is open, if one is. */
 export function ClaimDialogs({ actions }: { readonly actions: ClaimActions }) {
   const { open } = actions;
   if (!open) return null;
@@ -16,7 +16,16 @@ export function ClaimDialogs({ actions }: { readonly actions: ClaimActions }) {
   if (open.act === "identify") return <ClaimIdentityDialog claim={open.claim} actions={actions} />;
   const { onSubmit, ...words } = reasons[open.act](open.claim, actions);
   const { busy, failure, close } = actions;
-  return <ReasonDialog {...words} {...{ busy, failure, onSubmit }} maxLength={5000} onClose={close} />;
+  return (
+    <ReasonDialog
+      {...words}
+      busy={busy}
+      failure={failure}
+      onSubmit={onSubmit}
+      maxLength={5000}
+      onClose={close}
+    />
+  );
 }
 
 interface Words {

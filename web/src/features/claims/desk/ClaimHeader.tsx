@@ -1,4 +1,4 @@
-import { TurnLine } from "../../../app/acts/TurnLine.tsx";
+import { TurnLine } from "../../../base/acts/TurnLine.tsx";
 import Stack from "@mui/material/Stack";
 import type { ClaimAct } from "@travesia/api/claims/claim/claim.acts.rules";
 import {
@@ -28,7 +28,7 @@ const knows: Partial<Record<ClaimAct, (kind: ClaimKind) => boolean>> = {
   askToComplete: isCompletable,
 };
 
-/** What a request is, how its clock stands, and what can be done with it. */
+/** Shows what a request is, how its clock stands, and what can be done with it. */
 export function ClaimHeader({ claim, actions }: ClaimHeaderProps) {
   const { number, kind, dataRight } = claim;
   const clock = clockChip(claim, todayOf(new Date()));

@@ -1,5 +1,5 @@
 import { documentLabels, formatDocument } from "@travesia/api/colombia/documents";
-import { useFields } from "../../../app/saving/useFields.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -43,7 +43,8 @@ export function ClaimIdentityDialog({ claim, actions }: ClaimIdentityDialogProps
         </>
       }
       submit="Guardar decisión"
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
       onSubmit={submit}
       onClose={close}
     >

@@ -21,12 +21,12 @@ interface ClaimPartProps {
 const full = (person: { readonly name: string; readonly lastname: string } | null): string | null =>
   person && `${person.name} ${person.lastname}`;
 
-/** What somebody wrote, as they wrote it. */
+/** Shows what somebody wrote, as they wrote it. */
 const WrittenText = ({ text }: { readonly text: string }) => (
   <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
 );
 
-/** What is asked, what was added and answered, with their files. */
+/** Shows what is asked, what was added and answered, with their files. */
 export function ClaimTexts({ claim }: ClaimPartProps) {
   const { kind, identity, emailConfirmedAt, detail, files, missing, completion } = claim;
   const { answer, answerFiles, closeReason, extensionReason } = claim;
@@ -64,7 +64,7 @@ export function ClaimTexts({ claim }: ClaimPartProps) {
   );
 }
 
-/** Who asks, how they can be reached, what it is about, and until when. */
+/** Shows who asks, how they can be reached, what it is about, and until when. */
 export function ClaimFacts({ claim }: ClaimPartProps) {
   const { name, email, phone, documentType, document, about, contractId, kind } = claim;
   const { filedOn, dueOn, extended, lapsesOn, status } = claim;
@@ -111,12 +111,14 @@ export function ClaimFacts({ claim }: ClaimPartProps) {
   );
 }
 
-/** What happened to a request, newest first. */
+/** Shows what happened to a request, newest first. */
 export const ClaimHistory = ({ claim }: ClaimPartProps) => (
   <Section title={texts.history}>
     <Timeline
       entries={claim.history.map(({ id, kind, at, actorName, byClient, note }) => ({
-        ...{ id, at, note },
+        id,
+        at,
+        note,
         title: claimEvents[kind],
         who: actorName ?? (byClient ? "La persona" : null),
       }))}

@@ -1,6 +1,6 @@
 import { may } from "@travesia/api/permissions";
-import type { BulkAct, BulkDialogProps } from "../../../app/lists/bulk-act.ts";
-import { ConfirmEach } from "../../../app/lists/ConfirmEach.tsx";
+import type { BulkAct, BulkDialogProps } from "../../../base/lists/bulk-act.ts";
+import { ConfirmEach } from "../../../base/lists/ConfirmEach.tsx";
 import { claimDeskTexts as texts } from "./claim-desk.texts.ts";
 import { type ClaimRowFragment, useClaimsTakeMutation } from "./claims.generated.ts";
 
@@ -22,7 +22,7 @@ function TakeClaims({ rows, ...dialog }: BulkDialogProps<ClaimRowFragment>) {
   );
 }
 
-/** What somebody is offered to do with several requests; each is answered by itself. */
+/** Returns the acts on several requests that a role is offered; each request is answered separately. */
 export const claimBulkActs = (role: number): readonly BulkAct<ClaimRowFragment>[] =>
   may(role, "answerClaims")
     ? [

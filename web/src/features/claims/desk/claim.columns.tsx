@@ -1,4 +1,4 @@
-import { turnColumn } from "../../../app/acts/turn.columns.tsx";
+import { turnColumn } from "../../../base/acts/turn.columns.tsx";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatDay } from "../../../ui/days.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -8,7 +8,7 @@ import { claimKinds, clockChip, dataRights, statusChip } from "../claim.texts.ts
 import { claimDeskTexts as texts } from "./claim-desk.texts.ts";
 import type { ClaimRowFragment } from "./claims.generated.ts";
 
-/** What the list of requests shows of each. */
+/** Columns of the list of requests. */
 export const claimColumns: readonly Column<ClaimRowFragment>[] = [
   {
     key: "name",

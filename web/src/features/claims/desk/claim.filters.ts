@@ -1,10 +1,10 @@
 import type { ClaimFilter, ClaimShow } from "../../../graphql/schema.generated.ts";
 import { claimFamilies, claimShows } from "./claim-desk.texts.ts";
 
-/** Which requests are shown unless the address says otherwise. */
+/** Default filter of the requests, when the address names none. */
 export const DEFAULT_SHOW: ClaimShow = "por_responder";
 
-/** What an address asks of the requests, of whoever looks. */
+/** Returns the requests' filter from the values of an address and the viewer. */
 export const claimFilterOf = (
   { estado, tipo, a_cargo: mine, buscar }: Readonly<Record<string, string>>,
   viewer: { readonly id: number },

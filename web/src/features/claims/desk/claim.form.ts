@@ -1,6 +1,6 @@
 import { choice, fieldsOf, flag, trimmed, unsent } from "../../../ui/form/fields.ts";
 
-/** What a person is answered, with which files, and what is done with their data at once. */
+/** Form fields of an answer: its text, its files, and the act on the person's data that goes with it. */
 export const answerFields = fieldsOf<Record<never, never>>()({
   respuesta: trimmed({ required: "Escribe la respuesta" }),
   adjuntaDatos: flag(false),
@@ -9,7 +9,10 @@ export const answerFields = fieldsOf<Record<never, never>>()({
   files: unsent<readonly File[]>([]),
 });
 
-/** Whether a document shows who asks, and how that was seen. */
+/**
+ * Form fields of the identity check: whether the document proves the requester's identity, and the note on
+ * the check.
+ */
 export const identityFields = fieldsOf<Record<never, never>>()({
   verdict: { ...choice<"si" | "no">("si"), send: (value: "si" | "no") => value === "si", as: "acepta" },
   nota: trimmed({ required: "Escribe cómo lo comprobaste" }),

@@ -1,5 +1,5 @@
 import type { ClaimAct } from "@travesia/api/claims/claim/claim.acts.rules";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
 import type { AnswerClaimInput, DecideIdentityInput } from "../../../graphql/schema.generated.ts";
 import { claimToasts as toasts } from "./claim-desk.texts.ts";
 import {
@@ -19,7 +19,7 @@ interface OpenAct {
 
 const lists = { refetchQueries: ["ClaimList", "ClaimCounts", "MyDay"] };
 
-/** The acts on a request: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on a request: which dialog is open, what was refused, and what each does. */
 export function useClaimActions() {
   const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
   const [take] = useClaimTakeMutation(lists);
@@ -31,7 +31,10 @@ export function useClaimActions() {
   const id = open?.claim.id ?? "";
   const reasoned = (motivo: string) => ({ variables: { id, input: { motivo } } });
   return {
-    ...{ open, busy, failure, close },
+    open,
+    busy,
+    failure,
+    close,
     begin: (act: ClaimAct, claim: ClaimRecordFragment) =>
       act === "take"
         ? void perform(() => take({ variables: { id: claim.id } }), toasts.taken)

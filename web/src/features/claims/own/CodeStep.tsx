@@ -3,19 +3,20 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { sends } from "../../../ui/form/submit.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { codeFields } from "./file-claim.form.ts";
 import { useClaimCodeSendMutation, useClaimProveMutation } from "./own-claims.generated.ts";
 import { ownClaimTexts as texts } from "./own-claim.texts.ts";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface CodeStepProps {
   readonly id: string;
-  /** Whether it stands under a heading already. */
+  /** True when a heading already stands above it. */
   readonly headed?: boolean;
-  /** Told once the code was right: whether the e-mail says who they are. */
+  /** Called once the code was right, with whether the e-mail address is enough to identify the person. */
   readonly onProven?: (known: boolean) => void;
 }
 
@@ -23,7 +24,7 @@ interface CodeStepProps {
 export function CodeStep({ id, headed = false, onProven }: CodeStepProps) {
   const [prove] = useClaimProveMutation();
   const [send] = useClaimCodeSendMutation();
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [known, setKnown] = useState<boolean | null>(null);
   const { control, submit } = useFields(codeFields, {
     record: null,
@@ -48,7 +49,7 @@ export function CodeStep({ id, headed = false, onProven }: CodeStepProps) {
         </Typography>
       )}
       <Typography color="textSecondary">{texts.codeLead}</Typography>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormFailure failure={failure} />
       <TextField
         control={control}
         name="code"

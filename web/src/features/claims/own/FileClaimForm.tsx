@@ -1,11 +1,10 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ClaimKind, claimRights, isAboutData } from "@travesia/api/claims/claim/claim.rules";
 import { documentLabels } from "@travesia/api/colombia/documents";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { sends } from "../../../ui/form/submit.ts";
@@ -15,9 +14,10 @@ import { ClaimFilesField } from "../ClaimFilesField.tsx";
 import { claimKinds, dataRights } from "../claim.texts.ts";
 import { fileClaimFields } from "./file-claim.form.ts";
 import { kindHints, ownClaimTexts as texts } from "./own-claim.texts.ts";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface FileClaimFormProps {
-  /** What is known of who is signed in. */
+  /** Known data of the signed-in user. */
   readonly known: Partial<(typeof fileClaimFields)["empty"]>;
   readonly failure: string | null;
   readonly busy: boolean;
@@ -29,7 +29,7 @@ const rights = claimRights.map((value) => ({ value, label: dataRights[value] }))
 const documents = Object.entries(documentLabels).map(([value, label]) => ({ value, label }));
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
-/** A request about one's data or a claim of a consumer; what was typed stays when sending fails. */
+/** Shows a request about one's data or a claim of a consumer; what was typed stays when sending fails. */
 export function FileClaimForm({ known, failure, busy, onSubmit }: FileClaimFormProps) {
   const { rules } = fileClaimFields;
   const { control, submit, watch, setValue } = useFields(fileClaimFields, {
@@ -41,7 +41,7 @@ export function FileClaimForm({ known, failure, busy, onSubmit }: FileClaimFormP
   return (
     <form onSubmit={sends(submit)} noValidate>
       <Stack sx={{ gap: 4 }}>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure failure={failure} />
         <div>
           <SelectField control={control} name="kind" label="Qué quieres presentar" options={kinds} />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

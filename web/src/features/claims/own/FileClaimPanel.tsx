@@ -4,10 +4,10 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { SaveOf } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { useSession } from "../../../app/session/useSession.ts";
-import { newKey } from "../../../app/saving/new-key.ts";
+import type { SaveOf } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { useSession } from "../../../base/session/useSession.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { CodeStep } from "./CodeStep.tsx";
 import type { fileClaimFields } from "./file-claim.form.ts";
@@ -15,11 +15,11 @@ import { FileClaimForm } from "./FileClaimForm.tsx";
 import { type ClaimFileMutation, useClaimFileMutation } from "./own-claims.generated.ts";
 import { ownClaimTexts as texts } from "./own-claim.texts.ts";
 
-/** The form of a request with its answer: its number and day, and the code that says who asks. */
+/** Shows the form of a request with its answer: its number and day, and the code that says who asks. */
 export function FileClaimPanel() {
   const { user } = useSession();
   const [file] = useClaimFileMutation();
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [filed, setFiled] = useState<ClaimFileMutation["fileClaim"] | null>(null);
   const [key, setKey] = useState(newKey);
   const submit: SaveOf<typeof fileClaimFields> = ({ values, input }) => {

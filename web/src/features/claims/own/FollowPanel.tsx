@@ -1,12 +1,11 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { sends } from "../../../ui/form/submit.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { ClaimProgress } from "./ClaimProgress.tsx";
@@ -17,6 +16,7 @@ import {
   useClaimLinkSendMutation,
 } from "./own-claims.generated.ts";
 import { ownClaimTexts as texts } from "./own-claim.texts.ts";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface Found {
   readonly claim: FollowedClaimPartsFragment;
@@ -27,7 +27,7 @@ interface Found {
 export function FollowPanel({ number }: { readonly number: string }) {
   const client = useApolloClient();
   const [sendLink] = useClaimLinkSendMutation();
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [found, setFound] = useState<Found | null>(null);
   const { control, submit } = useFields(followFields, {
     record: null,
@@ -47,7 +47,7 @@ export function FollowPanel({ number }: { readonly number: string }) {
     <Card sx={{ p: { xs: 5, md: 7 } }}>
       <Stack sx={{ gap: 5 }}>
         <Stack component="form" noValidate onSubmit={sends(submit)} sx={{ gap: 4 }}>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          <FormFailure failure={failure} />
           <TextField
             control={control}
             name="number"

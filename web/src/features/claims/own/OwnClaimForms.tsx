@@ -1,11 +1,10 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { besideSession } from "../../../base/session/link-token.ts";
 import { sends } from "../../../ui/form/submit.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -17,6 +16,8 @@ import {
   useOwnClaimCompleteMutation,
 } from "./own-claims.generated.ts";
 import { ownClaimTexts as texts } from "./own-claim.texts.ts";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface OwnClaimFormProps {
   readonly claim: OwnClaimRecordFragment;
@@ -26,7 +27,7 @@ interface OwnClaimFormProps {
 /** Sends what was missing of one's request. */
 export function CompleteClaimForm({ claim: { id, missing }, token }: OwnClaimFormProps) {
   const [complete] = useOwnClaimCompleteMutation({ context: besideSession(token) });
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const { control, submit, watch, setValue } = useFields(completeClaimFields, {
     record: null,
     save: ({ values, input }) => {
@@ -38,7 +39,7 @@ export function CompleteClaimForm({ claim: { id, missing }, token }: OwnClaimFor
     <Section title={texts.waitsForYou}>
       <Stack component="form" noValidate onSubmit={sends(submit)} sx={{ gap: 4 }}>
         <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>«{missing}»</Typography>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure failure={failure} />
         <TextField
           control={control}
           name="detalle"
@@ -66,7 +67,7 @@ export function CompleteClaimForm({ claim: { id, missing }, token }: OwnClaimFor
 /** Adds one's document to a request about data that nobody could be identified for yet. */
 export function ClaimDocumentForm({ claim: { id }, token }: OwnClaimFormProps) {
   const [add] = useOwnClaimAddFilesMutation({ context: besideSession(token) });
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [files, setFiles] = useState<readonly File[]>([]);
   const send = async () => {
     const wrong = await perform(() => add({ variables: { id, files: [...files] } }), texts.filesAdded);
@@ -76,11 +77,16 @@ export function ClaimDocumentForm({ claim: { id }, token }: OwnClaimFormProps) {
     <Section title={texts.codeTitle}>
       <Stack sx={{ gap: 4, alignItems: "flex-start" }}>
         <Typography>{texts.documentLead}</Typography>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure failure={failure} />
         <ClaimFilesField label={texts.document} files={files} onChange={setFiles} busy={busy} />
-        <Button variant="contained" disabled={files.length === 0} loading={busy} onClick={() => void send()}>
+        <ActButton
+          variant="contained"
+          reason={files.length > 0 ? null : texts.noFiles}
+          loading={busy}
+          onClick={() => void send()}
+        >
           {texts.addFiles}
-        </Button>
+        </ActButton>
       </Stack>
     </Section>
   );

@@ -5,7 +5,7 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { claimKinds, clockChip, statusChip } from "../claim.texts.ts";
@@ -13,7 +13,7 @@ import { claimPaths } from "../claims.paths.ts";
 import { useOwnClaimListQuery } from "./own-claims.generated.ts";
 import { ownClaimTexts as texts } from "./own-claim.texts.ts";
 
-/** What one asked while signed in, and where to ask more. */
+/** Shows what one asked while signed in, and where to ask more. */
 export function OwnClaimsSection() {
   const read = useOwnClaimListQuery({ fetchPolicy: "network-only" });
   const claims = read.data?.myClaims;

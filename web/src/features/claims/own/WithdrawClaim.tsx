@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { besideSession } from "../../../base/session/link-token.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { type OwnClaimRecordFragment, useOwnClaimWithdrawMutation } from "./own-claims.generated.ts";
 import { ownClaimTexts as texts } from "./own-claim.texts.ts";

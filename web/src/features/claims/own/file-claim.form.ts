@@ -14,7 +14,7 @@ interface Documented extends Kinded {
 
 const right = choice<DataRight>("correccion");
 
-/** What somebody asks about their data, or claims as a consumer. */
+/** Form fields of a request about personal data or a consumer's claim. */
 export const fileClaimFields = fieldsOf<Record<never, never>>()({
   kind: choice<ClaimKind>("peticion"),
   derecho: {
@@ -44,7 +44,7 @@ export const fileClaimFields = fieldsOf<Record<never, never>>()({
   files: unsent<readonly File[]>([]),
 });
 
-/** What was missing of a request. */
+/** Form fields for the missing data of a request. */
 export const completeClaimFields = fieldsOf<Record<never, never>>()({
   detalle: trimmed({ required: "Escribe lo que faltaba" }),
   files: unsent<readonly File[]>([]),

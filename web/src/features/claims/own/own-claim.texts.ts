@@ -40,6 +40,7 @@ export const ownClaimTexts = {
   completeDone: "Recibimos lo que faltaba.",
   document: "Adjuntar mi documento",
   addFiles: "Enviar adjuntos",
+  noFiles: "Elige primero al menos un archivo",
   filesAdded: "Recibimos tus adjuntos.",
   documentLead: "Para comprobar quién eres, adjunta una foto de tu documento por ambos lados.",
   withdraw: "Desistir de la solicitud",
@@ -51,7 +52,7 @@ export const ownClaimTexts = {
   new: "Presentar una solicitud",
 } as const;
 
-/** What each kind is for, as whoever chooses reads it. */
+/** Explanation of each kind of request, for the person who chooses it. */
 export const kindHints: Readonly<Record<ClaimKind, string>> = {
   peticion: "Pides algo a la agencia: una certificación, una copia, una gestión.",
   queja: "No te gustó cómo te atendimos.",

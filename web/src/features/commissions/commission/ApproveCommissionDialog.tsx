@@ -1,4 +1,4 @@
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
@@ -15,7 +15,7 @@ export function ApproveCommissionDialog({
   readonly onClose: () => void;
 }) {
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [approve, { loading }] = useCommissionApproveMutation({
     refetchQueries: [CommissionCountersDocument],
   });
@@ -25,7 +25,7 @@ export function ApproveCommissionDialog({
       toasts.success(texts.approved);
       onClose();
     } catch (error) {
-      tellFailure(error, "approveCommission");
+      showFailure(error, "approveCommission");
     }
   };
   return (

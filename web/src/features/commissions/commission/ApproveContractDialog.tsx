@@ -1,5 +1,5 @@
 import { formatCop } from "@travesia/api/cop";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
@@ -16,7 +16,7 @@ export function ApproveContractDialog({
   onClose,
 }: ApproveContractDialogProps) {
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [approve, { loading }] = useContractApproveMutation({
     refetchQueries: ["CommissionList", "CommissionCounters"],
   });
@@ -26,7 +26,7 @@ export function ApproveContractDialog({
       toasts.success(texts.contractApproved(data?.approveContract.commissionSummary.total ?? 0));
       onClose();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
   return (

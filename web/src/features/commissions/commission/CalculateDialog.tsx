@@ -1,5 +1,5 @@
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { fieldsOf, text } from "../../../ui/form/fields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -21,7 +21,7 @@ const daysFields = fieldsOf<Record<never, never>>()({
 
 /** Generates the commissions that are missing for contracts completed between two days. */
 export function CalculateDialog({ onClose }: { readonly onClose: () => void }) {
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [calculate] = useCommissionsCalculateMutation({
     refetchQueries: [CommissionListDocument, CommissionCountersDocument],
   });

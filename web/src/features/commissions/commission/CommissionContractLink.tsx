@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import { may } from "@travesia/api/permissions";
-import { useUser } from "../../../app/session/useSession.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { commissionPaths } from "./commissions.paths.ts";
 
@@ -10,8 +10,8 @@ interface CommissionContractLinkProps {
 }
 
 /**
- * The contract of a commission: all its commissions, or for the accountant, whom that page does not admit,
- * the contract itself.
+ * Shows the contract of a commission: all its commissions, or for the accountant, whom that page does not
+ * admit, the contract itself.
  */
 export function CommissionContractLink({ id, contractNumber }: CommissionContractLinkProps) {
   const { role } = useUser();

@@ -1,5 +1,5 @@
 import { sum } from "@travesia/api/cop";
-import { Figures } from "../../../ui/Figures.tsx";
+import { FigureLine } from "../../../ui/FigureLine.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { ownLabels } from "./commission.texts.ts";
 import type { CommissionCountersQuery } from "./commissions.generated.ts";
@@ -8,7 +8,7 @@ type Counter = CommissionCountersQuery["commissionCounters"][number];
 
 interface CommissionFiguresProps {
   readonly counters: readonly Counter[] | undefined;
-  /** Whose: one's own list names the whole differently. */
+  /** True for the user's own list, which has another label for the total. */
   readonly own?: boolean;
 }
 
@@ -25,8 +25,8 @@ const placesOf = (own: boolean) =>
 const LINE = "\u00a0";
 
 /**
- * The cards over a list of commissions: how many have each status, and what all of them add up to.
- * Adjustments are listed and not counted, and the whole says so.
+ * Shows the line of figures over a list of commissions: how many have each status, and what all of them add
+ * up to. Adjustments are listed and not counted, and the whole says so.
  */
 export function CommissionFigures({ counters, own = false }: CommissionFiguresProps) {
   const total = {
@@ -44,5 +44,5 @@ export function CommissionFigures({ counters, own = false }: CommissionFiguresPr
       note: counter ? <Money amount={counter.amount} /> : LINE,
     };
   });
-  return <Figures figures={own ? [total, ...parts] : [...parts, total]} />;
+  return <FigureLine figures={own ? [total, ...parts] : [...parts, total]} />;
 }

@@ -1,6 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
-import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
+import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { reasonToStayShut } from "../../approvals/second-person.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
@@ -10,16 +10,16 @@ import { commissionActOrder, type OfferedCommissionAct } from "./commission.offe
 import { HelpOutlineIcon, ReceiptLongOutlinedIcon } from "../../../ui/icons.tsx";
 
 interface CommissionRowActionsProps {
-  /** Whose commission, for screen readers. */
+  /** Name of the commission's owner, for screen readers. */
   readonly of: string;
   readonly acts: OfferedActs<OfferedCommissionAct>;
   readonly onAct: (act: OfferedCommissionAct) => void;
 }
 
-/** What has a button: of these the first that is offered, the others stand in the menu. */
+/** Acts that may get the row's button: the first of these that is offered; the others are in the menu. */
 const next: ReadonlySet<OfferedCommissionAct> = new Set(["answer", "approve", "pay", "request"]);
 
-/** The buttons at the end of a commission's row. */
+/** Shows the buttons at the end of a commission's row. */
 export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsProps) {
   const first = commissionActOrder.find((act) => acts.has(act) && next.has(act));
   return (

@@ -1,6 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
-import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
+import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { reasonToStayShut } from "../../approvals/second-person.ts";
@@ -9,15 +9,15 @@ import { actLabels } from "./commission.texts.ts";
 import { MoreVertIcon } from "../../../ui/icons.tsx";
 
 interface CommissionRowMenuProps {
-  /** Whose commission, for screen readers. */
+  /** Name of the commission's owner, for screen readers. */
   readonly of: string;
-  /** What stands in the menu, in its order. */
+  /** Acts of the menu, in its order. */
   readonly names: readonly (keyof typeof actLabels)[];
   readonly acts: OfferedActs<OfferedCommissionAct>;
   readonly onAct: (act: OfferedCommissionAct) => void;
 }
 
-/** What else can be done with one commission of a list. */
+/** Shows what else can be done with one commission of a list. */
 export function CommissionRowMenu({ of, names, acts, onAct }: CommissionRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (names.length === 0) return null;

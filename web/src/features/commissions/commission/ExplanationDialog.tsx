@@ -33,8 +33,8 @@ const monthOfLine = ({ mes, fechaGeneracion }: CommissionLine): string =>
 const limitNames = { minimo: "Se aplicó el mínimo", maximo: "Se aplicó el máximo" } as const;
 
 /**
- * Why a commission is what it is: the configuration, the base, the persons, and the limit that decided; and
- * what happened to it.
+ * Shows the calculation of a commission: the configuration, the base, the persons, and the limit that
+ * applied; and its history.
  */
 export function ExplanationDialog({
   line,

@@ -2,9 +2,9 @@ import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -35,7 +35,7 @@ export function PayCommissionDialog({
   readonly line: CommissionLine;
   readonly onClose: () => void;
 }) {
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [progress, setProgress] = useState<number | null>(null);
   const read = useSellerLimitQuery({
     variables: { userId: line.vendedorId },

@@ -4,7 +4,7 @@ import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycl
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
-import { useUser } from "../../../app/session/useSession.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import type { ContractRowFragment } from "../../contracts/contract/contracts.generated.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { purchasePaths } from "../../purchases/purchase/purchases.paths.ts";
@@ -18,7 +18,7 @@ interface SupervisedContractActionsProps {
 }
 
 /**
- * The buttons of a contract's row that lead to its purchases, and generate its commissions once it is
+ * Shows the buttons of a contract's row that lead to its purchases, and generate its commissions once it is
  * completed.
  */
 export function SupervisedContractActions({ contract }: SupervisedContractActionsProps) {

@@ -58,7 +58,10 @@ const amount: Column<CommissionLine> = {
   align: "right",
   cell: ({ montoComision }) => <Money amount={montoComision} strong />,
 };
-/** What keeps a commission from being paid: an objection to it, or that a second person has to agree. */
+/**
+ * Returns the obstacle to a commission's payment: an open objection, or the missing approval of a second
+ * person.
+ */
 const hindranceOf = (line: CommissionLine) => {
   if (isAdjustment(line)) return null;
   if (line.objecionId !== null) return texts.objected;

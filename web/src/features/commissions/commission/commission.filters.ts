@@ -25,7 +25,7 @@ export const commissionFilters: readonly Filter[] = [
   { kind: "days", ...days, label: "Generada" },
 ];
 
-/** What the address asks of the server; what is no value of a filter asks nothing. */
+/** Returns the list's filter from the values of an address; invalid values are left out. */
 export function commissionFilterOf(values: Readonly<Record<string, string>>): CommissionFilter {
   const { from, to } = daysAsked(values, days);
   return {

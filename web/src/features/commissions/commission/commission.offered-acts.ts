@@ -4,10 +4,10 @@ import {
 } from "@travesia/api/commissions/commission/commission.acts.rules";
 import { objectionActs } from "@travesia/api/commissions/objection/objection.acts.rules";
 import { may } from "@travesia/api/permissions";
-import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
+import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
 
-/** What a list of commissions offers: what the server allows, and ways to look at one. */
+/** Acts that a list of commissions offers: those of the server's rules, and the ways to view one. */
 export type OfferedCommissionAct =
   CommissionAct | ("answer" | "limit" | "document" | "acquisition" | "explain" | "receipt" | "history");
 
@@ -17,11 +17,14 @@ export const commissionActOrder = [
   ...(["document", "acquisition", "history", "delete"] as const),
 ] satisfies readonly OfferedCommissionAct[];
 
-/** What somebody may do with a commission now: as the server decides; its story where the page tells it. */
+/**
+ * Returns the acts on a commission that the viewer is offered now, by the server's rules; its history only on
+ * pages that show it.
+ */
 export function offeredCommissionActs(
   line: CommissionLine,
   viewer: { readonly id: number; readonly role: number },
-  tellsHistory = false,
+  showsHistory = false,
 ): OfferedActs<OfferedCommissionAct> {
   const { documentosFaltantes = null, disponibleVendedor = null, vendedor, ...seen } = line;
   const nombreVendedor = `${vendedor.name} ${vendedor.lastname}`;
@@ -39,7 +42,7 @@ export function offeredCommissionActs(
     ["acquisition", line.acquisition !== null && reads],
     ["receipt", line.comprobanteId !== null],
     ["explain", line.explicacion !== null],
-    ["history", tellsHistory && may(viewer.role, "readHistory")],
+    ["history", showsHistory && may(viewer.role, "readHistory")],
   ];
   return new Map<OfferedCommissionAct, string | null>([
     ...offered,

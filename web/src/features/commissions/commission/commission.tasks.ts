@@ -6,7 +6,7 @@ import { may } from "@travesia/api/permissions";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { commissionPaths } from "./commissions.paths.ts";
 
-/** What each task is called in the address and on the screen. */
+/** Name of each task in the address, and its label on the screen. */
 const names: Readonly<Record<CommissionTask, readonly [inAddress: string, label: string]>> = {
   request: ["cobrar", "Por cobrar"],
   approve: ["aprobar", "Por aprobar"],
@@ -14,17 +14,19 @@ const names: Readonly<Record<CommissionTask, readonly [inAddress: string, label:
 };
 const tasks = Object.keys(names) as CommissionTask[];
 
-/** The task that an address names. */
+/** Returns the task that an address names. */
 export const commissionTaskOf = (hacer: string | undefined): CommissionTask | undefined =>
   tasks.find((task) => names[task][0] === hacer);
 
-/** The list of the commissions that wait with a task. */
+/** Returns the list of the commissions that wait with a task. */
 export const commissionsWith = (task: CommissionTask): string =>
   `${(task === "request" ? commissionPaths.mine : commissionPaths.list).to()}?hacer=${names[task][0]}`;
 
-/** What waits for somebody of a role, one of which a list shows. */
+/** Returns the filter by the tasks that wait for a role, of which a list shows one. */
 export const commissionTaskFilter = (role: number): Filter => ({
-  ...{ kind: "select", key: "hacer", label: "Por hacer" },
+  kind: "select",
+  key: "hacer",
+  label: "Por hacer",
   options: [
     { value: "", label: "Todo" },
     ...tasks

@@ -9,7 +9,7 @@ import {
   limitLabels,
 } from "@travesia/api/commissions/commission/commission.rules";
 
-/** What a commission's status is called. */
+/** Label of each status of a commission. */
 export const commissionLabels = commissionLifecycle.labels;
 
 /** Labels of one's own list, where a requested payment is known by its document. */
@@ -35,7 +35,7 @@ export { limitLabels };
 /** The place in the hierarchy for which somebody earns. */
 export { earnerLabels };
 
-/** What is chosen in a row's menu. */
+/** Labels of the acts in a row's menu. */
 export const actLabels = {
   approve: "Aprobar",
   pay: "Pagar",
@@ -124,7 +124,7 @@ export const commissionTexts = {
         : `Se generaron ${total} comisiones`,
 } as const;
 
-/** What a month's first day is called: `noviembre de 2026`. */
+/** Returns the name of a month from its first day: `noviembre de 2026`. */
 export const monthName = (month: string): string =>
   new Intl.DateTimeFormat("es-CO", { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${month.slice(0, 7)}-01T00:00:00Z`),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useUser } from "../../../app/session/useSession.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { ChangeLimitDialog } from "../limit/ChangeLimitDialog.tsx";
 import { DeleteCommissionDialog } from "../manual/DeleteCommissionDialog.tsx";
 import { EditCommissionDialog } from "../manual/EditCommissionDialog.tsx";
@@ -34,8 +34,8 @@ const dialogs: Partial<Record<OfferedCommissionAct, (props: OpenProps) => ReactN
 };
 
 /**
- * The acts of every list of commissions: the buttons of a row, and the dialog that one of them opened. A page
- * that tells the story of one is told which.
+ * Returns the acts of every list of commissions: the buttons of a row, and the dialog that one of them
+ * opened. `onHistory` receives the commission whose history a page is to show.
  */
 export function useCommissionActs(onHistory?: (line: CommissionLine) => void): {
   rowActions: (line: CommissionLine) => ReactNode;

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useOpenFile } from "../../../app/files/useOpenTab.tsx";
+import { useOpenFile } from "../../../base/files/useOpenTab.tsx";
 import { CommissionReceiptDocument } from "./commissions.generated.ts";
 
 /** Opens a stored receipt in a new tab by the id of its file. */

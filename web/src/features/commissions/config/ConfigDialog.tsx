@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import type { ConfiguredRole, TipoVendedor, TripType } from "../../../graphql/schema.generated.ts";
 import { useWatch } from "react-hook-form";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
@@ -29,7 +29,7 @@ export interface Configured {
 
 interface ConfigDialogProps {
   readonly configured: Configured;
-  /** What holds now, if anything. */
+  /** Present configuration, if any. */
   readonly present: ConfigRowFragment | null;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ interface ConfigDialogProps {
 const earns = (role: ConfiguredRole): role is TipoVendedor => role in earnerLabels;
 const types = Object.entries(calculationTypes).map(([value, label]) => ({ value, label }));
 
-/** A new version of how a role's commission is calculated for a trip type. */
+/** Shows a new version of how a role's commission is calculated for a trip type. */
 export function ConfigDialog({
   configured: { role, tripType, config },
   present,
@@ -48,7 +48,10 @@ export function ConfigDialog({
   const options = { refetchQueries: [CommissionConfigListDocument] };
   const [create] = useCommissionConfigCreateMutation(options);
   const [change] = useCommissionConfigChangeMutation(options);
-  /** Each change is a row of its own: the one that holds now, when somebody else made it meanwhile. */
+  /**
+   * Returns the id of the terms that hold now, which somebody else may have made meanwhile: each change is a
+   * row of its own.
+   */
   const presentId = async (): Promise<string | undefined> => {
     const { data } = await client.query({ query: CommissionConfigListDocument, fetchPolicy: "network-only" });
     return data?.commissionConfigs.find((one) => one.role === role && one.tripType === tripType)?.id;

@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -39,7 +39,7 @@ const columns: readonly Column<ConfigRowFragment>[] = [
   },
 ];
 
-/** All versions of a role and trip type, the newest first. */
+/** Shows all versions of a role and trip type, the newest first. */
 export function ConfigHistoryDialog({
   configured: { role, tripType },
   onClose,

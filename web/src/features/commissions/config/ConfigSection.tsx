@@ -19,7 +19,7 @@ interface ConfigSectionProps {
 
 const calculated: readonly ConfiguredRole[] = ["asesor", "lider", "gerente"];
 
-/** How each role earns by one kind of trip. */
+/** Shows how each role earns by one kind of trip. */
 export function ConfigSection({ tripType, configs, onAct }: ConfigSectionProps) {
   return (
     <Section title={configTripTypes[tripType]}>

@@ -10,13 +10,16 @@ import {
   useTermsSimulationQuery,
 } from "./commission-configs.generated.ts";
 import { configTexts as texts } from "./config.texts.ts";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 /** The terms of a role and trip type, as the server tries them. */
 type Tried = Omit<TermsSimulationQueryVariables["input"], "months">;
 
-/** What sellers would have earned by other terms, beside what they did; null while these are not complete. */
+/**
+ * Shows what sellers would have earned by other terms, beside what they did; null while these are not
+ * complete.
+ */
 export function TermsTrial({ role, terms }: { readonly role: TipoVendedor; readonly terms: Tried | null }) {
   const [months, setMonths] = useState(6);
   const tried = useDeferredValue(terms);

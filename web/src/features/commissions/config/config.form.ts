@@ -4,7 +4,7 @@ import { choice, fieldsOf, textOrNull } from "../../../ui/form/fields.ts";
 
 type Terms = { readonly [Name in keyof CommissionTerms]: CommissionTerms[Name] | null };
 
-/** What the server would say of one field of the terms, by its own rules. */
+/** Returns the server's error of one field of the terms, by the server's own rules. */
 const problemOf = (name: keyof CommissionTerms) => (_: number | null, form: Terms) =>
   termsFailures({
     calculationType: form.calculationType ?? defaultTerms.calculationType,
@@ -15,7 +15,7 @@ const problemOf = (name: keyof CommissionTerms) => (_: number | null, form: Term
     maxAmount: form.maxAmount,
   }).find(({ field }) => field === name)?.message;
 
-/** A value of one way of calculating: empty, and sent as 0, in another. */
+/** Returns a value of one way of calculating: empty, and sent as 0, in another. */
 const value = (name: "amountPerPerson" | "percentage" | "fixedAmount") => ({
   empty: (defaultTerms[name] || null) as number | null,
   read: (stored: number): number | null => stored || null,
@@ -31,8 +31,8 @@ const limit = (name: "minAmount" | "maxAmount") => ({
 });
 
 /**
- * What the form of a configuration holds: amounts in COP, percentage in percent, the first day as
- * `YYYY-MM-DD` or empty for today. It begins with the present terms, or the default ones.
+ * Form fields of a configuration: amounts in COP, percentage in percent, the first day as `YYYY-MM-DD` or
+ * empty for today. The form starts from the present terms, or the default ones.
  */
 export const configFields = fieldsOf<CommissionTerms>()({
   calculationType: choice(defaultTerms.calculationType),

@@ -37,10 +37,10 @@ const values: Record<CalculationType, (terms: CommissionTerms) => string> = {
   fixed_total: ({ fixedAmount }) => `${formatCop(fixedAmount)} en total`,
 };
 
-/** The value of some terms in words. */
+/** Returns the value of some terms in words. */
 export const valueOf = (terms: CommissionTerms): string => values[terms.calculationType](terms);
 
-/** The limits of some terms in words; null without any. */
+/** Returns the limits of some terms in words; null without any. */
 export function limitsOf({ minAmount, maxAmount }: CommissionTerms): string | null {
   const parts = [
     minAmount !== null && `mínimo ${formatCop(minAmount)}`,

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { useWatch } from "react-hook-form";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { amount, fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
@@ -31,7 +31,7 @@ export function ChangeLimitDialog({
   readonly onClose: () => void;
 }) {
   const read = useSellerLimitQuery({ variables: { userId }, fetchPolicy: "network-only" });
-  const { busy, failure, fresh, perform } = useSaving({ tells: false });
+  const { busy, failure, fresh, perform } = useSaving();
   const [change] = useLimitChangeMutation({
     refetchQueries: [MonthlyLimitsDocument, CommissionListDocument],
   });

@@ -6,8 +6,8 @@ import { monthName } from "../commission/commission.texts.ts";
 import { MonthsChoice } from "./MonthsChoice.tsx";
 import { limitTexts as texts } from "./limit.texts.ts";
 import { useLimitSimulationQuery } from "./limits.generated.ts";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 interface LimitTrialProps {
   readonly userId: number;
@@ -15,7 +15,7 @@ interface LimitTrialProps {
   readonly limite: number | null;
 }
 
-/** What a limit would have done to a seller's last months, beside the present one. */
+/** Shows what a limit would have done to a seller's last months, beside the present one. */
 export function LimitTrial({ userId, limite }: LimitTrialProps) {
   const [months, setMonths] = useState(6);
   const tried = useDeferredValue(limite);

@@ -13,7 +13,7 @@ interface OwnMonthProps {
   readonly limit: SellerLimitQuery["sellerLimit"] | undefined;
 }
 
-/** One's own month: what was paid, what the limit still allows. */
+/** Shows one's own month: what was paid, what the limit still allows. */
 export function OwnMonth({ limit }: OwnMonthProps) {
   if (!limit)
     return (

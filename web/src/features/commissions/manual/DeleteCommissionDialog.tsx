@@ -1,6 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import type { CommissionLine } from "../commission/commission.columns.tsx";
 import { commissionTexts as texts } from "../commission/commission.texts.ts";
 import {
@@ -18,7 +18,7 @@ export function DeleteCommissionDialog({
   readonly line: CommissionLine;
   readonly onClose: () => void;
 }) {
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [remove] = useCommissionDeleteMutation({
     refetchQueries: [CommissionListDocument, CommissionCountersDocument, CommissionsOfContractDocument],
   });

@@ -1,5 +1,5 @@
-import { overOpened, useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { overOpened, useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -17,7 +17,7 @@ export function EditCommissionDialog({
   readonly line: CommissionLine;
   readonly onClose: () => void;
 }) {
-  const { busy, failure, fresh, perform } = useSaving({ tells: false });
+  const { busy, failure, fresh, perform } = useSaving();
   const [edit] = useCommissionEditMutation({ refetchQueries: [CommissionCountersDocument] });
   const { control, submit } = useFields(editFields, {
     record: line,

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { newKey } from "../../../app/saving/new-key.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
@@ -30,7 +30,7 @@ export function NewCommissionDialog({
   readonly contract?: ContractChoice | null;
   readonly onClose: () => void;
 }) {
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [key] = useState(newKey);
   const [create] = useCommissionCreateMutation({
     refetchQueries: [CommissionListDocument, CommissionCountersDocument, CommissionsOfContractDocument],

@@ -1,5 +1,5 @@
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { choice, fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
@@ -17,7 +17,7 @@ const answerFields = fieldsOf<Record<never, never>>()({
   respuesta: trimmed({ required: texts.answerMissing }),
 });
 
-/** What is known of the commission whose objection is answered. */
+/** Fields of the commission whose objection is being answered. */
 export interface ObjectedCommission {
   readonly id: string;
   readonly objecionId: string | null;
@@ -33,7 +33,7 @@ export function AnswerObjectionDialog({
   readonly line: ObjectedCommission;
   readonly onClose: () => void;
 }) {
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [answer] = useObjectionAnswerMutation({
     refetchQueries: [CommissionListDocument, CommissionsOfContractDocument, ObjectionListDocument],
   });

@@ -1,5 +1,5 @@
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, trimmed, unsent } from "../../../ui/form/fields.ts";
 import { FileField } from "../../../ui/form/FileField.tsx";
@@ -23,7 +23,7 @@ export function ObjectDialog({
   readonly line: CommissionLine;
   readonly onClose: () => void;
 }) {
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [object] = useCommissionObjectMutation({ refetchQueries: [CommissionListDocument] });
   const { control, submit } = useFields(objectFields, {
     record: null,

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { DayText, InstantText } from "../../../ui/DayText.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CommissionListDocument } from "../commission/commissions.generated.ts";
@@ -17,7 +17,7 @@ import {
 import { objectionLabels, objectionTexts as texts, objectionTones } from "./objection.texts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
-/** What was objected to a commission and answered, the newest first; nothing where nobody ever did. */
+/** Shows what was objected to a commission and answered, the newest first; nothing where nobody ever did. */
 export function ObjectionHistory({ commissionId }: { readonly commissionId: string }) {
   const read = useObjectionsOfCommissionQuery({
     variables: { commissionId },

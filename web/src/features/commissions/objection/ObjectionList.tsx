@@ -4,16 +4,16 @@ import { sum } from "@travesia/api/cop";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
-import { ExportButton } from "../../../app/lists/ExportButton.tsx";
-import { useList } from "../../../app/lists/useList.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { useList } from "../../../base/lists/useList.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Counters } from "../../../ui/table/Counters.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
-import { type Filter, FilterBar } from "../../../ui/table/FilterBar.tsx";
+import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { AnswerObjectionDialog } from "./AnswerObjectionDialog.tsx";
 import { objectionColumns, type ObjectionLine } from "./objection.columns.tsx";
 import { objectionFilterOf } from "./objection.filters.ts";
@@ -29,7 +29,7 @@ const filters: readonly Filter[] = [{ kind: "search", key: "search", label: text
 
 const answers = ({ acts }: ObjectionLine) => acts.some(({ name, allowed }) => name === "answer" && allowed);
 
-/** What sellers object to their commissions: first what waits for an answer, by its deadline. */
+/** Shows what sellers object to their commissions: first what waits for an answer, by its deadline. */
 export function ObjectionList() {
   const listed = useList(objectionOrder);
   const { address } = listed;
@@ -64,8 +64,8 @@ export function ObjectionList() {
           { value: ALL, label: texts.all, count: counts && sum(counts.map(({ count }) => count)) },
         ]}
       />
-      <FilterBar filters={filters} values={address.values} onChange={address.set} />
       <DataTable
+        filterBar={{ filters, values: address.values, onChange: address.set }}
         label={texts.list}
         columns={objectionColumns}
         {...listed.table}

@@ -12,7 +12,7 @@ import { objectionLabels, objectionTexts as texts, objectionTones } from "./obje
 /** One objection as the list shows it. */
 export type ObjectionLine = ObjectionListQuery["commissionObjections"]["items"][number];
 
-/** What the list of objections shows of each. */
+/** Columns of the list of objections. */
 export const objectionColumns: readonly Column<ObjectionLine>[] = [
   {
     key: "contract",

@@ -4,7 +4,7 @@ import {
   type ObjectionStatus,
 } from "@travesia/api/commissions/objection/objection.lifecycle";
 
-/** What an objection's status is called. */
+/** Label of each status of an objection. */
 export const objectionLabels = objectionLifecycle.labels;
 
 export const objectionTones = {

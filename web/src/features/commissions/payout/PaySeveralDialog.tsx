@@ -4,9 +4,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
-import { newKey } from "../../../app/saving/new-key.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
 import type { PayCommissionsInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
@@ -15,7 +15,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { commissionTexts } from "../commission/commission.texts.ts";
-import { BANK_FILE } from "../../../app/files/BankFileButtons.tsx";
+import { BANK_FILE } from "../../../base/files/BankFileButtons.tsx";
 import { PayoutBankFile } from "./PayoutBankFile.tsx";
 import { deductionsOf, documentTexts, payoutTexts as texts } from "./payout.texts.ts";
 import type { PayoutPreviewQuery } from "./payouts.generated.ts";
@@ -29,7 +29,7 @@ const fields = fieldsOf<Record<never, never>>()({
 
 interface PaySeveralDialogProps {
   readonly ids: readonly string[];
-  /** What paying them comes to; undefined while it is asked. */
+  /** Totals of the payment to be made; undefined while they load. */
   readonly preview: Preview | undefined;
   readonly busy: boolean;
   readonly failure: string | null;

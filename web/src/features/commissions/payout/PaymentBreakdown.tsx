@@ -10,7 +10,10 @@ import type { PayoutPreviewQuery } from "./payouts.generated.ts";
 
 type Payment = PayoutPreviewQuery["payoutPreview"]["sellers"][number];
 
-/** What one payment comes to: gross, what is taken off and withheld, net, where to, and the paper of it. */
+/**
+ * Shows what one payment comes to: gross, what is taken off and withheld, net, where to, and the document of
+ * it.
+ */
 export function PaymentBreakdown({ payment }: { readonly payment: Payment }) {
   const { comisiones, ajustes, retefuente, reteIca, neto, cuenta, documento, retencion } = payment;
   return (

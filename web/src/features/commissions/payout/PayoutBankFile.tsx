@@ -1,4 +1,4 @@
-import { BankFileButtons } from "../../../app/files/BankFileButtons.tsx";
+import { BankFileButtons } from "../../../base/files/BankFileButtons.tsx";
 import type { ExportPayoutInput } from "../../../graphql/schema.generated.ts";
 import { usePayoutExportMutation } from "./payouts.generated.ts";
 

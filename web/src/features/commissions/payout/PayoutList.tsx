@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { payoutOrder } from "@travesia/api/commissions/payout/payout.rules";
-import { useList } from "../../../app/lists/useList.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { useList } from "../../../base/lists/useList.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { PayoutBankFile } from "./PayoutBankFile.tsx";
@@ -10,7 +10,7 @@ import { payoutColumns } from "./payout.columns.tsx";
 import { payoutTexts as texts } from "./payout.texts.ts";
 import { usePayoutListQuery } from "./payouts.generated.ts";
 
-/** The payments of commissions that were made, each with its file for the bank and its receipt. */
+/** Shows the payments of commissions that were made, each with its file for the bank and its receipt. */
 export function PayoutList() {
   const listed = useList(payoutOrder, { size: 25 });
   const read = usePayoutListQuery({

@@ -1,11 +1,13 @@
+import Button from "@mui/material/Button";
 import { sum } from "@travesia/api/cop";
-import { useUser } from "../../../app/session/useSession.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { useUser } from "../../../base/session/useSession.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import type { CommissionFilter } from "../../../graphql/schema.generated.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { ChosenBar } from "../../../ui/table/ChosenBar.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { useCommissionListQuery } from "../commission/commissions.generated.ts";
 import { preselected, reasonAgainst, type SeveralAct } from "./chosen-lines.ts";
@@ -13,8 +15,9 @@ import { choiceColumns } from "./payout.columns.tsx";
 import { payoutTexts as texts } from "./payout.texts.ts";
 import { usePayoutPreviewQuery } from "./payouts.generated.ts";
 import { PaySeveralDialog } from "./PaySeveralDialog.tsx";
-import { SeveralBar } from "./SeveralBar.tsx";
 import { useSeveral } from "./useSeveral.ts";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 /** The most that is approved or paid at once. */
 const MOST = 100;
@@ -55,14 +58,24 @@ export function SeveralList({ act, filter }: SeveralListProps) {
   return (
     <>
       {rows.length > 0 && (
-        <SeveralBar
-          act={act}
-          count={ids.length}
+        <ChosenBar
+          chosen={texts.chosen(ids.length)}
           amount={amount}
-          onAct={() => several.show(act)}
-          onClear={() => several.choose(new Set())}
-          onRestore={() => several.choose(null)}
-        />
+          onClear={ids.length > 0 ? () => several.choose(new Set()) : null}
+        >
+          {ids.length === 0 && (
+            <Button color="inherit" onClick={() => several.choose(null)}>
+              {texts.restore}
+            </Button>
+          )}
+          <ActButton
+            variant="contained"
+            reason={ids.length > 0 ? null : texts.noneChosen}
+            onClick={() => several.show(act)}
+          >
+            {act === "pay" ? texts.pay(ids.length) : texts.approve(ids.length)}
+          </ActButton>
+        </ChosenBar>
       )}
       <DataTable
         label={act === "pay" ? texts.toPay : texts.requested}
@@ -82,8 +95,8 @@ export function SeveralList({ act, filter }: SeveralListProps) {
           onConfirm={() => void several.approve(ids)}
           onClose={several.close}
         >
+          <FormFailure failure={several.failure} sx={{ mb: 3 }} />
           Se aprobarán por <Money amount={amount} strong />. Después se podrán pagar.
-          {several.failure && <> {several.failure}</>}
         </ConfirmDialog>
       )}
       {several.open === "pay" && (

@@ -3,7 +3,7 @@ import { lacksSecondPerson, reasonToStayShut } from "../../approvals/second-pers
 import type { CommissionLine } from "../commission/commission.columns.tsx";
 import { offeredCommissionActs } from "../commission/commission.offered-acts.ts";
 
-/** What is done with several at a time. */
+/** Act on several commissions at once. */
 export type SeveralAct = "approve" | "pay";
 
 interface Viewer {
@@ -11,13 +11,16 @@ interface Viewer {
   readonly role: number;
 }
 
-/** Why a line cannot be chosen for an act; null when it can. */
+/** Returns the reason why a line cannot be chosen for an act; null when it can. */
 export function reasonAgainst(line: CommissionLine, act: SeveralAct, viewer: Viewer): string | null {
   const offered = offeredCommissionActs(line, viewer);
   return offered.has(act) ? reasonToStayShut(offered.get(act) ?? null) : "No se puede hacer aquí.";
 }
 
-/** The lines that are chosen at first: what may be approved, or fits under the limits, the oldest first. */
+/**
+ * Returns the lines that are chosen at first: what may be approved, or fits under the limits, the oldest
+ * first.
+ */
 export function preselected(
   lines: readonly CommissionLine[],
   act: SeveralAct,

@@ -8,7 +8,9 @@ import type { CommissionLine } from "../commission/commission.columns.tsx";
 import { payoutTexts as texts } from "./payout.texts.ts";
 import type { PayoutRowFragment } from "./payouts.generated.ts";
 
-/** Which lines are chosen, how one is, and why one cannot be. */
+/**
+ * Choice of lines: the chosen ones, the function that chooses one, and the reason why one cannot be chosen.
+ */
 export interface LineChoice {
   readonly chosen: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
@@ -17,7 +19,7 @@ export interface LineChoice {
 
 const nameOf = ({ vendedor: { name, lastname } }: CommissionLine) => `${name} ${lastname}`;
 
-/** The columns of commissions that are chosen; a line that cannot be says why. */
+/** Returns the columns of commissions that are chosen; a line that cannot be says why. */
 export const choiceColumns = ({ chosen, toggle, against }: LineChoice): readonly Column<CommissionLine>[] => [
   {
     key: "chosen",

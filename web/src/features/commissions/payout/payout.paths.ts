@@ -1,7 +1,7 @@
 import { addresses } from "@travesia/api/addresses";
-import { path } from "../../../app/routes/path.ts";
+import { path } from "../../../base/routes/path.ts";
 
-/** Where several commissions are approved and paid. */
+/** Address of the approval and payment of several commissions. */
 export const payoutPaths = {
   several: path(addresses.commissionsToPay),
 };

@@ -4,9 +4,9 @@ import type { AcquisitionOutcome } from "../../../graphql/schema.generated.ts";
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("es-CO")} ${many}`;
 
-/** What is said where several commissions are approved and paid. */
+/** Texts of the approval and payment of several commissions. */
 export const payoutTexts = {
-  title: "Aprobar y pagar comisiones",
+  title: "Pagar",
   subtitle: "Varias a la vez, con un solo comprobante. Si una no se puede pagar, no se paga ninguna.",
   toPay: "Por pagar",
   requested: "Solicitadas",
@@ -16,8 +16,8 @@ export const payoutTexts = {
   month: "Mes en que se ganó",
   all: "Todos",
   choose: (who: string, contract: string) => `Elegir ${who}, ${contract}`,
+  noneChosen: "Elige primero al menos una",
   chosen: (count: number) => counted(count, "elegida", "elegidas"),
-  clear: "Quitar selección",
   restore: "Seleccionar las que permite el límite",
   approve: (count: number) => (count === 1 ? "Aprobar 1" : `Aprobar ${count}`),
   approveTitle: (count: number) => `Aprobar ${counted(count, "comisión", "comisiones")}`,
@@ -34,7 +34,7 @@ export const payoutTexts = {
     `Se muestran las primeras 100. Quedan ${count.toLocaleString("es-CO")}: filtra por vendedor o mes.`,
 } as const;
 
-/** What is said of the documento soporte of a payment to somebody; null where there is nothing to say. */
+/** Text about the documento soporte of a payment, by its outcome; null for none. */
 export const documentTexts: Readonly<Record<AcquisitionOutcome, string | null>> = {
   made: "Se hará el documento soporte.",
   without_range: "No se hará documento soporte: no hay un rango de numeración vigente.",
@@ -42,7 +42,7 @@ export const documentTexts: Readonly<Record<AcquisitionOutcome, string | null>> 
   without_profile: "Sin perfil tributario: no se retiene nada ni se hace documento soporte.",
 };
 
-/** What becomes of a seller's commissions, in words: what is taken off, and what is withheld. */
+/** Returns the sentence about a seller's commissions with their adjustments and withholdings. */
 export function deductionsOf({
   comisiones,
   ajustes,

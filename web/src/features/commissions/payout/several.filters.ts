@@ -8,7 +8,7 @@ import { payoutTexts as texts } from "./payout.texts.ts";
 
 const MONTHS = 12;
 
-/** What the screen shows: commissions at a status, or the payments that were made. */
+/** Tab of the screen: commissions of a status, or the payments made. */
 export type SeveralTab = "pay" | "requested" | "pending" | "made";
 
 /** The status of the commissions of each tab. */
@@ -20,14 +20,14 @@ export const statusOf: Readonly<Record<Exclude<SeveralTab, "made">, CommissionSt
 
 const tabs = ["pay", "requested", "pending"] as const;
 
-/** The tab of the address; what names none is what is to be paid. */
+/** Returns the tab of the address; what names none is what is to be paid. */
 export const tabOf = (value: string | undefined): SeveralTab =>
   value === "requested" || value === "pending" || value === "made" ? value : "pay";
 
 const monthsBefore = (day: Day): string[] =>
   Array.from({ length: MONTHS }, (_, back) => monthOf(addMonths(`${monthOf(day)}-01`, -back)));
 
-/** The filters: one seller, or the month in which it was earned. */
+/** Returns the filters: one seller, or the month in which it was earned. */
 export const severalFilters = (
   sellers: readonly { readonly id: number; readonly nombre: string }[],
 ): readonly Filter[] => [
@@ -52,8 +52,8 @@ export const severalFilters = (
 ];
 
 /**
- * The address of the screen with what the list of commissions shows now: its status as a tab, the month of
- * its days where they lie in one, and its seller where a search has found the lines of only one.
+ * Returns the address of the screen with what the list of commissions shows now: its status as a tab, the
+ * month of its days where they lie in one, and its seller where a search has found the lines of only one.
  */
 export function severalAddress(
   { search = "", status, from = "", to = "" }: Readonly<Record<string, string>>,
@@ -72,7 +72,7 @@ export function severalAddress(
   return `${payoutPaths.several.to()}${query && `?${query}`}`;
 }
 
-/** What the address asks of the server. */
+/** Returns the commissions' filter from the tab and the values of an address. */
 export function severalFilterOf(
   tab: Exclude<SeveralTab, "made">,
   { seller, month }: Readonly<Record<string, string>>,

@@ -1,19 +1,19 @@
 import { useState } from "react";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
 import type { PayCommissionsInput } from "../../../graphql/schema.generated.ts";
 import type { SeveralAct } from "./chosen-lines.ts";
 import { payoutTexts as texts } from "./payout.texts.ts";
 import { useCommissionsApproveMutation, useCommissionsPayMutation } from "./payouts.generated.ts";
 
-/** What is read again once several were approved or paid. */
+/** Queries read again once several commissions were approved or paid. */
 const done = {
   refetchQueries: ["CommissionList", "CommissionCounters", "PayoutList"],
   awaitRefetchQueries: true,
 };
 
 /**
- * Which commissions are chosen, and what is done with them: until somebody chooses otherwise, those that can
- * be done.
+ * Returns which commissions are chosen, and what is done with them: until somebody chooses otherwise, those
+ * that can be done.
  */
 export function useSeveral() {
   const { open, busy, failure, show, close, perform } = useActs<SeveralAct>();
@@ -22,7 +22,14 @@ export function useSeveral() {
   const [approve] = useCommissionsApproveMutation(done);
   const [pay] = useCommissionsPayMutation(done);
   return {
-    ...{ open, busy, failure, progress, chosen, show, close, choose },
+    open,
+    busy,
+    failure,
+    progress,
+    chosen,
+    show,
+    close,
+    choose,
     approve: async (ids: readonly string[]) => {
       const wrong = await perform(
         () => approve({ variables: { input: { ids: [...ids] } } }),

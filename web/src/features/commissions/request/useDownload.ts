@@ -1,15 +1,15 @@
 import { useApolloClient } from "@apollo/client/react";
-import { type FileAddress, saveFrom } from "../../../app/files/save-file.ts";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { type FileAddress, saveFrom } from "../../../base/files/save-file.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { commissionTexts } from "../commission/commission.texts.ts";
 import { SellerStatementIssueDocument } from "../statement/statement.generated.ts";
-import { AcquisitionPaperDocument, SupportDocumentDocument } from "./requests.generated.ts";
+import { AcquisitionPdfDocument, SupportDocumentDocument } from "./requests.generated.ts";
 
-/** Downloads the papers of a seller; what was refused is told. */
+/** Returns the functions that download a seller's documents; a refusal is shown in a toast. */
 export function useDownload() {
   const client = useApolloClient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const toasts = useToasts();
   const fetchPolicy = "network-only";
   const saved = async (asked: Promise<FileAddress | undefined>): Promise<void> => {
@@ -17,7 +17,7 @@ export function useDownload() {
       const file = await asked;
       if (file) saveFrom(file);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
   return {
@@ -28,10 +28,13 @@ export function useDownload() {
           .query({ query: SupportDocumentDocument, variables: { id }, fetchPolicy })
           .then(({ data }) => data?.supportDocument),
       ),
-    /** The documento soporte of a commission's payment; while it is being printed, that is told. */
+    /**
+     * Downloads the documento soporte of a commission's payment; while its PDF is being made, a toast says
+     * so.
+     */
     acquisition: (id: string) =>
       saved(
-        client.query({ query: AcquisitionPaperDocument, variables: { id }, fetchPolicy }).then(({ data }) => {
+        client.query({ query: AcquisitionPdfDocument, variables: { id }, fetchPolicy }).then(({ data }) => {
           const { number = "", pdfUrl: url = null } = data?.commission?.acquisition ?? {};
           if (url) return { filename: `documento-soporte-${number}.pdf`, url };
           toasts.info(commissionTexts.beingPrinted);

@@ -6,12 +6,12 @@ import { StatementSection } from "./StatementSection.tsx";
 
 interface StatementDialogProps {
   readonly userId: number;
-  /** Whose. */
+  /** Name of the seller. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** A seller's months for the office. */
+/** Shows a seller's months for the office. */
 export function StatementDialog({ userId, name, onClose }: StatementDialogProps) {
   const title = `Extracto de ${name}`;
   return (

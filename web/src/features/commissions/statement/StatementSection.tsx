@@ -4,8 +4,8 @@ import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import { addMonths, monthOf, today } from "@travesia/api/colombia/days";
 import { useState } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -21,7 +21,7 @@ const lastMonths = (): readonly string[] => {
   return Array.from({ length: MONTHS }, (_, place) => monthOf(addMonths(first, -place)));
 };
 
-/** What happened to a seller's commissions in a month, and its statement to download. */
+/** Shows what happened to a seller's commissions in a month, and its statement to download. */
 export function StatementSection({ userId, title }: { readonly userId: number; readonly title: string }) {
   const [months] = useState(lastMonths);
   const [month, setMonth] = useState(months[0] ?? "");

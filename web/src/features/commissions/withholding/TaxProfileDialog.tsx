@@ -1,5 +1,5 @@
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
@@ -11,7 +11,7 @@ import {
   useTaxProfileSetMutation,
 } from "./withholding.generated.ts";
 
-/** Somebody who earns commissions. */
+/** Person who earns commissions. */
 export type TaxedPerson = TaxedPeopleQuery["taxedPeople"][number];
 
 interface TaxProfileDialogProps {

@@ -1,8 +1,9 @@
-import { useWholeList } from "../../../app/lists/useWholeList.ts";
+import { useWholeList } from "../../../base/lists/useWholeList.ts";
 import Button from "@mui/material/Button";
 import { roleLabel } from "@travesia/api/permissions";
 import { useState } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -14,7 +15,7 @@ import { procedureLabels, withholdingTexts as texts } from "./withholding.texts.
 
 type Municipality = { readonly dane: string; readonly municipio: string };
 
-const columns = (municipalities: readonly Municipality[]): readonly Column<TaxedPerson>[] => [
+const columns: readonly Column<TaxedPerson>[] = [
   {
     key: "name",
     label: "Persona",
@@ -37,25 +38,28 @@ const columns = (municipalities: readonly Municipality[]): readonly Column<Taxed
   {
     key: "ica",
     label: "ICA",
-    cell: ({ perfil }) => municipalities.find(({ dane }) => dane === perfil?.dane)?.municipio ?? "—",
+    cell: ({ municipio }) => municipio ?? "—",
   },
 ];
 
-/** Who earns commissions, and how tax is withheld from each. */
+/** Shows who earns commissions, and how tax is withheld from each. */
 export function TaxedPeople({ municipalities }: { readonly municipalities: readonly Municipality[] }) {
   const { data, loading, error, refetch } = useTaxedPeopleQuery({ fetchPolicy: "cache-and-network" });
   const [open, setOpen] = useState<number | null>(null);
-  const shown = columns(municipalities);
   const listed = useWholeList({
-    ...{ name: "TaxedPeople", begins: "personas", columns: shown, rows: data?.taxedPeople },
+    name: "TaxedPeople",
+    begins: "personas",
+    columns,
+    rows: data?.taxedPeople,
   });
   const person = data?.taxedPeople.find(({ id }) => id === open);
   return (
     <Section title={texts.profiles} flush>
       <DataTable
         label={texts.profiles}
-        columns={shown}
+        columns={columns}
         {...listed.table}
+        tools={<ExportButton list="taxedPeople" variables={{}} />}
         rows={listed.rows}
         page={listed.page}
         rowKey={({ id }) => String(id)}

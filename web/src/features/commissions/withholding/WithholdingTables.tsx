@@ -1,26 +1,19 @@
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { MarginalRange } from "@travesia/api/commissions/withholding/marginal.rules";
-import { type ReactNode, useState } from "react";
-import { DayText } from "../../../ui/DayText.tsx";
+import { DatedTable, datedColumns } from "../../../base/lists/DatedTable.tsx";
 import { Money } from "../../../ui/Money.tsx";
-import { Section } from "../../../ui/Section.tsx";
-import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { AddIcaDialog, AddMarginalDialog, AddRateDialog, AddUvtDialog } from "./TableDialogs.tsx";
 import type { WithholdingTablesQuery } from "./withholding.generated.ts";
 import { procedureLabels, withholdingTexts as texts } from "./withholding.texts.ts";
 
 type Tables = WithholdingTablesQuery;
-type Table = "rate" | "marginal" | "uvt" | "ica";
-type Dated = { readonly vigenteDesde: string; readonly vigenteHasta: string | null };
 
 const number = (value: number): string => value.toLocaleString("es-CO");
 const rangeText = ({ desde, porcentaje, suma }: MarginalRange): string =>
   `Desde ${number(desde)}: ${number(porcentaje)} %${suma > 0 ? ` más ${number(suma)}` : ""}`;
 
-/** The ranges of a kept table: each has its three numbers, which the schema leaves open. */
+/** Returns the ranges of a kept table: each has its three numbers, which the schema leaves open. */
 const wholeRanges = (ranges: Tables["marginalTables"][number]["rangos"]): readonly MarginalRange[] =>
   ranges.map(({ desde, porcentaje, suma }) => ({
     desde: desde ?? 0,
@@ -28,18 +21,9 @@ const wholeRanges = (ranges: Tables["marginalTables"][number]["rangos"]): readon
     suma: suma ?? 0,
   }));
 
-const days = <Row extends Dated>(): readonly Column<Row>[] => [
-  { key: "from", label: "Desde", align: "right", cell: ({ vigenteDesde }) => <DayText day={vigenteDesde} /> },
-  {
-    key: "until",
-    label: "Hasta",
-    align: "right",
-    cell: ({ vigenteHasta }) => <DayText day={vigenteHasta} />,
-  },
-];
 const rates: readonly Column<Tables["withholdingRates"][number]>[] = [
   { key: "concept", label: "Concepto", card: "title", cell: ({ concepto }) => procedureLabels[concepto] },
-  ...days<Tables["withholdingRates"][number]>(),
+  ...datedColumns,
   {
     key: "base",
     label: "Base",
@@ -54,7 +38,7 @@ const rates: readonly Column<Tables["withholdingRates"][number]>[] = [
   },
 ];
 const marginals: readonly Column<Tables["marginalTables"][number]>[] = [
-  ...days<Tables["marginalTables"][number]>(),
+  ...datedColumns,
   {
     key: "ranges",
     label: "Rangos en UVT",
@@ -77,7 +61,7 @@ const icas: readonly Column<Tables["icaRates"][number]>[] = [
     card: "title",
     cell: ({ municipio, dane }) => `${municipio} (${dane})`,
   },
-  ...days<Tables["icaRates"][number]>(),
+  ...datedColumns,
   {
     key: "rate",
     label: "Tarifa",
@@ -89,68 +73,51 @@ const icas: readonly Column<Tables["icaRates"][number]>[] = [
 interface WithholdingTablesProps {
   readonly tables: Tables | undefined;
   readonly loading: boolean;
-  /** Whether the asker may add rows. */
+  /** True when the viewer may add rows. */
   readonly keeps: boolean;
 }
 
-/** The dated tables by which tax is withheld: rows are added with their day, never edited. */
+/** Shows the dated tables by which tax is withheld: rows are added with their day, never edited. */
 export function WithholdingTables({ tables, loading, keeps }: WithholdingTablesProps) {
-  const [open, setOpen] = useState<Table | null>(null);
-  const close = () => setOpen(null);
-  const button = (what: Table, label: string): ReactNode =>
-    keeps && (
-      <Button size="small" variant="outlined" onClick={() => setOpen(what)}>
-        {label}
-      </Button>
-    );
+  const present = wholeRanges(tables?.marginalTables[0]?.rangos ?? []);
   return (
     <>
-      <Section title={texts.rates} flush actions={button("rate", texts.addRate)}>
-        <DataTable
-          label={texts.rates}
-          columns={rates}
-          rows={tables?.withholdingRates}
-          rowKey={({ id }) => id}
-          loading={loading}
-          empty={<EmptyState>{texts.neverEdited}</EmptyState>}
-        />
-      </Section>
-      <Section title={texts.marginal} flush actions={button("marginal", texts.addMarginal)}>
-        <DataTable
-          label={texts.marginal}
-          columns={marginals}
-          rows={tables?.marginalTables}
-          rowKey={({ id }) => id}
-          loading={loading}
-          empty={<EmptyState>{texts.neverEdited}</EmptyState>}
-        />
-      </Section>
-      <Section title={texts.ica} flush actions={button("ica", texts.addIca)}>
-        <DataTable
-          label={texts.ica}
-          columns={icas}
-          rows={tables?.icaRates}
-          rowKey={({ id }) => id}
-          loading={loading}
-          empty={<EmptyState>{texts.noIca}</EmptyState>}
-        />
-      </Section>
-      <Section title={texts.uvt} flush actions={button("uvt", texts.addUvt)}>
-        <DataTable
-          label={texts.uvt}
-          columns={uvts}
-          rows={tables?.uvtValues}
-          rowKey={({ id }) => id}
-          loading={loading}
-          empty={<EmptyState>{texts.neverEdited}</EmptyState>}
-        />
-      </Section>
-      {open === "rate" && <AddRateDialog onClose={close} />}
-      {open === "marginal" && (
-        <AddMarginalDialog present={wholeRanges(tables?.marginalTables[0]?.rangos ?? [])} onClose={close} />
-      )}
-      {open === "uvt" && <AddUvtDialog onClose={close} />}
-      {open === "ica" && <AddIcaDialog onClose={close} />}
+      <DatedTable
+        title={texts.rates}
+        columns={rates}
+        rows={tables?.withholdingRates}
+        loading={loading}
+        empty={texts.neverEdited}
+        add={keeps ? texts.addRate : null}
+        dialog={(close) => <AddRateDialog onClose={close} />}
+      />
+      <DatedTable
+        title={texts.marginal}
+        columns={marginals}
+        rows={tables?.marginalTables}
+        loading={loading}
+        empty={texts.neverEdited}
+        add={keeps ? texts.addMarginal : null}
+        dialog={(close) => <AddMarginalDialog present={present} onClose={close} />}
+      />
+      <DatedTable
+        title={texts.ica}
+        columns={icas}
+        rows={tables?.icaRates}
+        loading={loading}
+        empty={texts.noIca}
+        add={keeps ? texts.addIca : null}
+        dialog={(close) => <AddIcaDialog onClose={close} />}
+      />
+      <DatedTable
+        title={texts.uvt}
+        columns={uvts}
+        rows={tables?.uvtValues}
+        loading={loading}
+        empty={texts.neverEdited}
+        add={keeps ? texts.addUvt : null}
+        dialog={(close) => <AddUvtDialog onClose={close} />}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { choice, choiceOrNull, fieldsOf, flag, text, trimmed } from "../../../ui
 import type { RatedProcedure, WithholdingProcedure } from "../../../graphql/schema.generated.ts";
 import type { TaxProfileRowFragment } from "./withholding.generated.ts";
 
-/** A number that has to be typed, of at least 0. */
+/** Returns a number that has to be typed, of at least 0. */
 const number = (required: string) => ({
   empty: null as number | null,
   read: (): number | null => null,
@@ -15,7 +15,7 @@ const number = (required: string) => ({
 
 const firstDay = () => text({ required: "Indica desde qué día rige" }, today(new Date()));
 
-/** How tax is withheld from somebody. */
+/** Sets how tax is withheld from somebody. */
 export const profileFields = fieldsOf<TaxProfileRowFragment>()({
   procedimiento: choice<WithholdingProcedure>("comisiones_10"),
   factura: flag(false),

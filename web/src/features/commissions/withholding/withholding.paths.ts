@@ -1,7 +1,7 @@
 import { addresses } from "@travesia/api/addresses";
-import { path } from "../../../app/routes/path.ts";
+import { path } from "../../../base/routes/path.ts";
 
-/** Where taxes and numbers are kept. */
+/** Address of the page on taxes and numbering. */
 export const withholdingPaths = {
   taxes: path(addresses.taxes),
 };

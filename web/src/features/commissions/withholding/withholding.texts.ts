@@ -1,9 +1,9 @@
 import { procedureLabels } from "@travesia/api/commissions/withholding/withholding.rules";
 
-/** What the procedures are called. */
+/** Labels of the procedures. */
 export { procedureLabels };
 
-/** What is said where taxes are kept. */
+/** Texts of the page on taxes. */
 export const withholdingTexts = {
   title: "Impuestos y numeración",
   subtitle: "Lo que se retiene al pagar comisiones, los números que autoriza la DIAN y las cifras de la ley.",

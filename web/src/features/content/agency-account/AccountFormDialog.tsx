@@ -1,4 +1,4 @@
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import type { KeptAccountFragment } from "../content.generated.ts";
 import { accountFields } from "./account.form.ts";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -12,7 +12,7 @@ import { AccountFormDialog } from "./AccountFormDialog.tsx";
 import { AccountList } from "./AccountList.tsx";
 import { useAccountActions } from "./useAccountActions.ts";
 
-/** Where the agency is paid, as its owner keeps it. */
+/** Shows where the agency is paid, as its owner keeps it. */
 export function AgencyAccounts() {
   const { data, error, refetch } = useAgencyAccountsQuery({ fetchPolicy: "network-only" });
   const accounts = data?.agencyAccounts;

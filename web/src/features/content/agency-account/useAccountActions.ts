@@ -1,4 +1,4 @@
-import { type FilledOf, overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
+import { type FilledOf, overOpened, type SaveOf } from "../../../base/saving/useFields.ts";
 import {
   type KeptAccountFragment,
   useAgencyAccountAddMutation,
@@ -12,7 +12,7 @@ import type { accountFields } from "./account.form.ts";
 
 const lists = { refetchQueries: ["AgencyAccounts"], awaitRefetchQueries: true };
 
-/** The acts on the agency's accounts: which one is being written, and what each does. */
+/** Returns the acts on the agency's accounts: which one is being written, and what each does. */
 export function useAccountActions(accounts: readonly KeptAccountFragment[]) {
   const [add] = useAgencyAccountAddMutation(lists);
   const [update] = useAgencyAccountUpdateMutation(lists);

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useController } from "react-hook-form";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -14,7 +14,7 @@ import { signerFields } from "./signer.form.ts";
 import { signerTexts as texts } from "./signer.texts.ts";
 import { SignerDrawing } from "./SignerDrawing.tsx";
 
-/** Who signs contracts for the agency: name, charge, and what they draw or upload. */
+/** Shows who signs contracts for the agency: name, charge, and what they draw or upload. */
 export function AgencySigner({ settings }: { readonly settings: AgencySignerFragment }) {
   const { busy, failure, fresh, renew, perform } = useSaving();
   const [update] = useAgencySignerUpdateMutation();
@@ -75,7 +75,7 @@ export function AgencySigner({ settings }: { readonly settings: AgencySignerFrag
               variant="contained"
               color="secondary"
               loading={busy}
-              disabled={!formState.isDirty}
+              reason={formState.isDirty ? null : "Todavía no has cambiado nada"}
             >
               {texts.save}
             </ActButton>

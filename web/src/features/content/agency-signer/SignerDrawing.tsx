@@ -53,9 +53,15 @@ export function SignerDrawing({ stands, value, error, onChange }: SignerDrawingP
           src={shown}
           alt={texts.drawing}
           sx={{
-            ...{ width: "100%", maxWidth: 320, height: 128, objectFit: "contain", p: 2 },
+            width: "100%",
+            maxWidth: 320,
+            height: 128,
+            objectFit: "contain",
+            p: 2,
             // Ink on paper in both themes: the same drawing stands in the PDF.
-            ...{ backgroundColor: light.paper, border: 1, borderColor: "divider" },
+            backgroundColor: light.paper,
+            border: 1,
+            borderColor: "divider",
             borderRadius: `${radius.field}px`,
           }}
         />

@@ -1,10 +1,10 @@
 import { fieldsOf, textOrNull, unsent } from "../../../ui/form/fields.ts";
 import type { AgencySignerFragment } from "../content.generated.ts";
 
-/** What becomes of the drawn signature: it stays, goes, or gives way to a PNG data URL or a file. */
+/** Change of the drawn signature: it stays, it is removed, or it is replaced by a PNG data URL or a file. */
 export type NewDrawing = "same" | "none" | { readonly drawn: string } | { readonly file: File };
 
-/** Who signs for the agency, while it is typed. */
+/** Form fields of the person who signs for the agency. */
 export const signerFields = fieldsOf<AgencySignerFragment>()({
   signerName: { ...textOrNull<SignerForm>({ wrong: nameProblem }), as: "name" },
   signerTitle: { ...textOrNull(), as: "title" },
@@ -15,7 +15,7 @@ interface SignerForm {
   readonly drawing: NewDrawing;
 }
 
-/** Whoever has a charge or a signature has a name. */
+/** Returns the error of an empty name beside a title or a signature; null when there is none. */
 function nameProblem(name: string, { signerTitle, drawing }: SignerForm): string | null {
   const isNamed = name.trim() !== "";
   return !isNamed && (signerTitle.trim() !== "" || typeof drawing === "object")

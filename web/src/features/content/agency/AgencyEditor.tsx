@@ -8,23 +8,29 @@ import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { agencyFields } from "./agency.form.ts";
-import { AgencyFields } from "./AgencyFields.tsx";
+import { type AgencyPart, agencyParts } from "./AgencyFields.tsx";
 import {
   AgencySettingsDocument,
   type AgencyWholeFragment,
   useAgencySettingsUpdateMutation,
 } from "../content.generated.ts";
 import { contentPaths } from "../content.paths.ts";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
-/** The form of the agency's data; what was typed stays when it is refused. */
-export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragment }) {
+interface AgencyEditorProps {
+  readonly settings: AgencyWholeFragment;
+  readonly part: AgencyPart;
+}
+
+/** Shows the form of one part of the agency's data; the values stay when the save is refused. */
+export function AgencyEditor({ settings, part }: AgencyEditorProps) {
+  const Fields = agencyParts[part];
   const { busy, failure, fresh, renew, perform } = useSaving();
   const client = useApolloClient();
   const [update] = useAgencySettingsUpdateMutation({ refetchQueries: ["PublicSettings", "AgencyWarning"] });
-  /** The settings are sent whole: over somebody else's, theirs with what was changed here. */
+  /** Returns the settings that somebody else saved; what was changed here is sent over them, whole. */
   const theirs = async () => {
     const { data } = await client.query({ query: AgencySettingsDocument, fetchPolicy: "network-only" });
     return data?.agencySettings ? agencyFields.input(agencyFields.read(data.agencySettings)) : {};
@@ -53,35 +59,39 @@ export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragm
   return (
     <Box component="form" ref={sent.form} noValidate onSubmit={sent.onSubmit} sx={{ maxWidth: 860 }}>
       <FormFailure failure={failure} waits={sent.waits} sx={{ mb: 4 }} />
-      <AgencyFields control={control} />
-      <Box sx={{ mt: 5 }}>
-        <Section title="Avisos legales">
-          <Typography variant="body2" color="textSecondary">
-            Van al pie de páginas, correos y documentos. Puedes redactarlos de otra forma, pero no quitarlos.
-          </Typography>
-          <Stack sx={{ gap: 1, mt: 2 }}>
-            {noticeKeys.map((key) => (
-              <Link key={key} href={contentPaths.text.to({ key })}>
-                {pageTextTitles[key]}
-              </Link>
-            ))}
-          </Stack>
-        </Section>
-      </Box>
+      <Stack sx={{ gap: 5 }}>
+        <Fields control={control} />
+        {part === "datos" && (
+          <Section title="Avisos legales">
+            <Typography variant="body2" color="textSecondary">
+              Van al pie de páginas, correos y documentos. Puedes redactarlos de otra forma, pero no
+              quitarlos.
+            </Typography>
+            <Stack sx={{ gap: 1, mt: 2 }}>
+              {noticeKeys.map((key) => (
+                <Link key={key} href={contentPaths.text.to({ key })}>
+                  {pageTextTitles[key]}
+                </Link>
+              ))}
+            </Stack>
+          </Section>
+        )}
+      </Stack>
       <Stack
+        data-foot-bar
         direction="row"
         sx={{
-          ...{
-            position: "sticky",
-            bottom: 0,
-            zIndex: 2,
-            justifyContent: "flex-end",
-            alignItems: "center",
-            gap: 3,
-            py: 3,
-            mt: 4,
-          },
-          ...{ backgroundColor: "background.default", borderTop: 1, borderColor: "divider" },
+          position: "sticky",
+          bottom: 0,
+          zIndex: 2,
+          justifyContent: "flex-end",
+          alignItems: "center",
+          gap: 3,
+          py: 3,
+          mt: 4,
+          backgroundColor: "background.default",
+          borderTop: 1,
+          borderColor: "divider",
         }}
       >
         <Typography variant="caption" color="textSecondary" aria-live="polite">
@@ -92,7 +102,7 @@ export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragm
           variant="contained"
           color="secondary"
           loading={busy}
-          disabled={!formState.isDirty}
+          reason={formState.isDirty ? null : "Todavía no has cambiado nada"}
         >
           Guardar ajustes
         </ActButton>

@@ -7,7 +7,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { PictureField } from "../PictureField.tsx";
 import { agencyFields, type AgencyForm } from "./agency.form.ts";
 
-/** The logo and the one colour that a client sees on a proposal. */
+/** Shows the logo and the one colour that a client sees on a proposal. */
 export function AgencyMark({ control }: { readonly control: Control<AgencyForm> }) {
   const { field, fieldState } = useController({ control, name: "picture" });
   return (

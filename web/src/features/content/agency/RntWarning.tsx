@@ -2,17 +2,17 @@ import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import { may } from "@travesia/api/permissions";
 import { useEffect, useState } from "react";
-import { useSession } from "../../../app/session/useSession.ts";
+import { useSession } from "../../../base/session/useSession.ts";
 import { useAgencyWarningQuery } from "../content.generated.ts";
 import { contentPaths } from "../content.paths.ts";
 import { keepText, keptText } from "../kept-text.ts";
 
-/** Where this device keeps the warning that it showed last. */
+/** Storage key of the warning that this device showed last. */
 const KEPT = "travesia.aviso.rnt";
 
 /**
- * What the owner has to know of the agency's registration in the RNT, above every screen until it is renewed;
- * from the second visit on it stands there at once, and moves nothing when it is read again.
+ * Shows what the owner has to know of the agency's registration in the RNT, above every screen until it is
+ * renewed; from the second visit on it stands there at once, and moves nothing when it is read again.
  */
 export function RntWarning() {
   const { user } = useSession();
@@ -20,11 +20,11 @@ export function RntWarning() {
   // eslint-disable-next-line no-restricted-syntax -- the agency's own page says it as well
   const { data } = useAgencyWarningQuery({ skip: !manages, fetchPolicy: "cache-first" });
   const [kept] = useState(() => keptText(KEPT));
-  const told = data && (data.agencySettings?.rntWarning ?? null);
+  const read = data && (data.agencySettings?.rntWarning ?? null);
   useEffect(() => {
-    if (told !== undefined) keepText(KEPT, told);
-  }, [told]);
-  const warning = told === undefined && manages ? kept : told;
+    if (read !== undefined) keepText(KEPT, read);
+  }, [read]);
+  const warning = read === undefined && manages ? kept : read;
   if (!warning) return null;
   return (
     <Alert severity="warning" sx={{ mb: 5 }}>

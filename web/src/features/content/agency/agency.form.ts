@@ -14,7 +14,7 @@ import {
 import type { Picture } from "../PictureField.tsx";
 import type { AgencyWholeFragment } from "../content.generated.ts";
 
-/** A share of a hundred with up to two decimals, typed with a comma or a point. */
+/** Returns a share of a hundred with up to two decimals, typed with a comma or a point. */
 const percent = (empty: number) => ({
   empty: String(empty),
   read: (stored: number | null | undefined): string => String(stored ?? empty).replace(".", ","),

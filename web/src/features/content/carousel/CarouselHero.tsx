@@ -19,7 +19,8 @@ const control = {
 } as const;
 
 /**
- * The pictures at the head of the landing page, one at a time; each opens the packages of its destination.
+ * Shows the pictures at the head of the landing page, one at a time; each opens the packages of its
+ * destination.
  */
 export function CarouselHero({ slides }: CarouselHeroProps) {
   const { shown, moving, goTo, stop, hold } = useCarousel(slides.length);
@@ -57,7 +58,10 @@ export function CarouselHero({ slides }: CarouselHeroProps) {
               >
                 <Box
                   sx={{
-                    ...{ width: n === shown ? 24 : 8, height: 8, borderRadius: 1, transition: "width 160ms" },
+                    width: n === shown ? 24 : 8,
+                    height: 8,
+                    borderRadius: 1,
+                    transition: "width 160ms",
                     backgroundColor: n === shown ? "primary.main" : "text.secondary",
                     opacity: n === shown ? 1 : 0.45,
                   }}

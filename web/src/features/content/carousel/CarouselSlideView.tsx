@@ -6,19 +6,22 @@ import Typography from "@mui/material/Typography";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { SlideFragment } from "../content.generated.ts";
 
-/** What is shown of a slide. */
+/** Fields of a slide that are shown. */
 export type ShownSlide = Pick<SlideFragment, "id" | "image" | "title" | "description" | "destino">;
 
 interface CarouselSlideViewProps {
   readonly slide: ShownSlide;
-  /** Where the whole slide leads; without it the slide is only looked at. */
+  /** Address that the whole slide links to; without it the slide has no link. */
   readonly href?: string;
   /** Its place, `2 de 4`. */
   readonly label: string;
   readonly eager?: boolean;
 }
 
-/** One picture of the carousel with its words upon paper, so that they are read over any picture. */
+/**
+ * Shows one picture of the carousel with its text on a light surface, so that it is readable over any
+ * picture.
+ */
 export function CarouselSlideView({ slide, href, label, eager = true }: CarouselSlideViewProps) {
   const { image, title, description } = slide;
   const words = title || description;
@@ -28,7 +31,11 @@ export function CarouselSlideView({ slide, href, label, eager = true }: Carousel
       aria-roledescription="imagen"
       aria-label={label}
       sx={{
-        ...{ position: "relative", borderRadius: 2, overflow: "hidden", border: 1, borderColor: "divider" },
+        position: "relative",
+        borderRadius: 2,
+        overflow: "hidden",
+        border: 1,
+        borderColor: "divider",
         "@keyframes appear": { from: { opacity: 0.4 }, to: { opacity: 1 } },
         "@media (prefers-reduced-motion: no-preference)": { animation: "appear 200ms ease-out" },
       }}
@@ -43,7 +50,9 @@ export function CarouselSlideView({ slide, href, label, eager = true }: Carousel
       {words && (
         <Stack
           sx={{
-            ...{ gap: 2, alignItems: "flex-start", backgroundColor: "background.paper" },
+            gap: 2,
+            alignItems: "flex-start",
+            backgroundColor: "background.paper",
             position: { md: "absolute" },
             left: { md: 32 },
             bottom: { md: 32 },

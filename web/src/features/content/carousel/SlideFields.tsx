@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { PictureField } from "../PictureField.tsx";
 import { slideFields, type SlideForm } from "./slide.form.ts";
 
-/** What a slide of the carousel says. */
+/** Shows what a slide of the carousel says. */
 export function SlideFields({
   control,
   destinations,

@@ -3,7 +3,7 @@ import { destinationOptions } from "../../catalog/package.filters.ts";
 import type { SlideFragment } from "../content.generated.ts";
 import { slideFields } from "./slide.form.ts";
 import { SlideFields } from "./SlideFields.tsx";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 
 interface SlideFormDialogProps {
   /** Null for a new one. */

@@ -7,11 +7,11 @@ import {
 } from "../content.generated.ts";
 import { useEditedList } from "../useEditedList.ts";
 import type { slideFields } from "./slide.form.ts";
-import { type FilledOf, overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
+import { type FilledOf, overOpened, type SaveOf } from "../../../base/saving/useFields.ts";
 
 const lists = { refetchQueries: ["CarouselSlides"], awaitRefetchQueries: true };
 
-/** The acts on slides of the carousel: which one is being written, and what each does. */
+/** Returns the acts on slides of the carousel: which one is being written, and what each does. */
 export function useSlideActions(slides: readonly SlideFragment[]) {
   const [add] = useSlideAddMutation(lists);
   const [update] = useSlideUpdateMutation(lists);

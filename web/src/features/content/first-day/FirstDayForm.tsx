@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useId } from "react";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -30,7 +30,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** The agency and its first owner; it stays typed when the server refuses. */
+/** Shows the agency and its first owner; it stays typed when the server refuses. */
 export function FirstDayForm({ failure, busy, onSubmit }: FirstDayFormProps) {
   const { rules } = firstDayFields;
   const person = registrationTexts.register;

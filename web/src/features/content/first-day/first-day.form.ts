@@ -4,7 +4,7 @@ import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
 import { fieldsOf, phone, text, unsent } from "../../../ui/form/fields.ts";
 
-/** What the first owner of an installation types. */
+/** Form fields of the first owner of an installation. */
 export const firstDayFields = fieldsOf<Record<never, never>>()({
   agencyName: text({ wrong: (name) => (name.trim() ? null : "Escribe el nombre de tu agencia") }),
   nit: text({ wrong: (nit) => documentProblem("nit", nit) }),

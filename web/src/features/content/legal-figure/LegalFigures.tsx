@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import {
@@ -5,16 +6,12 @@ import {
   legalFigureLabels,
   legalFigures,
 } from "@travesia/api/content/legal-figure/legal-figure.rules";
-import { useState } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { DayText } from "../../../ui/DayText.tsx";
-import { Section } from "../../../ui/Section.tsx";
-import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { DatedTable, datedColumns } from "../../../base/lists/DatedTable.tsx";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { AddFigureDialog } from "./AddFigureDialog.tsx";
 import { legalFigureTexts as texts } from "./legal-figure.texts.ts";
 import {
@@ -26,15 +23,14 @@ import {
 type Row = LegalFiguresQuery["legalFigures"][number];
 
 interface LegalFiguresProps {
-  /** Whether the asker may add values. */
+  /** True when the viewer may add values. */
   readonly keeps: boolean;
-  /** Whether the asker may say that one is right. */
+  /** True when the viewer may confirm that a value is right. */
   readonly confirms: boolean;
 }
 
-/** The dated figures of the law: values are added with their day, and the owner confirms each once. */
+/** Shows the dated figures of the law: values are added with their day, and the owner confirms each once. */
 export function LegalFigures({ keeps, confirms }: LegalFiguresProps) {
-  const [adding, setAdding] = useState(false);
   const { data, loading, error, refetch } = useLegalFiguresQuery({ fetchPolicy: "cache-and-network" });
   const { busy, perform } = useSaving();
   const [confirm] = useLegalFigureConfirmMutation();
@@ -44,35 +40,26 @@ export function LegalFigures({ keeps, confirms }: LegalFiguresProps) {
       label: texts.figure,
       card: "title",
       cell: ({ cifra }) => (
-        <>
+        <Box sx={{ whiteSpace: "normal" }}>
           {legalFigureLabels[cifra]}
           <Typography variant="caption" color="text.secondary" component="div">
             {legalFigures[cifra].source}
           </Typography>
-        </>
+        </Box>
       ),
     },
     {
       key: "value",
       label: texts.value,
       align: "right",
+      card: "amount",
       cell: ({ cifra, valor }) => figureText(cifra, valor),
     },
-    {
-      key: "from",
-      label: "Desde",
-      align: "right",
-      cell: ({ vigenteDesde }) => <DayText day={vigenteDesde} />,
-    },
-    {
-      key: "until",
-      label: "Hasta",
-      align: "right",
-      cell: ({ vigenteHasta }) => <DayText day={vigenteHasta} />,
-    },
+    ...datedColumns,
     {
       key: "state",
       label: "Estado",
+      card: "corner",
       cell: ({ confirmedAt }) =>
         confirmedAt ? (
           <StatusChip small label={texts.confirmed} tone="leaf" />
@@ -80,50 +67,31 @@ export function LegalFigures({ keeps, confirms }: LegalFiguresProps) {
           <StatusChip small label={texts.toConfirm} tone="sun" />
         ),
     },
-    ...(confirms
-      ? [
-          {
-            key: "confirm",
-            label: "",
-            cell: ({ id, confirmedAt }: Row) =>
-              confirmedAt === null && (
-                <Button
-                  size="small"
-                  disabled={busy}
-                  onClick={() => void perform(() => confirm({ variables: { id } }), texts.confirmedToast)}
-                >
-                  {texts.confirm}
-                </Button>
-              ),
-          },
-        ]
-      : []),
   ];
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
   return (
-    <Section
+    <DatedTable
       title={texts.title}
-      flush
-      actions={
-        keeps && (
-          <Button size="small" variant="outlined" onClick={() => setAdding(true)}>
-            {texts.add}
-          </Button>
-        )
-      }
-    >
-      <Typography color="text.secondary" sx={{ px: 4, pb: 3 }}>
-        {texts.lead}
-      </Typography>
-      <DataTable
-        label={texts.title}
-        columns={columns}
-        rows={data?.legalFigures}
-        rowKey={({ id }) => id}
-        loading={loading}
-        empty={<EmptyState>{texts.neverEdited}</EmptyState>}
-      />
-      {adding && <AddFigureDialog onClose={() => setAdding(false)} />}
-    </Section>
+      lead={texts.lead}
+      columns={columns}
+      rows={data?.legalFigures}
+      loading={loading}
+      empty={texts.neverEdited}
+      add={keeps ? texts.add : null}
+      dialog={(close) => <AddFigureDialog onClose={close} />}
+      {...(confirms && {
+        actions: ({ id, cifra, confirmedAt }: Row) =>
+          confirmedAt === null && (
+            <Button
+              size="small"
+              disabled={busy}
+              aria-label={`${texts.confirm}: ${legalFigureLabels[cifra]}`}
+              onClick={() => void perform(() => confirm({ variables: { id } }), texts.confirmedToast)}
+            >
+              {texts.confirm}
+            </Button>
+          ),
+      })}
+    />
   );
 }

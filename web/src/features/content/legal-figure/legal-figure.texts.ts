@@ -1,6 +1,6 @@
-/** What is said where the dated figures of the law are kept. */
+/** Texts of the page on the dated figures of the law. */
 export const legalFigureTexts = {
-  title: "Retracto y efectivo",
+  title: "Cifras de la ley",
   add: "Agregar valor",
   figure: "Cifra",
   value: "Valor",

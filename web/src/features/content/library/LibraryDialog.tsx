@@ -9,8 +9,8 @@ import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { may } from "@travesia/api/permissions";
 import { useId } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { useUser } from "../../../app/session/useSession.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
@@ -22,7 +22,7 @@ import { useLibrary } from "./useLibrary.ts";
 import { AddIcon } from "../../../ui/icons.tsx";
 
 interface LibraryDialogProps {
-  /** What is looked for at first. */
+  /** Kind of picture preselected in the search. */
   readonly kind?: PictureKind;
   /** The name of what is looked for at first, which a new picture gets. */
   readonly named?: string;
@@ -32,8 +32,8 @@ interface LibraryDialogProps {
 }
 
 /**
- * The agency's library of pictures: to find one by its name, to add one, and for administration to keep it in
- * order.
+ * Shows the agency's library of pictures: to find one by its name, to add one, and for administration to keep
+ * it in order.
  */
 export function LibraryDialog({ kind, named, onPick, onClose }: LibraryDialogProps) {
   const heading = useId();
@@ -80,7 +80,11 @@ export function LibraryDialog({ kind, named, onPick, onClose }: LibraryDialogPro
           <Box
             component="ul"
             sx={{
-              ...{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 },
+              listStyle: "none",
+              m: 0,
+              p: 0,
+              display: "grid",
+              gap: 3,
               gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
             }}
           >

@@ -1,7 +1,7 @@
 import { longestPictureName } from "@travesia/api/content/picture/picture.rules";
 import { useController } from "react-hook-form";
 import type { PictureKind } from "../../../graphql/schema.generated.ts";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -13,7 +13,7 @@ import { libraryTexts, pictureKindLabels } from "./library.texts.ts";
 interface LibraryPictureDialogProps {
   /** Null for a new one. */
   readonly picture: LibraryPictureFragment | null;
-  /** What a new one shows at first. */
+  /** Kind preselected for a new picture. */
   readonly kind?: PictureKind | undefined;
   readonly named?: string | undefined;
   readonly busy: boolean;

@@ -15,7 +15,7 @@ interface LibraryTileProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One picture of the library, with what can be done with it. */
+/** Shows one picture of the library, with what can be done with it. */
 export function LibraryTile({ picture: { name, kind, address }, ...on }: LibraryTileProps) {
   return (
     <Box component="li" sx={{ border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden" }}>

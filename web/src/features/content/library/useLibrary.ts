@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
-import { type FilledOf, overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { type FilledOf, overOpened, type SaveOf } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import type { PictureKind } from "../../../graphql/schema.generated.ts";
 import type { libraryFields } from "./library.form.ts";
 import {
@@ -15,7 +15,9 @@ import { libraryTexts } from "./library.texts.ts";
 
 const lists = { refetchQueries: ["AgencyPictures"], awaitRefetchQueries: true };
 
-/** The pictures of the library that are looked for, at first by `named`, and what is done with them. */
+/**
+ * Returns the pictures of the library that are looked for, at first by `named`, and what is done with them.
+ */
 export function useLibrary(begun: PictureKind | "", named = "") {
   const [search, setSearch] = useState(named);
   const [kind, setKind] = useState<PictureKind | "">(begun);
@@ -39,7 +41,15 @@ export function useLibrary(begun: PictureKind | "", named = "") {
     return perform(act, libraryTexts.updated);
   };
   return {
-    ...{ search, setSearch, kind, setKind, editing, removing, busy, failure, askRemove },
+    search,
+    setSearch,
+    kind,
+    setKind,
+    editing,
+    removing,
+    busy,
+    failure,
+    askRemove,
     pictures: lastAnswer(found)?.agencyPictures,
     narrowed: wanted !== "" || kind !== "",
     error: found.error,

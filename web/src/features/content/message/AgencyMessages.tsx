@@ -7,9 +7,9 @@ import {
   spokenFields,
 } from "@travesia/api/content/message/message.rules";
 import { useState } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { sends } from "../../../ui/form/submit.ts";
@@ -23,7 +23,7 @@ import {
   type WordedMessageFragment,
 } from "./messages.generated.ts";
 
-/** What the team's messages by WhatsApp say, in the agency's words. */
+/** Shows what the team's messages by WhatsApp say, in the agency's words. */
 export function AgencyMessages() {
   const { data, error, refetch } = useAgencyMessagesQuery();
   return (

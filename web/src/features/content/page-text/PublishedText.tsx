@@ -34,7 +34,7 @@ const prose = {
   "& th, & td": { border: 1, borderColor: "divider", px: 3, py: 2, textAlign: "left" },
 } as const;
 
-/** A published text of the agency. */
+/** Shows a published text of the agency. */
 export const PublishedText = ({ html, sx }: PageTextProps) => (
   <Box
     sx={[prose, ...(Array.isArray(sx) ? (sx as SxProps<Theme>[]) : [sx])] as SxProps<Theme>}
@@ -42,7 +42,7 @@ export const PublishedText = ({ html, sx }: PageTextProps) => (
   />
 );
 
-/** A text that is coming. */
+/** Shows a text that is coming. */
 export const PublishedTextSkeleton = () => (
   <Stack role="status" aria-label="Cargando" sx={{ maxWidth: 720, gap: 2 }}>
     <Skeleton width="55%" height={44} />

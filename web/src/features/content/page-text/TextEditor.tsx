@@ -16,6 +16,7 @@ import type { WrittenTextFragment } from "../content.generated.ts";
 import { TextPreview } from "./TextPreview.tsx";
 import { useTextEditor } from "./useTextEditor.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 const FORMAT =
   "## Título · **negrita** · - lista · [enlace](https://…). Escribe {agencia}, {nit}, {rnt}, {direccion}, {telefono}, {whatsapp} o {correo} y se llenan solos.";
@@ -43,7 +44,7 @@ export function TextEditor({ written }: { readonly written: WrittenTextFragment 
             Recuperamos lo que estabas escribiendo y no alcanzaste a guardar.
           </Alert>
         )}
-        {editor.failure && <Alert severity="error">{editor.failure}</Alert>}
+        <FormFailure failure={editor.failure} />
         {mandated && (
           <Alert severity={problem ? "warning" : "info"}>
             Conserva esta frase, que exige la ley: «{mandated}»

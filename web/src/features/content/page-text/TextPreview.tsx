@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
-import { failureText } from "../../../app/failure/failures.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { failureText } from "../../../base/failure/failures.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { usePageTextPreviewQuery } from "../content.generated.ts";
 import { PublishedText, PublishedTextSkeleton } from "./PublishedText.tsx";
 
 const PAUSE = 400;
 
-/** How a text will look, a moment after it was typed. */
+/** Shows how a text will look, a moment after it was typed. */
 export function TextPreview({ text }: { readonly text: string }) {
   const [asked, ask] = useState(text);
   useEffect(() => {

@@ -6,13 +6,14 @@ import {
   type WrittenTextFragment,
 } from "../content.generated.ts";
 import { keepText, keptText } from "../kept-text.ts";
-import { useOpened, type VersionedSave } from "../../../app/failure/stale.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useOpened, type VersionedSave } from "../../../base/failure/stale.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 
 const reads = { refetchQueries: ["PageText", "PageTexts", "PublicSettings"] };
 
 /**
- * A text while it is written: what stands in the field, whether that is saved, and what can be done with it.
+ * Returns a text while it is written: what stands in the field, whether that is saved, and what can be done
+ * with it.
  */
 export function useTextEditor(written: WrittenTextFragment) {
   const { busy, failure, fresh, renew, perform } = useSaving();
@@ -54,7 +55,7 @@ export function useTextEditor(written: WrittenTextFragment) {
     busy,
     failure,
     recovered,
-    /** Whether something is written that is not saved. */
+    /** True when the text has unsaved changes. */
     dirty: text !== saved,
     write,
     /** Takes back what was typed since the last save. */

@@ -1,34 +1,49 @@
 import { today as todayOf } from "@travesia/api/colombia/days";
-import { useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { isUnderDialog } from "../../../ui/keys.ts";
 import { rememberClosed, wasClosed } from "./closed-popups.ts";
 import type { ShownPopupFragment } from "../content.generated.ts";
-import { PopupDialog } from "./PopupDialog.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import { useNoDialog } from "./useNoDialog.ts";
 
-/** What is only for the team: visitors are not led there. */
+const PopupDialog = lazyPart(async () => (await import("./PopupDialog.tsx")).PopupDialog);
+
+/** Pattern of the addresses for staff only: visitors get no link to them. */
 const STAFF_ONLY = /^\/rifa\b/;
 
 interface ActivePopupProps {
-  /** What the server shows today; nothing while it is not known. */
+  /** Popups that are shown today; undefined until they have loaded. */
   readonly popups: readonly ShownPopupFragment[] | undefined;
-  /** Whether somebody of the team is signed in. */
+  /** True when a staff member is signed in. */
   readonly staff?: boolean;
-  /** `YYYY-MM-DD`; today in Bogota unless told. */
+  /** Present date `YYYY-MM-DD`; today in Bogota by default. */
   readonly today?: string;
 }
 
 /**
- * The announcement of today, until this browser closed it: then not again that day. Closing it changes
- * nothing on the server.
+ * Shows the announcement of today, until this browser closed it: then not again that day. It waits until no
+ * other dialog is open. Closing it changes nothing on the server.
  */
 export function ActivePopup({ popups, staff = false, today = todayOf(new Date()) }: ActivePopupProps) {
   const [closed, setClosed] = useState<string | null>(null);
   const [popup] = popups ?? [];
-  if (!popup || closed === popup.id || wasClosed(popup.id, today)) return null;
+  const alone = useNoDialog(popup !== undefined);
+  if (!popup || !alone || closed === popup.id || wasClosed(popup.id, today)) return null;
   const close = () => {
     rememberClosed(popup.id, today);
     setClosed(popup.id);
   };
   return (
-    <PopupDialog popup={popup} withButton={staff || !STAFF_ONLY.test(popup.link ?? "")} onClose={close} />
+    <Uncovered>
+      <Suspense fallback={null}>
+        <PopupDialog popup={popup} withButton={staff || !STAFF_ONLY.test(popup.link ?? "")} onClose={close} />
+      </Suspense>
+    </Uncovered>
   );
+}
+
+/** Shows what comes by itself, unless a dialog stands over the page as it comes. */
+function Uncovered({ children }: { readonly children: ReactNode }) {
+  const [covered] = useState(isUnderDialog);
+  return covered ? null : children;
 }

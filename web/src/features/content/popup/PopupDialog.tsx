@@ -10,12 +10,12 @@ import { CloseIcon } from "../../../ui/icons.tsx";
 
 interface PopupDialogProps {
   readonly popup: Pick<ShownPopupFragment, "title" | "content" | "boton" | "image" | "link">;
-  /** Whether its button is offered; one without a link only closes it. */
+  /** True when its button is shown; a button without a link only closes the popup. */
   readonly withButton?: boolean;
   readonly onClose: () => void;
 }
 
-/** The agency's announcement over a page: picture, a few words, one button. */
+/** Shows the agency's announcement over a page: picture, a few words, one button. */
 export function PopupDialog({ popup, withButton = true, onClose }: PopupDialogProps) {
   const { title, content, boton, image, link } = popup;
   const heading = useId();
@@ -26,7 +26,10 @@ export function PopupDialog({ popup, withButton = true, onClose }: PopupDialogPr
         aria-label="Cerrar"
         onClick={onClose}
         sx={{
-          ...{ position: "absolute", top: 12, right: 12, backgroundColor: "background.paper" },
+          position: "absolute",
+          top: 12,
+          right: 12,
+          backgroundColor: "background.paper",
           "&:hover": { backgroundColor: "background.paper" },
         }}
       >

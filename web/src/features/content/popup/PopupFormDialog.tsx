@@ -9,11 +9,11 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { PictureField } from "../PictureField.tsx";
 import type { KeptPopupFragment } from "../content.generated.ts";
 import { popupFields } from "./popup.form.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
-import { type FilledOf, type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
+import { type FilledOf, type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 
 interface PopupFormDialogProps {
-  /** What is changed, which is asked about; null for a new one. */
+  /** Popup being edited; null for a new one. */
   readonly popup: KeptPopupFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;

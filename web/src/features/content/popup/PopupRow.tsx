@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { OfferedMenu } from "../../../app/acts/OfferedMenu.tsx";
+import { OfferedMenu } from "../../../base/acts/OfferedMenu.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
@@ -22,7 +22,7 @@ interface PopupRowProps {
   readonly onDelete: () => void;
 }
 
-/** One popup of the panel as it stands, with what can be done with it. */
+/** Shows one popup of the panel as it stands, with what can be done with it. */
 export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDelete }: PopupRowProps) {
   const { title, content, image, startsOn, endsOn, acts } = popup;
   const status = popupStatus(popup, today);

@@ -6,7 +6,9 @@ interface Closed {
   readonly day: string;
 }
 
-/** Whether this browser closed this popup on this day; a browser that keeps nothing has closed none. */
+/**
+ * Returns whether this browser closed this popup on this day; a browser that keeps nothing has closed none.
+ */
 export function wasClosed(id: string, day: string): boolean {
   try {
     const closed = JSON.parse(localStorage.getItem(KEY) ?? "null") as Closed | null;

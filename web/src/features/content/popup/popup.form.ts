@@ -15,7 +15,7 @@ export const popupFields = fieldsOf<KeptPopupFragment>()({
   endsOn: textOrNull(),
 });
 
-/** Whether visitors see a popup on a day, in words. */
+/** Returns whether visitors see a popup on a day, in words. */
 export function popupStatus(
   { isActive, startsOn, endsOn }: Pick<KeptPopupFragment, "isActive" | "startsOn" | "endsOn">,
   today: string,

@@ -6,13 +6,13 @@ import {
   usePopupUpdateMutation,
 } from "../content.generated.ts";
 import type { popupFields } from "./popup.form.ts";
-import { useEdited } from "../../../app/failure/stale.ts";
-import { type FilledOf, overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useEdited } from "../../../base/failure/stale.ts";
+import { type FilledOf, overOpened, type SaveOf } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 
 const lists = { refetchQueries: ["PopupPanel", "ActivePopup"], awaitRefetchQueries: true };
 
-/** The acts on popups of the panel: which one is being written, and what each does. */
+/** Returns the acts on popups of the panel: which one is being written, and what each does. */
 export function usePopupActions(popups: readonly KeptPopupFragment[]) {
   const { busy, failure, fresh, forget, perform } = useSaving();
   const [editing, setEditing] = useEdited(popups, fresh);

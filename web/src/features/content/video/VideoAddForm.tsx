@@ -1,12 +1,12 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { sends } from "../../../ui/form/submit.ts";
 import { newVideoFields } from "./video.form.ts";
 import { VideoUrlField } from "./VideoUrlField.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface VideoAddFormProps {
   readonly title: string;
@@ -45,11 +45,7 @@ export function VideoAddForm({ title, submit, busy, failure, onAdd }: VideoAddFo
           pt: 2,
         }}
       >
-        {failure && (
-          <Alert severity="error" sx={{ gridColumn: "1 / -1" }}>
-            {failure}
-          </Alert>
-        )}
+        <FormFailure failure={failure} sx={{ gridColumn: "1 / -1" }} />
         <VideoUrlField control={control} name="url" />
         <TextField control={control} name="title" label="Título" maxLength={150} />
         <ActButton type="submit" variant="contained" color="secondary" loading={busy} sx={{ height: 40 }}>

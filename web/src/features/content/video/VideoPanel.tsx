@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { OfferedMenu } from "../../../app/acts/OfferedMenu.tsx";
+import { OfferedMenu } from "../../../base/acts/OfferedMenu.tsx";
 import type { VideoKind } from "../../../graphql/schema.generated.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -23,7 +23,7 @@ interface VideoPanelProps {
   readonly empty: string;
 }
 
-/** The videos of one kind as administration keeps them. */
+/** Shows the videos of one kind as administration keeps them. */
 export function VideoPanel({ kind, videos, add, submit, list, empty }: VideoPanelProps) {
   const actions = useVideoActions(kind, videos);
   return (

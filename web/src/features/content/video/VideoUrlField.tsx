@@ -5,7 +5,7 @@ import { videoFields } from "./video.form.ts";
 
 const hosts = Object.keys(videoHosts).slice(0, -1).join(", ");
 
-/** The address of a video: whole, and of a host whose videos are shown. */
+/** Shows the address of a video: whole, and of a host whose videos are shown. */
 export function VideoUrlField<Form extends FieldValues>({
   control,
   name,

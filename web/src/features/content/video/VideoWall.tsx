@@ -3,19 +3,21 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { playerOf, videoHost } from "@travesia/api/content/video/video.rules";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { VideoCardFragment } from "../content.generated.ts";
-import { VideoDialog } from "./VideoDialog.tsx";
 import { PlayArrowIcon } from "../../../ui/icons.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
-/** What is shown of a video. */
+const VideoDialog = lazyPart(async () => (await import("./VideoDialog.tsx")).VideoDialog);
+
+/** Fields of a video that are shown. */
 export type ShownVideo = Pick<VideoCardFragment, "id" | "url" | "title" | "image">;
 
 interface VideoWallProps {
   readonly videos: readonly ShownVideo[];
-  /** What is said when there are none. */
+  /** Content shown when there are none. */
   readonly empty: ReactNode;
 }
 
@@ -28,7 +30,11 @@ export function VideoWall({ videos, empty }: VideoWallProps) {
       <Box
         component="ul"
         sx={{
-          ...{ listStyle: "none", p: 0, m: 0, display: "grid", gap: 5 },
+          listStyle: "none",
+          p: 0,
+          m: 0,
+          display: "grid",
+          gap: 5,
           gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "repeat(3, 1fr)" },
         }}
       >
@@ -43,7 +49,11 @@ export function VideoWall({ videos, empty }: VideoWallProps) {
           </Box>
         ))}
       </Box>
-      {playing && <VideoDialog video={playing} onClose={() => play(null)} />}
+      {playing && (
+        <Suspense fallback={null}>
+          <VideoDialog video={playing} onClose={() => play(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -61,13 +71,16 @@ function VideoCard({ video, onOpen }: { readonly video: ShownVideo; readonly onO
           <PackagePicture address={image ?? undefined} alt="" sizes="(max-width: 600px) 100vw, 360px" />
           <Box
             sx={{
-              ...{ position: "absolute", inset: 0, m: "auto", width: 56, height: 56, borderRadius: "50%" },
-              ...{
-                display: "grid",
-                placeItems: "center",
-                backgroundColor: "background.paper",
-                color: "primary.main",
-              },
+              position: "absolute",
+              inset: 0,
+              m: "auto",
+              width: 56,
+              height: 56,
+              borderRadius: "50%",
+              display: "grid",
+              placeItems: "center",
+              backgroundColor: "background.paper",
+              color: "primary.main",
             }}
           >
             <PlayArrowIcon fontSize="large" />

@@ -7,13 +7,13 @@ import {
   useVideoUpdateMutation,
 } from "../content.generated.ts";
 import { useEditedList } from "../useEditedList.ts";
-import { overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
+import { overOpened, type SaveOf } from "../../../base/saving/useFields.ts";
 import type { newVideoFields, videoFields } from "./video.form.ts";
 
 const lists = { refetchQueries: ["InstagramVideos", "TrainingVideos"], awaitRefetchQueries: true };
 const SAVED = "¡Video guardado exitosamente!";
 
-/** The acts on the videos of one kind. */
+/** Returns the acts on the videos of one kind. */
 export function useVideoActions(kind: VideoKind, videos: readonly KeptVideoFragment[]) {
   const [add] = useVideoAddMutation(lists);
   const [update] = useVideoUpdateMutation(lists);

@@ -4,8 +4,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Control } from "react-hook-form";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { AddendumInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -26,7 +26,7 @@ type Base = NonNullable<AddendumBaseQuery["contract"]>;
 interface AddendumDialogProps {
   readonly base: Base;
   readonly people: AddendumTravellersQuery["passengers"];
-  /** What is edited; null for a new one. */
+  /** Addendum being edited; null for a new one. */
   readonly draft: AddendumRecordFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -114,7 +114,7 @@ export function AddendumDialog({ base, people, draft, busy, failure, onSave, onC
   );
 }
 
-/** What takes the place of the unpaid part of the plan; the last payment carries what is left. */
+/** Shows what takes the place of the unpaid part of the plan; the last payment carries what is left. */
 function Steps({ control, base }: { readonly control: Control<AddendumForm>; readonly base: Base }) {
   const { fields, append, remove } = useFieldArray({ control, name: "plan" });
   const [precioTotal, plan] = useWatch({ control, name: ["precioTotal", "plan"] });

@@ -10,7 +10,7 @@ import type { AddendumForm } from "./addendum.form.ts";
 import { addendumTexts as texts } from "./addendum.texts.ts";
 import { DeleteOutlineIcon } from "../../../ui/icons.tsx";
 
-/** What the contract would promise, one line per service. */
+/** Shows what the contract would promise, one line per service. */
 export function AddendumServices({ control }: { readonly control: Control<AddendumForm> }) {
   const { fields, append, remove } = useFieldArray({ control, name: "servicios" });
   return (

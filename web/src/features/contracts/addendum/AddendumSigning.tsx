@@ -4,8 +4,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
 import { useState } from "react";
-import { LinkFailure } from "../../../app/failure/LinkFailure.tsx";
-import { insteadOfSession } from "../../../app/session/link-token.ts";
+import { LinkFailure } from "../../../base/failure/LinkFailure.tsx";
+import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { Passage } from "../../../ui/passage/Passage.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
@@ -21,7 +21,7 @@ interface AddendumSigningProps {
   readonly token: string | null;
 }
 
-/** Where a client reads what an addendum changes of their contract, and signs it. */
+/** Shows where a client reads what an addendum changes of their contract, and signs it. */
 export function AddendumSigning({ contractId, token }: AddendumSigningProps) {
   const { data, error, refetch } = useAddendumToSignQuery({
     variables: { contractId },
@@ -96,7 +96,7 @@ function Signing({ page, token, onSigned }: PageProps & { readonly onSigned: () 
   );
 }
 
-/** Why there is nothing to sign with; null while there is. */
+/** Returns the reason why an addendum cannot be signed; null while it can. */
 function noticeOf({ status, desactualizado }: PageProps["page"]): string | null {
   if (status === "signed") return texts.alreadySigned;
   if (status === "withdrawn") return texts.withdrawnPage;

@@ -3,11 +3,13 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { AUTHORIZE_FIRST } from "@travesia/api/contracts/addendum/addendum.acts.rules";
 import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
 import type { ReactNode } from "react";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useActs } from "../../../base/saving/useActs.ts";
 import type { AddendumInput } from "../../../graphql/schema.generated.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -28,14 +30,16 @@ import { AddendumTerms } from "./AddendumTerms.tsx";
 
 interface ContractAddendaProps {
   readonly contractId: string;
-  /** Whether somebody may begin one. */
+  /** True when the viewer may start one. */
   readonly mayBegin: boolean;
   readonly forClient: boolean;
-  /** What is said of the invoice that an open addendum changes: on its card, and before it is sent. */
-  readonly invoices?: (addendumId: string, place: "card" | "send") => ReactNode;
+  /**
+   * Returns the notice about the invoice that an open addendum changes: on its card, and before it is sent.
+   */
+  readonly invoices?: (addendum: AddendumRecordFragment, place: "card" | "send") => ReactNode;
 }
 
-/** The addenda of a contract: what each changes against what stood, and what can be done with it. */
+/** Shows the addenda of a contract: what each changes against what stood, and what can be done with it. */
 export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: ContractAddendaProps) {
   const read = useAddendaQuery({ variables: { contractId }, fetchPolicy: "cache-and-network" });
   const { data, refetch } = read;
@@ -94,22 +98,23 @@ export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: C
               />
             </Box>
             <AddendumTerms content={addendum.content} />
-            {changesInvoice(addendum) && invoices?.(addendum.id, "card")}
+            {changesInvoice(addendum) && invoices?.(addendum, "card")}
             <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
               {forClient && addendum.status === "sent" && (
                 <Link href={`${contractPaths.signature.to({ contractId })}?otrosi=${addendum.id}`}>
                   {texts.sign}
                 </Link>
               )}
-              {offers(addendum, "send") && (
-                <Button
+              {(offers(addendum, "send") || waitsToBeSent(addendum)) && (
+                <ActButton
                   {...(addendum.status === "sent"
                     ? { variant: "outlined" }
                     : { variant: "contained", color: "secondary" })}
+                  reason={waitsToBeSent(addendum) ? AUTHORIZE_FIRST : null}
                   onClick={() => show({ act: "send", addendum })}
                 >
                   {addendum.status === "sent" ? texts.sendAgain : texts.send}
-                </Button>
+                </ActButton>
               )}
               {offers(addendum, "edit") && (
                 <Button variant="outlined" onClick={() => show({ act: "write", addendum })}>
@@ -126,7 +131,14 @@ export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: C
         ))}
       </Stack>
       {open?.act === "write" && (
-        <Writing {...{ contractId, busy, failure, onSave: save, onClose: close }} draft={open.addendum} />
+        <Writing
+          contractId={contractId}
+          busy={busy}
+          failure={failure}
+          onSave={save}
+          onClose={close}
+          draft={open.addendum}
+        />
       )}
       <ConfirmDialog
         open={open?.act === "send"}
@@ -141,7 +153,7 @@ export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: C
         onClose={close}
       >
         {texts.sendLead}{" "}
-        {open?.addendum && changesInvoice(open.addendum) && invoices?.(open.addendum.id, "send")}
+        {open?.addendum && changesInvoice(open.addendum) && invoices?.(open.addendum, "send")}
       </ConfirmDialog>
       <ConfirmDialog
         open={open?.act === "withdraw"}
@@ -160,25 +172,29 @@ export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: C
   );
 }
 
-/** Which dialog is open, on which addendum; none of it while a new one is written. */
+/** Open dialog and its addendum; null of a new one. */
 interface Opened {
   readonly act: "write" | "send" | "withdraw";
   readonly addendum: AddendumRecordFragment | null;
 }
 
-/** Whether its signature makes papers of the invoice of its contract. */
+/** Returns whether its signature makes documents of the invoice of its contract. */
 const changesInvoice = ({ status, cambiaFactura }: AddendumRecordFragment): boolean =>
   cambiaFactura && (status === "draft" || status === "sent");
 
 const offers = ({ acts }: AddendumRecordFragment, act: string): boolean =>
   acts.some(({ name, allowed }) => name === act && allowed);
 
+/** Returns whether whoever sends it waits for what somebody else has to allow. */
+const waitsToBeSent = ({ acts }: AddendumRecordFragment): boolean =>
+  acts.some(({ name, reason }) => name === "send" && reason === AUTHORIZE_FIRST);
+
 type WritingProps = Pick<
   Parameters<typeof AddendumDialog>[0],
   "draft" | "busy" | "failure" | "onSave" | "onClose"
 > & { readonly contractId: string };
 
-/** The form opens once it is known what stands. */
+/** Opens the form once it is known what stands. */
 function Writing({ contractId, ...dialog }: WritingProps) {
   const base = useAddendumBaseQuery({ variables: { contractId }, fetchPolicy: "network-only" });
   const { data } = base;

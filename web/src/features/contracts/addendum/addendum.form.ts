@@ -43,7 +43,9 @@ export type AddendumForm = ValuesOf<typeof addendumFields>;
 type Base = NonNullable<AddendumBaseQuery["contract"]>;
 type People = AddendumTravellersQuery["passengers"];
 
-/** What of a contract is paid wholly, in COP: it stays as it is. */
+/**
+ * Returns the amount of a contract's plan lines that are fully paid, in COP: those lines stay as they are.
+ */
 const paidOf = ({ plan }: Base): number =>
   sum(plan.filter(({ monto, pagado }) => monto === pagado).map(({ monto }) => monto));
 
@@ -54,7 +56,7 @@ const typedServices = (stored: Base["contractItem"]): TypedService[] =>
     detalle: typeof detalle === "string" ? detalle : "",
   }));
 
-/** The form of an addendum: the contract as it stands, with what the draft changes. */
+/** Returns the form of an addendum: the contract as it stands, with what the draft changes. */
 export function typedAddendum(
   base: Base,
   people: People,
@@ -67,7 +69,8 @@ export function typedAddendum(
     viajeros: people.map(({ id, nombre, apellido }) => {
       const renamed = changes?.viajeros.find(({ passengerId }) => passengerId === id);
       return {
-        ...{ passengerId: id, was: `${nombre} ${apellido}` },
+        passengerId: id,
+        was: `${nombre} ${apellido}`,
         nombre: renamed?.nombre ?? nombre,
         apellido: renamed?.apellido ?? apellido,
       };
@@ -81,13 +84,13 @@ export function typedAddendum(
   };
 }
 
-/** What the last payment carries: the price without what is paid and what the others take. */
+/** Returns the amount of the last payment: the price less the paid lines and the other payments, in COP. */
 export const restOf = (
   base: Base,
   { precioTotal, plan }: Pick<AddendumForm, "precioTotal" | "plan">,
 ): number => (precioTotal ?? 0) - paidOf(base) - sum(plan.slice(0, -1).map(({ monto }) => monto ?? 0));
 
-/** What is sent: what differs from the contract as it stands, and nothing of the rest. */
+/** Returns the input to send: only the values that differ from the present contract. */
 export function addendumInput(base: Base, people: People, typed: AddendumForm): AddendumInput {
   const stands = typedAddendum(base, people, null);
   const differs = <Value>(value: Value, was: Value): Value | null =>
@@ -106,7 +109,9 @@ export function addendumInput(base: Base, people: People, typed: AddendumForm): 
     fechaFinViaje: differs(typed.fechaFinViaje, stands.fechaFinViaje) || null,
     servicios:
       differs(typed.servicios, stands.servicios)?.map(({ tipo, descripcion, detalle }) => ({
-        ...{ tipo, descripcion, detalle: detalle || null },
+        tipo,
+        descripcion,
+        detalle: detalle || null,
       })) ?? null,
     precioTotal: differs(typed.precioTotal, stands.precioTotal),
     plan: plan.length === 0 ? null : differs(plan, stands.plan as typeof plan),

@@ -1,8 +1,8 @@
-import { useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { insteadOfSession } from "../../../app/session/link-token.ts";
-import { signatureTexts } from "../signature/signature.texts.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { insteadOfSession } from "../../../base/session/link-token.ts";
+import { codeSent } from "../signature/signature.texts.ts";
+import { useCodeChannel } from "../signature/useCodeChannel.ts";
 import { signingFields } from "../signature/signing.form.ts";
 import {
   type AddendumToSignQuery,
@@ -14,7 +14,7 @@ type Page = AddendumToSignQuery["addendumToSign"];
 
 /** Signing an addendum as the client; what was drawn stays when it is refused. */
 export function useAddendumSigning(page: Page, token: string | null, onSigned: () => void) {
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [sign] = useAddendumSignMutation({ context: insteadOfSession(token) });
   const { control, submit } = useFields(signingFields, {
     record: null,
@@ -33,17 +33,17 @@ export function useAddendumSigning(page: Page, token: string | null, onSigned: (
       return wrong;
     },
   });
-  return { control, busy, failure, submit, code: useCode(page.id, token) };
+  return { control, busy, failure, submit, code: useCode(page, token) };
 }
 
-/** Asking for the code; a refusal is told in a toast, and what was typed stays. */
-function useCode(id: string, token: string | null) {
+/** Requests the signing code; a refusal is shown in a toast, and typed text stays. */
+function useCode({ id, smsCodeTo }: Page, token: string | null) {
   const { busy, perform } = useSaving();
-  const [sent, setSent] = useState(false);
+  const { settle, ...choice } = useCodeChannel(smsCodeTo);
   const [ask] = useAddendumCodeMutation({ context: insteadOfSession(token) });
   const send = async () => {
-    const act = () => ask({ variables: { id } });
-    if ((await perform(act, signatureTexts.codeSent, "signByLink")) === null) setSent(true);
+    const act = () => ask({ variables: { id, channel: choice.channel } });
+    settle(await perform(act, codeSent[choice.channel], "signByLink"));
   };
-  return { busy, sent, send };
+  return { ...choice, busy, send };
 }

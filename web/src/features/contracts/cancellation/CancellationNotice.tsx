@@ -12,7 +12,7 @@ interface CancellationNoticeProps {
   readonly onDiscard?: (() => void) | undefined;
 }
 
-/** A client's wish to cancel that waits for an answer, over everything else of the contract. */
+/** Shows a client's wish to cancel that waits for an answer, over everything else of the contract. */
 export function CancellationNotice({ request, onCancel, onDiscard }: CancellationNoticeProps) {
   return (
     <Alert severity="warning" variant="outlined">

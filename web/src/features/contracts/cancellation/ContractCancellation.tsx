@@ -1,6 +1,6 @@
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { useActs } from "../../../app/saving/useActs.ts";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useActs } from "../../../base/saving/useActs.ts";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
 import { useCancellationDiscardMutation, useCancellationRequestsQuery } from "./cancellation.generated.ts";
 import { CancellationNotice } from "./CancellationNotice.tsx";
 
@@ -10,7 +10,7 @@ interface ContractCancellationProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** What the client of a contract asked for, where it waits for an answer, with both ways to give it. */
+/** Shows what the client of a contract asked for, where it waits for an answer, with both ways to give it. */
 export function ContractCancellation({ contractId, onCancel }: ContractCancellationProps) {
   const read = useCancellationRequestsQuery({ variables: { contractId } });
   const { open, show, close, busy, failure, perform } = useActs<"discard">();

@@ -1,13 +1,13 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 
 interface ChangeEmailDialogProps {
   readonly contractNumber: string;
-  /** Where the contract goes today; empty where nobody gave an address yet. */
+  /** Present e-mail address of the contract; empty where there is none yet. */
   readonly email: string;
   readonly busy: boolean;
   readonly failure: string | null;

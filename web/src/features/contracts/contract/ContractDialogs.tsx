@@ -6,7 +6,7 @@ import type { ContractRecordFragment } from "./contracts.generated.ts";
 import { SendContractDialog } from "./SendContractDialog.tsx";
 import type { ContractActions } from "./useContractActions.ts";
 
-/** The dialog of the act that was chosen; cancelling has one of its own, which speaks of refunds. */
+/** Shows the dialog of the act that was chosen; cancelling has one of its own, which speaks of refunds. */
 export function ContractDialogs({
   contract,
   actions,
@@ -16,10 +16,12 @@ export function ContractDialogs({
 }) {
   const { contractNumber, precioTotal, cliente } = contract;
   const { open, busy, failure, close } = actions;
-  const confirm = { busy, onClose: close };
-  return (
-    <>
-      {open === "send" && !cliente.email && (
+  const confirm = { open: true, busy, onClose: close };
+  switch (open) {
+    case "send":
+      return cliente.email ? (
+        <SendContractDialog contract={contract} onClose={close} />
+      ) : (
         <ChangeEmailDialog
           contractNumber={contractNumber}
           email=""
@@ -32,9 +34,9 @@ export function ContractDialogs({
           }}
           onClose={close}
         />
-      )}
-      {open === "send" && cliente.email && <SendContractDialog contract={contract} onClose={close} />}
-      {open === "changeEmail" && (
+      );
+    case "changeEmail":
+      return (
         <ChangeEmailDialog
           contractNumber={contractNumber}
           email={cliente.email ?? ""}
@@ -43,50 +45,66 @@ export function ContractDialogs({
           onSubmit={actions.changeEmail}
           onClose={close}
         />
-      )}
-      {open === "addItem" && (
-        <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />
-      )}
-      <ConfirmDialog
-        {...confirm}
-        open={open === "confirmEmail"}
-        title="Confirmar el correo del cliente"
-        confirm="Confirmar correo"
-        onConfirm={actions.confirmEmail}
-      >
-        El contrato {contractNumber} se podrá firmar desde <strong>{cliente.email}</strong> sin más espera.
-        Confírmalo solo si el cliente te dijo que es su correo.
-      </ConfirmDialog>
-      <ConfirmDialog
-        {...confirm}
-        open={open === "delete"}
-        title="Eliminar borrador"
-        confirm="Eliminar"
-        destructive
-        onConfirm={() => void actions.remove()}
-      >
-        Se eliminará el borrador {contractNumber} por <strong>{formatCop(precioTotal)}</strong>. La cotización
-        podrá convertirse otra vez.
-      </ConfirmDialog>
-      <ConfirmDialog
-        {...confirm}
-        open={open === "complete"}
-        title="Completar contrato"
-        confirm="Completar contrato"
-        onConfirm={actions.complete}
-      >
-        El contrato {contractNumber} por <strong>{formatCop(precioTotal)}</strong> no tiene nada por comprar.
-        Al completarlo se generan las comisiones.
-      </ConfirmDialog>
-      <ConfirmDialog
-        {...confirm}
-        open={open === "convert"}
-        title="Convertir cotización a items"
-        confirm="Crear ítems"
-        onConfirm={actions.convert}
-      >
-        Se crearán los ítems por comprar del contrato {contractNumber}, con sus costos cotizados.
-      </ConfirmDialog>
-    </>
-  );
+      );
+    case "addItem":
+      return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
+    case "confirmEmail":
+      return (
+        <ConfirmDialog
+          {...confirm}
+          title="Confirmar el correo del cliente"
+          confirm="Confirmar correo"
+          onConfirm={actions.confirmEmail}
+        >
+          El contrato {contractNumber} se podrá firmar desde <strong>{cliente.email}</strong> sin más espera.
+          Confírmalo solo si el cliente te dijo que es su correo.
+        </ConfirmDialog>
+      );
+    case "delete":
+      return (
+        <ConfirmDialog
+          {...confirm}
+          title="Eliminar borrador"
+          confirm="Eliminar"
+          destructive
+          onConfirm={() => void actions.remove()}
+        >
+          Se eliminará el borrador {contractNumber} por <strong>{formatCop(precioTotal)}</strong>. La
+          cotización podrá convertirse otra vez.
+        </ConfirmDialog>
+      );
+    case "complete":
+      return (
+        <ConfirmDialog
+          {...confirm}
+          title="Completar contrato"
+          confirm="Completar contrato"
+          onConfirm={actions.complete}
+        >
+          El contrato {contractNumber} por <strong>{formatCop(precioTotal)}</strong> no tiene nada por
+          comprar. Al completarlo se generan las comisiones.
+        </ConfirmDialog>
+      );
+    case "convert":
+      return (
+        <ConfirmDialog
+          {...confirm}
+          title="Convertir cotización a items"
+          confirm="Crear ítems"
+          onConfirm={actions.convert}
+        >
+          Se crearán los ítems por comprar del contrato {contractNumber}, con sus costos cotizados.
+        </ConfirmDialog>
+      );
+    // Done at once, on a page of their own, or by a dialog of their own.
+    case "edit":
+    case "preview":
+    case "makePdf":
+    case "remind":
+    case "remindByWhatsapp":
+    case "cancel":
+    case "stateDistance":
+    case null:
+      return null;
+  }
 }

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import type { ReactNode } from "react";
+import { ActRow } from "../../../ui/dialog/ActRow.tsx";
+import type { StepAction } from "../../../ui/dialog/step-action.ts";
+import { travellersText } from "../../../ui/passage/passage.texts.ts";
 import { Section } from "../../../ui/Section.tsx";
-import { itemKinds } from "./contract.texts.ts";
-import { customerPaths } from "../../customers/customers.paths.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
 function Facts({ entries }: { readonly entries: readonly (readonly [label: string, value: ReactNode])[] }) {
@@ -38,73 +38,52 @@ function Facts({ entries }: { readonly entries: readonly (readonly [label: strin
 const documentOf = (type: keyof typeof documentKinds | null, number: string | null) =>
   number ? `${type ? documentKinds[type].label : ""} ${formatDocument(number)}`.trim() : null;
 
-interface ContractFactsProps {
+interface ContractClientProps {
   readonly contract: ContractRecordFragment;
-  /** A client reads who travels here; staff has the passengers, with what is missing of them. */
-  readonly forClient: boolean;
+  /** True where the head does not say their name and telephone. */
+  readonly named: boolean;
+  readonly acts: readonly StepAction[];
 }
 
-/** Who signs, who travels, and what is promised. */
-export function ContractFacts({ contract, forClient }: ContractFactsProps) {
-  const { cliente, quote, contractItem } = contract;
-  const name = `${cliente.name ?? ""} ${cliente.lastname ?? ""}`;
+/** Shows who signs a contract, as it is printed, with the acts on their address. */
+export function ContractClient({ contract, named, acts }: ContractClientProps) {
+  const { cliente } = contract;
   const address = [contract.clienteDireccion, contract.clienteCiudad, contract.clientePais]
     .filter(Boolean)
     .join(", ");
   return (
-    <>
-      <Section title="Cliente">
-        <Facts
-          entries={[
-            [
-              "Nombre",
-              contract.customer ? (
-                <Link href={customerPaths.one.to({ id: contract.customer.id })}>{name}</Link>
-              ) : (
-                name
-              ),
-            ],
-            ["Correo", cliente.email && <Link href={`mailto:${cliente.email}`}>{cliente.email}</Link>],
-            [
-              "Teléfono",
-              cliente.phone && <Link href={`tel:${cliente.phone}`}>{formatPhone(cliente.phone)}</Link>,
-            ],
-            ["Documento", documentOf(contract.clienteTipoDocumento, contract.clienteDocumentoIdentidad)],
-            ["Dirección", address],
-            ["Nacionalidad", contract.clienteNacionalidad],
-          ]}
-        />
-      </Section>
-      {contractItem.length > 0 && (
-        <Section title="Servicios incluidos">
-          <Stack component="ul" sx={{ m: 0, p: 0, listStyle: "none", gap: 3 }}>
-            {contractItem.map(({ tipo, descripcion, detalle }, place) => (
-              <Box
-                component="li"
-                key={place}
-                sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "160px 1fr" }, columnGap: 4 }}
-              >
-                <Typography variant="body2" color="textSecondary">
-                  {tipo && itemKinds[tipo]}
-                </Typography>
-                <div>
-                  {descripcion}
-                  {typeof detalle === "string" && (
-                    <Typography variant="body2" color="textSecondary">
-                      {detalle}
-                    </Typography>
-                  )}
-                </div>
-              </Box>
-            ))}
-          </Stack>
-        </Section>
-      )}
-      {forClient && quote && quote.passengers.length > 0 && (
-        <Section title="Viajeros">
-          <Facts
-            entries={quote.passengers.map(
-              ({ nombre, apellido, titular, tipoDocumento, documentoIdentidad }) => [
+    <Section title="Cliente" actions={<ActRow acts={acts} />}>
+      <Facts
+        entries={[
+          ...(named
+            ? ([
+                ["Nombre", `${cliente.name ?? ""} ${cliente.lastname ?? ""}`.trim()],
+                [
+                  "Teléfono",
+                  cliente.phone && <Link href={`tel:${cliente.phone}`}>{formatPhone(cliente.phone)}</Link>,
+                ],
+              ] as const)
+            : []),
+          ["Correo", cliente.email && <Link href={`mailto:${cliente.email}`}>{cliente.email}</Link>],
+          ["Documento", documentOf(contract.clienteTipoDocumento, contract.clienteDocumentoIdentidad)],
+          ["Dirección", address],
+          ["Nacionalidad", contract.clienteNacionalidad],
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Shows who travels as a contract names them: to its client, and of one that no quote came before. */
+export function ContractTravellers({ contract }: { readonly contract: ContractRecordFragment }) {
+  const { quote, numeroPasajeros, pasajeroTitular, documentoTitular } = contract;
+  const passengers = quote?.passengers ?? [];
+  return (
+    <Section title="Viajeros">
+      <Facts
+        entries={
+          passengers.length > 0
+            ? passengers.map(({ nombre, apellido, titular, tipoDocumento, documentoIdentidad }) => [
                 titular ? "Titular" : "Viajero",
                 <>
                   {nombre} {apellido}
@@ -112,18 +91,25 @@ export function ContractFacts({ contract, forClient }: ContractFactsProps) {
                     {documentOf(tipoDocumento, documentoIdentidad) ?? "Documento por completar"}
                   </Typography>
                 </>,
-              ],
-            )}
-          />
-        </Section>
-      )}
-      {(contract.condicionesEspeciales || contract.observaciones) && (
-        <Section title="Condiciones y observaciones">
-          <Typography sx={{ whiteSpace: "pre-line" }}>
-            {[contract.condicionesEspeciales, contract.observaciones].filter(Boolean).join("\n\n")}
-          </Typography>
-        </Section>
-      )}
-    </>
+              ])
+            : [
+                ["Titular", pasajeroTitular],
+                ["Documento", documentOf(null, documentoTitular)],
+                ["Viajeros", travellersText(numeroPasajeros)],
+              ]
+        }
+      />
+    </Section>
+  );
+}
+
+/** Shows what a contract says besides its services; nothing where it says nothing. */
+export function ContractConditions({ contract }: { readonly contract: ContractRecordFragment }) {
+  const said = [contract.condicionesEspeciales, contract.observaciones].filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <Section title="Condiciones y observaciones">
+      <Typography sx={{ whiteSpace: "pre-line" }}>{said.join("\n\n")}</Typography>
+    </Section>
   );
 }

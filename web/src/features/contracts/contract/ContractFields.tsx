@@ -29,7 +29,7 @@ const Grid = ({ children }: { readonly children: ReactNode }) => (
 
 const documents = Object.entries(documentKinds).map(([value, { label }]) => ({ value, label }));
 
-/** The trip and its price; the price stays once a payment was verified. */
+/** Shows the trip and its price; the price stays once a payment was verified. */
 export const TripFields = ({ control, priceFixed }: FieldsProps & { readonly priceFixed: boolean }) => (
   <Grid>
     <TextField control={control} name="origen" label="Origen" maxLength={120} />
@@ -55,7 +55,7 @@ export const TripFields = ({ control, priceFixed }: FieldsProps & { readonly pri
   </Grid>
 );
 
-/** Who travels as holder, and who signs. */
+/** Shows who travels as holder, and who signs. */
 export const ClientFields = ({ control }: FieldsProps) => (
   <Grid>
     <TextField control={control} name="pasajeroTitular" label="Pasajero titular" maxLength={120} />

@@ -1,47 +1,11 @@
 import { remindersOf } from "../../../ui/passage/reminders.ts";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
-import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
-import { stepOf } from "../../../app/acts/turn.ts";
-import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
+import { NextStep } from "../../../ui/passage/NextStep.tsx";
+import { stepOf } from "../../../base/acts/turn.ts";
+import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import { clientSteps, contractSteps, heldEmail, whatIsOwed } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
-
-const labels: Record<OfferedContractAct, string> = {
-  send: "Enviar para firma",
-  changeEmail: "Cambiar el correo del cliente",
-  confirmEmail: "Confirmar el correo del cliente",
-  edit: "Editar contrato",
-  makePdf: "Generar el PDF otra vez",
-  preview: "Ver PDF",
-  convert: "Convertir cotización a items",
-  complete: "Completar contrato",
-  addItem: "Agregar ítem",
-  cancel: "Cancelar contrato",
-  delete: "Eliminar borrador",
-  // Said where the way of selling is shown, and not in the menu.
-  stateDistance: "Definir la forma de venta",
-  remind: "Recordar",
-  remindByWhatsapp: "Recordar por WhatsApp",
-};
-
-const order: readonly OfferedContractAct[] = [
-  ...(["send", "preview", "edit", "changeEmail", "confirmEmail", "makePdf"] as const),
-  ...(["convert", "addItem", "complete", "cancel", "delete"] as const),
-];
-
-/** The one act that moves the sale on, if there is one. */
-function mainAct(
-  { status, pdfDesactualizado }: ContractRecordFragment,
-  acts: OfferedActs<OfferedContractAct>,
-): OfferedContractAct | undefined {
-  const next: readonly (readonly [OfferedContractAct, boolean])[] = [
-    ["send", status === "draft" || pdfDesactualizado],
-    ["convert", status === "signed"],
-    ["complete", status === "signed"],
-  ];
-  return next.find(([act, isNext]) => isNext && isOffered(acts, act))?.[0];
-}
 
 interface ContractNextStepProps {
   readonly contract: ContractRecordFragment;
@@ -52,11 +16,11 @@ interface ContractNextStepProps {
   readonly viewer: { readonly id: number };
   /** To the client themselves. */
   readonly forClient: boolean;
-  /** Whether an act runs. */
+  /** True while an act is running. */
   readonly busy?: boolean;
 }
 
-/** «Qué sigue» of a contract. */
+/** «Qué sigue» of a contract; the act that does it stands in the record's head. */
 export function ContractNextStep({
   contract,
   acts,
@@ -76,28 +40,17 @@ export function ContractNextStep({
     cancelReason,
     emailSentTo,
   } = contract;
-  const labelOf = (act: OfferedContractAct) =>
-    act === "send" && status === "active" ? "Enviar de nuevo" : labels[act];
-  const step = (act: OfferedContractAct): StepAction => ({
-    label: labelOf(act),
-    off: acts.get(act) ?? null,
-    onPress: () => onAct(act),
-  });
   const failed = status === "signed" && autoConversionSuccess === false && !hasConvertedItems;
   const outdated = status === "active" && pdfDesactualizado;
-  const main = mainAct(contract, acts);
-  const others = order
-    .filter((act) => acts.has(act) && act !== main && !(forClient && act !== "preview"))
-    .map(step);
   return (
     <NextStep
-      action={main && step(main)}
-      others={others}
       waits={forClient ? null : stepOf(contract.turn, viewer)}
       reminders={
         !forClient && acts.has("remind") && contract.turn?.isClient
           ? remindersOf({
-              ...{ client: true, opens, busy },
+              client: true,
+              opens,
+              busy,
               mail: { off: acts.get("remind") ?? null, onPress: () => onAct("remind") },
               // To sign is asked for by mail, where its code goes.
               whatsApp: acts.has("remindByWhatsapp")

@@ -2,8 +2,8 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import { type ReactNode, useState } from "react";
-import { useUser } from "../../../app/session/useSession.ts";
-import { isOffered } from "../../../app/acts/offered-acts.ts";
+import { useUser } from "../../../base/session/useSession.ts";
+import { isOffered } from "../../../base/acts/offered-acts.ts";
 import { offeredContractActs } from "./contract.offered-acts.ts";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
@@ -23,7 +23,7 @@ interface ContractRowActionsProps {
   readonly children?: ReactNode;
 }
 
-/** The buttons of one row of /contractsList: see the PDF, edit, send, download, and what others add. */
+/** Shows the buttons of one row of /contractsList: see the PDF, edit, send, download, and what others add. */
 export function ContractRowActions({ contract, children }: ContractRowActionsProps) {
   const acts = offeredContractActs(useUser(), contract);
   const pdf = useContractPdf();

@@ -2,8 +2,8 @@ import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import type { Control, UseFormSetValue } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import type { TripType } from "../../../graphql/schema.generated.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
@@ -38,7 +38,7 @@ export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) 
   const navigate = useNavigate();
   const toasts = useToasts();
   const day = today(new Date());
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const create = useContractCreation(["QuoteList", "QuoteCounts", "QuoteDetail", "ContractList"]);
   const { control, setValue, submit } = useFields(conversionFields, {
     record: null,

@@ -4,14 +4,14 @@ import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { type ContractRecordFragment, useContractStateDistanceMutation } from "./contracts.generated.ts";
 
 interface DistanceFieldProps {
   readonly contract: Pick<ContractRecordFragment, "id" | "soldAtDistance" | "retractoUntil" | "status">;
-  /** Whether the asker may say how it was sold. */
+  /** True when the viewer may set how the trip was sold. */
   readonly editable: boolean;
 }
 
@@ -22,7 +22,7 @@ const words = (sold: boolean | null | undefined) =>
       ? "A distancia"
       : "Presencial";
 
-/** How a contract was sold, which decides on its client's right to take it back. */
+/** Shows how a contract was sold, which decides on its client's right to take it back. */
 export function DistanceField({ contract, editable }: DistanceFieldProps) {
   const label = useId();
   const { busy, perform } = useSaving();

@@ -21,7 +21,7 @@ export const serviceKinds = [
   { value: "extras", label: "Otros" },
 ] as const;
 
-/** What the contract promises, one line per service. */
+/** Shows what the contract promises, one line per service. */
 export function PromiseFields({ control }: { readonly control: Control<ContractForm> }) {
   const { fields, append, remove } = useFieldArray({ control, name: "contractItem" });
   return (

@@ -1,10 +1,10 @@
 import Skeleton from "@mui/material/Skeleton";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { fieldsOf, text } from "../../../ui/form/fields.ts";
-import { failureText } from "../../../app/failure/failures.ts";
+import { failureText } from "../../../base/failure/failures.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { contractToasts } from "./contract.texts.ts";
@@ -38,7 +38,7 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
   const [send] = useContractSendMutation({
     refetchQueries: ["ContractList", "ContractCounters", "ContractVersions", "RecordHistory"],
   });
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const preview = data?.contractEmailPreview ?? null;
   const { control, submit } = useFields(mailFields, {
     record: preview,

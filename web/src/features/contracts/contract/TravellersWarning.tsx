@@ -1,21 +1,21 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import { papersWarnings } from "@travesia/api/quotes/passenger/travel-papers.rules";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { documentsWarnings } from "@travesia/api/quotes/passenger/travel-documents.rules";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { useContractTravellersQuery } from "./contracts.generated.ts";
 import { missingData, moreWarnings, travellersTexts } from "./travellers.texts.ts";
 
 interface TravellersWarningProps {
   readonly quoteId: string;
-  /** What is about to be done with these data. */
+  /** Next use of these data: the contract or the purchase. */
   readonly step: "contract" | "purchase";
 }
 
-/** How many warnings about papers are said before the rest is counted. */
+/** Greatest number of document warnings listed; the rest are counted. */
 const SHOWN = 8;
 
 /**
- * Says before a contract is made, sent or bought for whose data are missing and whose papers are short, by
+ * Says before a contract is made, sent or bought for whose data are missing and whose documents are short, by
  * name; data may be completed until departure, names only until it is signed.
  */
 export function TravellersWarning({ quoteId, step }: TravellersWarningProps) {
@@ -24,9 +24,9 @@ export function TravellersWarning({ quoteId, step }: TravellersWarningProps) {
   const trip = data?.quoteOfPassengers;
   if (!data || !trip) return <Unread of={read} what="Pasajeros" />;
   const missing = missingData(data.passengers, trip.numeroPersonas);
-  const papers = data.passengers.flatMap((traveller) => papersWarnings(traveller, trip));
-  if (!missing && papers.length === 0) return null;
-  const shown = papers.slice(0, SHOWN);
+  const warnings = data.passengers.flatMap((traveller) => documentsWarnings(traveller, trip));
+  if (!missing && warnings.length === 0) return null;
+  const shown = warnings.slice(0, SHOWN);
   return (
     <Alert severity="warning">
       {missing}
@@ -35,7 +35,7 @@ export function TravellersWarning({ quoteId, step }: TravellersWarningProps) {
           <li key={warning}>{warning}</li>
         ))}
       </Box>
-      {papers.length > SHOWN && <div>{moreWarnings(papers.length - SHOWN)}</div>}
+      {warnings.length > SHOWN && <div>{moreWarnings(warnings.length - SHOWN)}</div>}
       <div>{travellersTexts[step]}</div>
     </Alert>
   );

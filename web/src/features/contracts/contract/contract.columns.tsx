@@ -53,7 +53,7 @@ const clientWithin = (width: Within): Columns[number] => ({
   key: "cliente",
   label: "Cliente",
   cell: ({ cliente }) => (
-    <TwoLines second={cliente.email} width={width} cutsFirst>
+    <TwoLines second={cliente.email} width={width} wholeFirst>
       {`${cliente.name ?? ""} ${cliente.lastname ?? ""}`}
     </TwoLines>
   ),
@@ -128,7 +128,7 @@ export const ownContractColumns: Columns = contractColumns
 /** The columns of /contractsList: all of them stand beside its buttons from 1280 px up. */
 export const supervisionColumns: Columns = [
   number,
-  clientWithin({ md: 86, xl: 240 }),
+  clientWithin({ md: 112, xl: 240 }),
   destinationWithin({ md: 78, xl: 200 }),
   {
     ...status,

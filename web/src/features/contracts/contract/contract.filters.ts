@@ -57,7 +57,7 @@ const isStatus = (value: string | undefined): value is ContractStatus =>
 const isTrip = (value: string | undefined): value is TripType =>
   contractTripTypes.some((type) => type.value === value);
 
-/** What an address asks of the list; what it cannot mean is left out. */
+/** Returns the list's filter from the values of an address; invalid values are left out. */
 export function contractFilterOf(values: Readonly<Record<string, string>>): ContractFilter {
   const { from, to } = daysAsked(values, days);
   const { from: signedFrom, to: signedTo } = daysAsked(values, signed);
@@ -70,7 +70,10 @@ export function contractFilterOf(values: Readonly<Record<string, string>>): Cont
     vendedorId: personOf(values.vendedor),
     soldById: personOf(values.vendio),
     countsForId: personOf(values.cuentaPara),
-    ...{ signedFrom, signedTo, paidFrom, paidTo },
+    signedFrom,
+    signedTo,
+    paidFrom,
+    paidTo,
     awaitsVerification: values.porVerificar === "1" || undefined,
     task: contractTaskOf(values.hacer),
     contractType: isTrip(values.contractType) ? values.contractType : undefined,

@@ -1,5 +1,10 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
-import type { ItemTipo, TipoDocumento, TripType } from "../../../graphql/schema.generated.ts";
+import type {
+  ItemTipo,
+  TipoDocumento,
+  TripType,
+  UpdateContractInput,
+} from "../../../graphql/schema.generated.ts";
 import {
   amount,
   choice,
@@ -52,13 +57,18 @@ const contractLines = {
   },
   condicionesEspeciales: text(),
   observaciones: text(),
-};
+} satisfies Record<Exclude<keyof UpdateContractInput, "version" | "fechasVencimientoCuotas">, unknown>;
+
+type Planned = Exclude<keyof typeof planLineFields, "formaPago"> | "fechasVencimientoCuotas";
+
+/** Fields of a contract that the form reads; the build fails on a field that the query does not ask for. */
+type Edited = Pick<ContractRecordFragment, "plan" | Exclude<keyof UpdateContractInput, "version" | Planned>>;
 
 /** The edit form of a contract as it is typed: its payment plan and its own fields. */
-export const contractFields = fieldsOf<ContractRecordFragment>()(contractLines);
+export const contractFields = fieldsOf<Edited>()(contractLines);
 export type ContractForm = ValuesOf<typeof contractFields>;
 
-/** A text that is not sent while it is empty: the server says what stands there. */
+/** Returns a text that is not sent while it is empty: the server says what stands there. */
 const textOrUnsaid = () => ({ ...text(), send: (value: string): string | undefined => value || undefined });
 
 /** A contract without a quote as it is typed: also whom it is of, and the template of its clauses. */
@@ -73,7 +83,7 @@ export const newContractFields = fieldsOf<ContractRecordFragment>()({
 });
 export type NewContractForm = ValuesOf<typeof newContractFields>;
 
-/** What is said of an approved quote that becomes a contract: how it is paid, and under which clauses. */
+/** Form fields for the conversion of an approved quote into a contract: its payment and its clauses. */
 export const conversionFields = fieldsOf<ContractRecordFragment>()({
   ...planLineFields,
   templateId: unsent(""),

@@ -3,16 +3,16 @@ import {
   contractActs,
   type ContractState,
 } from "@travesia/api/contracts/contract/contract.acts.rules";
-import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
+import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { ContactChannel } from "../../../graphql/schema.generated.ts";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
-/** What can be done with a contract; to look at its PDF is nobody's privilege. */
+/** Acts on a contract that a screen offers; previewing its PDF needs no permission. */
 export type OfferedContractAct =
   | Exclude<ContractAct, "sign" | "askCode" | "requestCancellation" | "retract" | "draftAddendum" | "promise">
   | "preview";
 
-/** What a screen knows of a contract; what somebody is not shown is null. */
+/** Fields of a contract that the offered acts depend on; fields hidden from the viewer are null. */
 export type SeenContract = Pick<
   ContractRowFragment,
   "id" | "status" | "clienteId" | "totalPagado" | "openItems" | "hasConvertedItems" | "awaitsConversion"
@@ -29,18 +29,25 @@ export type SeenContract = Pick<
     readonly emailChangers?: readonly number[] | null;
   };
 
-/** What acts look at of a contract, as a screen knows it. */
+/** Returns the state that the table of acts needs, from the fields of a contract on a screen. */
 export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenContract): ContractState => ({
-  ...{ soldAtDistance: null, retractoUntil: null, retractoOpen: false },
-  ...{ saldoVencido: 0, remindedToday: null, contactedBy: null },
-  ...{ emailHeldUntil: null, emailDenied: false, emailChangers: null },
+  soldAtDistance: null,
+  retractoUntil: null,
+  retractoOpen: false,
+  saldoVencido: 0,
+  remindedToday: null,
+  contactedBy: null,
+  emailHeldUntil: null,
+  emailDenied: false,
+  emailChangers: null,
   ...seen,
   openItems: openItems ?? 0,
   awaitsConversion: awaitsConversion ?? false,
 });
 
 /**
- * What somebody is offered to do with a contract: as the server decides, without what would change nothing.
+ * Returns the acts on a contract that the viewer is offered: by the server's rules, without the acts that
+ * would change nothing or have another place.
  */
 export function offeredContractActs(
   viewer: { readonly id: number; readonly role: number },
@@ -70,7 +77,7 @@ export function offeredContractActs(
   ]);
 }
 
-/** Whether somebody may begin an addendum of a contract. */
+/** Returns whether somebody may begin an addendum of a contract. */
 export const mayDraftAddendum = (
   viewer: { readonly id: number; readonly role: number },
   contract: SeenContract,

@@ -3,10 +3,11 @@ import { may } from "@travesia/api/permissions";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { contractPaths } from "./contracts.paths.ts";
 
-/** What each task is called in the address and on the screen. */
+/** Name of each task in the address, and its label on the screen. */
 const names: Readonly<Record<ContractTask, readonly [inAddress: string, label: string]>> = {
   cancellation: ["cancelaciones", "Solicitudes de cancelación"],
   airline: ["aerolinea", "Retractos que esperan a la aerolínea"],
+  addendum: ["otrosi", "Con otrosí por autorizar"],
   send: ["enviar", "Por enviar a firma"],
   email: ["correo", "Con correo por confirmar"],
   passengers: ["pasajeros", "Con pasajeros por completar"],
@@ -18,15 +19,18 @@ const names: Readonly<Record<ContractTask, readonly [inAddress: string, label: s
 };
 const tasks = Object.keys(names) as ContractTask[];
 
-/** The task that an address names. */
+/** Returns the task that an address names. */
 export const contractTaskOf = (hacer: string | undefined): ContractTask | undefined =>
   tasks.find((task) => names[task][0] === hacer);
 
-/** The list of the contracts that wait with a task. */
+/** Returns the list of the contracts that wait with a task. */
 export const contractsWith = (task: ContractTask): string =>
   `${contractPaths.list.to()}?hacer=${names[task][0]}`;
 
-/** What waits for somebody of a role, one of which the list shows; none where nothing does. */
+/**
+ * Returns the filter by the tasks that wait for a role, of which the list shows one; empty for a role without
+ * tasks.
+ */
 export const contractTaskFilters = (role: number): readonly Filter[] => {
   const own = tasks.filter((task) => may(role, contractTasks[task]));
   if (own.length === 0) return [];

@@ -20,10 +20,10 @@ export const contractTones = {
 } satisfies Record<ContractStatus, Tone>;
 
 export const itemLabels = itemLifecycle.labels;
-/** What a service of a cancelled contract is called, whatever became of its purchase. */
+/** Label of every service of a cancelled contract, whatever the state of its purchase. */
 export const itemAnnulled = "Anulado";
 
-/** Why a contract without items has none. */
+/** Reason why a contract has no items, by its status. */
 export const withoutItems: Record<ContractStatus, string> = {
   draft: "Los ítems se crean cuando el cliente firma el contrato.",
   active: "Los ítems se crean cuando el cliente firma el contrato.",
@@ -59,7 +59,7 @@ interface ChippedLine {
   readonly porVerificar: number;
 }
 
-/** The chip of a plan line: one whose payments only wait to be verified says so, late or not. */
+/** Returns the chip of a plan line: one whose payments only wait to be verified says so, late or not. */
 export const planChip = ({
   estado,
   monto,
@@ -84,7 +84,7 @@ export const itemKinds = {
   extras: "Otros",
 } satisfies Record<ItemTipo, string>;
 
-/** What a contract waits for, to the agency. */
+/** Next step of a contract by status, for the agency. */
 export const contractSteps = {
   draft: "El contrato está en borrador. Revísalo y envíalo para que el cliente lo firme.",
   active: "El cliente tiene el contrato. Falta su firma.",
@@ -93,7 +93,7 @@ export const contractSteps = {
   cancelled: "El contrato está cancelado.",
 } satisfies Record<ContractStatus, string>;
 
-/** What comes next, in words to the client. */
+/** Next step of a contract by status, for the client. */
 export const clientSteps = {
   draft: "Estamos preparando tu contrato.",
   active: "Tu contrato está listo. Léelo y fírmalo desde el enlace que te enviamos por correo.",
@@ -102,15 +102,18 @@ export const clientSteps = {
   cancelled: "El contrato está cancelado.",
 } satisfies Record<ContractStatus, string>;
 
-/** What tells whether a contract's client owes. */
+/** Fields of a contract that decide whether its client owes. */
 export interface Owing {
   readonly status: ContractStatus;
   readonly saldoPendiente: number;
-  /** What is past its day in the plan, in COP. */
+  /** Overdue amount of the plan, in COP. */
   readonly saldoVencido: number;
 }
 
-/** What a client owes by now as a chip; null while the contract does not bind. */
+/**
+ * Returns a chip with the overdue amount, or the state of the payments; null while the contract is not
+ * signed.
+ */
 export function debtOf({
   status,
   saldoPendiente,
@@ -123,7 +126,7 @@ export function debtOf({
     : { label: "Al día", tone: "sea" };
 }
 
-/** What a client of a completed contract still has to pay, in a sentence. */
+/** Returns the sentence about the balance that the client of a completed contract still has to pay. */
 export const whatIsOwed = ({ saldoPendiente, saldoVencido }: Owing): string =>
   saldoPendiente === 0
     ? "El cliente pagó todo."
@@ -133,7 +136,10 @@ export const whatIsOwed = ({ saldoPendiente, saldoVencido }: Owing): string =>
         ? `El cliente debe ${formatCop(saldoPendiente)} y ya se vencieron.`
         : `El cliente debe ${formatCop(saldoPendiente)}; ${formatCop(saldoVencido)} ya se vencieron.`;
 
-/** Why a contract whose e-mail was changed is not signed yet, in a sentence; nothing where it can be. */
+/**
+ * Returns the sentence with the reason why a contract with a changed e-mail address is not signed yet; null
+ * where it can be.
+ */
 export function heldEmail({
   emailHeldUntil,
   emailDenied,

@@ -15,7 +15,10 @@ export const moreWarnings = (count: number) => (count === 1 ? "Y 1 aviso más." 
 
 const list = new Intl.ListFormat("es-CO", { type: "conjunction" });
 
-/** Whose data are missing for a trip of so many persons, in a sentence; null when nobody's are. */
+/**
+ * Returns the sentence that names the travellers with missing data, for a trip of so many persons; null when
+ * none are missing.
+ */
 export function missingData(travellers: readonly Traveller[], persons: number): string | null {
   const incomplete = travellers
     .filter(({ completo }) => !completo)

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { useActs } from "../../../app/saving/useActs.ts";
-import { useOpenChat } from "../../../app/saving/useOpenChat.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
+import { useOpenChat } from "../../../base/saving/useOpenChat.ts";
 import type { AddItemInput, CancelContractInput } from "../../../graphql/schema.generated.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import { contractToasts } from "./contract.texts.ts";
@@ -31,8 +31,8 @@ const changed = {
 };
 
 /**
- * The acts of one contract: which dialog is open, what was refused, and what each does. What was typed stays
- * when it is refused.
+ * Returns the acts of one contract: which dialog is open, what was refused, and what each does. What was
+ * typed stays when it is refused.
  */
 export function useContractActions(id: string) {
   const navigate = useNavigate();

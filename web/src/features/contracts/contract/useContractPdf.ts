@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { insteadOfSession } from "../../../app/session/link-token.ts";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
-import { useOpenFile } from "../../../app/files/useOpenTab.tsx";
-import { saveFile } from "../../../app/files/save-file.ts";
+import { insteadOfSession } from "../../../base/session/link-token.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
+import { useOpenFile } from "../../../base/files/useOpenTab.tsx";
+import { saveFile } from "../../../base/files/save-file.ts";
 import {
   ContractPdfAddressDocument,
   type ContractPdfAddressQuery,
@@ -17,7 +17,7 @@ type PdfDocument = TypedDocumentNode<ContractPdfAddressQuery, ContractPdfAddress
  */
 export function useContractPdf(linkToken: string | null = null) {
   const client = useApolloClient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const openFile = useOpenFile();
   const addressOf = async (id: string) => {
     const query: PdfDocument = ContractPdfAddressDocument;
@@ -35,7 +35,7 @@ export function useContractPdf(linkToken: string | null = null) {
       const file = await addressOf(id);
       if (file) await saveFile(file);
     } catch (error) {
-      tellFailure(error, "generateContractPdf");
+      showFailure(error, "generateContractPdf");
     }
   };
   return { open: (id: string) => void open(id), save: (id: string) => void save(id) };

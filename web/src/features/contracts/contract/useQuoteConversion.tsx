@@ -1,15 +1,15 @@
 import { may } from "@travesia/api/permissions";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useUser } from "../../../app/session/useSession.ts";
-import type { StepAction } from "../../../ui/passage/NextStep.tsx";
+import { useUser } from "../../../base/session/useSession.ts";
+import type { StepAction } from "../../../ui/dialog/step-action.ts";
 import type { QuoteRecordFragment } from "../../quotes/quote/quotes.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
 import { ConvertQuoteDialog } from "./ConvertQuoteDialog.tsx";
 
 /**
- * The way from a quote to its contract: the next step of an approved one, or of one that has a contract, and
- * the dialog that converts it. `const { next, dialog } = useQuoteConversion(quote);`
+ * Returns the way from a quote to its contract: the next step of an approved one, or of one that has a
+ * contract, and the dialog that converts it. `const { next, dialog } = useQuoteConversion(quote);`
  */
 export function useQuoteConversion(quote: QuoteRecordFragment): {
   readonly next: StepAction | undefined;

@@ -6,7 +6,7 @@ import { nationalPhone } from "../../../ui/form/fields.ts";
 import { FindCustomer, type FoundCustomer } from "../../customers/FindCustomer.tsx";
 import { type NewContractForm, newContractFields } from "../contract/contract.form.ts";
 
-/** Whom a contract without a quote is of: a customer who is found, or somebody new. */
+/** Shows the choice of the client of a contract without a quote: a customer found by search, or a new one. */
 export function NewContractClient({
   control,
   setValue,

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { times } from "@travesia/api/cop";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { AddItemInput, ItemTipo } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { amount, choice, fieldsOf, text } from "../../../ui/form/fields.ts";
@@ -29,7 +29,7 @@ const itemFields = fieldsOf<Record<never, never>>()({
   precioUnitario: amount(),
 });
 
-/** An item to buy that the quote did not hold. */
+/** Shows an item to buy that the quote did not hold. */
 export function AddItemDialog({ busy, failure, onSubmit, onClose }: AddItemDialogProps) {
   const { control, submit, watch } = useFields(itemFields, {
     record: null,

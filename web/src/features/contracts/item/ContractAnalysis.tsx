@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { FactList } from "../../../ui/desk/FactList.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -14,7 +14,7 @@ function conversionText({ conversionStatus }: Overview): string {
   return "Sus ítems no se pueden crear todavía.";
 }
 
-/** What the calculation behind a contract is made of, and whether its items are there to be bought. */
+/** Shows what the calculation behind a contract is made of, and whether its items are there to be bought. */
 export function ContractAnalysis({ contractId }: { readonly contractId: string }) {
   const read = useContractAnalysisQuery({ variables: { id: contractId } });
   const overview = read.data?.contractOverview;

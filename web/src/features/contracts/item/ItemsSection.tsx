@@ -8,24 +8,29 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { useState } from "react";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { itemAnnulled, itemKinds, itemLabels, itemTones, withoutItems } from "../contract/contract.texts.ts";
 import { type ItemRecordFragment, useContractItemsQuery } from "../contract/contracts.generated.ts";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { PageBar } from "../../../ui/table/PageBar.tsx";
+import { usePages } from "../../../ui/table/usePages.ts";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
 import type { ContractActions } from "../contract/useContractActions.ts";
 
 interface ItemsSectionProps {
   readonly contract: { readonly id: string; readonly status: ContractStatus };
-  /** Whether the viewer sees costs. */
+  /** True when the viewer may see costs. */
   readonly withCosts: boolean;
-  /** Whether the viewer may add and release items now. */
+  /** True when the viewer may add and release items now. */
   readonly editable: boolean;
   readonly actions: ContractActions;
 }
+
+/** Number of items on one page. */
+const SHOWN = 8;
 
 const wide = { display: { xs: "none", sm: "table-cell" } } as const;
 
@@ -34,7 +39,7 @@ function ItemState({
   annulled,
 }: {
   readonly item: ItemRecordFragment;
-  /** Whether its contract was cancelled. */
+  /** True when its contract was cancelled. */
   readonly annulled: boolean;
 }) {
   if (annulled) return <StatusChip label={itemAnnulled} tone="clay" />;
@@ -49,11 +54,12 @@ function ItemState({
   );
 }
 
-/** What is to be bought for a contract, and how far it is. */
+/** Shows what is to be bought for a contract, and how far it is. */
 export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSectionProps) {
   const read = useContractItemsQuery({ variables: { contractId: contract.id } });
   const items = read.data?.contractItems;
   const [released, setReleased] = useState<ItemRecordFragment | null>(null);
+  const { shown, bar } = usePages(items ?? [], SHOWN);
   if (!items) return <Unread of={read} what="Ítems" />;
   const add = editable && (
     <Button size="small" onClick={() => actions.show("addItem")}>
@@ -72,54 +78,57 @@ export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSe
       {items.length === 0 ? (
         <EmptyState>{withoutItems[contract.status]}</EmptyState>
       ) : (
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>Servicio</TableCell>
-              <TableCell align="right" sx={wide}>
-                Cantidad
-              </TableCell>
-              {withCosts && <TableCell align="right">Cotizado</TableCell>}
-              <TableCell sx={wide}>Estado</TableCell>
-              {editable && <TableCell component="td" sx={wide} />}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {items.map((item) => (
-              <TableRow key={item.id}>
-                <TableCell>
-                  {item.descripcion}
-                  <Typography variant="caption" color="textSecondary" component="div">
-                    {itemKinds[item.tipo]}
-                    <Box component="span" sx={{ display: { sm: "none" } }}>
-                      {item.cantidad > 1 && ` × ${item.cantidad}`}
-                    </Box>
-                  </Typography>
-                  <Box sx={{ display: { xs: "block", sm: "none" }, mt: 1 }}>
-                    <ItemState item={item} annulled={contract.status === "cancelled"} />
-                    {editable && release(item)}
-                  </Box>
-                </TableCell>
+        <>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Servicio</TableCell>
                 <TableCell align="right" sx={wide}>
-                  {item.cantidad}
+                  Cantidad
                 </TableCell>
-                {withCosts && (
-                  <TableCell align="right">
-                    <Money amount={item.precioTotal} />
-                  </TableCell>
-                )}
-                <TableCell sx={wide}>
-                  <ItemState item={item} annulled={contract.status === "cancelled"} />
-                </TableCell>
-                {editable && (
-                  <TableCell align="right" sx={wide}>
-                    {release(item)}
-                  </TableCell>
-                )}
+                {withCosts && <TableCell align="right">Cotizado</TableCell>}
+                <TableCell sx={wide}>Estado</TableCell>
+                {editable && <TableCell component="td" sx={wide} />}
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+            </TableHead>
+            <TableBody>
+              {shown.map((item) => (
+                <TableRow key={item.id}>
+                  <TableCell>
+                    {item.descripcion}
+                    <Typography variant="caption" color="textSecondary" component="div">
+                      {itemKinds[item.tipo]}
+                      <Box component="span" sx={{ display: { sm: "none" } }}>
+                        {item.cantidad > 1 && ` × ${item.cantidad}`}
+                      </Box>
+                    </Typography>
+                    <Box sx={{ display: { xs: "block", sm: "none" }, mt: 1 }}>
+                      <ItemState item={item} annulled={contract.status === "cancelled"} />
+                      {editable && release(item)}
+                    </Box>
+                  </TableCell>
+                  <TableCell align="right" sx={wide}>
+                    {item.cantidad}
+                  </TableCell>
+                  {withCosts && (
+                    <TableCell align="right">
+                      <Money amount={item.precioTotal} />
+                    </TableCell>
+                  )}
+                  <TableCell sx={wide}>
+                    <ItemState item={item} annulled={contract.status === "cancelled"} />
+                  </TableCell>
+                  {editable && (
+                    <TableCell align="right" sx={wide}>
+                      {release(item)}
+                    </TableCell>
+                  )}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+          <PageBar {...bar} />
+        </>
       )}
       {released && (
         <ReasonDialog

@@ -29,7 +29,7 @@ interface PlanFieldsProps {
 }
 
 /**
- * How a contract is paid: at once or by shares, with proposed days and live amounts by the server's own
+ * Shows how a contract is paid: at once or by shares, with proposed days and live amounts by the server's own
  * rules.
  */
 export function PlanFields({

@@ -15,7 +15,7 @@ interface PlanPreviewProps {
   readonly price: number;
 }
 
-/** The lines of a plan with their days and amounts, and what they add up to. */
+/** Shows the lines of a plan with their days and amounts, and what they add up to. */
 export function PlanPreview({ lines, price }: PlanPreviewProps) {
   return (
     <Stack

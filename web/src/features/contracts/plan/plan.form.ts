@@ -26,7 +26,7 @@ interface PlannedContract {
 const initialOf = ({ plan }: PlannedContract) => plan.find(({ tipo }) => tipo === "inicial");
 const sharesOf = ({ plan }: PlannedContract) => plan.filter(({ tipo }) => tipo !== "inicial");
 
-/** How it is paid: what is sent of shares is sent of a plan in shares only. */
+/** Method of payment: data of shares are sent only for a plan in shares. */
 interface Way {
   readonly formaPago: FormaPago;
 }
@@ -44,7 +44,7 @@ export const planLineFields = {
     read: (_: unknown, contract: PlannedContract) => initialOf(contract) !== undefined,
     send: (has: boolean, form: Way) => (inShares(form) ? has : undefined),
   },
-  /** Not sent: the amount says it, which the percentage only rounds. */
+  /** Not part of the input: the amount is sent, and the percentage only rounds it. */
   cuotaInicialPorcentaje: {
     empty: defaultInitialPercent as number | null,
     read: (_: unknown, contract: PlannedContract) => {
@@ -86,8 +86,8 @@ export const planFields = fieldsOf<PlannedContract>()(planLineFields);
 export type PlanForm = ValuesOf<typeof planFields>;
 
 /**
- * A plan's form that proposes what the server would: 30 % today and three shares, or the price 30 days before
- * departure.
+ * Returns a plan's form that proposes what the server would: 30 % today and three shares, or the price 30
+ * days before departure.
  */
 export function proposedPlan(
   formaPago: FormaPago,
@@ -113,12 +113,12 @@ export function proposedPlan(
   };
 }
 
-/** What the server is sent of a plan's form. */
+/** Returns the input of a plan's form for the server. */
 export const planInput = (form: PlanForm): CreateContractInput => planFields.input(form);
 
 /**
- * The lines of the plan that is being typed, by the server's own rules; what is wrong with it instead, in
- * Spanish.
+ * Returns the lines of the plan that is being typed, by the server's own rules; what is wrong with it
+ * instead, in Spanish.
  */
 export function planLineInputs(
   form: PlanForm,
@@ -133,7 +133,7 @@ export function planLineInputs(
   }
 }
 
-/** The percentage of an amount of the price, 2 decimals. */
+/** Returns the percentage of an amount of the price, 2 decimals. */
 export const percentFor = (amount: number, price: number): number => percentage(amount, price, 2) ?? 0;
 
 /** As many days as shares: those that are there stay, the others follow monthly. */

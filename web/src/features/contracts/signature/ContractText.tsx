@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { insteadOfSession } from "../../../app/session/link-token.ts";
+import type { ReadPart } from "@travesia/api/contracts/contract/print/contract-reading.rules";
+import { Fragment, type ReactNode } from "react";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
@@ -16,7 +17,7 @@ interface ContractTextProps {
   readonly token: string | null;
 }
 
-/** What the contract says, to be read before it is signed; trip, price and plan stand above it. */
+/** Shows what the contract says, to be read before it is signed; trip, price and plan stand above it. */
 export function ContractText({ contractId, token }: ContractTextProps) {
   const { data, error, refetch } = useContractReadingQuery({
     variables: { id: contractId },
@@ -36,42 +37,52 @@ export function ContractText({ contractId, token }: ContractTextProps) {
   );
 }
 
-function Reading({ reading }: { readonly reading: ContractReadingQuery["contractReading"] }) {
-  const { parties, facts, travellers, services, condicionesEspeciales, observaciones, clausulas } = reading;
-  return (
-    <Stack sx={{ gap: 5, overflowWrap: "anywhere" }}>
-      <Part title={texts.parties}>
-        <Typography variant="body2">{parties}</Typography>
-        <Pairs pairs={facts.map(({ label, value }) => [label, value])} />
+type Read = ContractReadingQuery["contractReading"];
+
+/** Shows each part of the text, in the order of the PDF. */
+const shown: Record<ReadPart, (reading: Read) => ReactNode> = {
+  parties: ({ parties, facts }) => (
+    <Part title={texts.parties}>
+      <Typography variant="body2">{parties}</Typography>
+      <Pairs pairs={facts.map(({ label, value }) => [label, value])} />
+    </Part>
+  ),
+  travellers: ({ travellers }) =>
+    travellers.length > 0 && (
+      <Part title={texts.travellers}>
+        <Pairs
+          pairs={travellers.map(({ name, document, holder }) => [
+            holder ? `${name} (titular)` : name,
+            document || texts.toComplete,
+          ])}
+        />
       </Part>
-      {travellers.length > 0 && (
-        <Part title={texts.travellers}>
-          <Pairs
-            pairs={travellers.map(({ name, document, holder }) => [
-              holder ? `${name} (titular)` : name,
-              document || texts.toComplete,
-            ])}
-          />
-        </Part>
-      )}
-      {services.length > 0 && (
-        <Part title={texts.services}>
-          <Pairs
-            pairs={services.map(({ kind, text, detail }) => [
-              kind,
-              [text, detail].filter(Boolean).join(" · "),
-            ])}
-          />
-        </Part>
-      )}
-      {condicionesEspeciales && <Paragraphs title={texts.conditions} text={condicionesEspeciales} />}
-      {observaciones && <Paragraphs title={texts.remarks} text={observaciones} />}
-      <Part title={texts.clauses}>
-        <ClauseText clauses={clausulas} />
+    ),
+  services: ({ services }) =>
+    services.length > 0 && (
+      <Part title={texts.services}>
+        <Pairs
+          pairs={services.map(({ kind, text, detail }) => [kind, [text, detail].filter(Boolean).join(" · ")])}
+        />
       </Part>
-    </Stack>
-  );
-}
+    ),
+  condicionesEspeciales: ({ condicionesEspeciales: text }) =>
+    text && <Paragraphs title={texts.conditions} text={text} />,
+  observaciones: ({ observaciones: text }) => text && <Paragraphs title={texts.remarks} text={text} />,
+  clausulas: ({ clausulas }) => (
+    <Part title={texts.clauses}>
+      <ClauseText clauses={clausulas} />
+    </Part>
+  ),
+};
+
+const Reading = ({ reading }: { readonly reading: Read }) => (
+  <Stack sx={{ gap: 5, overflowWrap: "anywhere" }}>
+    {Object.entries(shown).map(([part, show]) => (
+      <Fragment key={part}>{show(reading)}</Fragment>
+    ))}
+  </Stack>
+);
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Stack sx={{ gap: 2 }}>

@@ -4,25 +4,29 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Control } from "react-hook-form";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { CodeChannelChoice } from "./CodeChannelChoice.tsx";
 import { codeIsSent, codeLead, signatureTexts as texts } from "./signature.texts.ts";
 import { signingFields } from "./signing.form.ts";
+import type { CodeChoice } from "./useCodeChannel.ts";
 
 interface SigningCodeProps {
   readonly control: Control<typeof signingFields.empty>;
-  /** Where the code goes. */
+  /** E-mail address to which the code is sent. */
   readonly email: string;
-  readonly sent: boolean;
-  readonly busy: boolean;
-  readonly onSend: () => void;
+  readonly code: CodeChoice & { readonly busy: boolean; readonly send: () => Promise<void> };
 }
 
 /** Asks for the code with which somebody signs, and takes it. */
-export function SigningCode({ control, email, sent, busy, onSend }: SigningCodeProps) {
+export function SigningCode({ control, email, code }: SigningCodeProps) {
+  const { smsTo, channel, sent, busy, send } = code;
   return (
     <Stack sx={{ gap: 3 }}>
       <Typography color="textSecondary" role="status" sx={{ overflowWrap: "anywhere" }}>
-        {sent ? codeIsSent(email) : codeLead(email)}
+        {sent === null
+          ? codeLead(email, channel === "sms" ? smsTo : null)
+          : codeIsSent(email, sent === "sms" ? smsTo : null)}
       </Typography>
+      <CodeChannelChoice code={code} busy={busy} />
       <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap", alignItems: "flex-start" }}>
         <Box sx={{ flex: "1 1 200px", maxWidth: 260 }}>
           <TextField
@@ -35,8 +39,8 @@ export function SigningCode({ control, email, sent, busy, onSend }: SigningCodeP
             rules={signingFields.rules.code}
           />
         </Box>
-        <Button variant="outlined" loading={busy} onClick={onSend} sx={{ minHeight: 44 }}>
-          {sent ? texts.sendAnother : texts.sendCode}
+        <Button variant="outlined" loading={busy} onClick={() => void send()} sx={{ minHeight: 44 }}>
+          {sent !== null ? texts.sendAnother : texts.sendCode}
         </Button>
       </Box>
     </Stack>

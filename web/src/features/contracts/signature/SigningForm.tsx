@@ -27,18 +27,18 @@ interface SigningFormProps {
     readonly document: string | null;
     readonly email: string;
   };
-  /** What heads it: `Firma tu contrato`. */
+  /** Heading: `Firma tu contrato`. */
   readonly title: string;
   readonly button: string;
   /** The sentence that is accepted, as the server keeps it. */
   readonly terms: string;
-  /** What is signed, in a sentence. */
+  /** Sentence that names the document to sign. */
   readonly said: string;
   /** Of the PDF that is signed. */
   readonly sha256: string | null;
 }
 
-/** What a client gives to sign: the drawing, what they accept, and the code that is mailed to them. */
+/** Shows what a client gives to sign: the drawing, what they accept, and the code that is sent to them. */
 export function SigningForm({ signing, signer, title, button, terms, said, sha256 }: SigningFormProps) {
   const { control, busy, failure, submit, code } = signing;
   const { rules } = signingFields;
@@ -81,13 +81,7 @@ export function SigningForm({ signing, signer, title, button, terms, said, sha25
           label={consentTexts.signature.text}
           rules={rules.aceptaTratamiento}
         />
-        <SigningCode
-          control={control}
-          email={email}
-          sent={code.sent}
-          busy={code.busy}
-          onSend={() => void code.send()}
-        />
+        <SigningCode control={control} email={email} code={code} />
         <FormFailure failure={failure} waits={sent.waits} />
         <Button type="submit" variant="contained" color="secondary" size="large" loading={busy}>
           {button}

@@ -3,7 +3,7 @@ import type { EmailChangeState } from "../../../graphql/schema.generated.ts";
 
 type Lead = (about: string, changedAt: string) => string;
 
-/** What the page says where a former address answers. */
+/** Texts of the page on which the former e-mail address answers about a change. */
 export const emailChangeTexts = {
   title: "Cambio de correo",
   notMe: "No fui yo",

@@ -1,4 +1,5 @@
 import { spokenInstant } from "@travesia/api/colombia/spoken";
+import type { CodeChannel } from "../../../graphql/schema.generated.ts";
 
 /** The words of the signature page (shapes 4.4). */
 export const signatureTexts = {
@@ -16,10 +17,11 @@ export const signatureTexts = {
   notDrawn: "Debe firmar antes de continuar",
   notAccepted: "Debe aceptar los términos y condiciones",
   code: "Código de 6 dígitos",
-  codeMissing: "Escribe el código que te enviamos por correo",
+  codeMissing: "Escribe el código que te enviamos",
   sendCode: "Enviarme el código",
   sendAnother: "Enviar otro código",
-  codeSent: "Te enviamos el código por correo.",
+  codeChannel: "Cómo quieres recibir el código",
+  byMail: "Por correo",
   notConsented: "Debes autorizar el tratamiento de tus datos personales para firmar.",
   notFound: "Contrato no encontrado",
   alreadySigned: "El contrato ya fue firmado.",
@@ -36,7 +38,7 @@ export const signatureTexts = {
     "Te enviamos por correo tu copia firmada con su certificado. Desde ahora nos encargamos de tus reservas.",
 } as const;
 
-/** Why a contract is not signed yet whose e-mail the agency changed. */
+/** Returns the reason why a contract is not signed yet after the agency changed its e-mail address. */
 export const emailHeld = (until: string): string =>
   `La agencia cambió hace poco el correo de este contrato. Puedes firmarlo desde el ${spokenInstant(
     new Date(until),
@@ -45,8 +47,20 @@ export const emailDenied =
   "Desde el correo anterior nos dijeron que nadie pidió cambiarlo. " +
   "La agencia lo está revisando y te avisará cuando puedas firmar.";
 
-/** Where the code goes, and where it went. */
-export const codeLead = (email: string): string =>
-  `Para firmar te enviamos un código a ${email}: así queda probado que eres tú.`;
-export const codeIsSent = (email: string): string =>
-  `Enviamos el código a ${email}. Vence en 10 minutos; revisa también el correo no deseado.`;
+/** Returns the label of the SMS channel, with the masked number: `Por SMS al ••• 1234`. */
+export const bySms = (to: string): string => `Por SMS al ${to}`;
+
+/** Returns where the code goes, and where it went: to an e-mail, or to a mobile as it is shown. */
+export const codeLead = (email: string, sms: string | null): string =>
+  `Para firmar te enviamos un código ${sms === null ? `a ${email}` : `por SMS al ${sms}`}: ` +
+  "así queda probado que eres tú.";
+export const codeIsSent = (email: string, sms: string | null): string =>
+  sms === null
+    ? `Enviamos el código a ${email}. Vence en 10 minutos; revisa también el correo no deseado.`
+    : `Enviamos el código por SMS al ${sms}. Vence en 10 minutos.`;
+
+/** Toast when a code was sent, by channel. */
+export const codeSent: Readonly<Record<CodeChannel, string>> = {
+  mail: "Te enviamos el código por correo.",
+  sms: "Te enviamos el código por SMS.",
+};

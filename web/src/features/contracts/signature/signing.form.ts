@@ -6,7 +6,7 @@ const accepted = (missing: string) => ({
   wrong: (yes: boolean) => (yes ? null : missing),
 });
 
-/** What a client gives to sign: the drawing as PNG data URL, the code, and what is accepted. */
+/** Form fields of a client's signature: the drawing as PNG data URL, the code, and the accepted terms. */
 export const signingFields = fieldsOf<Record<never, never>>()({
   drawing: {
     ...unsent<string | null>(null, { wrong: (drawing) => (drawing ? null : texts.notDrawn) }),

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
-import { isConflict } from "../../../app/failure/failures.ts";
-import { insteadOfSession } from "../../../app/session/link-token.ts";
+import { isConflict } from "../../../base/failure/failures.ts";
+import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { SignatureDetailDocument } from "./signature.generated.ts";
 
 /**

@@ -1,16 +1,16 @@
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { insteadOfSession } from "../../../app/session/link-token.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { contractPaths } from "../contract/contracts.paths.ts";
 import {
   type SignatureDetailQuery,
   useContractSignMutation,
   useContractSigningCodeMutation,
 } from "./signature.generated.ts";
-import { signatureTexts } from "./signature.texts.ts";
+import { codeSent } from "./signature.texts.ts";
 import { signingFields } from "./signing.form.ts";
+import { useCodeChannel } from "./useCodeChannel.ts";
 import { useSignedElsewhere } from "./useSignedElsewhere.ts";
 
 type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
@@ -21,7 +21,7 @@ type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
  */
 export function useSigning(contract: SignedContract, token: string | null) {
   const navigate = useNavigate();
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [sign] = useContractSignMutation({ context: insteadOfSession(token) });
   const isSignedElsewhere = useSignedElsewhere(contract.id, token);
   const { control, submit } = useFields(signingFields, {
@@ -45,32 +45,32 @@ export function useSigning(contract: SignedContract, token: string | null) {
       return null;
     },
   });
-  return { control, busy, failure, submit, code: useSigningCode(contract.id, token) };
+  return { control, busy, failure, submit, code: useSigningCode(contract, token) };
 }
 
-/** The page of a signed contract, with the link that opened this one. */
+/** Returns the page of a signed contract, with the link that opened this one. */
 export function signedPage(contractId: string, token: string | null): string {
   const address = contractPaths.signed.to({ contractId });
   return token ? `${address}?token=${encodeURIComponent(token)}` : address;
 }
 
-/** Asking for the code; a refusal is told in a toast, and what was typed stays. */
-function useSigningCode(id: string, token: string | null) {
+/** Requests the signing code; a refusal is shown in a toast, and typed text stays. */
+function useSigningCode({ id, smsCodeTo }: SignedContract, token: string | null) {
   const { busy, perform } = useSaving();
-  const [sent, setSent] = useState(false);
+  const { settle, ...choice } = useCodeChannel(smsCodeTo);
   const [ask] = useContractSigningCodeMutation({ context: insteadOfSession(token) });
   const isSignedElsewhere = useSignedElsewhere(id, token);
   const send = async () => {
     const act = () =>
-      ask({ variables: { id } }).catch(async (refusal) => {
+      ask({ variables: { id, channel: choice.channel } }).catch(async (refusal) => {
         await isSignedElsewhere(refusal);
         throw refusal;
       });
-    if ((await perform(act, signatureTexts.codeSent, "signByLink")) === null) setSent(true);
+    settle(await perform(act, codeSent[choice.channel], "signByLink"));
   };
-  return { busy, sent, send };
+  return { ...choice, busy, send };
 }
 
-/** Who signs: the holder of the booking, else the client. */
+/** Returns the name of the signer: the holder of the booking, else the client. */
 export const signerName = ({ pasajeroTitular, cliente }: SignedContract): string =>
   pasajeroTitular ?? `${cliente.name ?? ""} ${cliente.lastname ?? ""}`.trim();

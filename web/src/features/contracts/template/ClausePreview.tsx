@@ -5,7 +5,7 @@ import { type ClauseLine, clauseLines } from "@travesia/api/contracts/template/c
 
 interface ClausePreviewProps {
   readonly clauses: string;
-  /** What fields are filled with, by their names; without it each says what comes there. */
+  /** Values of the template's fields, by name; without them each field shows a description of its value. */
   readonly values: Readonly<Record<string, string>> | null;
 }
 

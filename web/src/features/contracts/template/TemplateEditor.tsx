@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import type { BaseSyntheticEvent, ReactNode } from "react";
 import { useState } from "react";
 import { type Control, type FieldPath, type FieldValues, useWatch } from "react-hook-form";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
@@ -26,17 +26,17 @@ interface TemplateEditorProps<Values extends FieldValues> {
     readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
   };
   readonly clauseRules: { readonly validate?: (value: unknown, form: unknown) => string | true };
-  /** Whether the name stays, as that of a base template. */
+  /** True when the name is fixed, as that of a base template. */
   readonly named: boolean;
   readonly busy: boolean;
   readonly failure: string | null;
   /** Further fields, beside name and description. */
   readonly children?: ReactNode;
-  /** What stands below the preview. */
+  /** Content below the preview. */
   readonly foot?: ReactNode;
 }
 
-/** A template while it is written, beside how a real contract would print it. */
+/** Shows a template while it is written, beside how a real contract would print it. */
 export function TemplateEditor<Values extends FieldValues>({
   title,
   subtitle,

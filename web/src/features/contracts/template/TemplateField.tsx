@@ -9,7 +9,9 @@ interface TemplateFieldProps<Values extends { templateId: string }> {
   readonly tripType: TripType | null;
 }
 
-/** Whose clauses a new contract has: the template of its kind of trip, or another one that is offered. */
+/**
+ * Shows whose clauses a new contract has: the template of its kind of trip, or another one that is offered.
+ */
 export function TemplateField<Values extends { templateId: string }>({
   control,
   tripType,

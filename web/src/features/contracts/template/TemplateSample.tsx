@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from "react";
 import { SEARCH_FAILED } from "../../../ui/form/lookup/lookup.texts.ts";
 import { templateTexts } from "./template.texts.ts";
 import { useTemplateContractsQuery } from "./templates.generated.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 /** A contract whose facts fill the preview. */
 export interface Sample {

@@ -1,4 +1,4 @@
-/** How clauses are written, below their field. */
+/** Hint below the field of the clauses about their format. */
 export const clausesHint =
   "## Título de la cláusula · **negrita** · *cursiva* · - lista. Los campos {{…}} se llenan con los datos de cada contrato.";
 

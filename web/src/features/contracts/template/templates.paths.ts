@@ -1,4 +1,4 @@
-import { path } from "../../../app/routes/path.ts";
+import { path } from "../../../base/routes/path.ts";
 
 export const templatePaths = {
   list: path("/panel/plantillas"),

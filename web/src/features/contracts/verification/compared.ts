@@ -1,6 +1,6 @@
 import { verificationTexts as texts, type Verification } from "./verification.texts.ts";
 
-/** What the comparison of a PDF says. */
+/** Result of the comparison of a PDF. */
 export interface Compared {
   readonly severity: "success" | "info" | "warning" | "error";
   readonly text: string;

@@ -1,12 +1,12 @@
 import type { DocumentVerificationQuery } from "./verification.generated.ts";
 
-/** What a verified document answers. */
+/** Answer about a verified document. */
 export type Verification = DocumentVerificationQuery["documentVerification"];
 
 type Kind = Verification["kind"];
 type State = Verification["state"];
 
-/** What each kind of document is called. */
+/** Title of each kind of document. */
 export const kindTitles: Readonly<Record<Kind, string>> = {
   quote: "Cotización",
   contract: "Contrato por firmar",
@@ -34,7 +34,7 @@ const stateTexts: Readonly<
 /** A quote ends so where its client says no to it. */
 const rejected = { severity: "error", text: "El cliente la rechazó y ya no es válida desde el" } as const;
 
-/** What is said of a document as it stands; its day follows. */
+/** Returns the text of a document's present state; the date is shown after it. */
 export const standing = ({ kind, state }: Pick<Verification, "kind" | "state">) =>
   kind === "quote" && state === "anulado" ? rejected : stateTexts[state];
 

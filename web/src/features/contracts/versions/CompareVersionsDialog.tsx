@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { useState } from "react";
-import { failureText } from "../../../app/failure/failures.ts";
+import { failureText } from "../../../base/failure/failures.ts";
 import { CompareDialog } from "../../../ui/dialog/CompareDialog.tsx";
 import { type ContractVersionsQuery, useContractVersionChangesQuery } from "./versions.generated.ts";
 import { versionName, versionsTexts as texts } from "./versions.texts.ts";
@@ -11,7 +11,10 @@ interface CompareVersionsDialogProps {
   readonly contractId: string;
   /** The newest first. */
   readonly versions: Versions;
-  /** Whose changes are shown first: against the one before it; the oldest against what stands now. */
+  /**
+   * Index of the version whose changes are shown first: against the previous one; the oldest against the
+   * present state.
+   */
   readonly compared: number;
   readonly onClose: () => void;
 }
@@ -19,7 +22,7 @@ interface CompareVersionsDialogProps {
 /** Stands for the contract as it is now. */
 const NOW = 0;
 
-/** Two versions of a contract, and what changed from the one to the other. */
+/** Shows two versions of a contract, and what changed from the one to the other. */
 export function CompareVersionsDialog({
   contractId,
   versions,

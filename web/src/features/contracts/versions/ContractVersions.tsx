@@ -3,15 +3,16 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { useApolloClient } from "@apollo/client/react";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { InstantText } from "../../../ui/DayText.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { CompareVersionsDialog } from "./CompareVersionsDialog.tsx";
-import { useVersionPdf } from "./useVersionPdf.ts";
-import { useContractVersionsQuery } from "./versions.generated.ts";
-import { versionName, versionsTexts as texts } from "./versions.texts.ts";
+import { ContractVersionPdfDocument, useContractVersionsQuery } from "./versions.generated.ts";
+import { codeText, versionName, versionsTexts as texts } from "./versions.texts.ts";
+import { useOpenFile } from "../../../base/files/useOpenTab.tsx";
 
-/** What was printed of a contract, the newest first, and what changed from one to another. */
+/** Shows what was printed of a contract, the newest first, and what changed from one to another. */
 export function ContractVersions({ contractId }: { readonly contractId: string }) {
   const read = useContractVersionsQuery({
     variables: { id: contractId },
@@ -44,6 +45,11 @@ export function ContractVersions({ contractId }: { readonly contractId: string }
               <Typography variant="body2" color="textSecondary">
                 <InstantText at={madeAt} />
               </Typography>
+              {version.signatureCode && codeText(version.signatureCode) && (
+                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+                  {codeText(version.signatureCode)}
+                </Typography>
+              )}
             </Box>
             <Stack direction={{ xs: "column", sm: "row" }} sx={{ flexShrink: 0 }}>
               <Button
@@ -72,4 +78,19 @@ export function ContractVersions({ contractId }: { readonly contractId: string }
       )}
     </Section>
   );
+}
+
+/** Opens the PDF of a version of a contract, as it was printed, in a new tab. */
+function useVersionPdf(contractId: string) {
+  const client = useApolloClient();
+  const openFile = useOpenFile();
+  return (number: number) =>
+    void openFile(async () => {
+      const { data } = await client.query({
+        query: ContractVersionPdfDocument,
+        variables: { contractId, number },
+        fetchPolicy: "network-only",
+      });
+      return data?.contractVersionPdf.url;
+    }, "generateContractPdf");
 }

@@ -1,3 +1,5 @@
+import { type CodeWay, codeWayText } from "@travesia/api/code-way";
+
 /** The words of a contract's versions, side by side. */
 export const versionsTexts = {
   section: "Versiones del contrato",
@@ -7,7 +9,7 @@ export const versionsTexts = {
   now: "Como está ahora",
 } as const;
 
-/** What a version is called: `Versión 3, contrato firmado`. */
+/** Returns the name of a version: `Versión 3, contrato firmado`. */
 export const versionName = ({
   number,
   signed,
@@ -19,4 +21,13 @@ export const versionName = ({
 }): string => {
   const what = addendumNumber === null ? "contrato" : `otrosí n.º ${addendumNumber}`;
   return `Versión ${number}, ${what}${signed ? " firmado" : ""}`;
+};
+
+/**
+ * Returns how the code of a signature went: `Código enviado por SMS al ••• 1234`; null where that was not
+ * kept.
+ */
+export const codeText = (code: CodeWay): string | null => {
+  const way = codeWayText(code);
+  return way && `Código enviado ${way}`;
 };

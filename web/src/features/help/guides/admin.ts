@@ -10,7 +10,7 @@ import { paymentGuides } from "./payments.ts";
 import { reservationsGuide } from "./reservations.ts";
 import { adminPurchaseGuide } from "./admin-purchases.ts";
 
-/** What administration is shown. */
+/** Guides for administration. */
 export const adminGuides: readonly Guide[] = [
   {
     key: "/panel",

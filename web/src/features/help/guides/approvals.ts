@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** What those who pay are shown of the second person. */
+/** Guide to the second person's approval, for the roles that pay. */
 export const approvalsGuide: Guide = {
   key: "/panel/aprobaciones",
   title: "Aprobaciones",

@@ -1,7 +1,7 @@
 import { remindDebtorsGuide } from "./receivables.ts";
 import type { Guide } from "../help.types.ts";
 
-/** What an advisor is shown. */
+/** Guides for an advisor. */
 export const asesorGuides: readonly Guide[] = [
   {
     key: "/profile",

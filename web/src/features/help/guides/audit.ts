@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** How the owner reads who did what. */
+/** Guide to the audit log, for the owner. */
 export const auditGuide: Guide = {
   key: "/panel/auditoria",
   title: "Auditoría",

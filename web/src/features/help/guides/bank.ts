@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** What those who count the money are shown of the bank. */
+/** Guide to the bank, for the roles that reconcile payments. */
 export const bankGuide: Guide = {
   key: "/panel/banco",
   title: "Conciliación con el banco",

@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** What those who answer are shown of requests about data and claims of consumers. */
+/** Guide to the requests about personal data and consumers' claims, for the roles that answer them. */
 export const claimsGuide: Guide = {
   key: "/panel/reclamos",
   title: "Reclamos y datos",

@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** What a customer is shown. */
+/** Guides for a customer. */
 export const clienteGuides: readonly Guide[] = [
   {
     key: "/",

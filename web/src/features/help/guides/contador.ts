@@ -9,7 +9,7 @@ import { paymentGuides } from "./payments.ts";
 import { invoicesGuide } from "./invoices.ts";
 import { closingGuide } from "./closing.ts";
 
-/** What the accountant is shown. */
+/** Guides for the accountant. */
 export const contadorGuides: readonly Guide[] = [
   {
     key: "/financial-dashboard",

@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** How those who earn commissions hand in their documents. */
+/** Guide to handing in one's documents, for the roles that earn commissions. */
 export const ownDocumentsGuide: Guide = {
   key: "/profile",
   title: "Tus documentos",
@@ -21,7 +21,7 @@ export const ownDocumentsGuide: Guide = {
   ],
 };
 
-/** How the owner reviews what the team handed in. */
+/** Guide to reviewing the team's documents, for the owner. */
 export const documentsReviewGuide: Guide = {
   key: "/panel/documents-review",
   title: "Revisión de documentos",

@@ -4,7 +4,7 @@ const look: GuideStep = {
   title: "Mira primero lo vencido",
   content:
     "Aquí están las compras y las cuotas de todos los contratos, por la fecha en que hay que pagarlas. Arriba ves lo vencido, lo de esta semana y el total.",
-  action: "Filtra por proveedor o por semana y llévate la lista con «Exportar».",
+  action: "Filtra por proveedor o por semana y llévate la lista desde sus opciones.",
 };
 
 const pay: GuideStep = {
@@ -15,8 +15,8 @@ const pay: GuideStep = {
   tip: "Si la cuenta del proveedor cambió hace poco, confírmala con él antes de transferir.",
 };
 
-/** What the accountant is shown of what is owed to providers. */
+/** Guide to the debts to providers, for the accountant. */
 export const duesGuide: Guide = { key: "/panel/compras", title: "Por pagar", steps: [look] };
 
-/** What those who buy are shown of it. */
+/** Guide to the debts to providers, for the roles that buy. */
 export const payDuesGuide: Guide = { ...duesGuide, steps: [look, pay] };

@@ -3,7 +3,7 @@ import type { Guide } from "../help.types.ts";
 import { ownDocumentsGuide } from "./documents.ts";
 import { reservationsGuide } from "./reservations.ts";
 
-/** What a manager is shown; the guide of a screen that the role cannot open is not. */
+/** Guides for a manager; those of screens that the role cannot open are left out. */
 export const gerenteGuides: readonly Guide[] = [
   {
     key: "/financial-dashboard",

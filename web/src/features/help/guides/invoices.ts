@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** How completed contracts are invoiced, for who keeps the books. */
+/** Guide to invoicing completed contracts, for the roles that keep the books. */
 export const invoicesGuide: Guide = {
   key: "/facturas-pendientes",
   title: "Gestión de Facturación",

@@ -3,7 +3,7 @@ import type { Guide } from "../help.types.ts";
 import { ownDocumentsGuide } from "./documents.ts";
 import { reservationsGuide } from "./reservations.ts";
 
-/** What a leader is shown. */
+/** Guides for a leader. */
 export const liderGuides: readonly Guide[] = [
   {
     key: "/quotesList",

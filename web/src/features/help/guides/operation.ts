@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** How the owner sees what failed behind the screens, and has it done again. */
+/** Guide to failed background work and its repetition, for the owner. */
 export const operationGuide: Guide = {
   key: "/panel/operacion",
   title: "Operación",

@@ -14,7 +14,7 @@ import { invoicesGuide } from "./invoices.ts";
 import { closingGuide } from "./closing.ts";
 import { reservationsGuide } from "./reservations.ts";
 
-/** What the owner is shown. */
+/** Guides for the owner. */
 export const ownerGuides: readonly Guide[] = [
   {
     key: "/financial-dashboard",

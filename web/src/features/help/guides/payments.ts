@@ -1,10 +1,10 @@
 import type { Guide } from "../help.types.ts";
 
-/** What those who verify payments are shown of their desk, and of one payment. */
+/** Guides to the payments desk and to one payment, for the roles that verify payments. */
 export const paymentGuides: readonly Guide[] = [
   {
     key: "/panel/pagos",
-    title: "Pagos de clientes",
+    title: "Pagos por verificar",
     steps: [
       {
         title: "Compara y decide",

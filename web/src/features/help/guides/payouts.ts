@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** What those who pay commissions are shown of paying several, and of what is withheld. */
+/** Guides to paying several commissions and to withholdings, for the roles that pay commissions. */
 export const payoutGuides: readonly Guide[] = [
   {
     key: "/panel/comisiones/pagar",

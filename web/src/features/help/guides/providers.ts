@@ -28,8 +28,8 @@ const several: GuideStep = {
   action: "Márcalos en el listado y toca «Desactivar» en la barra de abajo.",
 };
 
-/** What the accountant is shown of the directory of providers. */
+/** Guide to the directory of providers, for the accountant. */
 export const providersGuide: Guide = { key: "/panel/proveedores", title: "Proveedores", steps: [find] };
 
-/** What those who buy are shown of it. */
+/** Guide to the directory of providers, for the roles that buy. */
 export const manageProvidersGuide: Guide = { ...providersGuide, steps: [find, keep, several, merge] };

@@ -4,7 +4,7 @@ const look: GuideStep = {
   title: "Empieza por lo más atrasado",
   content:
     "Aquí están los contratos firmados que aún deben: cuánto, desde cuándo, qué se vence después y cuándo se habló con el cliente por última vez.",
-  action: "Elige una antigüedad arriba, o busca un cliente; «Exportar» te lleva la lista.",
+  action: "Elige una antigüedad arriba, o busca un cliente; desde las opciones de la lista te la llevas.",
 };
 
 const promise: GuideStep = {
@@ -22,8 +22,8 @@ const remind: GuideStep = {
   action: "Elige uno o varios y usa «Recordar por correo».",
 };
 
-/** What the accountant is shown of who owes. */
+/** Guide to the contracts with a debt, for the accountant. */
 export const receivablesGuide: Guide = { key: "/panel/cartera", title: "Cartera", steps: [look, promise] };
 
-/** What those who sell are shown of it. */
+/** Guide to the contracts with a debt, for the roles that sell. */
 export const remindDebtorsGuide: Guide = { ...receivablesGuide, steps: [look, promise, remind] };

@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** What those who manage reservations are shown of their list. */
+/** Guide to the list of reservations, for the roles that manage them. */
 export const reservationsGuide: Guide = {
   key: "/panel/reservas",
   title: "Gestión de Órdenes",

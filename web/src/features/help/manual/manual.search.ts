@@ -1,5 +1,5 @@
 import { ADMIN, OWNER, type RoleNumber } from "@travesia/api/permissions";
-import type { GuardedPath } from "../../../app/routes/route.ts";
+import type { GuardedPath } from "../../../base/routes/route.ts";
 import { guidesOf } from "../guide.choice.ts";
 import { workflows } from "../workflows/workflows.ts";
 import { manual } from "./manual.ts";
@@ -17,7 +17,7 @@ export const manualRoles: Readonly<Record<string, RoleNumber>> = {
   owner: 7,
 };
 
-/** All that a section says, for the search. */
+/** Returns all that a section says, for the search. */
 const wordsOf = ({
   title,
   paragraphs,
@@ -45,7 +45,7 @@ const wordsOf = ({
     ].join(" "),
   );
 
-/** The guides of one role as a chapter. */
+/** Returns the guides of one role as a chapter. */
 const guideChapter = (role: RoleNumber, routes: readonly GuardedPath[]): ManualChapter => ({
   id: "guias",
   title: "Guías paso a paso",
@@ -71,8 +71,8 @@ const workflowChapter: ManualChapter = {
 };
 
 /**
- * The manual as one reads it: everything, or what concerns a role with the guides of its pages; of that, the
- * sections that contain every word of the search, without accents.
+ * Returns the manual as one reads it: everything, or what concerns a role with the guides of its pages; of
+ * that, the sections that contain every word of the search, without accents.
  */
 export function readManual(
   role: RoleNumber | null,

@@ -6,7 +6,7 @@ export interface ManualSection {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** What to do, in order. */
+  /** Steps, in order. */
   readonly steps?: readonly string[];
   /** Words and what they mean. */
   readonly terms?: readonly { readonly word: string; readonly meaning: string }[];
@@ -20,7 +20,7 @@ export interface ManualSection {
 export interface ManualChapter {
   readonly id: string;
   readonly title: string;
-  /** Whom it is for; an empty list is everybody. */
+  /** Roles that see the chapter; an empty list means everybody. */
   readonly roles: readonly RoleNumber[];
   readonly sections: readonly ManualSection[];
 }

@@ -6,6 +6,6 @@ import { quoteToCommission } from "./quote-to-commission.ts";
 
 export const workflows: readonly Workflow[] = [quoteToCommission, contractPurchases, purchaseInstallments];
 
-/** The workflows that a role is shown: those who hand the work from one person to the next. */
+/** Returns the workflows that a role is shown: those who hand the work from one person to the next. */
 export const workflowsOf = (role: number): readonly Workflow[] =>
   role === ADMIN || role === OWNER ? workflows : [];

@@ -3,9 +3,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { TurnLine } from "../../../app/acts/TurnLine.tsx";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { TurnLine } from "../../../base/acts/TurnLine.tsx";
+import { besideSession } from "../../../base/session/link-token.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -13,17 +13,22 @@ import { sendingTones, statusTones } from "../invoice.texts.ts";
 import { invoicePaths } from "../invoices.paths.ts";
 import { contractInvoiceTexts as texts } from "./contract-invoice.texts.ts";
 import { type ContractInvoiceQuery, useContractInvoiceQuery } from "./contract-invoice.generated.ts";
-import { ContractPaper } from "./ContractPaper.tsx";
+import { ContractDocument } from "./ContractDocument.tsx";
 
 interface ContractInvoiceProps {
   readonly contractId: string;
-  /** Who looks: the client, who is told of no sending, staff, or who invoices, who is led to the list. */
+  /**
+   * Kind of viewer: the client, to whom sending is not shown; staff; or the user who invoices, who gets a
+   * link to the list.
+   */
   readonly as: "client" | "staff" | "accounting";
   /** The token of the link that the page was opened with. */
   readonly token?: string | null;
 }
 
-/** The invoice of a contract with its papers, on the contract's page; nothing where there is none. */
+/**
+ * Shows the invoice of a contract with its documents, on the contract's page; nothing where there is none.
+ */
 export function ContractInvoice({ contractId, as, token = null }: ContractInvoiceProps) {
   const read = useContractInvoiceQuery({
     variables: { contractId },
@@ -31,14 +36,14 @@ export function ContractInvoice({ contractId, as, token = null }: ContractInvoic
     fetchPolicy: "cache-and-network",
   });
   const invoice = read.data?.contractInvoice;
-  return invoice ? <InvoicePapers invoice={invoice} as={as} /> : <Unread of={read} what={texts.title} />;
+  return invoice ? <InvoiceDocuments invoice={invoice} as={as} /> : <Unread of={read} what={texts.title} />;
 }
 
-interface InvoicePapersProps extends Pick<ContractInvoiceProps, "as"> {
+interface InvoiceDocumentsProps extends Pick<ContractInvoiceProps, "as"> {
   readonly invoice: NonNullable<ContractInvoiceQuery["contractInvoice"]>;
 }
 
-function InvoicePapers({ invoice, as }: InvoicePapersProps) {
+function InvoiceDocuments({ invoice, as }: InvoiceDocumentsProps) {
   return (
     <Section
       title={texts.title}
@@ -70,28 +75,28 @@ function InvoicePapers({ invoice, as }: InvoicePapersProps) {
 
 interface OneInvoiceProps extends Pick<ContractInvoiceProps, "as"> {
   readonly name: string;
-  readonly invoice: Omit<InvoicePapersProps["invoice"], "anteriores" | "turn">;
+  readonly invoice: Omit<InvoiceDocumentsProps["invoice"], "anteriores" | "turn">;
 }
 
-/** An invoice and what takes it back. */
+/** Shows an invoice and what takes it back. */
 function OneInvoice({ name, invoice, as }: OneInvoiceProps) {
   const { status, totalAmount, sendingState, sendingProblem, creditNotes } = invoice;
   const sending = (state: typeof sendingState) =>
     as !== "client" && <StatusChip label={sendingLabels[state]} tone={sendingTones[state]} />;
   return (
     <>
-      <ContractPaper name={name} paper={invoice}>
+      <ContractDocument name={name} document={invoice}>
         <Money amount={totalAmount} />
         <StatusChip label={invoiceLifecycle.labels[status]} tone={statusTones[status]} />
         {sending(sendingState)}
-      </ContractPaper>
+      </ContractDocument>
       {sendingProblem && sendingState !== "enviada" && (
         <Typography variant="body2" color="error">
           {sendingProblem}
         </Typography>
       )}
       {creditNotes.map((note) => (
-        <ContractPaper key={note.number} name={texts.note} paper={note}>
+        <ContractDocument key={note.number} name={texts.note} document={note}>
           <span>
             {note.totalAmount === totalAmount ? (
               texts.takesBack
@@ -102,7 +107,7 @@ function OneInvoice({ name, invoice, as }: OneInvoiceProps) {
             )}
           </span>
           {sending(note.sendingState)}
-        </ContractPaper>
+        </ContractDocument>
       ))}
     </>
   );

@@ -1,4 +1,4 @@
-/** What a contract's page says of its invoice. */
+/** Texts about the invoice on a contract's page. */
 export const contractInvoiceTexts = {
   title: "Factura electrónica",
   invoice: "Factura",

@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useActs } from "../../../base/saving/useActs.ts";
 import { InstantText } from "../../../ui/DayText.tsx";
 import { AddendumInvoicesDialog } from "./AddendumInvoicesDialog.tsx";
 import { useInvoiceChangeAuthorizeMutation, useInvoiceChangeQuery } from "../invoices.generated.ts";
-import { PapersSentence } from "./PapersSentence.tsx";
+import { DocumentsSentence } from "./DocumentsSentence.tsx";
 import { priceChangeTexts as texts } from "./price-change.texts.ts";
 
 interface AddendumInvoicesProps {
@@ -15,7 +15,9 @@ interface AddendumInvoicesProps {
   readonly place: "card" | "send";
 }
 
-/** What the signature of an addendum does with the invoice of its contract, and whether that is allowed. */
+/**
+ * Shows what the signature of an addendum does with the invoice of its contract, and whether that is allowed.
+ */
 export function AddendumInvoices({ addendumId, place }: AddendumInvoicesProps) {
   const read = useInvoiceChangeQuery({ variables: { addendumId }, fetchPolicy: "cache-and-network" });
   const { open, show, close, busy, failure, perform } = useActs<"review">();
@@ -28,14 +30,14 @@ export function AddendumInvoices({ addendumId, place }: AddendumInvoicesProps) {
   if (place === "send")
     return (
       <>
-        <PapersSentence change={change} /> {!change.autorizada && <strong>{texts.needed}</strong>}
+        <DocumentsSentence change={change} /> {!change.autorizada && <strong>{texts.needed}</strong>}
       </>
     );
   const { autorizada, autorizadaEl, autorizadaPor, nueva } = change;
   return (
     <>
       <Alert severity={autorizada ? "success" : "warning"}>
-        <PapersSentence change={change} />{" "}
+        <DocumentsSentence change={change} />{" "}
         {autorizada && autorizadaPor && autorizadaEl ? (
           <>
             La autorizó {autorizadaPor.name} {autorizadaPor.lastname}, <InstantText at={autorizadaEl} />.{" "}

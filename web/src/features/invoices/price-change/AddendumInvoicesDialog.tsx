@@ -5,16 +5,16 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type OwnTaxCode, taxCodeLabels } from "@travesia/api/invoices/invoice/invoice.rules";
 import { useState } from "react";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { AuthorizeInvoiceChangeInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { focused } from "../../../ui/focus.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { FilledInvoiceDialog, type InvoiceFormInput } from "../FilledInvoiceDialog.tsx";
 import { invoiceTexts } from "../invoice.texts.ts";
-import { PapersSentence } from "./PapersSentence.tsx";
+import { DocumentsSentence } from "./DocumentsSentence.tsx";
 import {
   InvoiceChangePreviewDocument,
   type InvoiceChangePreviewQuery,
@@ -31,7 +31,7 @@ interface AddendumInvoicesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Both papers that the signature of an addendum makes, before somebody allows them. */
+/** Shows both documents that the signature of an addendum makes, before somebody allows them. */
 export function AddendumInvoicesDialog({ addendumId, onAuthorize, ...dialog }: AddendumInvoicesDialogProps) {
   const client = useApolloClient();
   const [impuesto, setImpuesto] = useState<OwnTaxCode | null>(null);
@@ -68,7 +68,7 @@ export function AddendumInvoicesDialog({ addendumId, onAuthorize, ...dialog }: A
       title={texts.authorize}
       lead={
         <>
-          <PapersSentence change={change} /> {texts.atSignature}
+          <DocumentsSentence change={change} /> {texts.atSignature}
         </>
       }
       submit={texts.authorize}
@@ -90,7 +90,7 @@ export function AddendumInvoicesDialog({ addendumId, onAuthorize, ...dialog }: A
   );
 }
 
-/** What the credit note takes back. */
+/** Shows what the credit note takes back. */
 function NoteAmounts({ nota }: { readonly nota: NonNullable<InvoiceChangeQuery["invoiceChange"]>["nota"] }) {
   const sums = [
     { label: "Base del ingreso propio", amount: nota.base },

@@ -1,4 +1,4 @@
-/** What is said of an addendum that changes the price of an invoiced contract. */
+/** Texts about an addendum that changes the price of an invoiced contract. */
 export const priceChangeTexts = {
   title: "Factura electrónica",
   review: "Revisar y autorizar",

@@ -11,7 +11,9 @@ interface BrowserPushProps {
   readonly onTurnOff: () => void;
 }
 
-/** What this browser does about pushes, and the button by which that changes: the only place that asks. */
+/**
+ * Shows what this browser does about pushes, and the button by which that changes: the only place that asks.
+ */
 export function BrowserPush({ state, busy, onTurnOn, onTurnOff }: BrowserPushProps) {
   return (
     <Stack

@@ -1,7 +1,7 @@
-/** Whether this browser takes pushes, and whether it does for us. */
+/** State of push notifications in this browser: unsupported, blocked by the user, off or on. */
 export type PushState = "unsupported" | "blocked" | "off" | "on";
 
-/** What a browser is reached by. */
+/** Push subscription of a browser: its address and keys. */
 export interface BrowserSubscription {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -18,7 +18,7 @@ const subscribed = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
 
-/** How this browser stands; asks nobody for anything. */
+/** Returns how this browser stands; asks nobody for anything. */
 export async function pushState(): Promise<PushState> {
   if (!supported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { notificationTexts as texts } from "../notification.texts.ts";
 import { usePushDropMutation, usePushKeepMutation, usePushKeyQuery } from "../notifications.generated.ts";
-import { endPushes } from "../../../app/session/end-pushes.ts";
+import { endPushes } from "../../../base/session/end-pushes.ts";
 import { pushState, type PushState, subscribe } from "./browser-push.ts";
 
-/** Whether this browser tells of notices while it is closed, and how one turns that on and off. */
+/** Returns the state of push notifications in this browser, and the functions that turn them on and off. */
 export function useBrowserPush() {
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { data, error, refetch } = usePushKeyQuery();
   const [keep] = usePushKeepMutation();
   const [drop] = usePushDropMutation();
@@ -24,7 +24,7 @@ export function useBrowserPush() {
     try {
       await act();
     } catch (failure) {
-      tellFailure(failure, "updatePreferences");
+      showFailure(failure, "updatePreferences");
     } finally {
       setState(await pushState());
       setBusy(false);

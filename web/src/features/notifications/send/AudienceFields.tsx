@@ -11,7 +11,7 @@ import { roleLabel } from "@travesia/api/permissions";
 import { SEARCH_FAILED } from "../../../ui/form/lookup/lookup.texts.ts";
 import { notificationTexts as texts } from "../notification.texts.ts";
 
-/** Somebody who can be told. */
+/** Person who can be notified. */
 export interface NotifiablePerson {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface NotifiablePerson {
   readonly role: number;
 }
 
-/** Whom a notice is for, as it is chosen. */
+/** Chosen recipients of a notice. */
 export interface ChosenAudience {
   readonly people: readonly NotifiablePerson[];
   readonly roles: readonly number[];
@@ -31,17 +31,17 @@ interface AudienceFieldsProps {
   readonly onChoose: (chosen: ChosenAudience) => void;
   readonly found: readonly NotifiablePerson[];
   readonly loading: boolean;
-  /** That people could not be looked for. */
+  /** True when the search for people failed. */
   readonly failed?: boolean;
   readonly onType: (text: string) => void;
   /** The roles that can be chosen as a whole. */
   readonly roles: readonly number[];
   /** The leaders and managers whose teams can be chosen. */
   readonly teams: readonly NotifiablePerson[];
-  /** That those could not be read. */
+  /** True when the teams could not be read. */
   readonly teamsFailed?: boolean;
   readonly wrong: string | null;
-  /** How many the choice reaches; undefined while it is counted. */
+  /** Number of people that the choice reaches; undefined while it is being counted. */
   readonly count: number | undefined;
 }
 

@@ -5,9 +5,9 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { ADMIN, ASESOR, CLIENTE, CONTADOR, GERENTE, LIDER, OWNER } from "@travesia/api/permissions";
 import { useId, useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { useUser } from "../../../app/session/useSession.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -78,7 +78,7 @@ export function SendNoticeDialog({ onClose }: { readonly onClose: () => void }) 
   );
 }
 
-/** It goes on without whoever watches it: closing stops nothing. */
+/** Shows the progress of a sending; it continues when the dialog is closed. */
 function Sending({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const heading = useId();
   // eslint-disable-next-line no-restricted-syntax -- it is looked at again at once

@@ -8,7 +8,7 @@ interface SendingProgressProps {
   readonly total: number;
 }
 
-/** How far a notice to many is. */
+/** Shows how far a notice to many is. */
 export function SendingProgress({ told, total }: SendingProgressProps) {
   const done = told === total;
   return (

@@ -2,14 +2,14 @@ import type { NotificationPriority } from "../../../graphql/schema.generated.ts"
 import { choice, fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { notificationTexts as texts } from "../notification.texts.ts";
 
-/** What a notice says, as the form holds it. */
+/** Values of a notice's form. */
 interface Written {
   readonly title: string;
   readonly message: string;
   readonly priority: NotificationPriority;
 }
 
-/** How urgent a notice is, as it is chosen. */
+/** Priorities of a notice, as options. */
 export const priorities: readonly { readonly value: NotificationPriority; readonly label: string }[] = [
   { value: "low", label: "Baja" },
   { value: "normal", label: "Normal" },

@@ -2,11 +2,11 @@ import { useDeferredValue, useState } from "react";
 import { GERENTE, LIDER } from "@travesia/api/permissions";
 import { useNoticeAudienceQuery, useNotifiablePeopleQuery } from "../notifications.generated.ts";
 import type { ChosenAudience } from "./AudienceFields.tsx";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 const nobody: ChosenAudience = { people: [], roles: [], team: null };
 
-/** What the server is told of a choice. */
+/** Returns the recipients in the form that the server takes. */
 const audienceOf = ({ people, roles, team }: ChosenAudience) => ({
   userIds: people.map(({ id }) => id),
   roles: [...roles],
@@ -16,7 +16,7 @@ const audienceOf = ({ people, roles, team }: ChosenAudience) => ({
 const isEmpty = ({ people, roles, team }: ChosenAudience): boolean =>
   people.length === 0 && roles.length === 0 && team === null;
 
-/** Whom a notice is for while it is chosen, and how many that are. */
+/** Returns the recipients of a notice while they are chosen, and their number. */
 export function useAudience() {
   const [chosen, choose] = useState(nobody);
   const [typed, type] = useState("");

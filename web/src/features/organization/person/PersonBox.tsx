@@ -2,7 +2,7 @@ import { roleLabel } from "@travesia/api/permissions";
 import type { ComponentProps } from "react";
 import { LookupBox } from "../../../ui/form/lookup/LookupBox.tsx";
 
-/** Somebody who can be chosen. */
+/** Person who can be chosen. */
 export interface PersonChoice {
   readonly id: number | null;
   readonly name: string;
@@ -17,7 +17,7 @@ type PersonBoxProps = Omit<
 
 const named = ({ name, lastname, role }: PersonChoice) => `${name} ${lastname} · ${roleLabel(role)}`;
 
-/** Somebody who is looked for by name or e-mail, out of however many. */
+/** Shows a search field for a person by name or e-mail address. */
 export const PersonBox = ({ people, ...box }: PersonBoxProps) => (
   <LookupBox
     {...box}

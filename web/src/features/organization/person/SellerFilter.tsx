@@ -4,12 +4,20 @@ import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { PersonBox } from "./PersonBox.tsx";
 import { personOf } from "./person-filter.ts";
 import { useSellerSearchQuery } from "../users.generated.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 interface SellerFilterProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+}
+
+/** Shows who is kept in the address. */
+function SellerName({ value }: { readonly value: string }) {
+  const id = personOf(value);
+  const kept = useSellerSearchQuery(id ? { variables: { id } } : { skip: true });
+  const person = id ? kept.data?.sellers.find((one) => one.id === id) : undefined;
+  return person ? `${person.name} ${person.lastname}` : "…";
 }
 
 /** Narrows a list to what one person sold; the address keeps their id. */
@@ -37,13 +45,16 @@ const byPerson = (key: string, label: string): Filter => ({
   key,
   label,
   field: (value, onChange) => <SellerFilter label={label} value={value} onChange={onChange} />,
+  chip: (value) => <SellerName value={value} />,
 });
 
-/** The filter by who sold, for those who see the sales of others. */
+/** Returns the filter by who sold, for those who see the sales of others. */
 export const sellerFilter = (role: number): readonly Filter[] =>
   may(role, "readUsers") ? [byPerson("vendedor", "Vendedor")] : [];
 
-/** The filters that the figures of a person are opened with: shown where the address has one of them. */
+/**
+ * Returns the filters that the figures of a person are opened with: shown where the address has one of them.
+ */
 export const saleFilters = (role: number, values: Readonly<Record<string, string>>): readonly Filter[] =>
   may(role, "readUsers")
     ? [

@@ -4,16 +4,16 @@ import { useLookup } from "../../../ui/form/lookup/useLookup.ts";
 import { useSuperiorSearchQuery } from "../users.generated.ts";
 import { PersonBox } from "./PersonBox.tsx";
 import { personOf } from "./person-filter.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 interface SuperiorFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** Only people of these roles. */
   readonly roles: readonly number[];
-  /** Whose form it is: nobody stands above themselves. */
+  /** Id of the person being edited, who is left out: nobody is their own superior. */
   readonly except?: number | null;
 }
 
-/** Somebody who can stand above others, looked for by name; the form keeps the id as text. */
+/** Shows a search field for a superior, by name; the form keeps the id as text. */
 export function SuperiorField<Values extends FieldValues>({
   roles,
   except = null,

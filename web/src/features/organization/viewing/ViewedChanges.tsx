@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { viewedHere } from "../../../app/session/viewing.ts";
+import { viewedHere } from "../../../base/session/viewing.ts";
 import { ChangesOff } from "../../../ui/dialog/changes-off.ts";
 import { viewingTexts } from "./viewing.texts.ts";
 

@@ -6,7 +6,10 @@ import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
 import type { BilledOnlineFragment } from "./card.generated.ts";
 import { cardTexts as texts } from "./card.texts.ts";
 
-/** The sums of a bill, the one that is asked for last; who is not told the others sees that one alone. */
+/**
+ * Returns the amounts of a bill, the requested one last; a viewer who may not see the others gets that one
+ * alone.
+ */
 function linesOf({ precioTotal, saldoPendiente, porPagar, montoSugerido }: BilledOnlineFragment) {
   if (precioTotal === null || saldoPendiente === null || porPagar === null)
     return [{ label: texts.asked, amount: montoSugerido, strong: true }];
@@ -19,7 +22,7 @@ function linesOf({ precioTotal, saldoPendiente, porPagar, montoSugerido }: Bille
   ];
 }
 
-/** What is paid: where the trip goes, what it costs, and what of it is still to be paid. */
+/** Shows what is paid: where the trip goes, what it costs, and what of it is still to be paid. */
 export function BillCard({ bill }: { readonly bill: BilledOnlineFragment }) {
   const { titulo, destino } = bill;
   return (

@@ -6,7 +6,7 @@ import { type BoundProps, useBound } from "../../../ui/form/bound.ts";
 interface DigitsFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly placeholder: string;
-  /** How what was typed is written. */
+  /** Returns the typed digits in their display format. */
   readonly shape: (typed: string) => string;
 }
 

@@ -15,13 +15,13 @@ import { cardTexts as texts, stateTexts, waitingTexts } from "./card.texts.ts";
 
 interface PaidPageProps {
   readonly attempt: PaidOnlineFragment;
-  /** Whether the server could not be reached at the last look. */
+  /** True when the server could not be reached at the last reading. */
   readonly offline: boolean;
-  /** Where the person goes on; the first one is the way forward. */
+  /** Links to go on; the first one is the main one. */
   readonly actions: ReactNode;
 }
 
-/** What became of a payment, as the server knows it. */
+/** Shows what became of a payment, as the server knows it. */
 export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
   const { monto, medio, reference, motivo, orderId, bankUrl, proximoPago } = attempt;
   const status = onlineStatus(attempt);
@@ -68,7 +68,7 @@ export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
   );
 }
 
-/** What is shown of a payment before the server has said anything of it. */
+/** Shows what is shown of a payment before the server has said anything of it. */
 export function ProcessingPage() {
   usePageTitle(texts.processing);
   return (

@@ -16,14 +16,14 @@ import { PseFields } from "./PseFields.tsx";
 
 interface PayFieldsProps {
   readonly control: Control<PayForm>;
-  /** What may be paid at the most, in COP; null where that is not told. */
+  /** Greatest amount that may be paid, in COP; null where the viewer may not see it. */
   readonly most: number | null;
-  /** Where the provider's two documents can be read. */
+  /** Addresses of the provider's two documents. */
   readonly documents: { readonly terms: string; readonly personalData: string };
   readonly disabled: boolean;
 }
 
-/** The amount, the means with what it needs, and what is accepted. */
+/** Shows the amount, the means with what it needs, and what is accepted. */
 export function PayFields({ control, most, documents, disabled }: PayFieldsProps) {
   const { field } = useController({ control, name: "medio" });
   return (

@@ -25,13 +25,13 @@ interface PayPageProps {
   readonly documents: { readonly terms: string; readonly personalData: string };
   readonly today: string;
   readonly busy: boolean;
-  /** Whether the answer was lost and is being looked for. */
+  /** True when the answer was lost and is being looked up. */
   readonly lost: boolean;
   /** Answers what became of it; what is wrong stands beside its field. */
   readonly onPay: (form: PayForm) => Promise<PayOutcome>;
 }
 
-/** What is paid and how, on one page made for a phone in one hand. */
+/** Shows what is paid and how, on one page made for a phone in one hand. */
 export function PayPage({ bill, least, begun, documents, today, busy, lost, onPay }: PayPageProps) {
   usePageTitle(texts.title);
   const [failure, setFailure] = useState<string | null>(null);

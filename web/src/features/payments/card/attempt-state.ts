@@ -1,6 +1,6 @@
 import type { PaidOnlineFragment } from "./card.generated.ts";
 
-/** Where a payment stands, as whoever paid reads it. */
+/** State of a payment, as shown to the person who paid. */
 export type OnlineStatus = "approved" | "review" | "waiting" | "refused" | "voided";
 
 const statuses: Readonly<Record<PaidOnlineFragment["status"], OnlineStatus>> = {
@@ -13,7 +13,7 @@ const statuses: Readonly<Record<PaidOnlineFragment["status"], OnlineStatus>> = {
   voided: "voided",
 };
 
-/** Where a payment stands. */
+/** Returns where a payment stands. */
 export const onlineStatus = ({
   status,
   enRevision,

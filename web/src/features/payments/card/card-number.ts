@@ -1,11 +1,14 @@
-/** What is typed of a card, and what is wrong with it; nothing of it ever leaves for our own server. */
+/**
+ * Returns the digits of a text. The card data that this module handles are never sent to the project's own
+ * server.
+ */
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** The brands that can be told by their first digits. */
+/** Card brands that can be recognized by their first digits. */
 export type CardBrand = "visa" | "mastercard" | "amex" | "diners";
 
-/** The brand of a number, as far as it is typed; null where it cannot be told. */
+/** Returns the brand of a number typed so far; null where it cannot be recognized. */
 export function brandOf(number: string): CardBrand | null {
   const digits = digitsOf(number);
   if (/^4/.test(digits)) return "visa";
@@ -37,7 +40,7 @@ export function spacedExpiry(text: string): string {
   return `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
 
-/** The check of Luhn: every second digit from the right counts twice, and the sum ends in 0. */
+/** Returns the check of Luhn: every second digit from the right counts twice, and the sum ends in 0. */
 export function passesLuhn(number: string): boolean {
   const sum = [...digitsOf(number)].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
@@ -46,7 +49,7 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is wrong with a card's number, in Spanish; null when nothing. */
+/** Returns the error of a card's number, in Spanish; null when it is valid. */
 export function numberProblem(text: string): string | null {
   const digits = digitsOf(text);
   if (digits === "") return "El número de la tarjeta es obligatorio";
@@ -54,7 +57,10 @@ export function numberProblem(text: string): string | null {
   return passesLuhn(digits) ? null : "El número no es válido. Revísalo";
 }
 
-/** What is wrong with a card's expiry in a month (`today`: `YYYY-MM-DD`); null when nothing. */
+/**
+ * Returns the error of a card's expiry, compared with today's month (`today`: `YYYY-MM-DD`); null when it is
+ * valid.
+ */
 export function expiryProblem(text: string, today: string): string | null {
   if (text.trim() === "") return "El vencimiento es obligatorio";
   const [, month = "", year = ""] = /^(\d{2})\/(\d{2})$/.exec(text) ?? [];
@@ -62,14 +68,17 @@ export function expiryProblem(text: string, today: string): string | null {
   return `20${year}-${month}` < today.slice(0, 7) ? "La tarjeta está vencida" : null;
 }
 
-/** What is wrong with a card's code, which has four digits on an American Express; null when nothing. */
+/**
+ * Returns the error of a card's security code, which has four digits on an American Express; null when it is
+ * valid.
+ */
 export function cvcProblem(text: string, number: string): string | null {
   const length = brandOf(number) === "amex" ? 4 : 3;
   if (text === "") return "El código de seguridad es obligatorio";
   return new RegExp(`^\\d{${length}}$`).test(text) ? null : `El código tiene ${length} dígitos`;
 }
 
-/** What is wrong with the name on a card; null when nothing. */
+/** Returns the error of the name on a card; null when it is valid. */
 export const holderProblem = (text: string): string | null =>
   text.trim().length < 5 ? "Escribe el nombre como aparece en la tarjeta" : null;
 
@@ -82,7 +91,7 @@ export interface SentCard {
   readonly card_holder: string;
 }
 
-/** What was typed, as the provider takes it. */
+/** Returns the typed card in the form that the provider takes. */
 export function sentCard({
   number,
   expiry,

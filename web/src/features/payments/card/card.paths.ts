@@ -1,10 +1,13 @@
 import { addresses } from "@travesia/api/addresses";
-import { path } from "../../../app/routes/path.ts";
+import { path } from "../../../base/routes/path.ts";
 
 const pay = path(addresses.pay);
 const thanks = path(addresses.thanks);
 
-/** What a link to the payment page may carry beside the contract: its own link's token, an amount in COP. */
+/**
+ * Data that a link to the payment page may carry beside the contract: the token of the contract's link, an
+ * amount in COP.
+ */
 interface ContractLink {
   readonly contractId: string;
   readonly token?: string | null;
@@ -18,7 +21,7 @@ const query = (values: Readonly<Record<string, string | number | null | undefine
   return new URLSearchParams(given).toString();
 };
 
-/** Where something is paid online, and where whoever paid comes back to. */
+/** Addresses of the online payment, and of the page to which the payer returns. */
 export const cardPaths = {
   pay: {
     ...pay,

@@ -35,7 +35,7 @@ export const cardTexts = {
   unknown: "No encontramos ese pago. Si lo hiciste, revisa tu correo o escríbenos.",
 } as const;
 
-/** What the page after paying says, by where the payment stands. */
+/** Texts of the page after the payment, by its state. */
 export const stateTexts: Readonly<Record<OnlineStatus, { readonly title: string; readonly text: string }>> = {
   approved: {
     title: cardTexts.thanks,
@@ -59,7 +59,7 @@ export const stateTexts: Readonly<Record<OnlineStatus, { readonly title: string;
   },
 };
 
-/** What a person does while a payment waits, by its means. */
+/** Instructions while a payment is waiting, by its means. */
 export const waitingTexts = {
   card: "Estamos confirmando tu pago con el banco.",
   pse: "Autoriza el pago en la página de tu banco.",

@@ -5,10 +5,10 @@ import type { PayOnlineInput } from "../../../graphql/schema.generated.ts";
 import { cvcProblem, expiryProblem, holderProblem, numberProblem } from "./card-number.ts";
 import { cardTexts as texts } from "./card.texts.ts";
 
-/** With what somebody pays. */
+/** Means of an online payment. */
 export type Means = "card" | "pse" | "nequi";
 
-/** What is typed to pay online; what begins with `card` never leaves for our own server. */
+/** Form of an online payment; fields that begin with `card` are never sent to the project's own server. */
 export interface PayForm {
   monto: number | null;
   medio: Means;
@@ -29,7 +29,7 @@ export interface PayForm {
   personalData: boolean;
 }
 
-/** A form that begins. */
+/** Returns a form that begins. */
 export const payForm = (begun: Partial<PayForm>): PayForm => ({
   monto: null,
   medio: "card",
@@ -51,10 +51,13 @@ export const payForm = (begun: Partial<PayForm>): PayForm => ({
   ...begun,
 });
 
-/** What limits the amount, in COP. */
+/** Limits of the amount, in COP. */
 export interface AmountLimits {
   readonly least: number;
-  /** Null for who is not told what is left to pay: the server says when it is too much. */
+  /**
+   * Greatest amount, in COP; null for a viewer who may not see the balance: the server then refuses an
+   * excess.
+   */
   readonly most: number | null;
 }
 
@@ -86,7 +89,7 @@ const problemsOfMeans: Readonly<Record<Means, (form: PayForm, today: string) => 
   nequi: ({ celularNequi }) => ({ celularNequi: mobileProblem(celularNequi) }),
 };
 
-/** What is wrong with each field of the form, of the means that was chosen; empty when nothing is. */
+/** Returns the errors of the form's fields for the chosen means; empty when all are valid. */
 export function payProblems(
   form: PayForm,
   limits: AmountLimits,
@@ -104,13 +107,13 @@ export function payProblems(
   );
 }
 
-/** What is paid, by one of two ids. */
+/** Contract or reservation being paid, by one of the two ids. */
 export interface PaidThing {
   readonly contractId: string | null;
   readonly orderId: string | null;
 }
 
-/** What is sent of a form; the card stands in it as the token that the provider gave for it. */
+/** Returns the input of a form; the card is represented by the token that the provider gave for it. */
 export const payInput = (
   form: PayForm,
   thing: PaidThing,
@@ -149,9 +152,9 @@ const fieldsOfServer: Readonly<Record<string, keyof PayForm>> = {
   acceptPersonalAuth: "personalData",
 };
 
-/** The field of the form of which the server speaks; null where there is none. */
+/** Returns the field of the form of which the server speaks; null where there is none. */
 export function payFieldOf(field: string, form: PayForm): keyof PayForm | null {
-  const told = field.replace(/^input\./, "");
-  const name = fieldsOfServer[told] ?? (told as keyof PayForm);
+  const refused = field.replace(/^input\./, "");
+  const name = fieldsOfServer[refused] ?? (refused as keyof PayForm);
   return name in form ? name : null;
 }

@@ -1,7 +1,7 @@
-import { newKey } from "../../../app/saving/new-key.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
 import type { Means } from "./pay.form.ts";
 
-/** What a payment is known by: another amount, or another means, is another payment. */
+/** Identity of a payment: another amount, or another means, is another payment. */
 interface Attempted {
   readonly monto: number | null;
   readonly medio: Means;
@@ -12,12 +12,14 @@ interface KeptKey extends Attempted {
 }
 
 /**
- * The name that this browser gives a payment, so that the server knows it again after a double click, a lost
- * answer or a page loaded anew. It is kept for the tab until the payment went out.
+ * Returns the name that this browser gives a payment, so that the server knows it again after a double click,
+ * a lost answer or a page loaded anew. It is kept for the tab until the payment went out.
  */
 const nameOf = (thing: string) => `pago:${thing}`;
 
-/** The name of the payment that is being made of this thing; a new one where none, or another one, is. */
+/**
+ * Returns the name of the payment that is being made of this thing; a new one where none, or another one, is.
+ */
 export function keyOf(thing: string, { monto, medio }: Attempted): string {
   const known = keptKey(thing);
   if (known?.monto === monto && known.medio === medio) return known.key;

@@ -1,6 +1,6 @@
 import type { PayForm } from "./pay.form.ts";
 
-/** What was typed to pay, but for the card: a card is typed again. */
+/** Typed payment without the card, which is typed again. */
 export type TypedPayment = Omit<PayForm, "cardNumber" | "cardExpiry" | "cardCvc">;
 
 /** The payment that this tab was sending last: of what, by which link, and what was typed. */
@@ -21,13 +21,13 @@ export function keepSent(thing: string, token: string | null, form: PayForm): vo
   write({ thing, token, typed });
 }
 
-/** What this tab was sending last; null where that is another thing's, or nothing. */
+/** Returns the payment that this tab sent last; null where it was for something else, or there was none. */
 export function sentOf(thing: string | null): SentPayment | null {
   const sent = lastSent();
   return sent?.thing === thing ? sent : null;
 }
 
-/** What this tab was sending last, whatever it paid; null where it was nothing. */
+/** Returns the payment that this tab sent last, whatever it was for; null for none. */
 export function lastSent(): SentPayment | null {
   try {
     return JSON.parse(sessionStorage.getItem(NAME) ?? "null") as SentPayment | null;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { isUnanswered } from "../../../app/failure/failures.ts";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { isUnanswered } from "../../../base/failure/failures.ts";
+import { besideSession } from "../../../base/session/link-token.ts";
 import { onlineStatus, pauseAfter } from "./attempt-state.ts";
 import { type PaidOnlineFragment, useOnlinePaymentLookUpMutation } from "./card.generated.ts";
 
-/** Which payment is followed: by the name that this browser gave it, or by the provider's id. */
+/** Identifier of the payment being followed: the key that this browser gave it, or the provider's id. */
 export interface AttemptName {
   readonly key: string | null;
   readonly transactionId: string | null;
@@ -14,7 +14,7 @@ export interface AttemptName {
 export interface FollowedAttempt {
   /** Undefined until the server has answered once; null where it knows of none. */
   readonly attempt: PaidOnlineFragment | null | undefined;
-  /** Whether the server could not be reached at the last look. */
+  /** True when the server could not be reached at the last reading. */
   readonly offline: boolean;
   readonly failure: unknown;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { failureText, fieldFailures, isUnanswered } from "../../../app/failure/failures.ts";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { failureText, fieldFailures, isUnanswered } from "../../../base/failure/failures.ts";
+import { besideSession } from "../../../base/session/link-token.ts";
 import { sentCard } from "./card-number.ts";
 import { cardTexts as texts } from "./card.texts.ts";
 import {
@@ -11,19 +11,19 @@ import {
 import { type PaidThing, type PayForm, payFieldOf, payInput } from "./pay.form.ts";
 import { type CardField, CardRefused, type Provider, ProviderSilent, tokenize } from "./provider.ts";
 
-/** What the provider's page is asked with, and what is accepted of it. */
+/** Data for the request to the provider, and the tokens of the accepted documents. */
 export interface Checkout extends Provider {
   readonly terms: { readonly token: string };
   readonly personalData: { readonly token: string };
 }
 
-/** How a payment went out: it did, some fields are wrong, or nobody knows yet. */
+/** Outcome of sending a payment: it was sent, some fields are wrong, or the result is not known yet. */
 export type PayOutcome =
   | { readonly sent: PaidOnlineFragment }
   | {
       readonly wrong: readonly (readonly [keyof PayForm, string])[];
       readonly text: string;
-      /** Whether the server refused it: the next try is another payment, with a name of its own. */
+      /** True when the server refused it: the next try is another payment, with its own key. */
       readonly refused?: boolean;
     };
 
@@ -90,7 +90,7 @@ export function usePayOnline(checkout: Checkout, thing: PaidThing, token: string
 
   return {
     busy,
-    /** Whether the answer was lost and is being looked for. */
+    /** True while a payment whose answer was lost is being looked up. */
     lost,
     /** Pays what was typed, under the name that this browser gives it. */
     send: async (form: PayForm, key: string): Promise<PayOutcome> => {

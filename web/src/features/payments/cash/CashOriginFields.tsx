@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
 import type { Control } from "react-hook-form";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { PaymentForm } from "../registration/register.form.ts";
 import type { PayableKind } from "../../../graphql/schema.generated.ts";
@@ -10,7 +10,7 @@ import { cashTexts as texts } from "./cash.texts.ts";
 
 interface CashOriginFieldsProps {
   readonly control: Control<PaymentForm>;
-  /** What is paid. */
+  /** Contract or reservation being paid. */
   readonly of: { readonly kind: PayableKind; readonly id: string };
   /** The day on which it was paid. */
   readonly day: string;

@@ -1,15 +1,15 @@
 import Button from "@mui/material/Button";
 import { cashOrder } from "@travesia/api/payments/payment/cash/cash.rules";
-import { ExportButton } from "../../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
-import { useList } from "../../../app/lists/useList.ts";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
+import { useList } from "../../../base/lists/useList.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
 import type { ReportableCashFilter } from "../../../graphql/schema.generated.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { daysAsked } from "../../../ui/table/day-filter.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
-import { type Filter, FilterBar } from "../../../ui/table/FilterBar.tsx";
+import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { paymentPaths } from "../payment/payments.paths.ts";
 import { cashColumns } from "./cash.columns.tsx";
 import {
@@ -22,7 +22,15 @@ import { CashOriginDialog } from "./CashOriginDialog.tsx";
 
 const days = { key: "pagado", from: "startDate", to: "endDate" } as const;
 const filters: readonly Filter[] = [
-  { kind: "select", key: "origen", label: texts.origin, options: [{ value: "falta", label: texts.missing }] },
+  {
+    kind: "select",
+    key: "origen",
+    label: texts.origin,
+    options: [
+      { value: "", label: "Todos" },
+      { value: "falta", label: texts.missing },
+    ],
+  },
   { kind: "days", ...days, label: "Pagado" },
 ];
 
@@ -51,15 +59,24 @@ export function CashTab() {
   const filtered = Object.values(filter).some((entry) => entry !== undefined);
   return (
     <>
-      <FilterBar filters={filters} values={address.values} onChange={address.set} />
       <DataTable
+        filterBar={{ filters, values: address.values, onChange: address.set }}
         label={texts.list}
-        columns={cashColumns(show)}
+        columns={cashColumns}
         {...listed.table}
         tools={<ExportButton list="reportableCash" variables={variables} />}
         rows={list?.items}
         rowKey={({ paymentId }) => paymentId}
         href={({ paymentId }) => paymentPaths.one.to({ id: paymentId })}
+        actions={(row) => (
+          <Button
+            size="small"
+            aria-label={`${row.origenFondos ? texts.change : texts.note} de ${row.cliente}`}
+            onClick={() => show(row)}
+          >
+            {row.origenFondos ? texts.change : texts.note}
+          </Button>
+        )}
         {...readState(read)}
         empty={
           filtered ? (
@@ -75,7 +92,8 @@ export function CashTab() {
       {open && (
         <CashOriginDialog
           row={open}
-          {...{ busy, failure }}
+          busy={busy}
+          failure={failure}
           onSubmit={(input) => perform(() => note({ variables: { id: open.paymentId, input } }), texts.noted)}
           onClose={close}
         />

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { formatCop } from "@travesia/api/cop";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -11,7 +10,7 @@ import { cashTexts as texts } from "./cash.texts.ts";
 type Row = ReportableCashRowFragment;
 
 /** The columns of reportable cash: whose it is, how much, of what, and where it comes from. */
-export const cashColumns = (onNote: (row: Row) => void): readonly Column<Row>[] => [
+export const cashColumns: readonly Column<Row>[] = [
   {
     key: "cliente",
     label: "Cliente",
@@ -40,20 +39,12 @@ export const cashColumns = (onNote: (row: Row) => void): readonly Column<Row>[] 
   {
     key: "origen",
     label: texts.origin,
+    mark: ({ origenFondos }) => (origenFondos ? null : texts.missing),
     cell: ({ origenFondos, traidoPor }) =>
       origenFondos ? (
         <TwoLines second={traidoPor && `Lo trajo ${traidoPor}`}>{origenFondos}</TwoLines>
       ) : (
         <StatusChip small label={texts.missing} tone="sun" />
       ),
-  },
-  {
-    key: "note",
-    label: "",
-    cell: (row) => (
-      <Button size="small" onClick={() => onNote(row)}>
-        {row.origenFondos ? texts.change : texts.note}
-      </Button>
-    ),
   },
 ];

@@ -1,6 +1,6 @@
 import { NO_ORIGIN } from "@travesia/api/payments/payment/cash/cash.rules";
 
-/** What is said of cash that is reported. */
+/** Texts about a reported cash payment. */
 export const cashTexts = {
   list: "Efectivo por reportar",
   missing: NO_ORIGIN,

@@ -1,9 +1,10 @@
 import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
 import { ofPayable } from "@travesia/api/payments/payable/payable.rules";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
-import { useUploadShare } from "../../../app/saving/uploads.ts";
-import { useFields } from "../../../app/saving/useFields.ts";
+import type { ComponentType } from "react";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
+import { useUploadShare } from "../../../base/saving/uploads.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
@@ -11,7 +12,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { answerFields, noteFields } from "./chargeback.form.ts";
 import { chargebackTexts as texts } from "./chargeback.texts.ts";
 import type { ChargebackRowFragment } from "./chargebacks.generated.ts";
-import type { ChargebackActions } from "./useChargebackActions.ts";
+import type { ChargebackAct, ChargebackActions } from "./useChargebackActions.ts";
 
 interface DialogProps {
   readonly chargeback: ChargebackRowFragment;
@@ -23,28 +24,28 @@ const verdicts = [
   { value: "no_procede", label: "La reversión no procede" },
 ];
 
-/** The dialog of the act that is open, if one is. */
+/** Shows the dialog of the act that is open, if one is. */
 export function ChargebackDialogs({ actions }: { readonly actions: ChargebackActions }) {
   const { open } = actions;
   if (!open) return null;
-  const { act, chargeback } = open;
-  if (act === "decide") return <AnswerDialog chargeback={chargeback} actions={actions} />;
-  if (act === "note") return <NoteDialog chargeback={chargeback} actions={actions} />;
-  return (
-    <ReasonDialog
-      title={texts.drop}
-      lead={`El caso ${chargeback.number} quedará cerrado y su plazo deja de correr. El pago no cambia.`}
-      label="Cómo lo dijo el cliente"
-      missing="Escribe la nota"
-      maxLength={5000}
-      submit="Cerrar caso"
-      onSubmit={actions.drop}
-      busy={actions.busy}
-      failure={actions.failure}
-      onClose={actions.close}
-    />
-  );
+  const Dialog = dialogs[open.act];
+  return <Dialog chargeback={open.chargeback} actions={actions} />;
 }
+
+const DropDialog = ({ chargeback, actions }: DialogProps) => (
+  <ReasonDialog
+    title={texts.drop}
+    lead={`El caso ${chargeback.number} quedará cerrado y su plazo deja de correr. El pago no cambia.`}
+    label="Cómo lo dijo el cliente"
+    missing="Escribe la nota"
+    maxLength={5000}
+    submit="Cerrar caso"
+    onSubmit={actions.drop}
+    busy={actions.busy}
+    failure={actions.failure}
+    onClose={actions.close}
+  />
+);
 
 function AnswerDialog({ chargeback, actions }: DialogProps) {
   const { busy, failure, close } = actions;
@@ -65,7 +66,8 @@ function AnswerDialog({ chargeback, actions }: DialogProps) {
         </>
       }
       submit={procede ? "Responder que procede" : "Responder que no procede"}
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
       onSubmit={submit}
       onClose={close}
     >
@@ -101,7 +103,8 @@ function NoteDialog({ chargeback, actions }: DialogProps) {
       title={`Nota del caso ${chargeback.number}`}
       lead="Queda en la historia del caso; el cliente no la ve. Cada archivo es una prueba: hasta 10."
       submit="Guardar nota"
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
       onSubmit={submit}
       onClose={close}
     >
@@ -118,3 +121,10 @@ function NoteDialog({ chargeback, actions }: DialogProps) {
     </FormDialog>
   );
 }
+
+/** The dialog of each act. */
+const dialogs: Record<ChargebackAct, ComponentType<DialogProps>> = {
+  decide: AnswerDialog,
+  note: NoteDialog,
+  drop: DropDialog,
+};

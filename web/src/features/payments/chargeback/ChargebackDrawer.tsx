@@ -4,9 +4,9 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
-import { TurnLine } from "../../../app/acts/TurnLine.tsx";
+import { TurnLine } from "../../../base/acts/TurnLine.tsx";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { FactList } from "../../../ui/desk/FactList.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -39,7 +39,10 @@ interface ChargebackDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One case beside the list: what is claimed, its clock, its proofs, what can be done, and what happened. */
+/**
+ * Shows one case beside the list: what is claimed, its clock, its proofs, what can be done, and what
+ * happened.
+ */
 export function ChargebackDrawer({ id, actions, onClose }: ChargebackDrawerProps) {
   const { data, error, refetch } = useChargebackDetailQuery({
     variables: { id },
@@ -63,7 +66,7 @@ interface PartsProps {
   readonly actions: ChargebackActions;
 }
 
-/** What is known of a case, what proves it, what can be done with it, and what happened. */
+/** Shows what is known of a case, what proves it, what can be done with it, and what happened. */
 export function ChargebackParts({ chargeback, actions }: PartsProps) {
   if (!chargeback) return <Alert severity="info">{texts.gone}</Alert>;
   const { payment, status, acts, detail, decisionNote, history } = chargeback;
@@ -108,7 +111,9 @@ export function ChargebackParts({ chargeback, actions }: PartsProps) {
       )}
       <Timeline
         entries={history.map(({ id, kind, at, actorName, byClient, note }) => ({
-          ...{ id, at, note },
+          id,
+          at,
+          note,
           title: chargebackEvents[kind],
           who: actorName ?? (byClient ? "El cliente" : null),
         }))}

@@ -1,8 +1,8 @@
-import { ExportButton } from "../../../app/lists/ExportButton.tsx";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
 import { chargebackColumnOrder } from "@travesia/api/payments/chargeback/chargeback.rules";
-import { useList } from "../../../app/lists/useList.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { useList } from "../../../base/lists/useList.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Counters } from "../../../ui/table/Counters.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
@@ -21,7 +21,7 @@ import { useChargebackActions } from "./useChargebackActions.ts";
 
 const drawerOf = ({ id }: ChargebackRowFragment): string => paymentPaths.chargeback(id);
 
-/** The claims that online payments be reversed, by their clock; each opens beside the list. */
+/** Shows the claims that online payments be reversed, by their clock; each opens beside the list. */
 export function ChargebackTab() {
   const listed = useList(chargebackColumnOrder);
   const { address } = listed;

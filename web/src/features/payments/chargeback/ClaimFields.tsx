@@ -12,13 +12,13 @@ interface ClaimFieldsProps {
   readonly control: Control<never>;
   readonly rules: ReturnType<typeof claimFields>["rules"];
   readonly today: string;
-  /** How the day on which it was known is called. */
+  /** Label of the day on which the fact became known. */
   readonly known: string;
-  /** What is already sent of the file, 0–1, while it uploads. */
+  /** Uploaded share of the file, 0–1. */
   readonly progress: number | null;
 }
 
-/** The fields of a claim that a payment be reversed, whoever makes it. */
+/** Shows the fields of a claim that a payment be reversed, whoever makes it. */
 export function ClaimFields({ control, rules, today, known, progress }: ClaimFieldsProps) {
   const named = control as unknown as Control<Record<string, unknown>>;
   return (

@@ -2,9 +2,9 @@ import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { ofPayable, type PayableWords } from "@travesia/api/payments/payable/payable.rules";
 import { useState } from "react";
-import { useUploadShare } from "../../../app/saving/uploads.ts";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useUploadShare } from "../../../base/saving/uploads.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { OpenChargebackInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -20,7 +20,7 @@ interface OpenClaimDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody of the office opens the case that a client claimed of a payment. */
+/** Shows the form in which staff opens the case of a payment that a client claimed. */
 export function OpenClaimDialog({ payment, onOpen, ...dialog }: OpenClaimDialogProps) {
   const [today] = useState(() => todayOf(new Date()));
   const [fields] = useState(() => claimFields(today, payment.id));

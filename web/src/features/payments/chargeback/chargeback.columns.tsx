@@ -1,4 +1,4 @@
-import { turnColumn } from "../../../app/acts/turn.columns.tsx";
+import { turnColumn } from "../../../base/acts/turn.columns.tsx";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import { formatDay } from "../../../ui/days.ts";
@@ -9,7 +9,7 @@ import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { chargebackCauses, chargebackChip } from "./chargeback.texts.ts";
 import type { ChargebackRowFragment } from "./chargebacks.generated.ts";
 
-/** What the list of cases shows of each. */
+/** Columns of the list of cases. */
 export const chargebackColumns: readonly Column<ChargebackRowFragment>[] = [
   {
     key: "client",

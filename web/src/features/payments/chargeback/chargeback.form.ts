@@ -5,7 +5,7 @@ import { choice, fieldsOf, text, trimmed, unsent } from "../../../ui/form/fields
 const inPast = (today: Day) => (day: string) =>
   day > today ? "La fecha no puede estar en el futuro" : undefined;
 
-/** A claim that a payment be reversed: of which one, why, and since when its client knows. */
+/** Returns a claim that a payment be reversed: of which one, why, and since when its client knows. */
 export const claimFields = (today: Day, paymentId = "") =>
   fieldsOf<Record<never, never>>()({
     paymentId: text({ required: "Elige el pago" }, paymentId),
@@ -24,7 +24,7 @@ export const claimFields = (today: Day, paymentId = "") =>
     file: unsent<File | null>(null),
   });
 
-/** Whether a claim proceeds, and what its client is answered. */
+/** Form fields of the answer to a claim: whether it is accepted, and the text for its client. */
 export const answerFields = fieldsOf<Record<never, never>>()({
   verdict: unsent<"procede" | "no_procede">("procede"),
   respuesta: trimmed({ required: "Escribe la respuesta para el cliente" }),

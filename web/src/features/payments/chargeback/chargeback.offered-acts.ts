@@ -5,8 +5,8 @@ import type { PaymentRowFragment } from "../payment/payments.generated.ts";
 type Claimable = Pick<PaymentRowFragment, "status" | "tipoPago" | "enReclamo">;
 
 /**
- * Whether the claim of a client can be opened on a payment: null when it can, a sentence when not now,
- * undefined where it is not offered at all, as on what was not paid online.
+ * Returns whether the claim of a client can be opened on a payment: null when it can, a sentence when not
+ * now, undefined where it is not offered at all, as on what was not paid online.
  */
 export function offeredClaim(
   viewer: { readonly id: number; readonly role: number },

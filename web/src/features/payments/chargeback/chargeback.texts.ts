@@ -52,7 +52,7 @@ export const chargebackToasts = {
 
 const daysText = (days: number): string => (days === 1 ? "1 día hábil" : `${days} días hábiles`);
 
-/** What is left of the working days of a case: `Quedan 8 días hábiles`. */
+/** Returns the text of the remaining working days of a case: `Quedan 8 días hábiles`. */
 export function clockText(dueOn: Day, today: Day): string {
   const left = workingDaysLeft(today, dueOn);
   if (dueOn < today) return left === 0 ? "Venció" : `Venció hace ${daysText(-left)}`;
@@ -63,7 +63,7 @@ export function clockText(dueOn: Day, today: Day): string {
 /** Working days in which a case that waits is marked as pressing. */
 const PRESSING = 3;
 
-/** The chip of a case: its clock while it waits for an answer, else what became of it. */
+/** Returns the chip of a case: its clock while it waits for an answer, else what became of it. */
 export function chargebackChip(
   { status, dueOn }: { readonly status: ChargebackStatus; readonly dueOn: Day },
   today: Day,

@@ -1,5 +1,5 @@
 import type { chargebackActs } from "@travesia/api/payments/chargeback/chargeback.acts.rules";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
 import type {
   AnswerChargebackInput,
   ChargebackNoteInput,
@@ -27,7 +27,7 @@ const lists = {
   awaitRefetchQueries: true,
 };
 
-/** The acts on cases: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on cases: which dialog is open, what was refused, and what each does. */
 export function useChargebackActions() {
   const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
   const [answer] = useChargebackAnswerMutation(lists);

@@ -8,9 +8,9 @@ import { ownTexts as texts } from "./client-page.texts.ts";
 import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 
 interface CancellationSectionProps {
-  /** What the client asked last, if anything. */
+  /** Client's latest request, if any. */
   readonly request: OwnContractRecordFragment["cancellation"];
-  /** Whether another one can be asked. */
+  /** True when another request can be made. */
   readonly open: boolean;
   readonly onAsk: () => void;
 }

@@ -2,26 +2,32 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { CodeChannelChoice } from "../../contracts/signature/CodeChannelChoice.tsx";
+import type { CodeChoice } from "../../contracts/signature/useCodeChannel.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ownTexts as texts } from "./client-page.texts.ts";
 
 interface LinkCodeSectionProps {
-  /** Where the code goes, masked. */
+  /** E-mail address to which the code is sent, masked. */
   readonly email: string;
   readonly code: string;
-  readonly sent: boolean;
+  readonly choice: CodeChoice;
   readonly busy: boolean;
   readonly onCode: (code: string) => void;
   readonly onSend: () => void;
 }
 
-/** Where a client who came by their advisor's link gets and types the code that it asks for. */
-export function LinkCodeSection({ email, code, sent, busy, onCode, onSend }: LinkCodeSectionProps) {
+/** Shows where a client who came by their advisor's link gets and types the code that it asks for. */
+export function LinkCodeSection({ email, code, choice, busy, onCode, onSend }: LinkCodeSectionProps) {
+  const sent = choice.sent !== null;
   return (
     <Section title={texts.linkCodeTitle}>
-      <Typography sx={{ mb: 3 }}>{texts.linkCodeLead(email)}</Typography>
-      <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 3, alignItems: { sm: "flex-start" } }}>
-        <Button variant="outlined" disabled={busy} onClick={onSend}>
+      <Typography sx={{ mb: 3 }}>
+        {texts.linkCodeLead(choice.channel === "sms" ? choice.smsTo : null, email)}
+      </Typography>
+      <CodeChannelChoice code={choice} busy={busy} />
+      <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 3, mt: 3, alignItems: { sm: "flex-start" } }}>
+        <Button variant="outlined" disabled={busy} onClick={onSend} sx={{ flexShrink: 0 }}>
           {sent ? texts.sendAnother : texts.sendCode}
         </Button>
         {sent && (

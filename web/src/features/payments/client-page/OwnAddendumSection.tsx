@@ -9,11 +9,11 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 interface OwnAddendumSectionProps {
   readonly contractId: string;
   readonly addendum: NonNullable<OwnContractRecordFragment["addendum"]>;
-  /** Whether the client came by a link: the addendum has one of its own, which went by mail. */
+  /** True when the client came by a link: the addendum has a link of its own, sent by e-mail. */
   readonly byLink: boolean;
 }
 
-/** The addendum that waits for the client's signature, and where it is signed. */
+/** Shows the addendum that waits for the client's signature, and where it is signed. */
 export function OwnAddendumSection({ contractId, addendum, byLink }: OwnAddendumSectionProps) {
   const { id, number, sentAt, sentTo } = addendum;
   return (

@@ -1,6 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
 import type { Proposal } from "../registration/register.form.ts";
 import { ownTexts as texts } from "./client-page.texts.ts";
 import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
@@ -13,11 +13,11 @@ interface OwnDialogsProps {
   readonly contract: OwnContractRecordFragment;
   readonly proposal: Proposal;
   readonly acts: OwnContractActions;
-  /** Where the page says that it can be paid into. */
+  /** Accounts of the agency that the page shows for payments. */
   readonly accounts?: readonly PaidInto[];
 }
 
-/** The dialog of the act that its client chose. */
+/** Shows the dialog of the act that its client chose. */
 export function OwnDialogs({ contract, proposal, acts, accounts = [] }: OwnDialogsProps) {
   const { open, busy, failure, close } = acts;
   const dialog = { busy, failure, onClose: close };
@@ -64,7 +64,8 @@ export function OwnDialogs({ contract, proposal, acts, accounts = [] }: OwnDialo
       <RetractoDialog
         contractNumber={contract.contractNumber}
         terms={contract.retracto.terms}
-        codeSent={acts.codeSent}
+        codeAsked={acts.codeAsked}
+        code={acts.codeChoice}
         onSendCode={() => void acts.sendCode()}
         onRetract={acts.retract}
         {...dialog}

@@ -8,11 +8,11 @@ import { howToPayTexts } from "@travesia/api/how-to-pay";
 import { ownTexts as texts } from "./client-page.texts.ts";
 
 interface OwnPayBarProps {
-  /** What is paid next, in COP. */
+  /** Amount of the next payment, in COP. */
   readonly amount: number;
-  /** What of the plan it is and when it is due: `Cuota 2 de 3 · Vence el 12 dic 2026`. */
+  /** Line of the plan and its due date: `Cuota 2 de 3 · Vence el 12 dic 2026`. */
   readonly due: string;
-  /** Where it is paid online; null where that is not available. */
+  /** Address of the online payment; null where it is not available. */
   readonly online: string | null;
   /** Shows how else it is paid. */
   readonly onHowToPay: () => void;
@@ -21,10 +21,10 @@ interface OwnPayBarProps {
 
 const wide = { flex: { xs: 1, sm: "none" } } as const;
 
-/** What to pay next, always in reach of the thumb: paying it, or saying that it was paid. */
+/** Shows what to pay next, always in reach of the thumb: paying it, or saying that it was paid. */
 export function OwnPayBar({ amount, due, online, onHowToPay, onReport }: OwnPayBarProps) {
   return (
-    <Card sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
+    <Card data-foot-bar sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
       <Stack
         direction={{ xs: "column", sm: "row" }}
         sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}

@@ -19,7 +19,9 @@ interface OwnPaymentsProps {
   readonly onWithdraw: (payment: OwnPayment) => void;
 }
 
-/** What a client paid, newest first: how far each payment is, why one does not count, and its receipt. */
+/**
+ * Shows what a client paid, newest first: how far each payment is, why one does not count, and its receipt.
+ */
 export function OwnPayments({ payments, ...acts }: OwnPaymentsProps) {
   if (payments.length === 0) return <Typography color="textSecondary">{texts.noPayments}</Typography>;
   return (
@@ -42,8 +44,14 @@ function OwnPaymentLine({ payment, onReceipt, onWithdraw }: LineProps) {
       component="li"
       direction="row"
       sx={{
-        ...{ gap: 3, py: 2.5, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" },
-        ...{ borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } },
+        gap: 3,
+        py: 2.5,
+        alignItems: "center",
+        justifyContent: "space-between",
+        flexWrap: "wrap",
+        borderTop: 1,
+        borderColor: "divider",
+        "&:first-of-type": { borderTop: 0 },
       }}
     >
       <Box sx={{ minWidth: 0 }}>

@@ -8,11 +8,11 @@ type OwnService = OwnContractRecordFragment["services"][number];
 
 interface OwnServicesProps {
   readonly services: readonly OwnService[];
-  /** Whether the contract was cancelled, and its services with it. */
+  /** True when the contract was cancelled, and its services with it. */
   readonly over: boolean;
 }
 
-/** The services of a trip and which of them are bought already. */
+/** Shows the services of a trip and which of them are bought already. */
 export function OwnServices({ services, over }: OwnServicesProps) {
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>

@@ -1,5 +1,5 @@
 import { formatCop } from "@travesia/api/cop";
-import { useUploadShare } from "../../../app/saving/uploads.ts";
+import { useUploadShare } from "../../../base/saving/uploads.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { PaidFields } from "../registration/PaidFields.tsx";
@@ -15,11 +15,14 @@ const words = {
 } as const;
 
 interface ReportPaymentDialogProps extends PaidFormProps {
-  /** Where the page said that it can be paid into; none where it said nothing. */
+  /** Accounts of the agency that the page showed for payments; absent when it showed none. */
   readonly accounts?: readonly PaidInto[];
 }
 
-/** A client says that they paid, and sends the receipt; it stays typed when the server refuses or is away. */
+/**
+ * Shows the form by which a client says that they paid, and sends the receipt; it stays typed when the server
+ * refuses or is away.
+ */
 export function ReportPaymentDialog({
   left,
   proposal,

@@ -6,21 +6,29 @@ import RadioGroup from "@mui/material/RadioGroup";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { RetractoChoice } from "../../../graphql/schema.generated.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { CodeChannelChoice } from "../../contracts/signature/CodeChannelChoice.tsx";
+import type { CodeChoice } from "../../contracts/signature/useCodeChannel.ts";
 import { ownTexts as texts } from "./client-page.texts.ts";
-import { retractoFields } from "./retracto.form.ts";
 import { allLine, flightLine, retractoTexts, servicesLine } from "./retracto.texts.ts";
 import { RetractoTickets, type RetractoTerms } from "./RetractoTerms.tsx";
+import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
+
+/** Form fields of a client's retracto: the code that was sent by e-mail. */
+const retractoFields = fieldsOf<Record<never, never>>()({
+  code: trimmed({ required: "Escribe el código que te enviamos" }),
+});
 
 interface RetractoDialogProps {
   readonly contractNumber: string;
   readonly terms: RetractoTerms;
-  readonly codeSent: boolean;
+  readonly codeAsked: boolean;
+  readonly code: CodeChoice;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSendCode: () => void;
@@ -28,11 +36,11 @@ interface RetractoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a contract back in two steps: what goes and a code by mail, then the code. */
+/** Takes a contract back in two steps: what goes and by what the code comes, then the code. */
 export function RetractoDialog(props: RetractoDialogProps) {
-  const { contractNumber, terms, codeSent, busy, onSendCode, onClose } = props;
+  const { contractNumber, terms, codeAsked, code, busy, onSendCode, onClose } = props;
   const [choice, setChoice] = useState<RetractoChoice | null>(null);
-  if (codeSent) return <RetractoCodeDialog {...props} choice={choice} />;
+  if (codeAsked) return <RetractoCodeDialog {...props} choice={choice} />;
   return (
     <ConfirmDialog
       open
@@ -55,7 +63,8 @@ export function RetractoDialog(props: RetractoDialogProps) {
             <RetractoTickets terms={terms} />
           </>
         )}
-        <Typography>{texts.codeWillBeSent}</Typography>
+        <Typography>{texts.codeWillBeSent(code.channel === "sms" ? code.smsTo : null)}</Typography>
+        <CodeChannelChoice code={code} busy={busy} />
       </Stack>
     </ConfirmDialog>
   );
@@ -104,6 +113,7 @@ function RetractoCodeDialog({
   busy,
   failure,
   choice,
+  code,
   onSendCode,
   onRetract,
   onClose,
@@ -116,7 +126,7 @@ function RetractoCodeDialog({
     <FormDialog
       open
       title={texts.retract}
-      lead={texts.codeIsSent}
+      lead={texts.codeIsSent(code.sent === "sms" ? code.smsTo : null)}
       submit={texts.retract}
       leave={texts.goBack}
       busy={busy}
@@ -132,6 +142,7 @@ function RetractoCodeDialog({
         maxLength={7}
         rules={retractoFields.rules.code}
       />
+      <CodeChannelChoice code={code} busy={busy} />
       <Button size="small" disabled={busy} onClick={onSendCode} sx={{ alignSelf: "flex-start" }}>
         {texts.sendAnother}
       </Button>

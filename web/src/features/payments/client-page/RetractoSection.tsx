@@ -15,7 +15,9 @@ interface RetractoSectionProps {
   readonly onRetract: () => void;
 }
 
-/** The right to take the contract back, with what is left of its days, and what becomes of its tickets. */
+/**
+ * Shows the right to take the contract back, with what is left of its days, and what becomes of its tickets.
+ */
 export function RetractoSection({ until, terms, onRetract }: RetractoSectionProps) {
   return (
     <Section title={texts.retracto}>

@@ -5,10 +5,10 @@ import { formatDay, formatInstant } from "../../../ui/days.ts";
 import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 import { retractoTexts as texts } from "./retracto.texts.ts";
 
-/** What a retracto comes to now. */
+/** Amounts and dates of a retracto as of now. */
 export type RetractoTerms = NonNullable<NonNullable<OwnContractRecordFragment["retracto"]>["terms"]>;
 
-/** What the air regulation gives of tickets that were bought; nothing without any. */
+/** Shows what the air regulation gives of tickets that were bought; nothing without any. */
 export function RetractoTickets({ terms }: { readonly terms: RetractoTerms }) {
   const { tickets, flightPrice, ticketsReturn, ticketsBy, ticketsUntil, hours, daysBefore, mostKept } = terms;
   if (flightPrice === 0) return null;

@@ -10,7 +10,7 @@ export const ownPaymentLabels = {
   rejected: "No recibido",
 } satisfies Record<PaymentStatus, string>;
 
-/** What a service of a trip is called to who travels. */
+/** Label of each service of a trip, for the traveller. */
 export const ownServiceLabels = {
   tickets: "Tiquetes",
   alojamiento: "Alojamiento",
@@ -30,7 +30,7 @@ export const ownTexts = {
   payments: "Tus pagos",
   noPayments: "Aún no hay pagos. Cuando pagues, aquí verás en qué va y tu recibo.",
   receipt: "Recibo",
-  papers: "Contrato y viajeros",
+  documents: "Contrato y viajeros",
   openContract: "Ver mi contrato",
   services: "Tus servicios",
   annulled: "Anulado",
@@ -55,14 +55,19 @@ export const ownTexts = {
   retract: "Ejercer mi retracto",
   sendCode: "Enviarme el código",
   code: "Código de 6 dígitos",
-  linkCodeTitle: "Código de tu correo",
-  linkCodeLead: (email: string) =>
+  linkCodeTitle: "Código para confirmar que eres tú",
+  linkCodeLead: (sms: string | null, email: string) =>
     "Este enlace te lo envió tu asesor: con él ves y pagas tu viaje. Para reportar un pago, descargar tu " +
-    `expediente o pedir un cambio escribe aquí el código que enviamos a ${email}.`,
+    "expediente o pedir un cambio escribe aquí el código que enviamos " +
+    `${sms === null ? `a ${email}` : `por SMS al ${sms}`}.`,
   sendAnother: "Enviar otro código",
   goBack: "Volver",
-  codeWillBeSent: "Para confirmar que eres tú, te enviaremos un código al correo del contrato.",
-  codeIsSent: "Te enviamos un código al correo del contrato. Vence en 10 minutos.",
+  codeWillBeSent: (sms: string | null) =>
+    "Para confirmar que eres tú, te enviaremos un código " +
+    `${sms === null ? "al correo del contrato" : `por SMS al ${sms}`}.`,
+  codeIsSent: (sms: string | null) =>
+    `Te enviamos un código ${sms === null ? "al correo del contrato" : `por SMS al ${sms}`}. ` +
+    "Vence en 10 minutos.",
   cancellation: "Cancelar el viaje",
   cancellationLead: "Es una solicitud: tu contrato no cambia hasta que tu asesor te responda.",
   askCancellation: "Pedir la cancelación",
@@ -74,14 +79,16 @@ export const ownToasts = {
   reported: "Recibimos tu reporte. Te avisaremos cuando lo verifiquemos.",
   withdrawn: "Retiramos tu reporte. Puedes enviar otro cuando quieras.",
   cancellationAsked: "Enviamos tu solicitud. Tu asesor te responderá.",
-  codeSent: "Te enviamos el código por correo.",
   retracted: "Tu retracto quedó registrado. Te enviamos la confirmación por correo.",
 } as const;
 
-/** When the next amount is due: `Vence el 12 dic 2026`, `Vence hoy`, `Venció el 3 nov 2026`. */
+/** Returns when the next amount is due: `Vence el 12 dic 2026`, `Vence hoy`, `Venció el 3 nov 2026`. */
 export const dueText = (due: Day, today: Day): string =>
   due === today ? "Vence hoy" : `${due < today ? "Venció" : "Vence"} el ${formatDay(due)}`;
 
-/** What is left of the days of a retracto, `days` after today is the last one. */
+/**
+ * Returns the text of the remaining days of a retracto; `days` is the number of days from today to the last
+ * one.
+ */
 export const retractoLeft = (days: number): string =>
   days <= 0 ? "Hoy es el último día." : days === 1 ? "Te queda hasta mañana." : `Te quedan ${days} días.`;

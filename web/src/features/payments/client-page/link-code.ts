@@ -4,11 +4,11 @@ import { createContext, useContext } from "react";
 export interface LinkCode {
   /** Null where the link asks for none, or nothing is typed yet. */
   readonly code: string | null;
-  /** It works once: what was done with it empties the field. */
+  /** Empties the field of the code after its use: a code works once. */
   readonly spent: () => void;
 }
 
 export const LinkCodeContext = createContext<LinkCode>({ code: null, spent: () => undefined });
 
-/** The code that was typed on the client's page; none on other pages. */
+/** Returns the code that was typed on the client's page; none on other pages. */
 export const useLinkCode = (): LinkCode => useContext(LinkCodeContext);

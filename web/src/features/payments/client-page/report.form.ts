@@ -3,7 +3,7 @@ import type { registerFields } from "../registration/register.form.ts";
 
 type ReportInput = ReturnType<ReturnType<typeof registerFields>["input"]>;
 
-/** The variables of a client's report; the same key makes a second press the same payment. */
+/** Returns the variables of a client's report; the same key makes a second press the same payment. */
 export const reportVariables = (
   contractId: string,
   { origenFondos: _origin, traidoPor: _bringer, ...input }: ReportInput,

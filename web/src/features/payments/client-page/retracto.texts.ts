@@ -2,7 +2,7 @@ import { formatCop } from "@travesia/api/cop";
 import { formatDay } from "../../../ui/days.ts";
 import type { RetractoTerms } from "./RetractoTerms.tsx";
 
-/** What is said of a retracto, beside its figures. */
+/** Texts about a retracto, beside its figures. */
 export const retractoTexts = {
   tickets: "Tus tiquetes aéreos",
   choose: "¿Qué quieres devolver?",
@@ -11,7 +11,7 @@ export const retractoTexts = {
   allButFlight: "Todo menos el vuelo",
 } as const;
 
-/** What goes back whole, and by when. */
+/** Returns the sentence about the amount that is refunded in full, and by which date. */
 export const servicesLine = ({ services, servicesBy, tickets }: RetractoTerms): string => {
   if (services > 0)
     return (
@@ -23,7 +23,7 @@ export const servicesLine = ({ services, servicesBy, tickets }: RetractoTerms): 
     : "Aún no hemos recibido pagos tuyos, así que no hay dinero por devolver.";
 };
 
-/** What choosing all of the trip comes to. */
+/** Returns the sentence about the result of cancelling the whole trip. */
 export const allLine = ({ services, servicesBy, tickets }: RetractoTerms): string =>
   "El contrato se cancela y pierdes el vuelo. " +
   (services > 0
@@ -31,7 +31,7 @@ export const allLine = ({ services, servicesBy, tickets }: RetractoTerms): strin
     : "No queda dinero por devolver: ") +
   `los ${formatCop(tickets)} de los tiquetes no vuelven.`;
 
-/** What choosing all but the flight comes to. */
+/** Returns the sentence about the result of cancelling everything but the flight. */
 export const flightLine = ({ services, servicesBy, tickets, flightPrice }: RetractoTerms): string => {
   const left = flightPrice - tickets;
   return (

@@ -1,17 +1,19 @@
 import { useState } from "react";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { besideSession } from "../../../app/session/link-token.ts";
-import { ownToasts } from "./client-page.texts.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { besideSession } from "../../../base/session/link-token.ts";
+import { codeSent } from "../../contracts/signature/signature.texts.ts";
+import { useCodeChannel } from "../../contracts/signature/useCodeChannel.ts";
 import { useOwnLinkCodeMutation } from "./own-contract.generated.ts";
 
 /** Asking for the code of a client's page, and what was typed of it. */
-export function useLinkCodeOf(contractId: string, token: string | null) {
+export function useLinkCodeOf(contractId: string, smsTo: string | null, token: string | null) {
   const { busy, perform } = useSaving();
   const [ask] = useOwnLinkCodeMutation({ context: besideSession(token) });
-  const [sent, setSent] = useState(false);
+  const { settle, ...choice } = useCodeChannel(smsTo);
   const [code, setCode] = useState("");
   const send = async () => {
-    if ((await perform(() => ask({ variables: { contractId } }), ownToasts.codeSent)) === null) setSent(true);
+    const { channel } = choice;
+    settle(await perform(() => ask({ variables: { contractId, channel } }), codeSent[channel]));
   };
-  return { busy, sent, code, setCode, send };
+  return { busy, choice, code, setCode, send };
 }

@@ -1,10 +1,10 @@
 import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { useState } from "react";
-import { besideSession } from "../../../app/session/link-token.ts";
-import { useActs } from "../../../app/saving/useActs.ts";
-import type { SaveOf } from "../../../app/saving/useFields.ts";
+import { besideSession } from "../../../base/session/link-token.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
+import type { SaveOf } from "../../../base/saving/useFields.ts";
 import type { RetractoChoice } from "../../../graphql/schema.generated.ts";
-import { newKey } from "../../../app/saving/new-key.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
 import { isAsked, type PaymentForm, type registerFields } from "../registration/register.form.ts";
 import {
   type OwnContractRecordFragment,
@@ -14,6 +14,8 @@ import {
   useOwnRetractoCodeMutation,
   useOwnRetractoMutation,
 } from "./own-contract.generated.ts";
+import { codeSent } from "../../contracts/signature/signature.texts.ts";
+import { useCodeChannel } from "../../contracts/signature/useCodeChannel.ts";
 import { useLinkCode } from "./link-code.ts";
 import { ownToasts } from "./client-page.texts.ts";
 import { reportVariables } from "./report.form.ts";
@@ -24,21 +26,22 @@ type OwnPayment = OwnContractRecordFragment["payments"][number];
 const HOW_TO_PAY = "ContractHowToPay";
 const howToPayAnew = { refetchQueries: [HOW_TO_PAY] };
 
-/** What a client can do on the page of their contract. */
+/** Acts of a client on the page of their contract. */
 export type OwnAct = "report" | "cancel" | "retract" | "withdraw";
 
 /**
- * The acts of a client on their own contract, by its link or their account: which dialog is open and what was
- * refused. One opening of the report has one key: sent again after an answer that was lost, it makes no
- * second payment.
+ * Returns the acts of a client on their own contract, by its link or their account: which dialog is open and
+ * what was refused. One opening of the report has one key: sent again after an answer that was lost, it makes
+ * no second payment.
  */
-export function useOwnContract(id: string, token: string | null) {
+export function useOwnContract(id: string, smsTo: string | null, token: string | null) {
   const acts = useActs<OwnAct>();
   const context = besideSession(token);
   const { code, spent } = useLinkCode();
   const [key, setKey] = useState("");
   const [asked, setAsked] = useState<PaymentForm | null>(null);
-  const [codeSent, setCodeSent] = useState(false);
+  const { settle, ...codeChoice } = useCodeChannel(smsTo);
+  const [codeAsked, setCodeAsked] = useState(false);
   const [reported, setReported] = useState<OwnPayment | null>(null);
   const [report] = useOwnPaymentReportMutation(howToPayAnew);
   const [withdraw] = useOwnReportWithdrawMutation(howToPayAnew);
@@ -50,13 +53,15 @@ export function useOwnContract(id: string, token: string | null) {
     ...state,
     /** The report of which the server asked whether it is a payment that is there already. */
     asked,
-    codeSent,
+    /** Channel of a retracto's code; `codeAsked` is set once one was sent. */
+    codeChoice,
+    codeAsked,
     /** The report that is about to be taken back. */
     reported,
     show: (act: OwnAct) => {
       setKey(newKey());
       setAsked(null);
-      setCodeSent(false);
+      setCodeAsked(false);
       show(act);
     },
     report: (async ({ values, input }) => {
@@ -89,10 +94,11 @@ export function useOwnContract(id: string, token: string | null) {
     },
     sendCode: async () => {
       const wrong = await performHere(
-        () => sendCode({ variables: { contractId: id }, context }),
-        ownToasts.codeSent,
+        () => sendCode({ variables: { contractId: id, channel: codeChoice.channel }, context }),
+        codeSent[codeChoice.channel],
       );
-      if (!wrong) setCodeSent(true);
+      settle(wrong);
+      if (!wrong) setCodeAsked(true);
     },
     retract: (code: string, choice: RetractoChoice | null) =>
       perform(() => retract({ variables: { contractId: id, code, choice }, context }), ownToasts.retracted),

@@ -1,7 +1,7 @@
 import { formatCop } from "@travesia/api/cop";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { paymentReads } from "../payment/usePaymentActions.ts";
@@ -9,6 +9,7 @@ import { accountOptions, agencyAccounts } from "../registration/AccountField.tsx
 import { useReceivingAccounts } from "../registration/useReceivingAccounts.ts";
 import { correctFields, meansFor } from "./correct.form.ts";
 import { type DeskPaymentFragment, usePaymentCorrectMutation } from "../payment/payments.generated.ts";
+import { paymentActLabels } from "../payment/payment.acts.ts";
 import { deskTexts as texts } from "./desk.texts.ts";
 
 interface CorrectPaymentDialogProps {
@@ -33,7 +34,7 @@ export function CorrectPaymentDialog({ payment, onClose }: CorrectPaymentDialogP
   return (
     <FormDialog
       open
-      title={texts.correct}
+      title={paymentActLabels.correct}
       lead={`Del pago de ${formatCop(payment.monto)}. Lo que cambies queda en su historia.`}
       submit="Guardar"
       maxWidth="xs"

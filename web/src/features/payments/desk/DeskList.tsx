@@ -15,7 +15,7 @@ interface DeskListProps {
   readonly onSelect: (payment: DeskPaymentFragment, place: number) => void;
 }
 
-/** How much is to be looked at of a payment: red for what is wrong, grey for notes alone. */
+/** Shows how much is to be looked at of a payment: red for what is wrong, grey for notes alone. */
 function GradeIcon({ suspicions }: { readonly suspicions: DeskPaymentFragment["sospechas"] }) {
   const { grave, notes } = byGrade(suspicions);
   if (grave.length > 0)
@@ -35,7 +35,7 @@ function GradeIcon({ suspicions }: { readonly suspicions: DeskPaymentFragment["s
   ) : null;
 }
 
-/** The payments that wait, the oldest first. */
+/** Shows the payments that wait, the oldest first. */
 export const DeskList = ({ payments, selected, onSelect }: DeskListProps) => (
   <QueueList label={deskTexts.queue} items={payments} selected={selected} onSelect={onSelect}>
     {({ monto, paidFor, fechaPago, sospechas }) => (

@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import { formatCop } from "@travesia/api/cop";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
+import { paymentActLabels } from "../payment/payment.acts.ts";
 import type { OfferedPaymentActs, PaymentAct } from "../payment/payment.offered-acts.ts";
 import { paymentPaths } from "../payment/payments.paths.ts";
 import { PaymentChips } from "../payment/PaymentChips.tsx";
@@ -18,7 +19,7 @@ import { SuspicionList } from "./SuspicionList.tsx";
 interface DeskPaymentProps {
   readonly payment: DeskPaymentFragment;
   readonly acts: OfferedPaymentActs;
-  /** Whether it awaits verification no more, though nobody here decided it. */
+  /** True when it was decided in the meantime, not in this window. */
   readonly gone: boolean;
   /** The address of what it is for. */
   readonly place: string;
@@ -26,15 +27,9 @@ interface DeskPaymentProps {
   readonly onNext: () => void;
 }
 
-const lesser: readonly (readonly [PaymentAct, string])[] = [
-  ["reject", "Rechazar"],
-  ["refund", "Devolver"],
-  ["withdraw", "Retirar"],
-  ["attach", "Adjuntar comprobante"],
-  ["correct", texts.correct],
-];
+const lesser: readonly PaymentAct[] = ["reject", "refund", "withdraw", "attach", "correct"];
 
-/** One payment that waits: its receipt beside what is known of it, and what can be done. */
+/** Shows one payment that waits: its receipt beside what is known of it, and what can be done. */
 export function DeskPayment({ payment, acts, gone, place, onAct, onNext }: DeskPaymentProps) {
   const { id, monto, comprobanteUrl, sospechas } = payment;
   return (
@@ -79,7 +74,7 @@ export function DeskPayment({ payment, acts, gone, place, onAct, onNext }: DeskP
               )}
               <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
                 {lesser.map(
-                  ([act, label]) =>
+                  (act) =>
                     acts.has(act) && (
                       <ActButton
                         key={act}
@@ -88,7 +83,7 @@ export function DeskPayment({ payment, acts, gone, place, onAct, onNext }: DeskP
                         reason={acts.get(act) ?? null}
                         onClick={() => onAct(act)}
                       >
-                        {label}
+                        {paymentActLabels[act]}
                       </ActButton>
                     ),
                 )}

@@ -8,13 +8,13 @@ import { deskTexts as texts } from "./desk.texts.ts";
 type MoneyBackLinksProps = {
   readonly [Kind in "refunds" | "chargebacks"]: PaymentDetailQuery[Kind]["items"];
 } & {
-  /** What goes back of the whole that the payment is part of. */
+  /** Refunds of the whole that the payment is part of. */
   readonly ofWhole: PaidForRefundsQuery["refunds"]["items"];
 };
 
 /**
- * The refund by which a payment went back, those of what it was paid for, and the cases in which its client
- * claims it.
+ * Shows the refund by which a payment went back, those of what it was paid for, and the cases in which its
+ * client claims it.
  */
 export const MoneyBackLinks = ({ refunds, ofWhole, chargebacks }: MoneyBackLinksProps) => (
   <>

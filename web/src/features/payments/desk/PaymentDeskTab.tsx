@@ -1,9 +1,9 @@
 import { NotRefreshed } from "../../../ui/table/NotRefreshed.tsx";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { useUser } from "../../../app/session/useSession.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { useUser } from "../../../base/session/useSession.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { OrderSelect } from "../../../ui/table/OrderSelect.tsx";
 import { QueueSteps } from "../../../ui/desk/QueueSteps.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -22,20 +22,23 @@ import { ReceivedSums } from "./ReceivedSums.tsx";
 import { useDesk } from "./useDesk.ts";
 import { useDeskKeys } from "./useDeskKeys.ts";
 
-/** What the queue can be ordered by. */
+/** Columns by which the queue can be sorted. */
 const queueColumns = [
   { key: "createdAt", label: "Registro" },
   { key: "fechaPago", label: "Día del pago" },
   { key: "monto", label: "Valor" },
 ].map((column) => ({ ...column, cell: () => null }));
 
-/** The desk of whoever counts the money: what waits, one after the other, each beside its receipt. */
+/** Shows the desk of whoever counts the money: what waits, one after the other, each beside its receipt. */
 export function PaymentDeskTab({ pageOf }: DeskTabProps) {
   const user = useUser();
   const { read, listed, payments, payment, place, gone, actions, select, next, previous } = useDesk();
   const acts = payment ? offeredPaymentActs(user, payment) : null;
   const toasts = useToasts();
-  /** Opens an act by its key as its button would; where the server would refuse it, that is told. */
+  /**
+   * Returns the key's handler, which opens an act as its button would; when the server would refuse the act,
+   * it shows the reason in a toast.
+   */
   const ask = (act: "verify" | "reject") => () => {
     const own = act === "reject" && acts?.has("refund") ? "refund" : act;
     if (!payment || gone || !acts?.has(own)) return;
@@ -43,7 +46,7 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
     if (refused) toasts.failure(refused, 4);
     else actions.show(own, payment);
   };
-  const keys = useDeskKeys({ verify: ask("verify"), reject: ask("reject"), next, previous });
+  useDeskKeys({ verify: ask("verify"), reject: ask("reject"), next, previous });
   const { sort, sortable, onSort } = listed.table;
   const total = lastAnswer(read)?.paymentQueue.total ?? 0;
   if (read.error && !payments)
@@ -58,8 +61,15 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
       {payments && !payment && <EmptyState>{texts.empty}</EmptyState>}
       {payment && acts && (
         <>
-          <QueueSteps {...{ place, total, gone, previous, next }} last={place + 1 >= (payments?.length ?? 0)}>
-            <KeysLegend on={keys.on} onChange={keys.set} />
+          <QueueSteps
+            place={place}
+            total={total}
+            gone={gone}
+            previous={previous}
+            next={next}
+            last={place + 1 >= (payments?.length ?? 0)}
+          >
+            <KeysLegend />
           </QueueSteps>
           <Box
             sx={{

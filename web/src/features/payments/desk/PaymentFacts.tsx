@@ -1,4 +1,4 @@
-import { TurnLine } from "../../../app/acts/TurnLine.tsx";
+import { TurnLine } from "../../../base/acts/TurnLine.tsx";
 import { accountName, shownNumber } from "@travesia/api/content/agency-account/agency-account.rules";
 import { meansText, reachesAccount } from "@travesia/api/payments/payment/means/means.rules";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
@@ -26,7 +26,7 @@ const registrarOf = ({ createdBy, reportedByClient, createdAt }: DeskPaymentFrag
   return `${reportedByClient ? "El cliente" : who}, ${formatInstant(createdAt)}`;
 };
 
-/** What is known of a payment, line by line: what it is for, when, how, and into which account. */
+/** Shows what is known of a payment, line by line: what it is for, when, how, and into which account. */
 export function PaymentFacts({ payment, place }: PaymentFactsProps) {
   const { paidFor, fechaPago, medio, bancoOrigen, referenciaPago, pagadorNombre, observaciones } = payment;
   const { status, monto, saldoPendiente } = payment;

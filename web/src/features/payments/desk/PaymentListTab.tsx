@@ -1,18 +1,16 @@
-import Box from "@mui/material/Box";
 import { paymentOrder } from "@travesia/api/payments/payment/payment.rules";
-import { useBulk } from "../../../app/lists/useBulk.tsx";
-import { useList } from "../../../app/lists/useList.ts";
-import { useReadMore } from "../../../app/lists/useReadMore.ts";
-import { paymentBulkActs, paymentName } from "../bulk/payment.bulk-acts.tsx";
+import { useBulk } from "../../../base/lists/useBulk.tsx";
+import { useList } from "../../../base/lists/useList.ts";
+import { useReadMore } from "../../../base/lists/useReadMore.ts";
+import { paymentBulkActs, paymentName } from "../payment/payment.bulk-acts.tsx";
 import { sellerFilter } from "../../organization/person/SellerFilter.tsx";
-import { useUser } from "../../../app/session/useSession.ts";
-import { ExportButton } from "../../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { useUser } from "../../../base/session/useSession.ts";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import { Counters } from "../../../ui/table/Counters.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
-import { FilterBar } from "../../../ui/table/FilterBar.tsx";
 import { queueColumns } from "../payment/payment.columns.tsx";
 import { EVERY, listFilters, paymentFilterOf, REVERSED, statusOf } from "../payment/payment.filters.ts";
 import { paymentLabels, paymentTexts } from "../payment/payment.texts.ts";
@@ -62,9 +60,7 @@ export function PaymentListTab() {
   );
   return (
     <>
-      <Box sx={{ mb: 4 }}>
-        <ReceivedSums />
-      </Box>
+      <ReceivedSums />
       <Counters
         label="Estado"
         selected={status}
@@ -86,12 +82,12 @@ export function PaymentListTab() {
           },
         ]}
       />
-      <FilterBar
-        filters={[...listFilters(accounts), ...sellerFilter(user.role)]}
-        values={address.values}
-        onChange={address.set}
-      />
       <DataTable
+        filterBar={{
+          filters: [...listFilters(accounts), ...sellerFilter(user.role)],
+          values: address.values,
+          onChange: address.set,
+        }}
         label={paymentTexts.queue}
         columns={queueColumns}
         {...listed.table}

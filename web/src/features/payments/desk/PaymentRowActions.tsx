@@ -1,28 +1,27 @@
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
-import { useUser } from "../../../app/session/useSession.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
+import { paymentActLabels } from "../payment/payment.acts.ts";
 import { offeredPaymentActs, type PaymentAct } from "../payment/payment.offered-acts.ts";
 import type { QueuedPayment } from "../payment/payment.columns.tsx";
 import { paymentTexts } from "../payment/payment.texts.ts";
 import { usePaymentReceipt } from "../payment/usePaymentReceipt.ts";
 import { AttachFileOutlinedIcon, ReceiptLongOutlinedIcon } from "../../../ui/icons.tsx";
 
-const deciding: readonly (readonly [PaymentAct, string])[] = [
-  ["withdraw", "Retirar"],
-  ["reject", "Rechazar"],
-  ["refund", "Devolver"],
-  ["verify", "Verificar"],
-];
+const deciding: readonly PaymentAct[] = ["withdraw", "reject", "refund", "verify"];
 
 interface PaymentRowActionsProps {
   readonly payment: QueuedPayment;
   readonly onAct: (act: PaymentAct) => void;
 }
 
-/** The buttons of a payment in its list: papers as pictures, so that its status has room, and its acts. */
+/**
+ * Shows the buttons of a payment in its list: documents as pictures, so that its status has room, and its
+ * acts.
+ */
 export function PaymentRowActions({ payment, onAct }: PaymentRowActionsProps) {
   const { id, comprobanteFileId: proof, receiptNumber } = payment;
   const openProof = useReceipt();
@@ -53,7 +52,7 @@ export function PaymentRowActions({ payment, onAct }: PaymentRowActionsProps) {
         </Tooltip>
       )}
       {deciding.map(
-        ([act, label]) =>
+        (act) =>
           acts.has(act) &&
           // Whoever takes back their own has no need of rejecting it as well.
           !(act === "reject" && acts.has("withdraw")) && (
@@ -64,7 +63,7 @@ export function PaymentRowActions({ payment, onAct }: PaymentRowActionsProps) {
               reason={acts.get(act) ?? null}
               onClick={() => onAct(act)}
             >
-              {label}
+              {paymentActLabels[act]}
             </ActButton>
           ),
       )}

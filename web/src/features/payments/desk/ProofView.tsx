@@ -5,13 +5,13 @@ import { deskTexts as texts } from "./desk.texts.ts";
 interface ProofViewProps {
   /** The address of the file that proves the payment; null where there is none. */
   readonly url: string | null;
-  /** What is shown, for who does not see it: `Comprobante del pago de $ 500.000`. */
+  /** Description of the file for screen readers: `Comprobante del pago de $ 500.000`. */
   readonly label: string;
-  /** Whether the payment awaits verification. */
+  /** True while the payment awaits verification. */
   readonly waits: boolean;
 }
 
-/** The file that proves a payment, in the page, or that there is none. */
+/** Shows the file that proves a payment, in the page, or that there is none. */
 export function ProofView({ url, label, waits }: ProofViewProps) {
   if (url !== null) return <FileView url={url} label={label} />;
   return (

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import Collapse from "@mui/material/Collapse";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
@@ -9,7 +8,7 @@ import { today as todayOf } from "@travesia/api/colombia/days";
 import { shortAccount } from "@travesia/api/content/agency-account/agency-account.rules";
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import { useId, useState } from "react";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { usePaymentsReceivedQuery } from "../payment/payments.generated.ts";
 import { receivedPath } from "./received.links.ts";
@@ -23,8 +22,8 @@ const periods = [
 const counted = (count: number) => `${count.toLocaleString("es-CO")} ${count === 1 ? "pago" : "pagos"}`;
 
 /**
- * What came in today and this month, verified, by means and account; each sum opens its payments. Its place
- * is kept while it is read.
+ * Shows what came in today and this month, verified, by means and account; each sum opens its payments. Its
+ * place is kept while it is read.
  */
 export function ReceivedSums() {
   const [open, setOpen] = useState(false);
@@ -36,12 +35,15 @@ export function ReceivedSums() {
   const known = data?.paymentsReceived;
   const sums = known ?? [];
   return (
-    <Card sx={{ px: 4, py: 2 }}>
-      <Stack direction="row" sx={{ gap: { xs: 3, sm: 6 }, alignItems: "center", flexWrap: "wrap" }}>
+    <Box sx={{ mb: 1 }}>
+      <Stack
+        direction="row"
+        sx={{ gap: { xs: 3, sm: 6 }, alignItems: "baseline", overflowX: "auto", whiteSpace: "nowrap" }}
+      >
         {periods.map(([period, label, total, count]) => (
           <Box key={period}>
-            <Typography variant="caption" color="textSecondary" component="div">
-              {label}
+            <Typography variant="caption" color="textSecondary">
+              {label}{" "}
             </Typography>
             <Link href={receivedPath(period, today)} underline="hover">
               <Money amount={known?.reduce((all, sum) => all + sum[total], 0)} strong />
@@ -59,7 +61,7 @@ export function ReceivedSums() {
             aria-controls={table}
             endIcon={<ExpandMoreIcon sx={{ transform: open ? "rotate(180deg)" : "none" }} />}
             onClick={() => setOpen(!open)}
-            sx={{ ml: { sm: "auto" } }}
+            sx={{ ml: { sm: "auto" }, py: 0 }}
           >
             Por medio y cuenta
           </Button>
@@ -69,7 +71,9 @@ export function ReceivedSums() {
         <Box
           component="table"
           sx={{
-            ...{ width: "100%", borderCollapse: "collapse", mt: 2 },
+            width: "100%",
+            borderCollapse: "collapse",
+            mt: 2,
             "& td, & th": { py: 1, borderTop: 1, borderColor: "divider", textAlign: "left" },
             "& td:nth-of-type(n+2), & th:nth-of-type(n+2)": { textAlign: "right" },
           }}
@@ -112,6 +116,6 @@ export function ReceivedSums() {
           </tbody>
         </Box>
       </Collapse>
-    </Card>
+    </Box>
   );
 }

@@ -24,7 +24,7 @@ function Lines({ label, lines }: { readonly label: string; readonly lines: Suspi
   );
 }
 
-/** What to look at before a payment is verified: red what is wrong, grey what is only to be known. */
+/** Shows what to look at before a payment is verified: red what is wrong, grey what is only to be known. */
 export function SuspicionList({ suspicions }: { readonly suspicions: DeskPaymentFragment["sospechas"] }) {
   const { grave, notes } = byGrade(suspicions);
   if (grave.length + notes.length === 0) return null;

@@ -17,7 +17,7 @@ export const correctFields = fieldsOf<Corrected>()({
   },
 });
 
-/** The means that a payment may be corrected to: of its kind alone once it is verified. */
+/** Returns the means that a payment may be corrected to: of its kind alone once it is verified. */
 export const meansFor = ({ medio, status }: { readonly medio: MedioDePago; readonly status: string }) =>
   meansOptions.filter(
     ({ value }) => status !== "verified" || kindOfMeans[value as MedioDePago] === kindOfMeans[medio],

@@ -1,4 +1,6 @@
-/** What a key does at the desk. */
+import type { Letter } from "../../../ui/letter-keys.ts";
+
+/** Act of each key at the desk. */
 export const deskKeys = {
   v: ["verify", "Verificar"],
   r: ["reject", "Rechazar"],
@@ -8,27 +10,8 @@ export const deskKeys = {
 
 export type DeskAct = (typeof deskKeys)[keyof typeof deskKeys][0];
 
-/** A pressed key, as far as it decides. */
-export interface Press {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly repeat: boolean;
-}
-
-/** What a pressed key asks for; nothing with another key held, and nothing while it is only held down. */
-export function deskActOf({ key, ctrlKey, metaKey, altKey, repeat }: Press): DeskAct | null {
-  if (ctrlKey || metaKey || altKey || repeat) return null;
-  const letter = key.toLowerCase();
+/** Returns the act of a letter; null for another, and while a key is held down. */
+export function deskActOf({ letter, held }: Pick<Letter, "letter" | "held">): DeskAct | null {
+  if (held) return null;
   return letter in deskKeys ? deskKeys[letter as keyof typeof deskKeys][0] : null;
 }
-
-const KEY = "pagos:teclas";
-
-/** Whether this browser lets keys act at the desk: yes, until somebody switches it off. */
-export const keysAreOn = (kept: Pick<Storage, "getItem">): boolean => kept.getItem(KEY) !== "off";
-
-/** Keeps for this browser whether keys act at the desk. */
-export const keepKeys = (kept: Pick<Storage, "setItem">, on: boolean): void =>
-  kept.setItem(KEY, on ? "on" : "off");

@@ -10,13 +10,13 @@ export const deskTabs = {
 } as const;
 export type DeskTab = keyof typeof deskTabs;
 
-/** What every tab of the desk is given. */
+/** Properties of every tab of the desk. */
 export interface DeskTabProps {
   /** The address of what a payment is for. */
   readonly pageOf: (payment: Pick<PaymentRowFragment, "paidFor">) => string;
 }
 
-/** The tab that an address shows; one that asks for a status shows the list of all. */
+/** Returns the tab that an address shows; one that asks for a status shows the list of all. */
 export function deskTabOf({ ver = "", status = "" }: Readonly<Record<string, string>>): DeskTab {
   if (ver === "" && status !== "" && status !== "pending") return "todos";
   return ver in deskTabs ? (ver as DeskTab) : "";

@@ -1,12 +1,10 @@
 export const deskTexts = {
   queue: "Pagos por verificar",
-  keys: "Teclas rápidas",
   verify: "Verificar y siguiente",
   next: "Siguiente",
   open: "Abrir pago",
   refund: "Devolución",
   chargeback: "Caso",
-  correct: "Corregir medio o cuenta",
   noProof: "Este pago no tiene comprobante.",
   lookAtBank: "Compáralo con el extracto del banco antes de verificarlo.",
   empty: "No hay pagos por verificar.",

@@ -10,7 +10,7 @@ export interface Part {
   readonly cuenta: { readonly id: string } | null;
 }
 
-/** The address of the list of the payments that a sum is made of: of one day, or of its month. */
+/** Returns the address of the list of the payments that a sum is made of: of one day, or of its month. */
 export const receivedPath = (period: "day" | "month", today: Day, part?: Part): string =>
   receivedBetween(period === "day" ? { from: today, to: today } : monthBounds(monthOf(today)), part);
 
@@ -24,13 +24,13 @@ const between = ({ from, to }: Days, status: Readonly<Record<string, string>> = 
   return `${paymentPaths.queue.to()}?${new URLSearchParams(asked)}`;
 };
 
-/** The address of the list of the payments of some days that await verification. */
+/** Returns the address of the list of the payments of some days that await verification. */
 export const pendingBetween = (days: Days): string => between(days);
 
-/** The address of the list of those that are in review. */
+/** Returns the address of the list of those that are in review. */
 export const inReviewBetween = (days: Days): string => between(days, { status: IN_REVIEW });
 
-/** The address of the list of the verified payments of some days, or of a part of them. */
+/** Returns the address of the list of the verified payments of some days, or of a part of them. */
 export function receivedBetween(
   { from, to }: Days,
   part?: Pick<Part, "cuenta"> & { readonly medio: string },

@@ -1,15 +1,15 @@
 import { paymentQueueOrder } from "@travesia/api/payments/payment/payment.rules";
-import { useList } from "../../../app/lists/useList.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { useList } from "../../../base/lists/useList.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { useQueue } from "../../../ui/desk/useQueue.ts";
 import { useReach } from "../../../ui/desk/useReach.ts";
 import { usePaymentActions } from "../payment/usePaymentActions.ts";
 import { usePaymentDeskQuery } from "../payment/payments.generated.ts";
 
-/** How often the desk asks what other people decided, in milliseconds. */
+/** Interval in milliseconds at which the desk reads the decisions of other people. */
 const ASKED_EVERY = 30_000;
 
-/** The desk: the payments that wait, which of them is looked at, and the acts on it. */
+/** Returns the desk: the payments that wait, which of them is looked at, and the acts on it. */
 export function useDesk() {
   const { limit, stand } = useReach();
   const listed = useList(paymentQueueOrder);

@@ -1,5 +1,5 @@
 import { contractsWith } from "../../contracts/contract/contract.tasks.ts";
-import { Figures } from "../../../ui/Figures.tsx";
+import { FigureLine } from "../../../ui/FigureLine.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { PaymentFollowUpQuery } from "../payment/payments.generated.ts";
 
@@ -7,10 +7,10 @@ type Cards = Omit<PaymentFollowUpQuery["paymentFollowUp"], "items">;
 
 const count = (value: number | undefined) => value?.toLocaleString("es-CO") ?? "—";
 
-/** The cards over the follow-up of payments. */
+/** Shows the line of figures over the follow-up of payments. */
 export function FollowFigures({ cards }: { readonly cards: Cards | undefined }) {
   return (
-    <Figures
+    <FigureLine
       figures={[
         { label: "Total Contratos", value: count(cards?.totalContratos) },
         {

@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -25,7 +25,7 @@ type TabKey = keyof typeof tabs;
 
 interface FollowedContractDrawerProps {
   readonly contractId: string;
-  /** Which tab is open, as the address says it. */
+  /** Open tab, from the address. */
   readonly tab: string | undefined;
   readonly onTab: (tab: string) => void;
   readonly onClose: () => void;
@@ -35,7 +35,8 @@ const isTab = (value: string | undefined): value is TabKey =>
   value !== undefined && Object.hasOwn(tabs, value);
 
 /**
- * The payments of one contract beside the list: its figures, its plan and its payments, each behind a tab.
+ * Shows the payments of one contract beside the list: its figures, its plan and its payments, each behind a
+ * tab.
  */
 export function FollowedContractDrawer({ contractId, tab, onTab, onClose }: FollowedContractDrawerProps) {
   const payments = useContractPayments(contractId);

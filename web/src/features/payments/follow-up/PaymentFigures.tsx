@@ -3,31 +3,28 @@ import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { ContractPaymentsQuery } from "../payment/payments.generated.ts";
 import { formatPercent } from "../../../ui/percent.ts";
+import { tripCountdown } from "../payment/glance.texts.ts";
 
 type Summary = ContractPaymentsQuery["contractPaymentDetails"]["resumenFinanciero"];
 
 interface PaymentFiguresProps {
   readonly summary: Summary;
-  /** Whether the contract was cancelled: no trip is waited for, and nothing is owed. */
+  /** True when the contract was cancelled: there is no trip to wait for and no debt. */
   readonly over: boolean;
 }
 
-/** The three numbers of a contract's payments: price, paid, balance. */
+/** Shows the three numbers of a contract's payments: price, paid, balance. */
 export function PaymentFigures({ summary, over }: PaymentFiguresProps) {
   const { precioTotal, totalPagado, saldoPendiente, porVerificar, porcentajePagado, diasHastaViaje } =
     summary;
-  const trip =
-    diasHastaViaje > 1
-      ? `Faltan ${diasHastaViaje} días para el viaje`
-      : diasHastaViaje === 1
-        ? "El viaje es mañana"
-        : diasHastaViaje === 0
-          ? "El viaje es hoy"
-          : "El viaje ya comenzó";
   return (
     <Figures
       figures={[
-        { label: "Precio", value: <Money amount={precioTotal} />, note: over ? undefined : trip },
+        {
+          label: "Precio",
+          value: <Money amount={precioTotal} />,
+          note: over ? undefined : tripCountdown(diasHastaViaje),
+        },
         {
           label: "Pagado",
           value: <Money amount={totalPagado} />,

@@ -1,4 +1,4 @@
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { howToPayTexts as texts } from "@travesia/api/how-to-pay";
 import { HowToPay } from "./HowToPay.tsx";
 import { useHowToPay } from "./useHowToPay.ts";
@@ -10,8 +10,8 @@ interface ContractHowToPayProps {
 }
 
 /**
- * How what a contract asks for next is paid; nothing where nothing is. Where it cannot be read it says so: a
- * client who is not told where to pay does not pay.
+ * Shows the ways to pay the next amount of a contract; nothing where no amount is due. A failed reading is
+ * shown: a client without the instructions does not pay.
  */
 export function ContractHowToPay({ contractId, token = null }: ContractHowToPayProps) {
   const read = useHowToPay(contractId, token);

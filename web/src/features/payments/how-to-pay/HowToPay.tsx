@@ -15,11 +15,11 @@ interface HowToPayProps {
   readonly ways: HowToPayBlockFragment;
   /** Of the link that opened this page: the page for paying online is opened with it. */
   readonly token?: string | null | undefined;
-  /** Whether paying online is the page's one action; not where a bar of the page offers it. */
+  /** True when the online payment is the page's main act; false where a bar of the page offers it. */
   readonly main?: boolean;
 }
 
-/** The block `Cómo pagar`: what is due when, online at one press, or into an account that is copied. */
+/** Shows the block `Cómo pagar`: what is due when, online at one press, or into an account that is copied. */
 export function HowToPay({ ways, token = null, main = true }: HowToPayProps) {
   const { reference, concept, amount, due, accounts } = ways;
   const online = onlineAddress(ways, token);

@@ -1,6 +1,6 @@
 import type { HowToPayBlockFragment } from "./how-to-pay.generated.ts";
 
-/** Where it is paid online, with the link that opened this page; null where that is not available. */
+/** Returns where it is paid online, with the link that opened this page; null where that is not available. */
 export function onlineAddress(
   { online }: Pick<HowToPayBlockFragment, "online">,
   token: string | null,

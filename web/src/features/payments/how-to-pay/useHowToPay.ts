@@ -1,7 +1,7 @@
-import { insteadOfSession } from "../../../app/session/link-token.ts";
+import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { useContractHowToPayQuery } from "./how-to-pay.generated.ts";
 
-/** How what a contract asks for next is paid, by its link or one's session. */
+/** Returns how what a contract asks for next is paid, by its link or one's session. */
 export function useHowToPay(contractId: string, token: string | null) {
   return useContractHowToPayQuery({
     variables: { contractId },

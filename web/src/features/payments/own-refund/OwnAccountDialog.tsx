@@ -1,21 +1,27 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { RefundAccountInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { AccountFields } from "../refund/AccountFields.tsx";
-import { accountFields } from "../refund/refund.form.ts";
-import { ownAccountFields } from "./own-account.form.ts";
+import { accountFields, accountLines } from "../refund/refund.form.ts";
 import type { OwnRefundLineFragment } from "./own-refund.generated.ts";
 import { ownRefundTexts as texts } from "./own-refund.texts.ts";
+import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
+
+/** The account of a client as they give it, with the code that was mailed to them; it is asked for last. */
+const ownAccountFields = fieldsOf<Record<never, never>>()({
+  ...accountLines,
+  code: trimmed({ required: "Escribe el código que te enviamos" }),
+});
 
 interface OwnAccountDialogProps {
   readonly refund: Pick<OwnRefundLineFragment, "monto" | "hasAccount">;
   readonly codeSent: boolean;
-  /** Whether the code was sent anew. */
+  /** True when the code was sent again. */
   readonly codeSentAgain?: boolean;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -25,8 +31,8 @@ interface OwnAccountDialogProps {
 }
 
 /**
- * A client says where their money goes, in one form: the account, then the code that comes by mail. What is
- * typed stays when a code is wrong or the connection goes.
+ * Shows the form by which a client says where their money goes: the account, then the code that comes by
+ * mail. What is typed stays when a code is wrong or the connection goes.
  */
 export function OwnAccountDialog({
   refund,

@@ -1,9 +1,9 @@
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
-import { useUploadShare } from "../../../app/saving/uploads.ts";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useUploadShare } from "../../../base/saving/uploads.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { OpenChargebackInput } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -13,7 +13,7 @@ import { ClaimFields } from "../chargeback/ClaimFields.tsx";
 import { ownRefundTexts as texts } from "./own-refund.texts.ts";
 
 interface OwnClaimDialogProps {
-  /** What can be claimed. */
+  /** Payments that can be claimed. */
   readonly payments: readonly { readonly id: string; readonly monto: number; readonly fechaPago: string }[];
   readonly busy: boolean;
   readonly failure: string | null;
@@ -21,7 +21,7 @@ interface OwnClaimDialogProps {
   readonly onClose: () => void;
 }
 
-/** A client claims that a payment they made online be reversed: which one, why, and with what proof. */
+/** Shows a client claims that a payment they made online be reversed: which one, why, and with what proof. */
 export function OwnClaimDialog({ payments, onClaim, ...dialog }: OwnClaimDialogProps) {
   const [today] = useState(() => todayOf(new Date()));
   const [fields] = useState(() => claimFields(today, payments[0]?.id));

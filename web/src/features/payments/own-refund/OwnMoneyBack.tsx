@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { besideSession } from "../../../base/session/link-token.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { useOwnMoneyBackQuery } from "./own-refund.generated.ts";
 import { ownRefundTexts as texts } from "./own-refund.texts.ts";
@@ -16,7 +16,7 @@ interface OwnMoneyBackProps {
   readonly token?: string | null;
 }
 
-/** What goes back to the client of a contract, and their claims; nothing where there is neither. */
+/** Shows what goes back to the client of a contract, and their claims; nothing where there is neither. */
 export function OwnMoneyBack({ contractId, token = null }: OwnMoneyBackProps) {
   const read = useOwnMoneyBackQuery({
     variables: { id: contractId },

@@ -9,7 +9,7 @@ interface OwnMoneyBackDialogsProps {
   readonly claimable?: Parameters<typeof OwnClaimDialog>[0]["payments"];
 }
 
-/** The dialog that a client opened about money that goes back, if one is. */
+/** Shows the dialog that a client opened about money that goes back, if one is. */
 export function OwnMoneyBackDialogs({ acts, contractId = "", claimable = [] }: OwnMoneyBackDialogsProps) {
   const { open, busy, failure, close } = acts;
   const dialog = { busy, failure, onClose: close };

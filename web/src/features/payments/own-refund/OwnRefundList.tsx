@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { useOwnRefundListQuery } from "./own-refund.generated.ts";
 import { ownRefundTexts as texts } from "./own-refund.texts.ts";
 import { OwnMoneyBackDialogs } from "./OwnMoneyBackDialogs.tsx";
@@ -14,7 +14,7 @@ interface OwnRefundListProps {
   readonly pageOf: NonNullable<Parameters<typeof OwnRefunds>[0]["pageOf"]>;
 }
 
-/** What goes back to a client, of all they bought; nothing where nothing does. */
+/** Shows what goes back to a client, of all they bought; nothing where nothing does. */
 export function OwnRefundList({ pageOf }: OwnRefundListProps) {
   const heading = useId();
   const read = useOwnRefundListQuery({ fetchPolicy: "cache-and-network" });

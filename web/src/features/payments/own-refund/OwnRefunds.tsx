@@ -16,7 +16,7 @@ interface OwnRefundsProps {
   readonly onAccount?: (refund: OwnRefundLineFragment) => void;
 }
 
-/** What goes back to a client: how much, why, until when, and where to. */
+/** Shows what goes back to a client: how much, why, until when, and where to. */
 export function OwnRefunds({ refunds, pageOf, onAccount }: OwnRefundsProps) {
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -29,8 +29,13 @@ export function OwnRefunds({ refunds, pageOf, onAccount }: OwnRefundsProps) {
             component="li"
             direction={{ xs: "column", sm: "row" }}
             sx={{
-              ...{ gap: 3, py: 3, alignItems: { sm: "center" }, justifyContent: "space-between" },
-              ...{ borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } },
+              gap: 3,
+              py: 3,
+              alignItems: { sm: "center" },
+              justifyContent: "space-between",
+              borderTop: 1,
+              borderColor: "divider",
+              "&:first-of-type": { borderTop: 0 },
             }}
           >
             <Box sx={{ minWidth: 0 }}>

@@ -3,7 +3,7 @@ import type { Tone } from "@travesia/api/look";
 import type { ChargebackStatus, RefundReason, RefundStatus } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 
-/** Why money goes back, as its client is told. */
+/** Reason of each refund, in the text for its client. */
 export const ownReasons = {
   retracto: "Ejerciste tu retracto",
   cancelacion: "Se canceló tu viaje",
@@ -50,7 +50,7 @@ export const ownRefundToasts = {
   claimed: "Recibimos tu reclamo. Te enviamos el número del caso por correo.",
 } as const;
 
-/** How far a refund is, as its client is told: until when it comes, or that it came. */
+/** Returns the state of a refund for its client: the date by which it will arrive, or that it arrived. */
 export function ownRefundState({
   status,
   dueOn,
@@ -60,9 +60,14 @@ export function ownRefundState({
   readonly dueOn: Day;
   readonly paidOn?: Day | null;
 }): { readonly label: string; readonly tone: Tone } {
-  if (status === "pagada") return { label: `Devuelto el ${formatDay(paidOn ?? dueOn)}`, tone: "leaf" };
-  if (status === "anulada") return { label: "Anulada", tone: "neutral" };
-  return { label: `A más tardar el ${formatDay(dueOn)}`, tone: "sea" };
+  switch (status) {
+    case "pagada":
+      return { label: `Devuelto el ${formatDay(paidOn ?? dueOn)}`, tone: "leaf" };
+    case "anulada":
+      return { label: "Anulada", tone: "neutral" };
+    case "abierta":
+      return { label: `A más tardar el ${formatDay(dueOn)}`, tone: "sea" };
+  }
 }
 
 export const ownClaimTones = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useActs } from "../../../app/saving/useActs.ts";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
+import { besideSession } from "../../../base/session/link-token.ts";
 import type { OpenChargebackInput, RefundAccountInput } from "../../../graphql/schema.generated.ts";
 import { useLinkCode } from "../client-page/link-code.ts";
 import {
@@ -17,8 +17,8 @@ interface OpenAct {
 }
 
 /**
- * What a client does about money that goes back, by a link or their account: saying where to, and claiming
- * that a payment be reversed. The dialog of the account stays while its code is on its way.
+ * Returns the acts of a client on a refund, by a link or their account: giving the account for it, and
+ * claiming the reversal of a payment. The dialog of the account stays open while its code is being sent.
  */
 export function useOwnMoneyBack(token: string | null) {
   const { open, busy, failure, show, close, perform, performHere } = useActs<OpenAct>();
@@ -35,7 +35,7 @@ export function useOwnMoneyBack(token: string | null) {
     failure,
     close,
     codeSent: codes > 0,
-    /** Whether the code that counts is not the first one. */
+    /** True when the valid code is not the first one. */
     codeSentAgain: codes > 1,
     askAccount: (refund: OwnRefundLineFragment) => {
       setCodes(0);

@@ -1,6 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { fieldsOf, unsent } from "../../../ui/form/fields.ts";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -18,7 +18,7 @@ const proofFields = fieldsOf<Record<never, never>>()({
   comprobante: unsent<File | null>(null, { required: "El comprobante es obligatorio" }),
 });
 
-/** The file that proves a payment which awaits verification. */
+/** Shows the file that proves a payment which awaits verification. */
 export function AttachProofDialog({ monto, replaces, onSubmit, ...dialog }: AttachProofDialogProps) {
   const { control, submit } = useFields(proofFields, {
     record: null,

@@ -1,29 +1,36 @@
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useEffect, useEffectEvent } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { useSearchParams } from "react-router-dom";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
+import { formatPercent } from "../../../ui/percent.ts";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
-import { PaymentFigures } from "../follow-up/PaymentFigures.tsx";
 import { PaymentList } from "./PaymentList.tsx";
 import { PlanLines } from "./PlanLines.tsx";
 import { useContractPayments } from "./useContractPayments.tsx";
 
 interface ContractPaymentsProps {
   readonly contractId: string;
-  /** Whether whoever came here came to register a payment; `onBegun` tells that it was begun. */
+  /**
+   * True when the user came here to register a payment; `onBegun` is called when the registration has
+   * started.
+   */
   readonly asked?: boolean;
   readonly onBegun?: () => void;
 }
 
 /**
- * The payments of a contract in its record: price, paid and balance first, then the plan as a line, then each
- * payment.
+ * Shows the payments of a contract in its record: the plan as a line, then each payment. Price, paid and
+ * balance stand in the record's head.
  */
 export function ContractPayments({ contractId, asked = false, onBegun }: ContractPaymentsProps) {
   const { details, error, refetch, actions, register, dialogs } = useContractPayments(contractId);
+  const [params] = useSearchParams();
   const begun = useEffectEvent(() => {
-    register?.();
+    const amount = Number(params.get("valor"));
+    register?.(undefined, Number.isInteger(amount) && amount > 0 ? amount : undefined);
     onBegun?.();
   });
   const ready = asked && details !== undefined;
@@ -36,8 +43,14 @@ export function ContractPayments({ contractId, asked = false, onBegun }: Contrac
   const over = details.contract.status === "cancelled";
   return (
     <>
-      <PaymentFigures summary={resumenFinanciero} over={over} />
-      <Section title="Plan de pagos">
+      <Section
+        title="Plan de pagos"
+        actions={
+          <Typography variant="body2" color="textSecondary">
+            {formatPercent(resumenFinanciero.porcentajePagado, 1)} pagado
+          </Typography>
+        }
+      >
         <PlanLines plan={planPagos} over={over} {...(register ? { onPay: register } : {})} />
       </Section>
       <Section

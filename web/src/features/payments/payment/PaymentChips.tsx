@@ -12,7 +12,7 @@ type Marked = Standing &
   Pick<PaymentRowFragment, "posibleDuplicado" | "reportedByClient"> &
   Partial<Pick<PaymentRowFragment, "efectivoReportable" | "origenFondos">>;
 
-/** What is to be looked at before a payment is decided on. */
+/** Returns the marks of a payment that need a look before it is decided. */
 const marksOf = (payment: Marked) =>
   isInReview(payment)
     ? []
@@ -24,7 +24,7 @@ const marksOf = (payment: Marked) =>
         ...(payment.posibleDuplicado ? [[paymentTexts.duplicate, "clay"] as const] : []),
       ] as const);
 
-/** What is to be looked at, in one line of a list, the more pressing first; null for nothing. */
+/** Returns the most pressing mark of a payment, for one line of a list; null for none. */
 export const markOf = (payment: Marked): string | null =>
   marksOf(payment)
     .map(([label]) => label)
@@ -38,7 +38,7 @@ function StandingChip({ payment, small = false }: { readonly payment: Standing; 
   return <StatusChip label={label} tone={paymentTones[status]} small={small} />;
 }
 
-/** Where a payment stands, and whether another one may be the same. */
+/** Shows where a payment stands, and whether another one may be the same. */
 export function PaymentChips({ payment }: { readonly payment: Marked }) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
@@ -50,7 +50,7 @@ export function PaymentChips({ payment }: { readonly payment: Marked }) {
   );
 }
 
-/** Where a payment stands, in the row of a list: what else is to be looked at is its second line. */
+/** Shows where a payment stands, in the row of a list: what else is to be looked at is its second line. */
 export function PaymentStanding({ payment }: { readonly payment: Marked }) {
   const mark = markOf(payment);
   return (

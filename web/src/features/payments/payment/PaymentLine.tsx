@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
+import { paymentActLabels } from "./payment.acts.ts";
 import type { OfferedPaymentActs, PaymentAct } from "./payment.offered-acts.ts";
 import { PaymentChips } from "./PaymentChips.tsx";
 import type { PaymentRowFragment } from "./payments.generated.ts";
@@ -21,7 +22,7 @@ interface PaymentLineProps {
 const person = (one: { readonly name: string; readonly lastname: string } | null | undefined) =>
   one ? `${one.name} ${one.lastname.split(" ")[0] ?? ""}`.trim() : null;
 
-/** What happened to a payment, in one line: by whom it was registered, decided or taken back. */
+/** Returns the history of a payment, in one line: by whom it was registered, decided or reversed. */
 function storyOf({
   createdBy,
   createdAt,
@@ -40,15 +41,9 @@ function storyOf({
   return `Registrado el ${formatDay(createdAt)}${by(person(createdBy))}`;
 }
 
-const acting: readonly (readonly [PaymentAct, string])[] = [
-  ["verify", "Verificar"],
-  ["reject", "Rechazar"],
-  ["refund", "Devolver"],
-  ["withdraw", "Retirar"],
-  ["reverse", "Reversar"],
-];
+const acting: readonly PaymentAct[] = ["verify", "reject", "refund", "withdraw", "reverse"];
 
-/** One payment of a contract, with its files and what can be done with it. */
+/** Shows one payment of a contract, with its files and what can be done with it. */
 export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: PaymentLineProps) {
   const { monto, fechaPago, reversedAt, reversalReason, observaciones, comprobanteFileId: proof } = payment;
   const { bancoOrigen, referenciaPago, receiptNumber } = payment;
@@ -98,7 +93,7 @@ export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: Paymen
             </Button>
           )}
           {acting.map(
-            ([act, label]) =>
+            (act) =>
               acts.has(act) && (
                 <ActButton
                   key={act}
@@ -108,7 +103,7 @@ export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: Paymen
                   reason={acts.get(act) ?? null}
                   onClick={() => onAct(act)}
                 >
-                  {label}
+                  {paymentActLabels[act]}
                 </ActButton>
               ),
           )}

@@ -2,7 +2,7 @@ import { PageBar } from "../../../ui/table/PageBar.tsx";
 import { usePages } from "../../../ui/table/usePages.ts";
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
-import { useUser } from "../../../app/session/useSession.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
 import { offeredPaymentActs } from "./payment.offered-acts.ts";
@@ -15,14 +15,14 @@ import { usePaymentReceipt } from "./usePaymentReceipt.ts";
 interface PaymentListProps {
   readonly payments: readonly PaymentRowFragment[];
   readonly actions: PaymentActions;
-  /** Whether the asker can register one here. */
+  /** True when the viewer can register a payment here. */
   readonly canRegister: boolean;
 }
 
 /** Payments on one page. */
 const SHOWN = 10;
 
-/** The payments of a contract, newest first, by pages where they are many. */
+/** Shows the payments of a contract, newest first, by pages where they are many. */
 export function PaymentList({ payments, actions, canRegister }: PaymentListProps) {
   const user = useUser();
   const openProof = useReceipt();

@@ -5,13 +5,13 @@ export type PlanLine = ContractPaymentsQuery["contractPaymentDetails"]["planPago
 
 interface PlanBarProps {
   readonly plan: readonly PlanLine[];
-  /** Whether its contract was cancelled: nothing of it is late. */
+  /** True when its contract was cancelled: nothing of it is overdue. */
   readonly over?: boolean;
 }
 
 /**
- * The plan as a line: a stretch per share, as long as its amount; what is paid is filled, what is late is
- * red.
+ * Shows the plan as a line: a stretch per share, as long as its amount; what is paid is filled, what is late
+ * is red.
  */
 export function PlanBar({ plan, over = false }: PlanBarProps) {
   return (

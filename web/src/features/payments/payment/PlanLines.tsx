@@ -14,7 +14,7 @@ import { openOf } from "../registration/register.form.ts";
 
 interface PlanLinesProps {
   readonly plan: readonly PlanLine[];
-  /** Whether its contract was cancelled: nothing of it is due any more. */
+  /** True when its contract was cancelled: nothing of it is due any more. */
   readonly over?: boolean;
   /** Registers what is open of a line; absent where nothing can be registered. */
   readonly onPay?: (line: PlanLine) => void;
@@ -38,7 +38,9 @@ const overNoteOf = ({ estado, pagado, fechaPago }: PlanLine): string => {
   return pagado > 0 ? `Se pagaron ${formatCop(pagado)}` : "";
 };
 
-/** The payment plan: a line of its shares, then each with its amount, its day and how far it is paid. */
+/**
+ * Shows the payment plan: a line of its shares, then each with its amount, its day and how far it is paid.
+ */
 export function PlanLines({ plan, over = false, onPay }: PlanLinesProps) {
   return (
     <>

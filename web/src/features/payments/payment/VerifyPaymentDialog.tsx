@@ -10,7 +10,7 @@ import type { PaymentRowFragment } from "./payments.generated.ts";
 
 interface VerifyPaymentDialogProps {
   readonly payment: Pick<PaymentRowFragment, "monto" | "medio" | "fechaPago" | "saldoPendiente" | "paidFor">;
-  /** What the server says of a payment that may be this one; null where there is none. */
+  /** Server's message about an existing payment that may be the same; null where there is none. */
   readonly duplicate: string | null;
   readonly busy: boolean;
   readonly onConfirm: () => void;

@@ -74,7 +74,7 @@ export const followColumns: readonly Column<FollowedContract>[] = [
     key: "cliente",
     label: "Cliente",
     cell: ({ cliente, destino }) => (
-      <TwoLines second={destino} width={{ md: 108, xl: 200 }} cutsFirst>
+      <TwoLines second={destino} width={{ md: 120, xl: 200 }} wholeFirst>
         {cliente}
       </TwoLines>
     ),

@@ -1,4 +1,5 @@
 import { shortAccount } from "@travesia/api/content/agency-account/agency-account.rules";
+import { followedLabels } from "@travesia/api/payments/follow-up/payment-alerts.rules";
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import { paymentLifecycle, type PaymentStatus } from "@travesia/api/payments/payment/payment.lifecycle";
 import type {
@@ -22,7 +23,7 @@ export const TO_VERIFY = "verificacion";
 
 const days = { key: "pagado", from: "startDate", to: "endDate" } as const;
 
-/** The filters of the list of payments, kept in its address; `accounts` are those of the agency. */
+/** Returns the filters of the list of payments, kept in its address; `accounts` are those of the agency. */
 export const listFilters = (accounts: readonly AccountOfMoneyFragment[]): readonly Filter[] => [
   { kind: "search", key: "search", label: "Recibo, contrato, cliente o destino" },
   {
@@ -71,7 +72,7 @@ const isStatus = (value: string | undefined): value is PaymentStatus =>
 const isMeans = (value: string | undefined): value is MedioDePago =>
   value !== undefined && Object.hasOwn(meansLabels, value);
 
-/** The status that an address shows: what waits, unless it says another. */
+/** Returns the status that an address shows: what waits, unless it says another. */
 export const statusOf = (value: string | undefined): PaymentStatus | OwnShow =>
   isOwnShow(value) || isStatus(value) ? value : "pending";
 
@@ -85,7 +86,7 @@ const shown: Readonly<Record<PaymentStatus | OwnShow, PaymentFilter>> = {
   [EVERY]: {},
 };
 
-/** What an address asks of the queue; what it cannot mean is left out. */
+/** Returns the queue's filter from the values of an address; invalid values are left out. */
 export function paymentFilterOf(values: Readonly<Record<string, string>>): PaymentFilter {
   const { from, to } = daysAsked(values, days);
   return {
@@ -102,13 +103,7 @@ export function paymentFilterOf(values: Readonly<Record<string, string>>): Payme
   };
 }
 
-const shows = {
-  "": "Todos los estados",
-  overdue: "Con vencimientos",
-  partial: "Pagos parciales",
-  unpaid: "Sin pagos",
-  alerts: "Solo alertas",
-};
+const shows = { "": "Todos los estados", ...followedLabels };
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -132,7 +127,10 @@ const isShown = (value: string | undefined): value is PaymentFollowUp =>
 const isOrder = (value: string | undefined): value is PaymentFollowUpOrder =>
   value !== undefined && Object.hasOwn(followOrders, value);
 
-/** What an address asks of the follow-up; the toggle of urgent alerts goes before the state. */
+/**
+ * Returns the follow-up's filter from the values of an address; the toggle of urgent alerts takes precedence
+ * over the state.
+ */
 export const followOf = ({ estado, orden, alertas, search }: Readonly<Record<string, string>>) => ({
   show: alertas ? ("alerts" as const) : isShown(estado) ? estado : undefined,
   order: isOrder(orden) ? orden : ("prioridad" as const),

@@ -1,13 +1,13 @@
 import { type PaymentAct, paymentActs } from "@travesia/api/payments/payment/payment.acts.rules";
 import { isInReview } from "@travesia/api/payments/payment/decision/review.rules";
-import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
+import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
 export type { PaymentAct };
-/** What somebody is shown of the acts on a payment, besides looking at its files. */
+/** Acts on a payment that the viewer is offered, besides viewing its files. */
 export type OfferedPaymentActs = OfferedActs<PaymentAct>;
 
-/** What a screen knows of a payment; who registered it is not shown to clients. */
+/** Fields of a payment that the offered acts depend on; clients do not see who registered it. */
 type Seen = Pick<
   PaymentRowFragment,
   | "status"
@@ -24,7 +24,7 @@ type Seen = Pick<
 const isOther = (act: PaymentAct, payment: Seen): boolean =>
   act === (isInReview(payment) ? "reject" : "refund");
 
-/** What somebody is offered to do with a payment, as the server decides. */
+/** Returns the acts on a payment that the viewer is offered, by the server's rules. */
 export const offeredPaymentActs = (
   viewer: { readonly id: number; readonly role: number },
   { createdBy, ...payment }: Seen,

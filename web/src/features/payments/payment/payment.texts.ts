@@ -1,10 +1,11 @@
 import type { Tone } from "@travesia/api/look";
+import { contractPaymentLabels, urgencyLabels } from "@travesia/api/payments/follow-up/payment-alerts.rules";
 import { WITHDRAWN } from "@travesia/api/payments/payment/payment.rules";
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import { type PaymentStatus, shownPaymentLabels } from "@travesia/api/payments/payment/payment.lifecycle";
 import type { ContractPaymentState, PaymentFollowUpOrder } from "../../../graphql/schema.generated.ts";
 
-/** What each status is called; one that was reversed stands beside it as `Anulado`. */
+/** Label of each status; a reversed payment has the label `Anulado` beside it. */
 const { reversed: _reversed, ...labels } = shownPaymentLabels;
 export const paymentLabels = labels satisfies Record<PaymentStatus, string>;
 
@@ -18,13 +19,6 @@ const { wompi: _, ...registered } = meansLabels;
 /** The means that a person registers; what is paid online registers itself. */
 export const meansOptions = Object.entries(registered).map(([value, label]) => ({ value, label }));
 
-const followLabels = {
-  completed: "Completado",
-  overdue: "Con vencimientos",
-  partial: "Pago parcial",
-  pending: "Sin pagos",
-} satisfies Record<ContractPaymentState, string>;
-
 export const followOrders = {
   prioridad: "Prioridad",
   fecha: "Fecha",
@@ -32,7 +26,7 @@ export const followOrders = {
   cliente: "Cliente",
 } satisfies Record<PaymentFollowUpOrder, string>;
 
-/** Where a contract's payments stand, in a colour: what is late is clay, what is due soon sun. */
+/** Returns where a contract's payments stand, in a colour: what is late is clay, what is due soon sun. */
 export const followTone = (estado: ContractPaymentState, prioridad: number): Tone =>
   estado === "completed"
     ? "leaf"
@@ -44,11 +38,13 @@ export const followTone = (estado: ContractPaymentState, prioridad: number): Ton
           ? "sea"
           : "neutral";
 
-/** The word of an alert says which of the two it is. */
+/** Returns the word of a state; that of an alert says which of the two it is. */
 export const followLabel = (estado: ContractPaymentState, prioridad: number): string =>
-  estado === "overdue" ? (prioridad >= 3 ? "Vencido" : "Por vencer") : followLabels[estado];
+  estado === "overdue" ? urgencyLabels[prioridad >= 3 ? 3 : 2] : contractPaymentLabels[estado];
 
-/** Who decided a payment while somebody else was looking at it, and when. */
+/**
+ * Returns the sentence that names the person who decided a payment while the user had it open, and the time.
+ */
 export const decidedText = (
   { status, decisionNote }: { readonly status: PaymentStatus; readonly decisionNote?: string | null },
   who: string | null,
@@ -69,7 +65,8 @@ export const paymentToasts = {
 } as const;
 
 export const paymentTexts = {
-  queue: "Pagos de clientes",
+  queue: "Por verificar",
+  all: "Pagos",
   followUp: "Seguimiento de pagos",
   none: "No hay pagos registrados.",
   noneYet: "Aún no hay pagos. Registra el primero cuando el cliente pague.",

@@ -1,5 +1,5 @@
-import { addresses } from "@travesia/api/addresses";
-import { path } from "../../../app/routes/path.ts";
+import { addresses, tabOf } from "@travesia/api/addresses";
+import { path } from "../../../base/routes/path.ts";
 
 /** The value of the address that shows what is in review: pending, and no verification that waits. */
 export const IN_REVIEW = "revision";
@@ -12,7 +12,7 @@ export const paymentPaths = {
   one: path(addresses.onePayment),
   /** The payments in review that whoever looks may decide on, in their list. */
   inReview: `${addresses.payments}?ver=todos&status=${IN_REVIEW}&espera=${FOR_ME}`,
-  /** Those that whoever looks may verify, in their list. */
+  /** Address of the payments that the user may verify, in their list. */
   forMe: `${addresses.payments}?ver=todos&espera=${FOR_ME}`,
   /** A client's own page of their contract. */
   own: path(addresses.payment),
@@ -22,5 +22,7 @@ export const paymentPaths = {
   chargeback: (id: string) => `${addresses.payments}?ver=reversiones&caso=${id}`,
   chargebacks: (show = "") => `${addresses.payments}?ver=reversiones${show && `&estado=${show}`}`,
   receivables: path("/panel/cartera"),
+  /** The page of a contract, with the registration of a payment begun. */
+  register: (contractId: string) => `${tabOf("contract", contractId, "pagos")}&accion=pago`,
   followUp: path("/contract-payments"),
 };

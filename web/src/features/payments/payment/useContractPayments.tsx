@@ -1,6 +1,6 @@
 import { paidContractActs } from "@travesia/api/payments/payable/paid-contract.acts.rules";
 import { useState } from "react";
-import { useUser } from "../../../app/session/useSession.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { PaymentDialogs } from "./PaymentDialogs.tsx";
 import type { PlanLine } from "./PlanBar.tsx";
 import { useContractPaymentsQuery } from "./payments.generated.ts";
@@ -8,7 +8,7 @@ import { ContractPaymentDialog } from "../registration/ContractPaymentDialog.tsx
 import { type Proposal, proposalFor } from "../registration/register.form.ts";
 import { usePaymentActions } from "./usePaymentActions.ts";
 
-/** The payments of one contract with what can be done about them, and the dialogs to do it. */
+/** Returns the payments of one contract with what can be done about them, and the dialogs to do it. */
 export function useContractPayments(contractId: string) {
   const viewer = useUser();
   const { data, error, refetch } = useContractPaymentsQuery({ variables: { id: contractId } });
@@ -19,7 +19,12 @@ export function useContractPayments(contractId: string) {
   const mayRegister =
     details && left > 0 && paidContractActs.allows("register", { viewer }, details.contract);
   const { name, lastname } = details?.contract.cliente ?? {};
-  const begin = (line?: PlanLine) => propose(proposalFor(details?.planPagos ?? [], left, line));
+  const begin = (line?: PlanLine, amount?: number) =>
+    propose({
+      ...proposalFor(details?.planPagos ?? [], left, line),
+      // More than may be registered stands there as it was asked for, and the form says so.
+      ...(amount !== undefined && { monto: amount }),
+    });
   return {
     details,
     error,

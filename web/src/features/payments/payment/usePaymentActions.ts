@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { useState } from "react";
-import { readOver } from "../../../app/saving/read-after.ts";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { readOver } from "../../../base/saving/read-after.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
 import type { VerifyPaymentInput } from "../../../graphql/schema.generated.ts";
 import { formatInstant } from "../../../ui/days.ts";
 import type { PaymentAct } from "./payment.offered-acts.ts";
@@ -17,7 +17,7 @@ import {
   usePaymentWithdrawMutation,
 } from "./payments.generated.ts";
 
-/** What shows payments or what they make of a contract. */
+/** Queries that show payments or their effect on a contract. */
 export const paymentReads = [
   "ContractPayments",
   "PaymentQueue",
@@ -36,8 +36,9 @@ interface OpenAct {
 }
 
 /**
- * The acts on payments: which dialog is open, what was refused, and what each does. What was typed stays when
- * it is refused. `onDecided` hears of a payment that awaits verification no more, whoever decided it.
+ * Returns the acts on payments: which dialog is open, what was refused, and what each does. What was typed
+ * stays when it is refused. `onDecided` hears of a payment that awaits verification no more, whoever decided
+ * it.
  */
 export function usePaymentActions({ onDecided }: { readonly onDecided?: (id: string) => void } = {}) {
   const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
@@ -52,7 +53,10 @@ export function usePaymentActions({ onDecided }: { readonly onDecided?: (id: str
   const [duplicate, setDuplicate] = useState(false);
   const id = open?.payment.id ?? "";
 
-  /** Who decided the payment in the meantime, and when; null while it waits. */
+  /**
+   * Returns the sentence that names the person who decided the payment in the meantime, and the time; null
+   * while it is pending.
+   */
   const decidedMeanwhile = async (): Promise<string | null> => {
     const { data } = await client.query({
       query: PaymentDecidedDocument,

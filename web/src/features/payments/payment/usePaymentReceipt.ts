@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useOpenFile } from "../../../app/files/useOpenTab.tsx";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { useOpenFile } from "../../../base/files/useOpenTab.tsx";
+import { besideSession } from "../../../base/session/link-token.ts";
 import { PaymentReceiptDocument } from "./payments.generated.ts";
 
 /**

@@ -1,15 +1,25 @@
-import { today as todayOf } from "@travesia/api/colombia/days";
+import { addDays, today as todayOf, type Day } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { lastPromiseDay } from "@travesia/api/payments/receivable/receivable.rules";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { PaymentPromiseInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
-import { promiseFields } from "./receivable.form.ts";
 import { receivableTexts as texts } from "./receivable.texts.ts";
 import type { ReceivableRowFragment } from "./receivables.generated.ts";
+import { amount, fieldsOf, text } from "../../../ui/form/fields.ts";
+
+/**
+ * Returns the form fields of a client's promise to pay: by default the whole overdue amount (COP), in three
+ * days.
+ */
+const promiseFields = (owed: number, today: Day) =>
+  fieldsOf<Record<never, never>>()({
+    monto: { ...amount({ required: "Escribe cuánto va a pagar" }), empty: owed },
+    day: text({ required: "Elige el día en que va a pagar" }, addDays(today, 3)),
+  });
 
 interface PromiseDialogProps {
   readonly row: ReceivableRowFragment;

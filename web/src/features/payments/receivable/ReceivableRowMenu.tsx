@@ -12,7 +12,7 @@ interface ReceivableRowMenuProps {
   readonly actions: ReceivableActions;
 }
 
-/** What can be done about what one contract owes. */
+/** Shows what can be done about what one contract owes. */
 export function ReceivableRowMenu({ row, actions }: ReceivableRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const item = (label: string, onClick: () => void) => (

@@ -1,5 +1,5 @@
-import type { BulkAct, BulkDialogProps } from "../../../app/lists/bulk-act.ts";
-import { ConfirmEach } from "../../../app/lists/ConfirmEach.tsx";
+import type { BulkAct, BulkDialogProps } from "../../../base/lists/bulk-act.ts";
+import { ConfirmEach } from "../../../base/lists/ConfirmEach.tsx";
 import { receivableTexts as texts } from "./receivable.texts.ts";
 import { type ReceivableRowFragment, useReceivablesRemindMutation } from "./receivables.generated.ts";
 
@@ -18,7 +18,7 @@ function RemindEach({ rows, ...dialog }: BulkDialogProps<ReceivableRowFragment>)
   );
 }
 
-/** What somebody is offered to do with several contracts that owe. */
+/** Acts on several contracts with a debt. */
 export const receivableBulkActs: readonly BulkAct<ReceivableRowFragment>[] = [
   {
     key: "remind",

@@ -8,7 +8,7 @@ export const PROMISES_DUE = "promesas";
 
 const isAge = (value: string | undefined): value is DebtAge => value !== undefined && value in DebtAge;
 
-/** What an address asks of the list; what it cannot mean is left out. */
+/** Returns the list's filter from the values of an address; invalid values are left out. */
 export const receivableFilterOf = (values: Readonly<Record<string, string>>): ReceivableFilter => ({
   search: values.search || undefined,
   vendedorId: personOf(values.vendedor) ?? undefined,

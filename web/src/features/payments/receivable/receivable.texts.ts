@@ -25,7 +25,7 @@ export const debtAgeTones = {
   over90: "clay",
 } satisfies Record<DebtAge, Tone>;
 
-/** How long something has been overdue: `Al día`, `12 días`. */
+/** Returns how long something has been overdue: `Al día`, `12 días`. */
 export const ageLabel = (age: DebtAge, days: number): string =>
   age === "current"
     ? debtAgeLabels.current

@@ -1,5 +1,5 @@
-import { useActs } from "../../../app/saving/useActs.ts";
-import { useOpenChat } from "../../../app/saving/useOpenChat.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
+import { useOpenChat } from "../../../base/saving/useOpenChat.ts";
 import type { PaymentPromiseInput } from "../../../graphql/schema.generated.ts";
 import { receivableTexts as texts } from "./receivable.texts.ts";
 import {
@@ -12,7 +12,7 @@ import {
 
 const lists = { refetchQueries: ["ReceivableList", "ReceivableSums", "RecordHistory"] };
 
-/** What is done about what a contract owes: a reminder by mail or WhatsApp, a promise that is noted. */
+/** Returns the acts on a contract's debt: a reminder by e-mail or WhatsApp, a promise that is noted. */
 export function useReceivableActions() {
   const { open, busy, failure, show, close, perform } = useActs<ReceivableRowFragment>();
   const openChat = useOpenChat(perform);

@@ -4,15 +4,15 @@ import type { RefundRowFragment } from "./refunds.generated.ts";
 
 interface AccountWatchProps {
   readonly refund: Pick<RefundRowFragment, "status" | "accountAt" | "accountBy">;
-  /** Who looks at it. */
+  /** Id of the viewer. */
   readonly viewerId: number;
-  /** Whether the account replaced another one. */
+  /** True when the account replaced another one. */
   readonly changed?: boolean;
 }
 
 /** Says when and by whom the account of money that is to leave was written, where it should be looked at. */
 export function AccountWatch({ refund, viewerId, changed = false }: AccountWatchProps) {
-  const told = accountWatch(refund, viewerId, new Date(), changed);
-  if (!told) return null;
-  return <Alert severity={told.pressing ? "warning" : "info"}>{told.text}</Alert>;
+  const watch = accountWatch(refund, viewerId, new Date(), changed);
+  if (!watch) return null;
+  return <Alert severity={watch.pressing ? "warning" : "info"}>{watch.text}</Alert>;
 }

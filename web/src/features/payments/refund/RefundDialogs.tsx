@@ -1,9 +1,10 @@
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { ofPayable } from "@travesia/api/payments/payable/payable.rules";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
-import { useUploadShare } from "../../../app/saving/uploads.ts";
-import { useFields } from "../../../app/saving/useFields.ts";
+import type { ComponentType } from "react";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
+import { useUploadShare } from "../../../base/saving/uploads.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -17,7 +18,7 @@ import { ShownAccount } from "./ShownAccount.tsx";
 import { accountFields, dueFields, payRefundFields } from "./refund.form.ts";
 import { refundMeans, refundTexts as texts } from "./refund.texts.ts";
 import type { RefundRowFragment } from "./refunds.generated.ts";
-import type { RefundActions } from "./useRefundActions.ts";
+import type { RefundActions, StaffRefundAct } from "./useRefundActions.ts";
 
 interface DialogProps {
   readonly refund: RefundRowFragment;
@@ -26,47 +27,46 @@ interface DialogProps {
 
 const meansOptions = Object.entries(refundMeans).map(([value, label]) => ({ value, label }));
 
-/** The dialog of the act that is open, if one is. */
+/** Shows the dialog of the act that is open, if one is. */
 export function RefundDialogs({ actions }: { readonly actions: RefundActions }) {
   const { open } = actions;
   if (!open) return null;
-  const { act, refund } = open;
-  if (act === "pay") return <PayDialog refund={refund} actions={actions} />;
-  if (act === "setAccount") return <AccountDialog refund={refund} actions={actions} />;
-  if (act === "askAccount")
-    return (
-      <ConfirmDialog
-        open
-        title={texts.askAccount}
-        confirm="Enviar correo"
-        busy={actions.busy}
-        onConfirm={() => void actions.askAccount()}
-        onClose={actions.close}
-      >
-        {actions.failure && <FormFailure failure={actions.failure} />}
-        El cliente recibe un correo que le pide la cuenta para devolverle {formatCop(refund.monto)}, con un
-        botón a su página.
-      </ConfirmDialog>
-    );
-  if (act === "changeDue") return <DueDialog refund={refund} actions={actions} />;
-  return (
-    <ReasonDialog
-      title={texts.annul}
-      lead={
-        <>
-          La devolución de {formatCop(refund.monto)} {ofPayable(refund.paidFor)} dejará de deberse. Luego
-          puedes decidir otro valor.
-        </>
-      }
-      label="Motivo"
-      submit="Anular"
-      onSubmit={actions.annul}
-      busy={actions.busy}
-      failure={actions.failure}
-      onClose={actions.close}
-    />
-  );
+  const Dialog = dialogs[open.act];
+  return <Dialog refund={open.refund} actions={actions} />;
 }
+
+const AskAccountDialog = ({ refund, actions }: DialogProps) => (
+  <ConfirmDialog
+    open
+    title={texts.askAccount}
+    confirm="Enviar correo"
+    busy={actions.busy}
+    onConfirm={() => void actions.askAccount()}
+    onClose={actions.close}
+  >
+    {actions.failure && <FormFailure failure={actions.failure} />}
+    El cliente recibe un correo que le pide la cuenta para devolverle {formatCop(refund.monto)}, con un botón
+    a su página.
+  </ConfirmDialog>
+);
+
+const AnnulDialog = ({ refund, actions }: DialogProps) => (
+  <ReasonDialog
+    title={texts.annul}
+    lead={
+      <>
+        La devolución de {formatCop(refund.monto)} {ofPayable(refund.paidFor)} dejará de deberse. Luego puedes
+        decidir otro valor.
+      </>
+    }
+    label="Motivo"
+    submit="Anular"
+    onSubmit={actions.annul}
+    busy={actions.busy}
+    failure={actions.failure}
+    onClose={actions.close}
+  />
+);
 
 function PayDialog({ refund, actions }: DialogProps) {
   const today = todayOf(new Date());
@@ -88,7 +88,8 @@ function PayDialog({ refund, actions }: DialogProps) {
         </>
       }
       submit={`Pagar ${formatCop(refund.monto)}`}
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
       onSubmit={submit}
       onClose={close}
     >
@@ -128,7 +129,8 @@ function AccountDialog({ refund, actions }: DialogProps) {
       title={refund.hasAccount ? texts.changeAccount : texts.setAccount}
       lead="Confírmala con el cliente por un canal conocido. Quien la escribe no paga la devolución."
       submit="Guardar cuenta"
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
       onSubmit={submit}
       onClose={close}
     >
@@ -150,7 +152,8 @@ function DueDialog({ refund, actions }: DialogProps) {
       title={texts.changeDue}
       submit="Cambiar fecha"
       maxWidth="xs"
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
       onSubmit={submit}
       onClose={close}
     >
@@ -174,3 +177,12 @@ function DueDialog({ refund, actions }: DialogProps) {
     </FormDialog>
   );
 }
+
+/** The dialog of each act. */
+const dialogs: Record<StaffRefundAct, ComponentType<DialogProps>> = {
+  pay: PayDialog,
+  setAccount: AccountDialog,
+  askAccount: AskAccountDialog,
+  changeDue: DueDialog,
+  annul: AnnulDialog,
+};

@@ -1,4 +1,4 @@
-import { TurnLine } from "../../../app/acts/TurnLine.tsx";
+import { TurnLine } from "../../../base/acts/TurnLine.tsx";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { NEEDS_SECOND_PERSON } from "@travesia/api/approvals/approval.rules";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { type Fact, FactList } from "../../../ui/desk/FactList.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -44,7 +44,7 @@ interface RefundDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One refund beside the list: what it is of, where it goes, what can be done, and what happened. */
+/** Shows one refund beside the list: what it is of, where it goes, what can be done, and what happened. */
 export function RefundDrawer({ id, actions, onClose }: RefundDrawerProps) {
   const { data, error, refetch } = useRefundDetailQuery({
     variables: { id },
@@ -68,7 +68,7 @@ interface PartsProps {
   readonly actions: RefundActions;
 }
 
-/** How often its account was written down: from the second time on it replaced another one. */
+/** Returns how often its account was written down: from the second time on it replaced another one. */
 const timesWritten = ({ history }: RefundRecordFragment): number =>
   history.filter(({ kind }) => kind === "account_set").length;
 
@@ -126,7 +126,9 @@ function RefundParts({ refund, actions }: PartsProps) {
       )}
       <Timeline
         entries={refund.history.map(({ id, kind, at, actorName, byClient, note }) => ({
-          ...{ id, at, note },
+          id,
+          at,
+          note,
           title: refundEvents[kind],
           who: actorName ?? (byClient ? "El cliente" : null),
         }))}

@@ -1,12 +1,12 @@
 import { refundColumnOrder } from "@travesia/api/payments/refund/refund.rules";
 import Stack from "@mui/material/Stack";
 import { may } from "@travesia/api/permissions";
-import { useChoice } from "../../../app/lists/useChoice.ts";
-import { useUser } from "../../../app/session/useSession.ts";
-import { useList } from "../../../app/lists/useList.ts";
-import { ExportButton } from "../../../app/lists/ExportButton.tsx";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { useChoice } from "../../../base/lists/useChoice.ts";
+import { useUser } from "../../../base/session/useSession.ts";
+import { useList } from "../../../base/lists/useList.ts";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -24,7 +24,7 @@ import { useRefundActions } from "./useRefundActions.ts";
 
 const drawerOf = ({ id }: RefundRowFragment): string => paymentPaths.refund(id);
 
-/** What is owed back to clients by its day, and what went back; each opens beside the list. */
+/** Shows what is owed back to clients by its day, and what went back; each opens beside the list. */
 export function RefundTab() {
   const listed = useList(refundColumnOrder);
   const { address } = listed;

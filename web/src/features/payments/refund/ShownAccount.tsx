@@ -12,7 +12,7 @@ import type { RefundActions } from "./useRefundActions.ts";
 interface Line {
   readonly label: string;
   readonly value: string;
-  /** What is copied, where it is not what is shown. */
+  /** Text to copy, where it differs from the one shown. */
   readonly copied?: string;
 }
 
@@ -21,7 +21,10 @@ interface ShownAccountProps {
   readonly actions: Pick<RefundActions, "busy" | "showAccount">;
 }
 
-/** The whole account of a refund, for who pays it: shown at a press, which the history keeps, and copied. */
+/**
+ * Shows the whole account of a refund, for who pays it: shown at a press, which the history keeps, and
+ * copied.
+ */
 export function ShownAccount({ refund, actions: { busy, showAccount } }: ShownAccountProps) {
   const [lines, setLines] = useState<readonly Line[] | null>(null);
   if (!refund.hasAccount) return null;

@@ -1,4 +1,4 @@
-import { turnColumn } from "../../../app/acts/turn.columns.tsx";
+import { turnColumn } from "../../../base/acts/turn.columns.tsx";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
@@ -56,6 +56,6 @@ const columns: readonly Column<RefundRowFragment>[] = [
   { key: "monto", label: "Valor", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
 ];
 
-/** What a list of refunds shows of each: the day on which it was paid only where some are. */
+/** Returns the columns of a list of refunds; the date of payment only where some are paid. */
 export const refundColumns = (show: RefundShow): readonly Column<RefundRowFragment>[] =>
   show === "pagadas" || show === "todas" ? [...columns.slice(0, -1), paidOn, ...columns.slice(-1)] : columns;

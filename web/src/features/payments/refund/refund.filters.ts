@@ -10,6 +10,6 @@ const shows: readonly RefundShow[] = [
   "todas",
 ];
 
-/** Which refunds an address shows: those that are owed, unless it says otherwise. */
+/** Returns which refunds an address shows: those that are owed, unless it says otherwise. */
 export const refundShowOf = (estado: string | undefined): RefundShow =>
   shows.find((show) => show === estado) ?? "abiertas";

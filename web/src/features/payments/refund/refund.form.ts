@@ -11,7 +11,7 @@ import type {
 } from "../../../graphql/schema.generated.ts";
 import { amount, choice, fieldsOf, text, trimmed, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
 
-/** What is typed of a refund that went out. */
+/** Returns the form fields of a refund that was paid. */
 export const payRefundFields = (today: Day) =>
   fieldsOf<Record<never, never>>()({
     paidOn: text({ required: "La fecha de pago es obligatoria" }, today),
@@ -58,7 +58,7 @@ export const dueFields = (dueOn: Day) =>
     motivo: trimmed({ required: "El motivo es obligatorio" }),
   });
 
-/** How much goes back of a contract, by when, and where to if that is known already. */
+/** Returns how much goes back of a contract, by when, and where to if that is known already. */
 const agreedLines = (left: number, dueOn: Day, today: Day) => ({
   monto: amount(
     {
@@ -78,7 +78,7 @@ const agreedLines = (left: number, dueOn: Day, today: Day) => ({
   ...accountLines,
 });
 
-/** What is decided to go back of a contract that is cancelled already; `left` in COP. */
+/** Returns the form fields of the refund decided for a contract that is already cancelled; `left` in COP. */
 export const decideFields = (left: number, today: Day) =>
   fieldsOf<Record<never, never>>()({
     motivo: trimmed({ required: "El motivo es obligatorio" }),
@@ -93,7 +93,7 @@ export const cancelFields = (paid: number, today: Day) =>
     ...agreedLines(paid, addDays(today, REFUND_DAYS), today),
   });
 
-/** What was agreed, as it is sent: the account only where somebody said that it is known. */
+/** Returns the input of an agreed refund; the account only when the form says that it is known. */
 export const agreedOf = (
   values: Omit<ValuesOf<ReturnType<typeof decideFields>>, "motivo">,
 ): AgreedRefundInput => ({

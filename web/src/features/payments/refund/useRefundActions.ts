@@ -1,8 +1,8 @@
 import type { RefundAct } from "@travesia/api/payments/refund/refund.acts.rules";
 import { useState } from "react";
-import { useActs } from "../../../app/saving/useActs.ts";
-import { useUser } from "../../../app/session/useSession.ts";
-import { newKey } from "../../../app/saving/new-key.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
+import { useUser } from "../../../base/session/useSession.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
 import type {
   PayRefundInput,
   RefundAccountInput,
@@ -29,8 +29,8 @@ interface OpenAct {
 }
 
 /**
- * The acts on refunds: which dialog is open, what was refused, and what each does. One opening of the payment
- * has one key, so that a second press pays nothing twice.
+ * Returns the acts on refunds: which dialog is open, what was refused, and what each does. One opening of the
+ * payment has one key, so that a second press pays nothing twice.
  */
 export function useRefundActions() {
   const { id: viewerId } = useUser();

@@ -10,10 +10,10 @@ import type { PaymentForm } from "./register.form.ts";
 /** An account that may have received a payment. */
 export type ReceivingChoice = AccountOfMoneyFragment;
 
-/** What they are called where they could not be read. */
+/** Label for the accounts when they could not be read. */
 export const agencyAccounts = "Cuentas de la agencia";
 
-/** What the accounts are called in a field, those in use first, and that nobody knows which. */
+/** Returns the options of the accounts, those in use first, and one for an unknown account. */
 export const accountOptions = (accounts: readonly ReceivingChoice[]) => [
   { value: "", label: "No se sabe" },
   ...[...accounts]
@@ -31,7 +31,7 @@ interface AccountFieldProps {
   readonly label: string;
 }
 
-/** The account that received a payment: proposed by the means until a person chooses one. */
+/** Shows the account that received a payment: proposed by the means until a person chooses one. */
 export function AccountField({ control, medio, accounts, label }: AccountFieldProps) {
   const { field, fieldState } = useController({ control, name: "cuentaAgenciaId" });
   const proposed = proposedAccount(medio, accounts)?.id ?? "";

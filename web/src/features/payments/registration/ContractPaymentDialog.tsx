@@ -9,7 +9,7 @@ import { useRegistration } from "./useRegistration.ts";
 interface ContractPaymentDialogProps {
   readonly contract: { readonly id: string; readonly contractNumber: string };
   readonly client: string;
-  /** What may still be registered, in COP. */
+  /** Amount that may still be registered, in COP. */
   readonly left: number;
   readonly proposal: Proposal;
   readonly onClose: () => void;

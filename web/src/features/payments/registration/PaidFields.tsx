@@ -11,7 +11,7 @@ import type { MedioDePago } from "../../../graphql/schema.generated.ts";
 import { hasReference, type PaymentForm } from "./register.form.ts";
 import type { usePaidForm } from "./usePaidForm.ts";
 
-/** How the fields are called to whoever fills them in. */
+/** Labels of the fields, in words for the person who fills them in. */
 export interface PaidWords {
   readonly day: string;
   readonly means: string;
@@ -19,7 +19,7 @@ export interface PaidWords {
   readonly reference: string;
 }
 
-/** Two fields side by side, one below the other on a phone. */
+/** Shows two fields side by side, one below the other on a phone. */
 const Pair = ({ children }: { readonly children: ReactNode }) => (
   <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
     {children}
@@ -30,11 +30,16 @@ interface PaidFieldsProps {
   readonly control: Control<PaymentForm>;
   readonly form: Pick<ReturnType<typeof usePaidForm>, "fields" | "today" | "medio">;
   readonly words: PaidWords;
-  /** Which account of the agency received it, by the means; nothing where nobody can choose. */
+  /**
+   * Returns the field of the agency's account that received the payment, by the means; empty where there is
+   * no choice.
+   */
   readonly account?: (medio: MedioDePago) => ReactNode;
 }
 
-/** What is typed of a payment, whoever types it: how much, when, and how it can be found at the bank. */
+/**
+ * Shows what is typed of a payment, whoever types it: how much, when, and how it can be found at the bank.
+ */
 export function PaidFields({ control, form: { fields, today, medio }, words, account }: PaidFieldsProps) {
   const { monto, fechaPago } = fields.rules;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import { formatCop } from "@travesia/api/cop";
 import type { PayableWords } from "@travesia/api/payments/payable/payable.rules";
-import { type PartRead, Unread } from "../../../app/failure/Unread.tsx";
+import { type PartRead, Unread } from "../../../base/failure/Unread.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -20,7 +20,7 @@ const words = {
 } as const;
 
 interface RegisterPaymentDialogProps extends PaidFormProps {
-  /** What is paid. */
+  /** Contract or reservation being paid. */
   readonly payable: PayableWords;
   readonly client: string;
   /** The accounts of the agency that may have received it. */
@@ -31,7 +31,7 @@ interface RegisterPaymentDialogProps extends PaidFormProps {
   readonly origin?: (control: Control<PaymentForm>, day: string, amount: number) => ReactNode;
 }
 
-/** What a client paid, with the file that proves it; it stays typed when the server refuses. */
+/** Shows what a client paid, with the file that proves it; it stays typed when the server refuses. */
 export function RegisterPaymentDialog({
   payable,
   client,

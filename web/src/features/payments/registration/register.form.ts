@@ -12,7 +12,7 @@ import {
   type ValuesOf,
 } from "../../../ui/form/fields.ts";
 
-/** What a registration starts with: the amount that is due (COP), today, and what it is for. */
+/** Proposed values of a registration: the amount due (COP), and its description. */
 export interface Proposal {
   readonly monto: number;
   readonly observaciones: string;
@@ -23,21 +23,27 @@ export interface PlanLineToPay {
   readonly descripcion: string;
   readonly monto: number;
   readonly pagado: number;
-  /** What registered payments cover of it that await verification. */
+  /** Amount of the line covered by registered payments that await verification, in COP. */
   readonly porVerificar: number;
 }
 
-/** What of a line may still be registered, in COP: neither paid nor awaiting verification. */
+/**
+ * Returns the amount of a line that may still be registered, in COP: neither paid nor awaiting verification.
+ */
 export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "descripcion">): number =>
   monto - pagado - porVerificar;
 
-/** What a payment of a line is for: `Pago de Cuota 2 de 3`; one that is called a payment says so itself. */
+/**
+ * Returns the description of a line's payment: `Pago de Cuota 2 de 3`; a line already called a payment keeps
+ * its name.
+ */
 const paidFor = (descripcion: string): string =>
   /^pago\b/i.test(descripcion.trim()) ? descripcion.trim() : `Pago de ${descripcion}`;
 
 /**
- * What to register next: what is open of the chosen line, or of the first that neither verified payments nor
- * those that await verification cover; never more than `left` (COP), what may still be registered.
+ * Returns the proposal for the next payment: the open amount of the chosen line, or of the first line that
+ * neither verified nor pending payments cover; never more than `left` (COP), the amount that may still be
+ * registered.
  */
 export function proposalFor(plan: readonly PlanLineToPay[], left: number, chosen?: PlanLineToPay): Proposal {
   const line = (chosen ? [chosen] : plan).find((one) => openOf(one) > 0);
@@ -46,7 +52,7 @@ export function proposalFor(plan: readonly PlanLineToPay[], left: number, chosen
     : { monto: left, observaciones: "" };
 }
 
-/** What the server would refuse of one field, by the same rule; undefined when nothing. */
+/** Returns the server's error of one field, by the same rule; undefined when it is valid. */
 function paymentProblem(
   field: "monto" | "fechaPago",
   payment: { readonly monto: number; readonly fechaPago: Day },
@@ -54,7 +60,7 @@ function paymentProblem(
   today: Day,
 ): string | undefined {
   try {
-    // The other field is given a value that is right, so that each tells of its own.
+    // The other field is given a value that is right, so that each reports its own.
     refusePayment(
       field === "monto" ? { ...payment, fechaPago: today } : { ...payment, monto: left || 1 },
       left || 1,
@@ -67,7 +73,7 @@ function paymentProblem(
   return undefined;
 }
 
-/** Whether a means leaves a reference: all but cash from hand to hand. */
+/** Returns whether a means leaves a reference: all but cash from hand to hand. */
 export const hasReference = (medio: MedioDePago): boolean => medio !== "efectivo";
 
 interface Paid {
@@ -86,7 +92,7 @@ const ofCash = {
     (medio === "efectivo" && typed.trim()) || null,
 };
 
-/** What a person types to register a payment of which `left` (COP) may still be registered. */
+/** Returns the form fields for registering a payment of which `left` (COP) may still be registered. */
 export const registerFields = ({ monto, observaciones }: Proposal, left: number, today: Day) => {
   const problem = (field: "monto" | "fechaPago") => (_: unknown, form: Paid) =>
     paymentProblem(field, { monto: form.monto ?? 0, fechaPago: form.fechaPago }, left, today);
@@ -112,7 +118,7 @@ type RegisterInput = ReturnType<RegisterList["input"]>;
 
 type Signs = Pick<PaymentForm, "monto" | "bancoOrigen" | "referenciaPago" | "comprobante">;
 
-/** Whether a form still carries the amount, bank, reference and file of which the server asked. */
+/** Returns whether a form still carries the amount, bank, reference and file of which the server asked. */
 export const isAsked = (form: Signs, asked: Signs | null): boolean =>
   asked !== null &&
   form.monto === asked.monto &&
@@ -120,7 +126,7 @@ export const isAsked = (form: Signs, asked: Signs | null): boolean =>
   form.referenciaPago === asked.referenciaPago &&
   form.comprobante === asked.comprobante;
 
-/** What is said of where a payment came from. */
+/** Fields about the origin of a payment. */
 type Detail = "referenciaPago" | "bancoOrigen" | "origenFondos" | "traidoPor";
 
 /** A payment as it is sent to be registered, whatever it is for. */
@@ -133,7 +139,7 @@ export interface Registration {
   readonly idempotencyKey: string;
 }
 
-/** What is sent of a filled form; the same key makes a second press the same payment. */
+/** Returns the input of a filled form; with the same key, pressing twice registers one payment. */
 export const registrationOf = (
   { referenciaPago, bancoOrigen, origenFondos, traidoPor, ...input }: RegisterInput,
   file: File | null,

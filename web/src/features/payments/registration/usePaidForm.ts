@@ -1,10 +1,10 @@
 import { today as todayOf } from "@travesia/api/colombia/days";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { isAsked, type PaymentForm, type Proposal, registerFields } from "./register.form.ts";
 
-/** What a dialog in which a payment is typed is given. */
+/** Properties of a dialog in which a payment is typed. */
 export interface PaidFormProps {
-  /** What may still be registered, in COP. */
+  /** Amount that may still be registered, in COP. */
   readonly left: number;
   readonly proposal: Proposal;
   /**
@@ -18,7 +18,7 @@ export interface PaidFormProps {
   readonly onClose: () => void;
 }
 
-/** The form of a payment, and whether what stands in it was asked about and is meant. */
+/** Returns the form of a payment, and whether what stands in it was asked about and is meant. */
 export function usePaidForm({
   proposal,
   left,

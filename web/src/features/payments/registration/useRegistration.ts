@@ -1,8 +1,8 @@
 import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { useState } from "react";
-import type { SaveOf } from "../../../app/saving/useFields.ts";
-import { useSaving, type Wrong } from "../../../app/saving/useSaving.ts";
-import { newKey } from "../../../app/saving/new-key.ts";
+import type { SaveOf } from "../../../base/saving/useFields.ts";
+import { useSaving, type Wrong } from "../../../base/saving/useSaving.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
 import { paymentToasts } from "../payment/payment.texts.ts";
 import {
   isAsked,
@@ -12,18 +12,18 @@ import {
   registrationOf,
 } from "./register.form.ts";
 
-/** Whether the server asks if the payment is one that is there already. */
+/** Returns whether the server asks if the payment is one that is there already. */
 const asksForMeaning = (wrong: Wrong) => wrong.some(({ field }) => field === ACCEPTS_DUPLICATE);
 
 /**
- * The registration of one payment, as long as its dialog is open. One opening has one idempotency key:
- * pressed again after an answer that was lost, it makes no second payment.
+ * Returns the registration of one payment, as long as its dialog is open. One opening has one idempotency
+ * key: pressed again after an answer that was lost, it makes no second payment.
  */
 export function useRegistration(
   register: (registration: Registration) => Promise<unknown>,
   onClose: () => void,
 ) {
-  const { busy, failure, perform } = useSaving({ tells: (wrong) => !asksForMeaning(wrong) });
+  const { busy, failure, perform } = useSaving();
   const [key] = useState(newKey);
   // The form of which the server asked whether it is a payment that is there already.
   const [asked, setAsked] = useState<PaymentForm | null>(null);

@@ -18,15 +18,15 @@ interface BulkReceiptLineProps {
   readonly item: Pick<PurchaseItemFragment, "descripcion" | "precioTotal">;
   readonly control: Control<BulkValues>;
   readonly place: number;
-  /** What became of it when it was sent, if it was. */
+  /** Outcome of the line once it was sent; null before. */
   readonly outcome: BulkOutcome | null;
-  /** What is filled in: as soon as anything is, all of it is asked for. */
+  /** Returns the typed values: as soon as one is filled in, all are required. */
   readonly line: () => BulkLine;
-  /** Told whether the NIT of its provider has to be asked for. */
+  /** Called with whether the NIT of its provider is required. */
   readonly onNitAsked: (place: number, asked: boolean) => void;
 }
 
-/** The receipt of one item among several. */
+/** Shows the receipt of one item among several. */
 export function BulkReceiptLine({ item, control, place, outcome, line, onNitAsked }: BulkReceiptLineProps) {
   const cost = useWatch({ control, name: `lines.${place}.costo` });
   const provider = useWatch({ control, name: `lines.${place}.proveedor` });

@@ -9,7 +9,7 @@ interface BulkReceiptsProps {
   readonly viewer: PurchaseViewer;
   readonly contract: Pick<ContractState, "status">;
   readonly items: readonly PurchaseItemFragment[];
-  /** What to know before buying: whose data are missing. */
+  /** Notice before buying: the travellers with missing data. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }

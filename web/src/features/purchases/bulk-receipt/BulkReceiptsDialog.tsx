@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today } from "@travesia/api/colombia/days";
 import { type ReactNode, useCallback, useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fileProblem } from "../../../ui/form/FileField.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -23,14 +23,14 @@ import { asOptions, receiptKinds } from "../purchase/purchase.texts.ts";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
 
 interface BulkReceiptsDialogProps {
-  /** Those that wait to be bought. */
+  /** Items that wait to be bought. */
   readonly items: readonly Pick<PurchaseItemFragment, "id" | "descripcion" | "precioTotal" | "proveedor">[];
-  /** What became of each line that was sent, by its place. */
+  /** Outcome of each line that was sent, by its index. */
   readonly outcomes: Readonly<Record<number, BulkOutcome>>;
-  /** How many of how many are registered, while they are. */
+  /** Number of registered lines and their total, while they are being registered. */
   readonly step: { readonly done: number; readonly of: number } | null;
   readonly onRegister: (purchases: readonly BulkPurchase[]) => Promise<void>;
-  /** What to know before buying: whose data are missing. */
+  /** Notice before buying: the travellers with missing data. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }

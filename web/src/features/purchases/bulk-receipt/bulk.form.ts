@@ -1,7 +1,7 @@
 import type { BuyItemInput, TipoComprobante } from "../../../graphql/schema.generated.ts";
 import { choice, fieldsOf, type ValuesOf } from "../../../ui/form/fields.ts";
 import { providerNit, purchaseDay } from "../purchase/purchase.form.ts";
-import { newKey } from "../../../app/saving/new-key.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
 
 /**
  * The receipt of one item while it is filled in; a line without receipt and cost is left for another time.
@@ -15,7 +15,7 @@ export interface BulkLine {
   /** The NIT of a provider whose record has none, or that there is none yet. */
   nit: string;
   sinNit: boolean;
-  /** Whether it has to be asked for. */
+  /** True when the NIT is required. */
   asksNit: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Waiting {
   readonly items: readonly { readonly proveedor: string | null }[];
 }
 
-/** Several receipts at once, registered on a day: what they share, and a line for each item. */
+/** Returns several receipts at once, registered on a day: what they share, and a line for each item. */
 export const bulkFields = (today: string) =>
   fieldsOf<Waiting>()({
     fechaCompra: purchaseDay(today),
@@ -36,7 +36,9 @@ export const bulkFields = (today: string) =>
           proveedor: proveedor ?? "",
           costo: null,
           comprobante: null,
-          ...{ nit: "", sinNit: false, asksNit: false },
+          nit: "",
+          sinNit: false,
+          asksNit: false,
         })),
       // Each is a purchase of its own.
       send: null,
@@ -53,19 +55,19 @@ export interface BulkPurchase {
   readonly key: string;
 }
 
-/** What became of a line: registered, or what the server refused. */
+/** Outcome of a line: registered, or the server's refusal. */
 export type BulkOutcome = { readonly saved: true } | { readonly failure: string };
 
-/** The places of the lines that are registered: nothing of them is sent again. */
+/** Returns the places of the lines that are registered: nothing of them is sent again. */
 export const savedPlaces = (outcomes: Readonly<Record<number, BulkOutcome>>): ReadonlySet<number> =>
   new Set(
     Object.entries(outcomes).flatMap(([place, outcome]) => ("saved" in outcome ? [Number(place)] : [])),
   );
 
-/** Whether anything of a line was filled in; the provider alone comes from the quote. */
+/** Returns whether anything of a line was filled in; the provider alone comes from the quote. */
 export const isFilled = ({ costo, comprobante }: BulkLine): boolean => costo !== null || comprobante !== null;
 
-/** The filled lines as the purchases they stand for, in the order of the items. */
+/** Returns the filled lines as the purchases they stand for, in the order of the items. */
 export function purchasesOf(values: BulkValues, itemIds: readonly string[]): BulkPurchase[] {
   const { fechaCompra, tipoComprobante } = values;
   return values.lines.flatMap((line, place) => {
@@ -79,8 +81,8 @@ export function purchasesOf(values: BulkValues, itemIds: readonly string[]): Bul
 }
 
 /**
- * Which line each of several files goes to: the next one without a receipt; the files beyond that are left
- * out.
+ * Returns which line each of several files goes to: the next one without a receipt; the files beyond that are
+ * left out.
  */
 export function placesFor(
   lines: readonly BulkLine[],

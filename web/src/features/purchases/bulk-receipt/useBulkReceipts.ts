@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { readOver } from "../../../app/saving/read-after.ts";
-import { failureText } from "../../../app/failure/failures.ts";
+import { readOver } from "../../../base/saving/read-after.ts";
+import { failureText } from "../../../base/failure/failures.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import type { BulkOutcome, BulkPurchase } from "./bulk.form.ts";
 import { useItemBuyMutation } from "../purchase/purchases.generated.ts";

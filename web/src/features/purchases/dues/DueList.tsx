@@ -1,22 +1,23 @@
 import { providerDueOrder } from "@travesia/api/purchases/purchase/purchase.rules";
 import Button from "@mui/material/Button";
-import { ExportButton } from "../../../app/lists/ExportButton.tsx";
-import { useList } from "../../../app/lists/useList.ts";
-import { useUser } from "../../../app/session/useSession.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { useList } from "../../../base/lists/useList.ts";
+import { useUser } from "../../../base/session/useSession.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
+import { sum } from "@travesia/api/cop";
 import { may } from "@travesia/api/permissions";
 import type { ProviderDueFilter } from "../../../graphql/schema.generated.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
-import { DataTable } from "../../../ui/table/DataTable.tsx";
-import { ChosenBar } from "./ChosenBar.tsx";
+import { ChosenBar } from "../../../ui/table/ChosenBar.tsx";
+import { DataTable, type DataTableProps } from "../../../ui/table/DataTable.tsx";
 import { dueColumns } from "./due.columns.tsx";
 import { dueTexts } from "./dues.texts.ts";
 import { useProviderDueListQuery } from "./dues.generated.ts";
 import { PayDuesDialog } from "./PayDuesDialog.tsx";
 import { useDuePayment } from "./useDuePayment.ts";
 
-/** The bar of pages where the page stands under a name of its own in the address. */
+/** Returns the bar of pages where the page stands under a name of its own in the address. */
 const turnedBy = ({ onSize }: { onSize: (size: number) => void }, onPage: (page: number) => void) => ({
   onPage,
   onSize: (size: number) => {
@@ -27,15 +28,17 @@ const turnedBy = ({ onSize }: { onSize: (size: number) => void }, onPage: (page:
 
 interface DueListProps {
   readonly filter: ProviderDueFilter;
-  /** Which page, where the address is not of this list alone. */
+  /** Search and filters of the list, where it has any. */
+  readonly filterBar?: DataTableProps<never>["filterBar"];
+  /** Number of the page, for lists that do not own the address. */
   readonly page?: number;
   readonly onPage?: (page: number) => void;
-  /** Whether each line names its provider; on the provider's own page none does. */
+  /** True when each line names its provider; false on the provider's own page. */
   readonly withProvider?: boolean;
 }
 
 /** Purchases and installments by the day on which they are due; who buys chooses several and pays them. */
-export function DueList({ filter, page, onPage, withProvider = true }: DueListProps) {
+export function DueList({ filter, filterBar, page, onPage, withProvider = true }: DueListProps) {
   const listed = useList(providerDueOrder, { size: 25 });
   const user = useUser();
   const payment = useDuePayment();
@@ -51,19 +54,29 @@ export function DueList({ filter, page, onPage, withProvider = true }: DueListPr
   const narrowed = Boolean(filter.search ?? filter.providerId ?? filter.startDate) || filter.when !== "open";
   return (
     <>
-      <ChosenBar payment={payment} />
-      {pays && payment.chosen.size === 0 && list && list.total > 1 && (
-        <Button
-          size="small"
-          variant="outlined"
-          sx={{ mb: 3 }}
-          loading={payment.choosing}
-          onClick={() => void payment.chooseAll(filter)}
+      {payment.chosen.size > 0 && (
+        <ChosenBar
+          chosen={dueTexts.chosen(payment.chosen.size)}
+          amount={sum([...payment.chosen.values()].map(({ monto }) => monto))}
+          onClear={payment.clear}
         >
-          {dueTexts.chooseAll(list.total)}
-        </Button>
+          <Button variant="contained" onClick={payment.show}>
+            Pagar
+          </Button>
+        </ChosenBar>
       )}
       <DataTable
+        {...(filterBar && { filterBar })}
+        lead={
+          pays &&
+          payment.chosen.size === 0 &&
+          list &&
+          list.total > 1 && (
+            <Button size="small" loading={payment.choosing} onClick={() => void payment.chooseAll(filter)}>
+              {dueTexts.chooseAll(list.total)}
+            </Button>
+          )
+        }
         label={dueTexts.title}
         columns={dueColumns(pays ? payment : null, { withProvider, paid })}
         {...listed.table}

@@ -4,11 +4,11 @@ import Typography from "@mui/material/Typography";
 import { today } from "@travesia/api/colombia/days";
 import { formatCop, sum } from "@travesia/api/cop";
 import { useState } from "react";
-import { BANK_FILE, BankFileButtons } from "../../../app/files/BankFileButtons.tsx";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
-import { newKey } from "../../../app/saving/new-key.ts";
+import { BANK_FILE, BankFileButtons } from "../../../base/files/BankFileButtons.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
 import type { PayProvidersInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -24,7 +24,7 @@ import { severalFields } from "./pay.form.ts";
 
 interface PayDuesDialogProps {
   readonly dues: readonly DueRowFragment[];
-  /** Who pays: an account that they changed themselves is said. */
+  /** Id of the payer: an account that they changed themselves causes a notice. */
   readonly payerId: number;
   readonly busy: boolean;
   readonly failure: string | null;

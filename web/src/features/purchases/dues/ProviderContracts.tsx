@@ -1,10 +1,10 @@
+import { tabOf } from "@travesia/api/addresses";
 import Typography from "@mui/material/Typography";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
-import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { dueTexts } from "./dues.texts.ts";
 import { type ProviderContractListQuery, useProviderContractListQuery } from "./dues.generated.ts";
 
@@ -39,7 +39,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** The contracts for which something was bought from one provider: the hundred latest. */
+/** Shows the contracts for which something was bought from one provider: the hundred latest. */
 export function ProviderContracts({ providerId }: { readonly providerId: string }) {
   const { data, loading, error, refetch } = useProviderContractListQuery({
     variables: { providerId },
@@ -51,7 +51,7 @@ export function ProviderContracts({ providerId }: { readonly providerId: string 
       columns={columns}
       rows={data?.providerContracts}
       rowKey={({ contractId }) => contractId}
-      href={({ contractId }) => contractPaths.detail.to({ id: contractId })}
+      href={({ contractId }) => tabOf("contract", contractId, "compras")}
       loading={loading}
       failure={error ? shownFailure(error, refetch) : null}
       empty={<EmptyState>{dueTexts.noContracts}</EmptyState>}

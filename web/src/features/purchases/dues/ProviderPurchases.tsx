@@ -1,16 +1,16 @@
+import { tabOf } from "@travesia/api/addresses";
 import { providerPurchaseOrder } from "@travesia/api/purchases/purchase/purchase.rules";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import { useList } from "../../../app/lists/useList.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { useList } from "../../../base/lists/useList.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
-import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { installmentTones, installmentWords } from "../purchase/purchase.texts.ts";
 import { useReceipt } from "../purchase/useReceipt.ts";
 import { dueTexts } from "./dues.texts.ts";
@@ -24,7 +24,7 @@ const columns: readonly Column<Row>[] = [
     label: "Contrato",
     card: "title",
     cell: ({ contractId, contractNumber }) => (
-      <Link href={contractPaths.detail.to({ id: contractId })} sx={{ whiteSpace: "nowrap" }}>
+      <Link href={tabOf("contract", contractId, "compras")} sx={{ whiteSpace: "nowrap" }}>
         {contractNumber}
       </Link>
     ),
@@ -56,7 +56,7 @@ interface ProviderPurchasesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** What was bought from one provider, the latest first, each with its receipt. */
+/** Shows what was bought from one provider, the latest first, each with its receipt. */
 export function ProviderPurchases({ providerId, page, onPage }: ProviderPurchasesProps) {
   const listed = useList(providerPurchaseOrder);
   const open = useReceipt();

@@ -2,7 +2,7 @@ import { accountWarning, changedLately } from "@travesia/api/approvals/approval.
 import { sum } from "@travesia/api/cop";
 import type { DueRowFragment } from "./dues.generated.ts";
 
-/** What is paid to one provider, in COP, and where. */
+/** Amount paid to one provider, in COP, and its account. */
 export interface PaidProvider {
   readonly id: string;
   readonly provider: string;
@@ -12,7 +12,7 @@ export interface PaidProvider {
   readonly monto: number;
 }
 
-/** The chosen amounts by provider, the largest first. */
+/** Returns the chosen amounts by provider, the largest first. */
 export function byProvider(dues: readonly DueRowFragment[]): PaidProvider[] {
   const ids = [...new Set(dues.map(({ providerId }) => providerId))];
   return ids
@@ -26,8 +26,8 @@ export function byProvider(dues: readonly DueRowFragment[]): PaidProvider[] {
 }
 
 /**
- * Those that need a second person, where that is above an amount in COP: what goes to one provider counts
- * together.
+ * Returns those that need a second person, where that is above an amount in COP: what goes to one provider
+ * counts together.
  */
 export function aboveTogether(dues: readonly DueRowFragment[], above: number | null): DueRowFragment[] {
   if (above === null) return [];
@@ -35,13 +35,16 @@ export function aboveTogether(dues: readonly DueRowFragment[], above: number | n
   return dues.filter(({ providerId }) => large.has(providerId));
 }
 
-/** A sentence for each provider whose account was changed within three days, or by the person who pays. */
+/**
+ * Returns a sentence for each provider whose account was changed within three days, or by the person who
+ * pays.
+ */
 export function changedAccounts(dues: readonly DueRowFragment[], now: Date, payerId: number): string[] {
-  const told = dues.flatMap(({ provider, accountChangedAt, accountChangedById, accountReplaced }) => {
+  const warnings = dues.flatMap(({ provider, accountChangedAt, accountChangedById, accountReplaced }) => {
     if (!accountChangedAt) return [];
     const recent = changedLately(new Date(accountChangedAt), now);
     const own = accountChangedById === payerId;
     return accountWarning({ payee: provider, replaced: accountReplaced, recent, own, by: null }) ?? [];
   });
-  return [...new Set(told)];
+  return [...new Set(warnings)];
 }

@@ -1,3 +1,4 @@
+import { tabOf } from "@travesia/api/addresses";
 import Checkbox from "@mui/material/Checkbox";
 import Link from "@mui/material/Link";
 import { formatDay } from "../../../ui/days.ts";
@@ -5,18 +6,20 @@ import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { providerPaths } from "../../providers/providers.paths.ts";
-import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { installmentTones, installmentWords } from "../purchase/purchase.texts.ts";
 import { dueName, dueTexts } from "./dues.texts.ts";
 import type { DueRowFragment } from "./dues.generated.ts";
 
-/** Which rows are chosen to be paid, and how one is. */
+/** Rows chosen to be paid, and the function that chooses one. */
 export interface DueChoice {
   readonly chosen: ReadonlyMap<string, DueRowFragment>;
   readonly toggle: (due: DueRowFragment) => void;
 }
 
-/** The columns of what is owed; with a choice each open one can be chosen, without one nobody pays here. */
+/**
+ * Returns the columns of what is owed; with a choice each open one can be chosen, without one nobody pays
+ * here.
+ */
 export function dueColumns(
   choice: DueChoice | null,
   { withProvider = true, paid = false } = {},
@@ -60,7 +63,7 @@ export function dueColumns(
       label: "Contrato",
       ...(withProvider ? {} : { card: "title" as const }),
       cell: ({ contractId, contractNumber }) => (
-        <Link href={contractPaths.detail.to({ id: contractId })} sx={{ whiteSpace: "nowrap" }}>
+        <Link href={tabOf("contract", contractId, "compras")} sx={{ whiteSpace: "nowrap" }}>
           {contractNumber}
         </Link>
       ),

@@ -15,7 +15,7 @@ const times = [
   "paid",
 ] as const satisfies readonly DueWhen[];
 
-/** What an address calls the time that is asked for; all that is open unless it says otherwise. */
+/** Returns the period that an address names; by default all open debts. */
 export const whenOf = (ver: string | undefined): DueWhen => times.find((time) => time === ver) ?? "open";
 
 /** For how many days back those that were paid are shown, unless an earlier day is chosen. */
@@ -23,7 +23,7 @@ const PAID_DAYS = 30;
 
 const days = { key: "pagadas", from: "desde", to: "hasta" } as const;
 
-/** What an address asks of the list; what it cannot mean is left out. */
+/** Returns the list's filter from the values of an address; invalid values are left out. */
 export const dueFilterOf = (values: Readonly<Record<string, string>>, today: Day): ProviderDueFilter => {
   const { ver, search, proveedor, semana } = values;
   const when = whenOf(ver);
@@ -38,7 +38,7 @@ export const dueFilterOf = (values: Readonly<Record<string, string>>, today: Day
   };
 };
 
-/** The filters of the list: those who are owed something, and the weeks in which something is due. */
+/** Returns the filters of the list: those who are owed something, and the weeks in which something is due. */
 export const dueFilters = (
   providers: DueProvidersQuery["providers"]["items"] | undefined,
   weeks: ProviderDueSumsQuery["providerDueFigures"]["weeks"] | undefined,

@@ -1,7 +1,7 @@
-/** How many are paid at once at the most. */
+/** Greatest number of debts paid at once. */
 export const MOST_DUES = 100;
 
-/** What is said where providers are paid. */
+/** Texts of the payment of providers. */
 export const dueTexts = {
   title: "Por pagar",
   pay: "Pagar",
@@ -17,7 +17,7 @@ export const dueTexts = {
   undated: "Sin fecha",
 } as const;
 
-/** How an amount is called in its list: what was bought, and which payment of how many. */
+/** Returns how an amount is called in its list: what was bought, and which payment of how many. */
 export const dueName = ({
   item,
   number,

@@ -1,20 +1,20 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
 import type { PayProvidersInput, ProviderDueFilter } from "../../../graphql/schema.generated.ts";
 import { dueTexts, MOST_DUES } from "./dues.texts.ts";
 import { type DueRowFragment, ProviderDueListDocument, useProvidersPayMutation } from "./dues.generated.ts";
 
-/** What is read again once providers were paid. */
+/** Queries read again once providers were paid. */
 const paid = { refetchQueries: ["ProviderDueList", "ProviderDueSums", "DueProviders", "ProviderDetail"] };
 
-/** Which amounts are chosen, and paying them; the choice stays until they are paid. */
+/** Returns which amounts are chosen, and paying them; the choice stays until they are paid. */
 export function useDuePayment() {
   const { open, busy, failure, show, close, perform } = useActs<"pay">();
   const [chosen, choose] = useState<ReadonlyMap<string, DueRowFragment>>(new Map());
   const client = useApolloClient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [choosing, setChoosing] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const [pay] = useProvidersPayMutation(paid);
@@ -41,7 +41,7 @@ export function useDuePayment() {
         });
         choose(new Map((data?.providerDues.items ?? []).map((due) => [due.id, due])));
       } catch (error) {
-        tellFailure(error);
+        showFailure(error);
       } finally {
         setChoosing(false);
       }
@@ -62,5 +62,3 @@ export function useDuePayment() {
     },
   };
 }
-
-export type DuePayment = ReturnType<typeof useDuePayment>;

@@ -4,9 +4,9 @@ import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { installmentThreshold } from "@travesia/api/purchases/installment/installment.rules";
 import { type ReactNode, useCallback, useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
-import { newKey } from "../../../app/saving/new-key.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
 import type { BuyItemInInstallmentsInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -30,7 +30,7 @@ interface BuyInInstallmentsDialogProps {
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSubmit: (input: BuyItemInInstallmentsInput, key: string) => Promise<Wrong | null>;
-  /** What to know before buying: whose data are missing. */
+  /** Notice before buying: the travellers with missing data. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }

@@ -15,14 +15,14 @@ import type { InstallmentRecordFragment } from "../purchase/purchases.generated.
 interface InstallmentLineProps {
   readonly installment: InstallmentRecordFragment;
   readonly today: string;
-  /** Whether it is the next one to pay. */
+  /** True when it is the next one to pay. */
   readonly next: boolean;
   /** Left out where the viewer cannot pay it. */
   readonly onPay?: () => void;
   readonly onReceipt: (fileId: string) => void;
 }
 
-/** One installment: amount, day, state as a word, and what can be done with it. */
+/** Shows one installment: amount, day, state as a word, and what can be done with it. */
 export function InstallmentLine({ installment, today, next, onPay, onReceipt }: InstallmentLineProps) {
   const {
     numeroCuota,

@@ -31,7 +31,7 @@ interface InstallmentsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The installments of a purchase: how far they are, each with its day, and the next one to pay. */
+/** Shows the installments of a purchase: how far they are, each with its day, and the next one to pay. */
 export function InstallmentsDialog({
   viewer,
   item,

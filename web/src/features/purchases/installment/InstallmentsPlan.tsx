@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import MuiTextField from "@mui/material/TextField";
 import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
@@ -21,6 +20,7 @@ import {
   resizedPayments,
   usualCounts,
 } from "./installments.plan.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface InstallmentsPlanProps {
   readonly control: Control<InstallmentPurchaseValues>;
@@ -32,7 +32,7 @@ interface InstallmentsPlanProps {
   readonly onTotal: (total: number) => void;
 }
 
-/** The payments of a purchase: how many, how much and when; their sum beside the total. */
+/** Shows the payments of a purchase: how many, how much and when; their sum beside the total. */
 export function InstallmentsPlan({ control, total, plan, span, onPlan, onTotal }: InstallmentsPlanProps) {
   const planned = plannedTotal(plan);
   const { min, max } = installmentCount;
@@ -69,12 +69,26 @@ export function InstallmentsPlan({ control, total, plan, span, onPlan, onTotal }
           sx={{ width: 120 }}
         />
         <Box sx={{ flex: 1 }} />
-        <Button size="small" onClick={() => onPlan(distributed(total ?? 0, plan))} disabled={!total}>
+        <ActButton
+          size="small"
+          onClick={() => onPlan(distributed(total ?? 0, plan))}
+          reason={total ? null : "Escribe primero el total"}
+        >
           Distribuir Equitativamente
-        </Button>
-        <Button size="small" onClick={() => onTotal(planned)} disabled={planned === 0 || planned === total}>
+        </ActButton>
+        <ActButton
+          size="small"
+          onClick={() => onTotal(planned)}
+          reason={
+            planned === 0
+              ? "Escribe primero el valor de las cuotas"
+              : planned === total
+                ? "Las cuotas ya suman el total"
+                : null
+          }
+        >
           Sincronizar Total
-        </Button>
+        </ActButton>
       </Stack>
       <Stack component="ol" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
         {plan.map(({ fechaVencimiento }, index) => (

@@ -5,12 +5,12 @@ import type { InstallmentRecordFragment } from "../purchase/purchases.generated.
 
 type Due = Pick<InstallmentRecordFragment, "estado" | "fechaVencimiento" | "montoCuota">;
 
-/** The state of an installment as it is shown: a pending one due within 3 days is `proximo`. */
+/** Returns the state of an installment as it is shown: a pending one due within 3 days is `proximo`. */
 export function shownState({ estado, fechaVencimiento }: Due, today: string): EstadoPago | "proximo" {
   return estado === "pendiente" && isDueSoon({ fechaVencimiento, pagado: false }, today) ? "proximo" : estado;
 }
 
-/** How many installments stand where, and how much they are, in COP. */
+/** Number of installments by state, and their amounts in COP. */
 export interface InstallmentSums {
   readonly all: { readonly count: number; readonly amount: Cop };
   readonly pagado: { readonly count: number; readonly amount: Cop };

@@ -8,7 +8,8 @@ import { evenPlan, type PlannedPayment } from "./installments.plan.ts";
 const USUAL_COUNT = 3;
 
 /**
- * The purchase of an item in installments, with the cost (COP) and the plan that are proposed for its days.
+ * Returns the purchase of an item in installments, with the cost (COP) and the plan that are proposed for its
+ * days.
  */
 export const installmentPurchaseFields = (proposed: number | null, span: Parameters<typeof evenPlan>[2]) => {
   const plan: PlannedPayment[] = evenPlan(proposed ?? 0, USUAL_COUNT, span);
@@ -32,7 +33,7 @@ export const installmentPurchaseFields = (proposed: number | null, span: Paramet
 };
 export type InstallmentPurchaseValues = ValuesOf<ReturnType<typeof installmentPurchaseFields>>;
 
-/** The payment of one installment, made until today. */
+/** Returns the payment of one installment, made until today. */
 export const installmentPaymentFields = (today: Day) =>
   fieldsOf<Record<never, never>>()({
     fechaPago: text(

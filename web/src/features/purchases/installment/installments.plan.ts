@@ -12,7 +12,7 @@ export interface PlannedPayment {
   readonly fechaVencimiento: string;
 }
 
-/** How many payments are offered; any other number of 2 to 12 is typed. */
+/** Numbers of payments offered; any other number from 2 to 12 is typed. */
 export const usualCounts = [2, 3, 4, 5, 6, 12] as const;
 
 /**
@@ -37,8 +37,8 @@ function spread(from: Day, until: Day, count: number): Day[] {
 }
 
 /**
- * The days proposed for payments: one a month after today, closer together where the last would fall after
- * the departure. "" where no day is left before it: that one is typed.
+ * Returns the days proposed for payments: one a month after today, closer together where the last would fall
+ * after the departure. "" where no day is left before it: that one is typed.
  */
 function proposedDays(count: number, { today, departure }: PlanSpan): Day[] {
   const monthly = Array.from({ length: count }, (_, index) => addMonths(today, index + 1));
@@ -59,7 +59,10 @@ export function distributed(total: Cop, plan: readonly PlannedPayment[]): Planne
   return plan.map(({ fechaVencimiento }, index) => ({ fechaVencimiento, monto: amounts[index] ?? 0 }));
 }
 
-/** The payments of a plan made longer or shorter: days that were typed stay, amounts are distributed anew. */
+/**
+ * Returns the payments of a plan made longer or shorter: days that were typed stay, amounts are distributed
+ * anew.
+ */
 export function resizedPayments(
   total: Cop,
   plan: readonly PlannedPayment[],
@@ -86,11 +89,11 @@ function resizedDays(days: readonly Day[], count: number, span: PlanSpan): Day[]
   return [...days, ...proposedDays(missing, { ...span, today: last })];
 }
 
-/** What the payments of a plan add up to. */
+/** Returns the sum of a plan's payments. */
 export const plannedTotal = (plan: readonly PlannedPayment[]): Cop =>
   sum(plan.map(({ monto }) => monto ?? 0));
 
-/** What is wrong with a plan as a whole, as the server would say it; null when nothing is. */
+/** Returns the error of a plan as a whole, as the server would report it; null when it is valid. */
 export function planProblem(costo: Cop | null, plan: readonly PlannedPayment[]): string | null {
   const { min, max } = installmentCount;
   if (!costo || costo <= installmentThreshold)
@@ -106,7 +109,9 @@ export function planProblem(costo: Cop | null, plan: readonly PlannedPayment[]):
   return plannedTotal(plan) === costo ? null : "La suma de las cuotas debe ser igual al costo total";
 }
 
-/** What speaks against a plan that goes on after the trip begins, in Spanish; null when nothing does. */
+/**
+ * Returns the warning about a plan that goes on after the trip begins, in Spanish; null when there is none.
+ */
 export function lateWarning(plan: readonly PlannedPayment[], departure: Day | null): string | null {
   const late = departure === null ? [] : plan.filter(({ fechaVencimiento }) => fechaVencimiento > departure);
   if (departure === null || late.length === 0) return null;

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Fragment, type ReactNode } from "react";
-import { failureText } from "../../../app/failure/failures.ts";
+import { failureText } from "../../../base/failure/failures.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { type ContractMargin, shownMargin } from "./purchase.margin.ts";
@@ -10,7 +10,7 @@ import { formatPercent } from "../../../ui/percent.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What the purchases of a contract leave of its price, and what is owed to providers. */
+/** Shows what the purchases of a contract leave of its price, and what is owed to providers. */
 export function MarginSection({ contractId }: { readonly contractId: string }) {
   const { data, error } = useContractPurchaseFiguresQuery({ variables: { contractId } });
   const figures = data?.purchasesFinancialSummary;

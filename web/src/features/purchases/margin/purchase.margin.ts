@@ -15,8 +15,8 @@ export interface ContractMargin {
 }
 
 /**
- * The margin as it is shown: what the quoted costs would leave until something is bought, then what the
- * purchases left.
+ * Returns the margin as it is shown: what the quoted costs would leave until something is bought, then what
+ * the purchases left.
  */
 export function shownMargin(figures: Figures | undefined): ContractMargin {
   if (!figures) return { label: "Margen bruto", share: null };

@@ -2,9 +2,9 @@ import Stack from "@mui/material/Stack";
 import { addDays, today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { type ReactNode, useCallback, useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
-import { newKey } from "../../../app/saving/new-key.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
 import type { BuyItemInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -26,7 +26,7 @@ interface BuyItemDialogProps {
   readonly failure: string | null;
   readonly progress: number | null;
   readonly onSubmit: (input: BuyItemInput, file: File, key: string) => Promise<Wrong | null>;
-  /** What to know before buying: whose data are missing. */
+  /** Notice before buying: the travellers with missing data. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }

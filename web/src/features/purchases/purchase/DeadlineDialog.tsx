@@ -3,8 +3,8 @@ import MuiTextField from "@mui/material/TextField";
 import { today } from "@travesia/api/colombia/days";
 import { afterDeparture } from "@travesia/api/quotes/quote/request/trip-days.rules";
 import { useWatch } from "react-hook-form";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { useBound } from "../../../ui/form/bound.ts";
 import type { ItemDeadlineInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -23,7 +23,7 @@ interface DeadlineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Until when an item has to be bought and paid: a day and an hour of Bogota. */
+/** Shows the form of the deadline by which an item has to be bought and paid: a day and an hour of Bogota. */
 export function DeadlineDialog({
   item: present,
   departure,

@@ -4,13 +4,16 @@ import { differenceLabels, priceDifference } from "@travesia/api/purchases/purch
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 
 interface DifferenceNoteProps {
-  /** What the item was quoted at. */
+  /** Quoted cost of the item. */
   readonly quoted: number;
-  /** What it costs; null while nothing is typed. */
+  /** Real cost of the item; null while nothing is typed. */
   readonly real: number | null;
 }
 
-/** How a real cost compares with the quoted one: an overrun in red, a saving in green, each with its word. */
+/**
+ * Shows how a real cost compares with the quoted one: an overrun in red, a saving in green, each with its
+ * word.
+ */
 export function DifferenceNote({ quoted, real }: DifferenceNoteProps) {
   if (!real) return null;
   const { diferencia, tipo } = priceDifference(quoted, real);

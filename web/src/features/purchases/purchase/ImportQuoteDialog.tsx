@@ -1,19 +1,19 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { missingItems } from "@travesia/api/contracts/item/item.rules";
-import { failureText } from "../../../app/failure/failures.ts";
+import { failureText } from "../../../base/failure/failures.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { itemKinds } from "../../contracts/contract/contract.texts.ts";
 import { type PurchaseItemFragment, useContractQuotedLinesQuery } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface ImportQuoteDialogProps {
   readonly contractId: string;
-  /** What is there to buy already. */
+  /** Items of the contract that exist already. */
   readonly items: readonly Pick<PurchaseItemFragment, "tipo" | "descripcion">[];
   readonly actions: Pick<PurchaseActions, "busy" | "failure" | "close" | "convert">;
 }
@@ -41,7 +41,7 @@ export function ImportQuoteDialog({ contractId, items, actions }: ImportQuoteDia
       onClose={close}
     >
       <Stack sx={{ gap: 3 }}>
-        {(failure ?? error) && <Alert severity="error">{failure ?? failureText(error)}</Alert>}
+        <FormFailure failure={failure ?? (error ? failureText(error) : null)} />
         {!data && !error && <ListSkeleton cards />}
         {data && !analysis && (
           <span>

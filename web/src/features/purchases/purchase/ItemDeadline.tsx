@@ -21,7 +21,10 @@ const hourOf = (at: string): string =>
     minute: "2-digit",
   });
 
-/** `Vence hoy`, `Venció hace 3 días`: a day that was agreed is told in days, not in hours. */
+/**
+ * Returns the text of a deadline in days, not in hours, as it was agreed by day: `Vence hoy`, `Venció hace 3
+ * días`.
+ */
 function dayText(deadline: Day, now: Day): string {
   const left = daysBetween(now, deadline);
   if (left === 0) return "Vence hoy";
@@ -30,7 +33,7 @@ function dayText(deadline: Day, now: Day): string {
   return left > 0 ? `Vence en ${left} días` : `Venció hace ${-left} días`;
 }
 
-/** How far a deadline is: of a day alone in days, of a moment in hours. */
+/** Returns how far a deadline is: of a day alone in days, of a moment in hours. */
 export function deadlineText(deadline: string, hours: number, now: Date): string {
   if (hourOf(deadline) === END_OF_DAY) {
     const day = today(new Date(deadline));
@@ -39,7 +42,10 @@ export function deadlineText(deadline: string, hours: number, now: Date): string
   return `${hours < 0 ? "Venció" : "Vence"} ${spanText(hours)} · ${formatInstant(deadline)}`;
 }
 
-/** Until when an item has to be bought and paid, and how far that is; or that nobody said. */
+/**
+ * Shows the deadline by which an item has to be bought and paid, and the remaining time; or that there is
+ * none.
+ */
 export function ItemDeadline({ item }: { readonly item: PurchaseItemFragment }) {
   const { fechaVencimientoPago: deadline, horasRestantes: hours, fechaLimiteSugerida: proposed } = item;
   if (!deadline || hours == null) {

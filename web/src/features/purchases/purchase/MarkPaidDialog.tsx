@@ -1,13 +1,13 @@
 import { formatCop } from "@travesia/api/cop";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import type { PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.generated.ts";
 
 interface MarkPaidDialogProps {
   readonly item: PurchaseItemFragment;
   readonly purchase: PurchaseRecordFragment;
-  /** Whether nothing else of the contract is left to buy or pay. */
+  /** True when nothing else of the contract is left to buy or pay. */
   readonly last: boolean;
   readonly busy: boolean;
   readonly failure: string | null;

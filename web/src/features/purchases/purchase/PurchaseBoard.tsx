@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { useUser } from "../../../app/session/useSession.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -29,8 +29,8 @@ interface PurchaseBoardProps {
 }
 
 /**
- * What is to be bought for a contract: quoted, bought and difference, how far it is, and each item with what
- * can be done with it.
+ * Shows what is to be bought for a contract: quoted, bought and difference, how far it is, and each item with
+ * what can be done with it.
  */
 export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   const viewer = useUser();

@@ -4,7 +4,7 @@ import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { TravellersWarning } from "../../contracts/contract/TravellersWarning.tsx";
 import { AddItemDialog } from "../../contracts/item/AddItemDialog.tsx";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
 import { BulkReceipts } from "../bulk-receipt/BulkReceipts.tsx";
 import { BuyInInstallmentsDialog } from "../installment/BuyInInstallmentsDialog.tsx";
 import { BuyItemDialog } from "./BuyItemDialog.tsx";
@@ -17,7 +17,7 @@ import type { PurchaseViewer } from "./purchase.offered-acts.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
 
-/** What buying knows of a contract beside its state. */
+/** Fields of the contract that buying needs beside its state. */
 export interface BoughtContract {
   readonly fechaInicioViaje: string | null;
   readonly quote: { readonly id: string } | null;
@@ -31,119 +31,135 @@ interface PurchaseDialogsProps {
   readonly onReceipt: (fileId: string) => void;
 }
 
-/** The dialog of the act that was chosen, about its item. */
+/** Shows the dialog of the act that was chosen, about its item. */
 export function PurchaseDialogs({ viewer, contract, items, actions, onReceipt }: PurchaseDialogsProps) {
   const [payingId, setPayingId] = useState<string | null>(null);
   const { open, busy, failure, progress, close } = actions;
-  if (open?.name === "add")
-    return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
-  if (open?.name === "import")
-    return <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />;
+  if (!open) return null;
   const note = contract.quote && <TravellersWarning quoteId={contract.quote.id} step="purchase" />;
-  if (open?.name === "bulk")
-    return <BulkReceipts viewer={viewer} contract={contract} items={items} note={note} onClose={close} />;
-  const item = items.find(({ id }) => id === open?.itemId);
-  if (!open || !item) return null;
-  const purchase = item.purchases?.[0];
-  const common = { item, busy, failure, onClose: close };
-  if (open.name === "buy")
-    return (
-      <BuyItemDialog
-        {...common}
-        progress={progress}
-        note={note}
-        onSubmit={(input, file, key) => actions.buy(item.id, input, file, key)}
-      />
-    );
-  if (open.name === "installments")
-    return (
-      <BuyInInstallmentsDialog
-        {...common}
-        departure={contract.fechaInicioViaje}
-        note={note}
-        onSubmit={(input, key) => actions.buyInInstallments(item.id, input, key)}
-      />
-    );
-  if (open.name === "deadline")
-    return (
-      <DeadlineDialog
-        key={actions.fresh}
-        {...common}
-        departure={contract.fechaInicioViaje}
-        onSubmit={(input) => actions.setDeadline(item.id, input)}
-      />
-    );
-  if (open.name === "release") {
-    return (
-      <ReasonDialog
-        title={`${item.descripcion}: no requiere compra`}
-        label="Motivo"
-        submit="Guardar"
-        busy={busy}
-        failure={failure}
-        onSubmit={(motivo) => actions.releaseItem(item.id, motivo)}
-        onClose={close}
-      />
-    );
+  const item = items.find(({ id }) => id === open.itemId);
+  const purchase = item?.purchases?.[0];
+  const common = { busy, failure, onClose: close };
+  switch (open.name) {
+    case "add":
+      return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
+    case "import":
+      return <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />;
+    case "bulk":
+      return <BulkReceipts viewer={viewer} contract={contract} items={items} note={note} onClose={close} />;
+    case "buy":
+      return (
+        item && (
+          <BuyItemDialog
+            item={item}
+            {...common}
+            progress={progress}
+            note={note}
+            onSubmit={(input, file, key) => actions.buy(item.id, input, file, key)}
+          />
+        )
+      );
+    case "installments":
+      return (
+        item && (
+          <BuyInInstallmentsDialog
+            item={item}
+            {...common}
+            departure={contract.fechaInicioViaje}
+            note={note}
+            onSubmit={(input, key) => actions.buyInInstallments(item.id, input, key)}
+          />
+        )
+      );
+    case "deadline":
+      return (
+        item && (
+          <DeadlineDialog
+            key={actions.fresh}
+            item={item}
+            {...common}
+            departure={contract.fechaInicioViaje}
+            onSubmit={(input) => actions.setDeadline(item.id, input)}
+          />
+        )
+      );
+    case "release":
+      return (
+        item && (
+          <ReasonDialog
+            title={`${item.descripcion}: no requiere compra`}
+            label="Motivo"
+            submit="Guardar"
+            {...common}
+            onSubmit={(motivo) => actions.releaseItem(item.id, motivo)}
+          />
+        )
+      );
+    case "markPaid": {
+      const last = items.every((other) => other.id === item?.id || other.alertStatus === "completado");
+      return (
+        item &&
+        purchase && (
+          <MarkPaidDialog
+            item={item}
+            {...common}
+            purchase={purchase}
+            last={last}
+            onSubmit={(observaciones) => actions.markPaid(purchase.id, observaciones)}
+          />
+        )
+      );
+    }
+    case "void":
+      return (
+        item &&
+        purchase && (
+          <ReasonDialog
+            title="Anular compra"
+            lead={
+              <>
+                Se anulará la compra de {item.descripcion} a <strong>{purchase.proveedor}</strong> por{" "}
+                <strong>{formatCop(purchase.costo)}</strong>. El ítem vuelve a quedar pendiente de compra.
+              </>
+            }
+            label="Motivo"
+            submit="Anular compra"
+            {...common}
+            onSubmit={(motivo) => actions.voidPurchase(purchase.id, motivo)}
+          />
+        )
+      );
+    case "manage": {
+      if (!item || !purchase) return null;
+      const paying = purchase.installments.find(({ id }) => id === payingId);
+      return (
+        <>
+          <InstallmentsDialog
+            viewer={viewer}
+            item={item}
+            purchase={purchase}
+            today={today(new Date())}
+            onPay={({ id }) => setPayingId(id)}
+            onReceipt={onReceipt}
+            onClose={close}
+          />
+          {paying && (
+            <PayInstallmentDialog
+              purchase={purchase}
+              installment={paying}
+              busy={busy}
+              failure={failure}
+              progress={progress}
+              onSubmit={async (input, file) => {
+                const wrong = await actions.payInstallment(paying.id, input, file);
+                if (!wrong) setPayingId(null);
+                return wrong;
+              }}
+              onClose={() => setPayingId(null)}
+            />
+          )}
+        </>
+      );
+    }
   }
-  if (!purchase) return null;
-  if (open.name === "markPaid") {
-    const last = items.every((other) => other.id === item.id || other.alertStatus === "completado");
-    return (
-      <MarkPaidDialog
-        {...common}
-        purchase={purchase}
-        last={last}
-        onSubmit={(observaciones) => actions.markPaid(purchase.id, observaciones)}
-      />
-    );
-  }
-  if (open.name === "void") {
-    return (
-      <ReasonDialog
-        title="Anular compra"
-        lead={
-          <>
-            Se anulará la compra de {item.descripcion} a <strong>{purchase.proveedor}</strong> por{" "}
-            <strong>{formatCop(purchase.costo)}</strong>. El ítem vuelve a quedar pendiente de compra.
-          </>
-        }
-        label="Motivo"
-        submit="Anular compra"
-        busy={busy}
-        failure={failure}
-        onSubmit={(motivo) => actions.voidPurchase(purchase.id, motivo)}
-        onClose={close}
-      />
-    );
-  }
-  const paying = purchase.installments.find(({ id }) => id === payingId);
-  return (
-    <>
-      <InstallmentsDialog
-        viewer={viewer}
-        item={item}
-        purchase={purchase}
-        today={today(new Date())}
-        onPay={({ id }) => setPayingId(id)}
-        onReceipt={onReceipt}
-        onClose={close}
-      />
-      {paying && (
-        <PayInstallmentDialog
-          purchase={purchase}
-          installment={paying}
-          busy={busy}
-          failure={failure}
-          progress={progress}
-          onSubmit={async (input, file) => {
-            const wrong = await actions.payInstallment(paying.id, input, file);
-            if (!wrong) setPayingId(null);
-            return wrong;
-          }}
-          onClose={() => setPayingId(null)}
-        />
-      )}
-    </>
-  );
 }

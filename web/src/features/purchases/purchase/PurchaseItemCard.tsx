@@ -20,7 +20,7 @@ import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 interface PurchaseItemCardProps {
   readonly item: PurchaseItemFragment;
   readonly acts: ItemActs;
-  /** Whether its next act is the one that moves the sale on. */
+  /** True when its next act is the one that moves the sale on. */
   readonly foremost: boolean;
   readonly onAct: (act: PurchaseDialogName) => void;
   readonly onReceipt: (fileId: string) => void;
@@ -28,7 +28,10 @@ interface PurchaseItemCardProps {
 
 const urgent = new Set(["vencido", "critico", "por_vencer", "advertencia"]);
 
-/** One item to buy: what it is, until when, what it was quoted at and what it cost, and what can be done. */
+/**
+ * Shows one item to buy: what it is, until when, what it was quoted at and what it cost, and what can be
+ * done.
+ */
 export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: PurchaseItemCardProps) {
   const purchase = item.purchases?.[0];
   const tone = alertTones[item.alertStatus];

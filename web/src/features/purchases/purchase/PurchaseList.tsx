@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
-import { useAddress } from "../../../app/routes/useAddress.ts";
+import { useAddress } from "../../../base/routes/useAddress.ts";
 import { Counters } from "../../../ui/table/Counters.tsx";
 import { PageBar } from "../../../ui/table/PageBar.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -25,8 +25,8 @@ interface PurchaseListProps {
 }
 
 /**
- * The items of a contract under counters that are filters, in the chosen order, a page at a time; all three
- * are kept in the address.
+ * Shows the items of a contract under counters that are filters, in the chosen order, a page at a time; all
+ * three are kept in the address.
  */
 export function PurchaseList({ contract, viewer, items, actions, onReceipt }: PurchaseListProps) {
   const address = useAddress();

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { percentage } from "@travesia/api/cop";
 import { type OrderedItem, purchaseProgress } from "./purchase.order.ts";
 
-/** How far the purchases of a contract are: what is bought, and apart from it what is paid. */
+/** Shows how far the purchases of a contract are: what is bought, and apart from it what is paid. */
 export function PurchaseProgress({
   items,
 }: {

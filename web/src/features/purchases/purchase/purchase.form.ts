@@ -4,11 +4,11 @@ import type { TipoComprobante } from "../../../graphql/schema.generated.ts";
 import { amountOrZero, choice, fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
-/** Whom an item is bought of; `missing` is said where nobody is named. */
+/** Returns the form field of an item's provider; `missing` is the message for an empty one. */
 export const provider = (missing: string) =>
   text({ required: missing, wrong: (name) => (name.trim() === "" ? missing : null) });
 
-/** What of the form says whether the provider's NIT is asked for, and whether there is none yet. */
+/** Form values that decide whether the provider's NIT is required, and whether there is none yet. */
 interface AskedNit {
   readonly asksNit: boolean;
   readonly sinNit: boolean;
@@ -27,7 +27,7 @@ export const providerNit = {
   },
 };
 
-/** What an item costs, in COP. */
+/** Returns the form field of an item's cost, in COP. */
 export const cost = (proposed: number | null = null) =>
   amountOrZero(
     {
@@ -42,7 +42,7 @@ export const purchaseDay = (today: Day) => text({ required: "La fecha de compra 
 /** Notes, of which null is sent when there are none. */
 export const notes = { ...text(), send: (typed: string) => typed || null };
 
-/** The purchase of one item with its receipt, registered on a day. */
+/** Returns the purchase of one item with its receipt, registered on a day. */
 export const buyFields = (today: Day) =>
   fieldsOf<PurchaseItemFragment>()({
     proveedor: provider("El proveedor es obligatorio"),
@@ -72,7 +72,10 @@ const hourOf = (at: string) =>
 const presentOf = ({ fechaVencimientoPago, fechaLimiteSugerida }: PurchaseItemFragment) =>
   fechaVencimientoPago ?? fechaLimiteSugerida;
 
-/** Until when an item has to be bought and paid: a day and an hour of Bogota, sent as one moment. */
+/**
+ * Form fields of the deadline by which an item has to be bought and paid: a day and an hour of Bogota, sent
+ * as one instant.
+ */
 export const deadlineFields = fieldsOf<PurchaseItemFragment>()({
   day: {
     as: "fechaVencimientoPago",

@@ -5,26 +5,26 @@ import {
   type PurchaseState,
   purchaseActs,
 } from "@travesia/api/purchases/purchase/purchase.acts.rules";
-import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
+import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 
-/** Who looks at the items. */
+/** Viewer of the items. */
 export interface PurchaseViewer {
   readonly id: number;
   readonly role: number;
 }
 
 /**
- * What can be done with an item now, by whoever looks at it: the one next act, and the others in their order,
- * each with the sentence that keeps it from being done, or null.
+ * Acts on an item that the viewer is offered now: the one next act, and the others in their order, each with
+ * the reason why it is disabled, or null.
  */
 export interface ItemActs {
   readonly next: PurchaseDialogName | null;
   readonly others: OfferedActs<PurchaseDialogName>;
 }
 
-/** What each act is called. */
+/** Label of each act. */
 export const actLabels: Readonly<Record<PurchaseDialogName, string>> = {
   buy: "Subir comprobante",
   installments: "Comprar en cuotas",
@@ -43,7 +43,9 @@ type Seen = Pick<PurchaseItemFragment, "status" | "requiereCompra"> & {
   readonly purchases?: readonly Bought[] | null;
 };
 
-/** What the server offers for an item and its purchase, by the names of the dialogs. */
+/**
+ * Returns the acts that the server's rules offer for an item and its purchase, by the names of the dialogs.
+ */
 function offeredOf(
   viewer: PurchaseViewer,
   estadoContrato: ItemState["estadoContrato"],
@@ -71,7 +73,7 @@ function offeredOf(
 
 const forward: readonly PurchaseDialogName[] = ["buy", "manage", "markPaid"];
 
-/** What somebody is offered to do with an item of a contract: as the server decides. */
+/** Returns the acts on an item of a contract that the viewer is offered, by the server's rules. */
 export function offeredItemActs(
   viewer: PurchaseViewer,
   estadoContrato: ItemState["estadoContrato"],
@@ -82,7 +84,9 @@ export function offeredItemActs(
   return { next, others: new Map([...offered].filter(([act]) => act !== next)) };
 }
 
-/** What can be done with all of a contract's items at once, each with the sentence that keeps it off. */
+/**
+ * Returns the acts on all of a contract's items at once, each with the reason why it is disabled, or null.
+ */
 export function offeredBoardActs(
   viewer: PurchaseViewer,
   contract: ContractState,
@@ -98,7 +102,7 @@ export function offeredBoardActs(
   return new Map(all.flatMap(([act, reason]) => (reason === undefined ? [] : [[act, reason] as const])));
 }
 
-/** Whether somebody can buy an item of a contract now. */
+/** Returns whether somebody can buy an item of a contract now. */
 export const canBuy = (
   viewer: PurchaseViewer,
   { status: estadoContrato }: Pick<ContractState, "status">,

@@ -2,7 +2,7 @@ import { itemLifecycle } from "@travesia/api/contracts/item/item.lifecycle";
 import { alertOrder, itemOrder } from "@travesia/api/contracts/item/item.rules";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
-/** What the filters and the order look at. */
+/** Fields of an item that the filters and the order use. */
 export type OrderedItem = Pick<
   PurchaseItemFragment,
   "tipo" | "status" | "alertStatus" | "fechaVencimientoPago" | "precioTotal" | "requiereCompra"
@@ -46,8 +46,8 @@ export const itemOrders = {
 } as const;
 
 /**
- * The items that a filter keeps, in an order; values that are none of ours filter nothing and order by
- * urgency.
+ * Returns the items that a filter keeps, in an order; values that are none of ours filter nothing and order
+ * by urgency.
  */
 export function shownItems<Item extends OrderedItem>(
   items: readonly Item[],
@@ -65,7 +65,7 @@ export function shownItems<Item extends OrderedItem>(
   return items.filter(keeps).sort(compare);
 }
 
-/** What the filters count over all items, the first one everything. */
+/** Returns the number of items of each filter, the first one all items. */
 export const itemCounters = (items: readonly OrderedItem[]) => [
   { value: "", label: "Total Items", count: items.length },
   ...Object.entries(itemFilters).map(([value, { label, keeps }]) => ({
@@ -76,8 +76,8 @@ export const itemCounters = (items: readonly OrderedItem[]) => [
 ];
 
 /**
- * How many items are to be bought for a contract, how many of them are bought, and how many paid; what needs
- * no purchase is not among them.
+ * Returns how many items are to be bought for a contract, how many of them are bought, and how many paid;
+ * what needs no purchase is not among them.
  */
 export function purchaseProgress(items: readonly Pick<OrderedItem, "status" | "requiereCompra">[]) {
   const toBuy = items.filter(({ requiereCompra }) => requiereCompra);

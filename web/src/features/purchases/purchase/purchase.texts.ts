@@ -8,7 +8,7 @@ import type {
   TipoComprobante,
 } from "../../../graphql/schema.generated.ts";
 
-/** What the nearness of a deadline is called. */
+/** Label of each level of a deadline's nearness. */
 export const alertWords = alertLabels satisfies Readonly<Record<AlertStatus, string>>;
 
 export const alertTones = {
@@ -36,7 +36,7 @@ export const paymentMethods = {
   tarjeta: "Tarjeta",
 } satisfies Record<MetodoPago, string>;
 
-/** What the state of an installment is called; `proximo` is a pending one due within 3 days. */
+/** Label of each state of an installment; `proximo` is a pending one due within 3 days. */
 export const installmentWords = {
   ...dueStateLabels,
   proximo: "Próximo a vencer",

@@ -3,7 +3,7 @@ import type { TooltipTopic } from "../../help/tooltip.texts.ts";
 import type { InstallmentRecordFragment, PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 
-/** What explains each act of an item. */
+/** Help topic of each act on an item. */
 export const actTopics: Readonly<Partial<Record<PurchaseDialogName, TooltipTopic>>> = {
   buy: "subir-comprobante-btn",
   installments: "pagar-en-cuotas-btn",
@@ -12,21 +12,24 @@ export const actTopics: Readonly<Partial<Record<PurchaseDialogName, TooltipTopic
   manage: "ver-cuotas-btn",
 };
 
-/** What explains the place of an item's kind in the order of buying. */
+/** Help topic of each kind of item, about its place in the order of buying. */
 export const kindTopics: Readonly<Partial<Record<PurchaseItemFragment["tipo"], TooltipTopic>>> = {
   tickets: "priority-filter-tickets",
   alojamiento: "priority-filter-accommodation",
   traslados: "priority-filter-transport",
 };
 
-/** What explains the state of an item. */
+/** Help topic of each state of an item. */
 export const statusTopics: Readonly<Record<PurchaseItemFragment["status"], TooltipTopic>> = {
   pendiente_compra: "status-pendiente-compra",
   comprado_pendiente: "status-comprado-pendiente-pago",
   comprado_pagado: "status-comprado-pagado",
 };
 
-/** What explains an installment: overdue, or due today or tomorrow, which is in less than 48 hours. */
+/**
+ * Returns the help topic of an installment: overdue, or due today or tomorrow, which is in less than 48
+ * hours.
+ */
 export function installmentTopic(
   { estado, fechaVencimiento }: Pick<InstallmentRecordFragment, "estado" | "fechaVencimiento">,
   today: Day,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
 import type {
   AddItemInput,
   BuyItemInInstallmentsInput,
@@ -36,7 +36,7 @@ export type PurchaseDialogName =
   | "import"
   | "bulk";
 
-/** What is read again after a purchase. */
+/** Queries read again after a purchase. */
 export const purchasesChanged = {
   refetchQueries: [
     "PurchaseBoard",
@@ -48,15 +48,15 @@ export const purchasesChanged = {
   ],
 };
 
-/** Which dialog is open, and about which item; about all of them where it names none. */
+/** Open dialog and its item; without an item it is about all of them. */
 interface OpenDialog {
   readonly name: PurchaseDialogName;
   readonly itemId: string;
 }
 
 /**
- * The acts of a contract's purchases: which dialog of which item is open, what was refused, what each does.
- * What was typed stays when it is refused; each act of a form answers what is wrong with which field.
+ * Returns the acts of a contract's purchases: which dialog of which item is open, what was refused, what each
+ * does. What was typed stays when it is refused; each act of a form answers what is wrong with which field.
  */
 export function usePurchaseActions(contractId: string) {
   const { open, busy, failure, fresh, show, close, perform, performHere } = useActs<OpenDialog>();
@@ -72,7 +72,7 @@ export function usePurchaseActions(contractId: string) {
   const [convert] = useContractConvertMutation(purchasesChanged);
 
   const context = { onProgress: setProgress };
-  /** An act that sends a file: how far it is, while it is under way. */
+  /** Returns an act that sends a file: how far it is, while it is under way. */
   const sending = (act: () => Promise<unknown>) => () => act().finally(() => setProgress(null));
   return {
     open,

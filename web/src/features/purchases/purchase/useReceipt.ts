@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useOpenFile } from "../../../app/files/useOpenTab.tsx";
+import { useOpenFile } from "../../../base/files/useOpenTab.tsx";
 import {
   ReceiptAddressDocument,
   type ReceiptAddressQuery,

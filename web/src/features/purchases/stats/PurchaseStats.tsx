@@ -29,7 +29,7 @@ const columns: readonly Column<KindStats>[] = [
   },
 ];
 
-/** The purchases of a contract by kind of service; shown to who asks for it. */
+/** Shows the purchases of a contract by kind of service; shown to who asks for it. */
 export function PurchaseStats({ items }: { readonly items: readonly PurchaseItemFragment[] }) {
   const [open, setOpen] = useState(false);
   const table = useId();

@@ -11,7 +11,7 @@ type SummedItem = Pick<PurchaseItemFragment, "precioTotal" | "requiereCompra"> &
     readonly { readonly costo: number | null; readonly diferenciaPrecio: number | null }[] | null;
 };
 
-/** What the purchases of a contract come to, in COP. */
+/** Totals of a contract's purchases, in COP. */
 export interface PurchaseSums {
   /** Of what is to be bought. */
   readonly quoted: number;
@@ -21,8 +21,8 @@ export interface PurchaseSums {
 }
 
 /**
- * The sums of `purchaseSummary`, out of the items that are on the screen: however many they are, a board that
- * is read anew asks for them alone.
+ * Returns the sums of `purchaseSummary`, out of the items that are on the screen: however many they are, a
+ * board that is read anew asks for them alone.
  */
 export const purchaseSums = (items: readonly SummedItem[]): PurchaseSums => {
   const purchases = items.flatMap(({ purchases }) => purchases ?? []);
@@ -35,7 +35,7 @@ export const purchaseSums = (items: readonly SummedItem[]): PurchaseSums => {
   };
 };
 
-/** How far the purchases of one kind of service are, in COP. */
+/** Progress of the purchases of one kind of service, in COP. */
 export interface KindStats {
   readonly tipo: PurchaseItemFragment["tipo"];
   readonly total: number;
@@ -49,7 +49,7 @@ export interface KindStats {
 
 const costOf = ({ purchases }: CountedItem): number => sum((purchases ?? []).map(({ costo }) => costo ?? 0));
 
-/** The purchases of a contract by kind of service, in the order in which they are bought. */
+/** Returns the purchases of a contract by kind of service, in the order in which they are bought. */
 export function purchaseStats(items: readonly CountedItem[]): KindStats[] {
   const kinds = [...new Set(items.map(({ tipo }) => tipo))].sort(
     (one, other) => itemOrder[one] - itemOrder[other],
@@ -60,7 +60,10 @@ export function purchaseStats(items: readonly CountedItem[]): KindStats[] {
     const quotedOf = (some: readonly CountedItem[]) => sum(some.map(({ precioTotal }) => precioTotal ?? 0));
     const cost = sum(own.map(costOf));
     return {
-      ...{ tipo, total: own.length, bought: bought.length, cost },
+      tipo,
+      total: own.length,
+      bought: bought.length,
+      cost,
       paid: own.filter(({ status }) => status === "comprado_pagado").length,
       quoted: quotedOf(own),
       difference: cost - quotedOf(bought),

@@ -16,11 +16,11 @@ interface AdvisorFootProps {
   };
   /** The address of their picture; null: their initials stand for them. */
   readonly picture?: string | null;
-  /** What a message by WhatsApp begins with; absent where none is offered. */
+  /** Opening text of a WhatsApp message; absent where none is offered. */
   readonly whatsapp?: string;
 }
 
-/** Who answers for a link page: name, phone and mail of the advisor. */
+/** Shows who answers for a link page: name, phone and mail of the advisor. */
 export function AdvisorFoot({
   advisor: { name, lastname, email, phone },
   picture = null,

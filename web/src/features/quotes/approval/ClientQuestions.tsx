@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { besideSession } from "../../../base/session/link-token.ts";
 import { QuestionForm } from "../sharing/QuestionForm.tsx";
 import { QuestionLines } from "../sharing/QuestionLines.tsx";
 import { useQuoteQuestionAskMutation, useQuoteQuestionsQuery } from "../sharing/questions.generated.ts";
@@ -10,11 +10,11 @@ import { useQuoteQuestionAskMutation, useQuoteQuestionsQuery } from "../sharing/
 interface ClientQuestionsProps {
   readonly quoteId: string;
   readonly token: string | null;
-  /** Whether something may be asked still. */
+  /** True while the client may still ask a question. */
   readonly open: boolean;
 }
 
-/** What the client asks about the offer, and what they were answered. */
+/** Shows what the client asks about the offer, and what they were answered. */
 export function ClientQuestions({ quoteId, token, open }: ClientQuestionsProps) {
   const context = besideSession(token);
   const read = useQuoteQuestionsQuery({ variables: { id: quoteId }, context });

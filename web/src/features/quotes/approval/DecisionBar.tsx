@@ -7,17 +7,17 @@ import type { Decision } from "./useQuoteDecision.ts";
 
 interface DecisionBarProps {
   readonly price: number;
-  /** What the one of several options is called that is picked. */
+  /** Name of the chosen option, when the quote has several; null of the only one. */
   readonly option: string | null;
-  /** Whether the offer still stands, or only another one can be asked for. */
+  /** True while the offer still stands; afterwards only a new one can be requested. */
   readonly open: boolean;
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** The one decision of the page, always in reach of the thumb, with the price beside it. */
+/** Shows the one decision of the page, always in reach of the thumb, with the price beside it. */
 export function DecisionBar({ price, option, open, onDecide }: DecisionBarProps) {
   return (
-    <Card sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
+    <Card data-foot-bar sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
       <Stack
         direction={{ xs: "column", sm: "row" }}
         sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}

@@ -1,18 +1,18 @@
-import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
 import type { useQuoteDecision } from "./useQuoteDecision.ts";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface DecisionDialogsProps {
   readonly destination: string;
   readonly price: number;
-  /** What the one of several options is called that is picked. */
+  /** Name of the chosen option, when the quote has several; null of the only one. */
   readonly option: string | null;
   readonly decision: ReturnType<typeof useQuoteDecision>;
 }
 
-/** The dialog of the decision that the client is making. */
+/** Shows the dialog of the decision that the client is making. */
 export function DecisionDialogs({ destination, price, option, decision }: DecisionDialogsProps) {
   const { open, busy, failure, close } = decision;
   const shared = { busy, failure, maxLength: 1000, onClose: close };
@@ -26,11 +26,7 @@ export function DecisionDialogs({ destination, price, option, decision }: Decisi
         onConfirm={decision.approve}
         onClose={close}
       >
-        {failure && (
-          <Alert severity="error" sx={{ mb: 3 }}>
-            {failure}
-          </Alert>
-        )}
+        <FormFailure failure={failure} sx={{ mb: 3 }} />
         Apruebas tu viaje a {destination}
         {option !== null && `, opción «${option}»,`} por <strong>{formatCop(price)}</strong>. Después te
         pediremos los datos de los pasajeros.

@@ -6,7 +6,7 @@ interface NotIncludedLineProps {
   readonly option?: string;
 }
 
-/** What the price of an offer has not; nothing where there is no such thing. */
+/** Shows what the price of an offer has not; nothing where there is no such thing. */
 export function NotIncludedLine({ lines, option }: NotIncludedLineProps) {
   if (!lines?.length) return null;
   return (

@@ -10,10 +10,10 @@ import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
 type Offer = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>["offer"];
 
 interface OfferDetailsProps {
-  /** Which one of several ways it is; null of the only one. */
+  /** Name of the option, when the quote has several; null of the only one. */
   readonly option: string | null;
   readonly trip: Pick<Offer, "flights" | "stays" | "itinerario" | "noIncluye">;
-  /** Told when something of it is unfolded. */
+  /** Called when a part of the offer is unfolded. */
   readonly onUnfold?: (() => void) | undefined;
   /** The day on which the trip begins. */
   readonly departure: string;

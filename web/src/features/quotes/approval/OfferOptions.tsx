@@ -1,3 +1,4 @@
+import { comparedServices } from "@travesia/api/quotes/quote/proposal/compared-services.rules";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Radio from "@mui/material/Radio";
@@ -7,7 +8,7 @@ import { radius } from "@travesia/api/look";
 import { useId } from "react";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { comparedServices, type OfferedOption } from "./offer-options.ts";
+import type { OfferedOption } from "./offer-options.ts";
 import { OfferServices } from "./OfferServices.tsx";
 
 interface OfferOptionsProps {
@@ -19,7 +20,9 @@ interface OfferOptionsProps {
   readonly observations: string | null;
 }
 
-/** The options of an offer to compare: what all include, then each with what is its own, and its price. */
+/**
+ * Shows the options of an offer to compare: what all include, then each with what is its own, and its price.
+ */
 export function OfferOptions({ options, picked, onPick, observations }: OfferOptionsProps) {
   const { shared, own } = comparedServices(options);
   return (

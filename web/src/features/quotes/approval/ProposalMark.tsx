@@ -1,10 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { light } from "@travesia/api/look";
-import { useSettings } from "../../../app/settings.ts";
+import { useSettings } from "../../../base/settings.ts";
 import { srcSetOf } from "../../catalog/pictures.ts";
 
-/** Whose proposal it is: logo, name and registration over the colour of the agency, white in both themes. */
+/**
+ * Shows whose proposal it is: logo, name and registration over the colour of the agency, white in both
+ * themes.
+ */
 export function ProposalMark() {
   const { agency } = useSettings();
   if (!agency) return null;
@@ -12,8 +15,15 @@ export function ProposalMark() {
   return (
     <Box
       sx={{
-        ...{ display: "flex", alignItems: "center", gap: 3, px: 4, py: 3, borderRadius: 1 },
-        ...{ backgroundColor: light.paper, color: light.ink, borderBottom: `4px solid ${colour}` },
+        display: "flex",
+        alignItems: "center",
+        gap: 3,
+        px: 4,
+        py: 3,
+        borderRadius: 1,
+        backgroundColor: light.paper,
+        color: light.ink,
+        borderBottom: `4px solid ${colour}`,
       }}
     >
       {logo !== null && (

@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useOpenFile } from "../../../app/files/useOpenTab.tsx";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { useOpenFile } from "../../../base/files/useOpenTab.tsx";
+import { besideSession } from "../../../base/session/link-token.ts";
 import { QuotePdfDocument } from "../quote/quotes.generated.ts";
 import { PictureAsPdfOutlinedIcon } from "../../../ui/icons.tsx";
 
-/** The document of the proposal, for whoever holds its link and for its client. */
+/** Shows the document of the proposal, for whoever holds its link and for its client. */
 export function ProposalPdf({ quoteId, token }: { readonly quoteId: string; readonly token: string | null }) {
   const client = useApolloClient();
   const openFile = useOpenFile();
@@ -15,7 +15,9 @@ export function ProposalPdf({ quoteId, token }: { readonly quoteId: string; read
     setBusy(true);
     await openFile(async () => {
       const { data } = await client.query({
-        ...{ query: QuotePdfDocument, variables: { id: quoteId }, fetchPolicy: "network-only" },
+        query: QuotePdfDocument,
+        variables: { id: quoteId },
+        fetchPolicy: "network-only",
         context: besideSession(token),
       });
       return data?.quotePdf.url;

@@ -9,7 +9,7 @@ import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
 
 type Sent = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>;
 
-/** What is shown of an offer, as it was sent or as it would be. */
+/** Content of an offer card, of an offer already sent or of its preview. */
 export interface ShownOffer {
   readonly precioTotal: number;
   readonly offer: Pick<
@@ -43,7 +43,7 @@ function Price({
   );
 }
 
-/** What the price includes and what it is, as it was sent or as it would be. */
+/** Shows what the price includes and what it is, as it was sent or as it would be. */
 export function QuoteOfferCard({ sent }: { readonly sent: ShownOffer }) {
   const { offer, precioTotal } = sent;
   const lines = offer.lines ?? [];

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useActs } from "../../../app/saving/useActs.ts";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
+import { besideSession } from "../../../base/session/link-token.ts";
 import { quoteToasts } from "../quote/quote.texts.ts";
 import {
   useQuoteDecideApproveMutation,
@@ -10,7 +10,10 @@ import {
 
 export type Decision = "approve" | "reject" | "requote";
 
-/** The client's decision on the version that is on the screen, by the link's token or their own session. */
+/**
+ * Returns the client's decision on the version that is on the screen, by the link's token or their own
+ * session.
+ */
 export function useQuoteDecision(
   id: string,
   token: string | null,
@@ -18,7 +21,7 @@ export function useQuoteDecision(
   /** The one of several options that is picked. */
   option: string | null = null,
 ) {
-  const { open, busy, failure, show, close, perform } = useActs<Decision>({ tells: false });
+  const { open, busy, failure, show, close, perform } = useActs<Decision>();
   const [passengerLink, setPassengerLink] = useState<string | null>(null);
   const options = {
     context: besideSession(token),

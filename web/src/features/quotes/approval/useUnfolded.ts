@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { unfoldedOnFirstPage } from "../../../app/first-page.ts";
-import { besideSession } from "../../../app/session/link-token.ts";
+import { unfoldedOnFirstPage } from "../../../base/first-page.ts";
+import { besideSession } from "../../../base/session/link-token.ts";
 import { useQuoteUnfoldMutation } from "../sharing/questions.generated.ts";
 
 /**
- * Tells the agency which options a client looked at in detail, each once; also those that were unfolded
- * before the application came.
+ * Reports to the agency the options that a client unfolded, each once; also those unfolded before the
+ * application had loaded.
  */
 export function useUnfolded(quoteId: string, token: string | null) {
   const [unfold] = useQuoteUnfoldMutation({ context: besideSession(token) });
-  const told = useRef(new Set<string>());
-  const tell = (option: string) => {
-    if (told.current.has(option)) return;
-    told.current.add(option);
+  const reported = useRef(new Set<string>());
+  const report = (option: string) => {
+    if (reported.current.has(option)) return;
+    reported.current.add(option);
     // Nothing that the client has to know of.
-    unfold({ variables: { id: quoteId, option } }).catch(() => told.current.delete(option));
+    unfold({ variables: { id: quoteId, option } }).catch(() => reported.current.delete(option));
   };
   const [before] = useState(unfoldedOnFirstPage);
-  const tellFirst = useEffectEvent(() => before.forEach(tell));
-  useEffect(() => tellFirst(), []);
-  return tell;
+  const reportFirst = useEffectEvent(() => before.forEach(report));
+  useEffect(() => reportFirst(), []);
+  return report;
 }

@@ -25,13 +25,13 @@ interface Seller {
 interface AssignQuotesDialogProps {
   /** `12 cotizaciones`. */
   readonly many: string;
-  /** What is said of the chosen quotes that are left out; null where none is. */
+  /** Sentence about the chosen quotes that are left out; null where there are none. */
   readonly others: string | null;
   /** The first of those who are called so; undefined until they are read. */
   readonly sellers: readonly Seller[] | undefined;
-  /** That people could not be looked for. */
+  /** True when the search for people failed. */
   readonly failed?: boolean;
-  /** What is typed to find somebody; it is looked for by who renders this. */
+  /** Typed search text; the parent component runs the search. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
   /** The reason that stands there at first: none where somebody has one of the quotes. */

@@ -1,10 +1,10 @@
 import { formatCop } from "@travesia/api/cop";
 import { useDeferredValue, useState } from "react";
-import type { BulkDialogProps } from "../../../app/lists/bulk-act.ts";
-import { saidOfOthers } from "../../../app/lists/bulk-act.ts";
-import { ConfirmEach } from "../../../app/lists/ConfirmEach.tsx";
-import { ReasonEach } from "../../../app/lists/ReasonEach.tsx";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import type { BulkDialogProps } from "../../../base/lists/bulk-act.ts";
+import { saidOfOthers } from "../../../base/lists/bulk-act.ts";
+import { ConfirmEach } from "../../../base/lists/ConfirmEach.tsx";
+import { ReasonEach } from "../../../base/lists/ReasonEach.tsx";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import {
   type QuoteRowFragment,
   useQuoteSellersQuery,

@@ -1,12 +1,12 @@
 import { may } from "@travesia/api/permissions";
 import type { QuoteAct } from "@travesia/api/quotes/quote/quote.acts.rules";
-import { isOffered } from "../../../app/acts/offered-acts.ts";
-import type { BulkAct } from "../../../app/lists/bulk-act.ts";
+import { isOffered } from "../../../base/acts/offered-acts.ts";
+import type { BulkAct } from "../../../base/lists/bulk-act.ts";
 import { offeredQuoteActs } from "../quote/quote.offered-acts.ts";
 import type { QuoteRowFragment } from "../quote/quotes.generated.ts";
 import { AssignQuotes, DeleteQuotes, RejectQuotes, SendQuotes } from "./QuoteBulkDialogs.tsx";
 
-/** What somebody is offered to do with several quotes. */
+/** Returns the acts on several quotes that the viewer is offered. */
 export function quoteBulkActs(viewer: {
   readonly id: number;
   readonly role: number;

@@ -12,7 +12,7 @@ interface Figure {
   readonly total: number | null;
 }
 
-/** Each seller's commission: how it is calculated and what it is. */
+/** Shows each seller's commission: how it is calculated and what it is. */
 export function CalculationCommissions({
   commissions,
   present,

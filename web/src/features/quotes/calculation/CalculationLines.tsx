@@ -18,7 +18,10 @@ const desk = { display: { xs: "none", sm: "table-cell" } } as const;
 /** Lines on one page. */
 const SHOWN = 20;
 
-/** What the trip costs line by line, by pages where they are many, with how urgent each purchase will be. */
+/**
+ * Shows what the trip costs line by line, by pages where they are many, with how urgent each purchase will
+ * be.
+ */
 export function CalculationLines({ lines }: { readonly lines: readonly CostLine[] }) {
   const { shown, bar } = usePages(lines, SHOWN);
   if (lines.length === 0) {

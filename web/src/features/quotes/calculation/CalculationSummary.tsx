@@ -16,13 +16,13 @@ import type { CalculationFieldsFragment } from "./calculations.generated.ts";
 interface CalculationSummaryProps {
   readonly calculation: CalculationFieldsFragment;
   readonly present: Readonly<Record<SellerRole, boolean>>;
-  /** What is taken off the price, in percent. */
+  /** Discount on the price, in percent. */
   readonly discountPercent: number | null;
   /** Changes what is taken off; absent where the viewer may not. */
   readonly onDiscount?: (() => void) | undefined;
 }
 
-/** A calculation to read: what it costs, what it is sold for, what sellers earn. */
+/** Shows a calculation to read: what it costs, what it is sold for, what sellers earn. */
 export function CalculationSummary({
   calculation,
   present,

@@ -51,7 +51,7 @@ export function CalculationTotals({
   discountPercent,
 }: {
   readonly totals: Totals;
-  /** What is taken off, in percent, where it is known. */
+  /** Discount in percent, where it is known. */
   readonly discountPercent?: number | null | undefined;
 }) {
   return (

@@ -14,10 +14,10 @@ import { ChangesOff } from "../../../ui/dialog/changes-off.ts";
 interface CalculatorBarProps {
   readonly perPerson: number;
   readonly total: number;
-  /** What is left of the price for the agency. */
+  /** Agency's share of the price. */
   readonly margin: Margin;
   readonly saved: SaveState;
-  /** Whether confirming is what the sale waits for. */
+  /** True when confirming is the next step of the sale. */
   readonly accent: boolean;
   readonly busy: boolean;
   readonly onRetry: () => void;
@@ -25,7 +25,7 @@ interface CalculatorBarProps {
   readonly onConfirm: () => void;
 }
 
-/** What the trip is sold for, always in sight, and whether the draft is kept. */
+/** Shows what the trip is sold for, always in sight, and whether the draft is kept. */
 export function CalculatorBar({
   perPerson,
   total,
@@ -40,6 +40,7 @@ export function CalculatorBar({
   const unpriced = total === 0 ? WITHOUT_COSTS : null;
   return (
     <Stack
+      data-foot-bar
       direction={{ xs: "column", sm: "row" }}
       sx={{
         position: "sticky",
@@ -70,7 +71,10 @@ export function CalculatorBar({
       <Stack
         direction="row"
         sx={{
-          ...{ gap: 3, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" },
+          gap: 3,
+          alignItems: "center",
+          justifyContent: "space-between",
+          flexWrap: "wrap",
           flexGrow: { sm: 1 },
           "& [role=status]": { flexGrow: 1, textAlign: { sm: "right" } },
         }}
@@ -103,7 +107,7 @@ export function CalculatorBar({
   );
 }
 
-/** What the sale leaves, with its share of the price; below nothing it says so in words too. */
+/** Shows what the sale leaves, with its share of the price; below nothing it says so in words too. */
 function MarginAmount({ margin: { amount, percent } }: { readonly margin: Margin }) {
   const loses = amount < 0;
   return (

@@ -36,27 +36,27 @@ interface CalculatorEditorProps {
   readonly present: Readonly<Record<SellerRole, boolean>>;
   readonly terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>;
   readonly discountPercent: number;
-  /** What the quote tells the client besides. */
+  /** Observations for the client in the quote. */
   readonly observations?: string | null;
-  /** What the seller wrote that the price has not; null: it is proposed. */
+  /** Seller's own list of services not included in the price; null for the proposed list. */
   readonly notIncluded?: readonly string[] | null;
-  /** What the one of several options is called that is typed in. */
+  /** Name of the option being edited, when the quote has several. */
   readonly optionName?: string | null;
   /** Among which options it is; null of a quote with one. */
   readonly several?: AmongSeveral | null;
   /** Of what day the prices are that a template brought; null where none did. */
   readonly pricesOf?: string | null;
-  /** Whether confirming is what the sale waits for. */
+  /** True when confirming is the next step of the sale. */
   readonly accent: boolean;
   /** A save that failed is tried again when this changes, such as the token of whoever signed in again. */
   readonly retryOn?: unknown;
-  /** What it is sold for, as it is typed. */
+  /** Called with the selling price on each change of the form. */
   readonly onTotals?: ((totals: LiveTotals) => void) | undefined;
   /** Asked for the commissions of another trip type. */
   readonly onTripType: (tripType: CalculatorForm["tripType"]) => void;
   /** Something was typed: the editor is no longer the draft alone. */
   readonly onTyped: (form: CalculatorForm) => void;
-  /** What was typed on this device before and never saved. */
+  /** Draft typed on this device before and never saved. */
   readonly unsaved?: {
     readonly draft: DeviceDraft<CalculatorForm>;
     readonly savedAt: string | null;
@@ -70,7 +70,9 @@ interface CalculatorEditorProps {
   readonly onConfirm: () => Promise<boolean>;
 }
 
-/** The calculator while it is typed in: live figures, a draft that keeps itself, and the confirmation. */
+/**
+ * Shows the calculator while it is typed in: live figures, a draft that keeps itself, and the confirmation.
+ */
 export function CalculatorEditor({
   initial,
   client,
@@ -99,6 +101,7 @@ export function CalculatorEditor({
       persons,
       notices: calculationNotices(postedSections(typed), trip),
       fill: (field: FieldPath<CalculatorForm>, value: unknown) => form.setValue(field, value as never),
+      focus: (field: FieldPath<CalculatorForm>) => form.setFocus(field),
     }),
     [persons, typed, trip, form],
   );

@@ -1,11 +1,12 @@
 import { presentSellers } from "@travesia/api/quotes/calculation/calculation-sellers.rules";
 import { payingPersons } from "@travesia/api/quotes/quote/quote.rules";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { changedOf, Superseded, useVersions } from "../../../app/failure/stale.ts";
-import { useSession, useUser } from "../../../app/session/useSession.ts";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { changedOf, Superseded, useVersions } from "../../../base/failure/stale.ts";
+import { useSession, useUser } from "../../../base/session/useSession.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
@@ -19,7 +20,7 @@ import {
 } from "./calculator.form.ts";
 import { CalculatorEditor } from "./CalculatorEditor.tsx";
 import { writtenNotIncluded } from "./ClientPreview.tsx";
-import { calculationToasts } from "./calculation.texts.ts";
+import { calculationTexts, calculationToasts } from "./calculation.texts.ts";
 import {
   type CalculationFieldsFragment,
   type QuoteCalculationQuery,
@@ -34,11 +35,11 @@ import type { LiveTotals } from "./options/option.types.ts";
 
 interface CalculatorPanelProps {
   readonly quoteId: string;
-  /** Whether the viewer may change what the quote costs now. */
+  /** True when the viewer may change the quote's calculation now. */
   readonly editable: boolean;
   /** The one of several options that is looked at; null of a quote with one. */
   readonly option?: OptionOfCalculator | null;
-  /** What it is sold for while it is typed. */
+  /** Called with the selling price on each change of the form. */
   readonly onTotals?: (totals: LiveTotals) => void;
   /** Begins to send the quote, once it is confirmed. */
   readonly onSend?: (() => void) | undefined;
@@ -54,8 +55,8 @@ interface OptionOfCalculator {
 }
 
 /**
- * What a quote costs: the calculator while it may be changed, else the confirmed calculation to read, else
- * nothing.
+ * Shows what a quote costs: the calculator while it may be changed, else the confirmed calculation to read,
+ * else nothing.
  */
 export function CalculatorPanel({
   quoteId,
@@ -88,7 +89,8 @@ export function CalculatorPanel({
         onSuperseded={() => setFresh(fresh + 1)}
       />
     );
-  if (!calculation || draft) return null;
+  if (!calculation || draft)
+    return <EmptyState>{draft ? calculationTexts.draft : calculationTexts.none}</EmptyState>;
   return (
     <CalculationSummary
       calculation={calculation}
@@ -120,7 +122,7 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
   const { token } = useSession();
   const versions = useVersions();
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   // The editor keeps what is typed: it begins once, and later answers of the server only bring id and
   // version.
   const [initial] = useState(() =>
@@ -185,7 +187,7 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
         onSuperseded();
         return true;
       }
-      tellFailure(error);
+      showFailure(error);
       return false;
     }
   };
@@ -196,7 +198,7 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
       toasts.success(option ? calculationToasts.optionConfirmed : calculationToasts.confirmed);
       return true;
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       return false;
     }
   };
@@ -218,7 +220,9 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
         optionName={option?.name ?? null}
         several={
           option && {
-            ...{ quoteId, optionId: option.id, persons: payingPersons(quoteInfo) },
+            quoteId,
+            optionId: option.id,
+            persons: payingPersons(quoteInfo),
             defaults,
           }
         }
@@ -241,7 +245,10 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
   );
 }
 
-/** What this person typed here and the server never had; nothing where it says what the draft says. */
+/**
+ * Returns this user's draft on this device that the server never received; null when it equals the stored
+ * draft.
+ */
 function unsavedOf(place: DraftPlace, initial: CalculatorForm, savedAt: string | null) {
   const draft = calculatorDrafts.read(place, Date.now());
   const drop = () => calculatorDrafts.drop(place);

@@ -20,7 +20,7 @@ interface PriceTabProps {
 const percent = (value: unknown) =>
   value === null || isPercent(value) || "El porcentaje debe estar entre 0 y 999,99, con dos decimales";
 
-/** What sellers and the agency earn: the commissions follow from the trip type. */
+/** Shows what sellers and the agency earn: the commissions follow from the trip type. */
 export function CommissionsTab({
   control,
   figures,

@@ -18,7 +18,7 @@ interface CalculatorTabsProps {
   readonly present: Readonly<Record<SellerRole, boolean>>;
 }
 
-/** The calculator's six tabs; all stay mounted, so that nothing typed is lost by looking at another. */
+/** Shows the calculator's six tabs; all stay mounted, so that nothing typed is lost by looking at another. */
 export function CalculatorTabs({ control, figures, present }: CalculatorTabsProps) {
   const [tab, setTab] = useState<CalculatorTab>("Transporte");
   const id = useId();

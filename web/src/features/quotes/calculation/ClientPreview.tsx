@@ -9,7 +9,7 @@ import type { CalculationFigures } from "@travesia/api/quotes/calculation/calcul
 import { notIncluded } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
 import { includedServices } from "@travesia/api/quotes/quote/offer/offer-lines.rules";
 import { useId } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { NotIncludedLine } from "../approval/NotIncludedLine.tsx";
@@ -32,11 +32,13 @@ interface OfDraft {
   readonly persons: number;
   readonly discountPercent: number;
   readonly observations: string | null;
-  /** What the seller wrote that the price has not; null: it is proposed. */
+  /** Seller's own list of services not included in the price; null for the proposed list. */
   readonly notIncluded: readonly string[] | null;
 }
 
-/** What a draft would offer: the services by the rules of the offer that is sent, and the figures. */
+/**
+ * Returns the offer that a draft would produce: the services by the rules of a sent offer, and the figures.
+ */
 export const draftOffer = (
   form: CalculatorForm,
   figures: CalculationFigures,
@@ -58,17 +60,17 @@ export interface AmongSeveral {
   readonly quoteId: string;
   readonly optionId: string;
   readonly persons: number;
-  /** What a section that was never typed begins with. */
+  /** Default values of the sections that were never filled in. */
   readonly defaults: QuoteCalculationQuery["quoteCalculationBaseData"]["calculadoraDefaults"];
 }
 
 interface SeveralProps {
   readonly several: AmongSeveral;
-  /** What is typed of the one that is calculated now. */
+  /** Present offer of the option being calculated, from the form. */
   readonly present: DraftOffer;
 }
 
-/** All options to compare: the one that is typed as it is typed, the others as they are kept. */
+/** Shows all options to compare: the one that is typed as it is typed, the others as they are kept. */
 function SeveralOffers({ several: { quoteId, optionId, persons, defaults }, present }: SeveralProps) {
   const { data, error, refetch } = useQuoteOptionOffersQuery({
     variables: { quoteId },
@@ -106,14 +108,14 @@ function SeveralOffers({ several: { quoteId, optionId, persons, defaults }, pres
   );
 }
 
-/** What the seller wrote that a price has not; null where it is proposed. */
+/** Returns the seller's own list of services not included in the price; null when it is the proposed one. */
 export const writtenNotIncluded = ({
   noIncluye,
   noIncluyePropio,
 }: Pick<CalculationFieldsFragment, "noIncluye" | "noIncluyePropio">): readonly string[] | null =>
   noIncluyePropio ? (noIncluye ?? []) : null;
 
-/** The only offer, with what its price has not below it. */
+/** Shows the only offer, with what its price has not below it. */
 const OnlyOffer = ({ offer }: { readonly offer: DraftOffer }) => (
   <>
     <QuoteOfferCard sent={offer} />
@@ -131,7 +133,7 @@ interface ClientPreviewProps {
   readonly onClose: () => void;
 }
 
-/** The offer as the client would see it, before anything is confirmed. */
+/** Shows the offer as the client would see it, before anything is confirmed. */
 export function ClientPreview({ open, offer, several, onClose }: ClientPreviewProps) {
   const heading = useId();
   return (

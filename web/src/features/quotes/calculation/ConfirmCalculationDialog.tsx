@@ -11,7 +11,7 @@ interface ConfirmCalculationDialogProps {
   readonly open: boolean;
   readonly totals: Totals;
   readonly client: string;
-  /** What the one of several options is called that is confirmed. */
+  /** Name of the option to confirm, when the quote has several. */
   readonly optionName: string | null;
   /** Of what day the prices are that a template brought; null where none did. */
   readonly pricesOf: string | null;

@@ -4,15 +4,15 @@ import Stack from "@mui/material/Stack";
 import { deviceDraftText } from "./calculation.texts.ts";
 
 interface DeviceDraftNoticeProps {
-  /** When it was typed on this device, in milliseconds. */
+  /** Time at which it was typed on this device, in milliseconds. */
   readonly at: number;
-  /** When the draft of the server was saved last; null where there is none. */
+  /** Time at which the server's draft was last saved; null where there is none. */
   readonly savedAt: string | null;
   readonly onTake: () => void;
   readonly onDrop: () => void;
 }
 
-/** Tells that this device has something that was never saved, and which of both is newer. */
+/** Shows that this device has an unsaved draft, and which of the two drafts is newer. */
 export function DeviceDraftNotice({ at, savedAt, onTake, onDrop }: DeviceDraftNoticeProps) {
   return (
     <Alert severity="info" sx={{ mx: { xs: 4, md: 6 }, my: 2 }}>

@@ -64,7 +64,7 @@ export const commissionKinds: Record<CalculationType, string> = {
   fixed_total: "Monto Fijo Total",
 };
 
-/** What most costs are. */
+/** Heading of the costs per paying person, which most costs are. */
 export const PER_PERSON = "Costos por persona que paga";
 
 export const ticketKinds = [
@@ -76,7 +76,7 @@ export const ticketKinds = [
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** What says that nothing was chosen, so that nothing is promised. */
+/** Option for a value that was not chosen, so that nothing is promised. */
 const unsaid = { value: "", label: "Sin indicar" };
 
 export const hotelCategories = [unsaid, ...optionsOf(hotelCategoryLabels)];
@@ -110,19 +110,28 @@ export const calculationToasts = {
   optionConfirmed: "Opción confirmada. La cotización se envía cuando lo estén todas",
 } as const;
 
-/** What shows the offer before it is confirmed. */
+/** Label of the preview of the offer before it is confirmed. */
+/** Sentences in place of a calculation that the viewer does not see. */
+export const calculationTexts = {
+  draft: "El cálculo está en borrador: su precio se ve cuando se confirme.",
+  none: "Esta cotización no tiene cálculo.",
+} as const;
+
 export const PREVIEW = "Así lo verá el cliente";
 
-/** Why an offer that costs nothing is neither shown nor confirmed. */
+/** Reason why an offer without costs is neither shown nor confirmed. */
 export const WITHOUT_COSTS = "Aún no hay precio: escribe lo que cuesta el viaje.";
 
-/** What is said before a sale that loses money is confirmed; the loss in COP. */
+/** Returns the warning before a sale at a loss is confirmed; the loss in COP. */
 export const lossText = (loss: number): string =>
   `Con este precio la agencia pierde ${formatCop(loss)}: no alcanza para los costos y las comisiones.`;
 
 const moment = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: "short" });
 
-/** What this device has that was not saved, against what the server has; both in milliseconds. */
+/**
+ * Returns the sentence that compares the unsaved draft of this device with the server's draft; both times in
+ * milliseconds.
+ */
 export function deviceDraftText(at: number, savedAt: number | null): string {
   const here = `En este dispositivo quedó sin guardar lo que escribiste el ${moment.format(at)}`;
   if (savedAt === null) return ended(here);

@@ -6,5 +6,5 @@ const isForm = (form: unknown): form is CalculatorForm =>
   form !== null &&
   ["tiquetes", "hotel", "traslados", "extras", "ganancia"].every((section) => section in form);
 
-/** What somebody types into a calculator and has not saved, on this device. */
+/** Unsaved calculator drafts on this device. */
 export const calculatorDrafts = deviceDrafts("calculator", isForm);

@@ -4,18 +4,21 @@ import type { FieldPath } from "react-hook-form";
 import type { CalculatorForm } from "./calculator.form.ts";
 
 /**
- * What every cost field of the calculator says besides its amount: for how many it counts, and what should be
- * looked at twice.
+ * Data and functions shared by every cost field of the calculator: the number of paying people, the notices
+ * about amounts to check, and the writing and focusing of other fields.
  */
 export interface CalculatorFacts {
   readonly persons: number;
   readonly notices: CalculationNotices;
   /** Writes a field that another one fills in. */
   readonly fill: (field: FieldPath<CalculatorForm>, value: unknown) => void;
+  /** Puts the caret into a field. */
+  readonly focus: (field: FieldPath<CalculatorForm>) => void;
 }
 
 export const CalculatorFactsContext = createContext<CalculatorFacts>({
   persons: 1,
   notices: {},
   fill: () => undefined,
+  focus: () => undefined,
 });

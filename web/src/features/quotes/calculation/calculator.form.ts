@@ -17,7 +17,7 @@ import type { CalculationFieldsFragment, QuoteCalculationQuery } from "./calcula
 type Stored = CalculationFieldsFragment;
 /** A section of a stored draft, or what the quote says of it. */
 type Section<Name extends keyof Stored> = Partial<NonNullable<Stored[Name]>>;
-/** What the calculator begins with: a stored draft, or a new one of what the quote says. */
+/** Data that the calculator starts from: a stored draft, or the defaults of the quote for a new one. */
 interface Begun {
   readonly stored: Stored | null;
   readonly defaults: QuoteCalculationQuery["quoteCalculationBaseData"]["calculadoraDefaults"];
@@ -26,8 +26,8 @@ interface Begun {
 type Known<Value> = Value | null | undefined;
 
 /**
- * What a new calculation begins with: what the quote says, of its hotel only the stars and the room that
- * somebody asked for.
+ * Returns the initial values of a new calculation from the quote; of its hotel only the requested stars and
+ * room.
  */
 export function chosenDefaults({
   quoteInfo: { tipoHotel, acomodacion },
@@ -59,7 +59,7 @@ type StoredShare = Known<{
   readonly unidades: Known<number>;
 }>;
 
-/** What is asked for each room or the group; empty where a cost is per person. */
+/** Empty values of a cost charged per room or for the group; they stay empty where a cost is per person. */
 export const blankShare = {
   base: "" as SharedBase | "",
   monto: null as number | null,
@@ -94,13 +94,13 @@ const row = fieldsOf<{
 
 const hasCost = (value: unknown): value is { readonly costo?: number | null } =>
   typeof value === "object" && value !== null && "costo" in value;
-/** The costs of a section's parts and of its rows. */
+/** Returns the costs of a section's parts and of its rows. */
 const costsOf = (section: object): Known<number>[] =>
   Object.values(section)
     .flat()
     .filter(hasCost)
     .map(({ costo }) => costo);
-/** A section's total is typed only where none of its parts has a cost. */
+/** Returns the field of a section's total, typed only where none of its parts has a cost. */
 const total = <Whole extends object>(costs: (section: Whole) => readonly Known<number>[] = costsOf) => ({
   ...pesos,
   read: (stored: Known<number>, section: Whole): number | null =>
@@ -247,7 +247,7 @@ interface ReadLine<Given, Value, Sent> {
   readonly read: (given: Given) => Value;
   readonly send: (typed: Value) => Sent;
 }
-/** A line that is read from what the calculator begins with. */
+/** Returns a line that is read from what the calculator begins with. */
 const from = <Given, Value, Sent>(
   { empty, read, send }: ReadLine<Given, Value, Sent>,
   of: (begun: Begun) => Given,
@@ -280,7 +280,10 @@ export const calculatorFields = fieldsOf<Begun>()({
 });
 export type CalculatorForm = ValuesOf<typeof calculatorFields>;
 
-/** The sections of the form as they are sent and as the shared rules take them: an empty text is no value. */
+/**
+ * Returns the sections of the form as they are sent and as the shared rules take them: an empty text is no
+ * value.
+ */
 export function postedSections(form: CalculatorForm): PostedSections {
   const {
     tripType: _,
@@ -292,7 +295,7 @@ export function postedSections(form: CalculatorForm): PostedSections {
   return sections as PostedSections;
 }
 
-/** What is sent to be saved. */
+/** Returns the input of the calculation to save. */
 export const calculationInput = (
   quoteId: string,
   form: CalculatorForm,

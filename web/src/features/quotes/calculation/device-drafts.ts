@@ -1,24 +1,27 @@
-/** What was typed on this device and not saved yet. */
+/** Form typed on this device and not saved yet. */
 export interface DeviceDraft<Form> {
   readonly form: Form;
-  /** When it was typed last, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   readonly at: number;
 }
 
-/** Whose form it is: of a person, a quote, and one of its options. */
+/** Key of a draft: the user, the quote, and one of its options. */
 export interface DraftPlace {
   readonly userId: number;
   readonly quoteId: string;
   readonly optionId: string | null;
 }
 
-/** What nobody came back to is forgotten. */
+/** Age in milliseconds after which a draft is deleted: 7 days. */
 const MOST_AGE = 7 * 24 * 3_600_000;
 
 /** The forms that keep drafts, each with the prefix of its keys. */
 const prefixes = { calculator: "travesia.calculator.", itinerary: "travesia.itinerary." } as const;
 
-/** Whether what was typed at an instant has been on this device for more than seven days; in milliseconds. */
+/**
+ * Returns whether what was typed at an instant has been on this device for more than seven days; in
+ * milliseconds.
+ */
 export const isTooOld = (typedAt: number, now: number): boolean => now - typedAt > MOST_AGE;
 
 /** Throws away what this device keeps below a prefix and is to go; what cannot be read goes too. */
@@ -50,20 +53,20 @@ function isOld(draft: string | null, now: number): boolean {
 }
 
 /**
- * Drafts of one form of quotes on this device; `isForm` tells what an older program left. A
- * browser that keeps nothing is no reason to stop.
+ * Returns the drafts of one form of quotes on this device; `isForm` recognizes drafts of the present version,
+ * since an older version may have left others. A browser that stores nothing causes no failure.
  */
 export function deviceDrafts<Form>(name: keyof typeof prefixes, isForm: (form: unknown) => form is Form) {
   const prefix = prefixes[name];
   const keyOf = ({ userId, quoteId, optionId }: DraftPlace): string =>
     `${prefix}${userId}.${quoteId}.${optionId ?? ""}`;
-  /** What others typed on this device goes. */
+  /** Forgets what others typed on this device. */
   const forgetOthers = (userId: number) => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix) && !key.startsWith(`${prefix}${userId}.`)) localStorage.removeItem(key);
   };
   return {
-    /** What this person typed here and what was not saved; null when there is nothing. */
+    /** Returns this user's unsaved draft from this device; null when there is none. */
     read: (place: DraftPlace, now: number): DeviceDraft<Form> | null => {
       try {
         forgetOthers(place.userId);

@@ -1,13 +1,13 @@
 import { useUnsaved } from "../../../ui/dialog/unsaved.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How far what was typed is kept. */
+/** State of the automatic saving. */
 export type SaveState = "idle" | "pending" | "saving" | "saved" | "failed";
 
 const QUIET_MS = 1_200;
 
 interface AutosaveOptions {
-  /** What failed is tried again when this changes. */
+  /** Value whose change triggers a retry of a failed save. */
   readonly retryOn?: unknown;
   /** Leaves the page without a question, where the server only has a copy of what the device keeps. */
   readonly leavesFreely?: boolean;

@@ -9,7 +9,10 @@ import {
 import { useMemo, useRef } from "react";
 import { type CalculatorForm, postedSections } from "./calculator.form.ts";
 
-/** What figures depend on besides the form: who pays, who earns and how, the discount in percent. */
+/**
+ * Data besides the form on which the figures depend: number of paying people, the sellers and their
+ * commission terms, the discount in percent.
+ */
 export interface FigureTerms {
   readonly persons: number;
   readonly present: Readonly<Record<SellerRole, boolean>>;
@@ -18,8 +21,8 @@ export interface FigureTerms {
 }
 
 /**
- * The figures of what is typed, by the rules that the server uses too; while something is not a number the
- * last ones stay.
+ * Returns the figures of what is typed, by the rules that the server uses too; while something is not a
+ * number the last ones stay.
  */
 export function useCalculatorFigures(
   form: CalculatorForm,

@@ -23,7 +23,7 @@ interface ItineraryDayRowProps {
   readonly onRemove: () => void;
 }
 
-/** One day while it is written. */
+/** Shows one day while it is written. */
 export function ItineraryDayRow({ control, at, count, dia, departure, ...on }: ItineraryDayRowProps) {
   const name = `Día ${dia}`;
   return (

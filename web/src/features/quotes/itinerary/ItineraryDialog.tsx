@@ -1,8 +1,7 @@
-import Button from "@mui/material/Button";
 import { mostDays } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
 import { useEffect, useState } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DeviceDraftNotice } from "../calculation/DeviceDraftNotice.tsx";
 import type { DraftPlace } from "../calculation/device-drafts.ts";
@@ -11,11 +10,12 @@ import { itineraryFields, type StoredDay, swapped, withAnotherDay } from "./itin
 import { itineraryTexts } from "./itinerary.texts.ts";
 import { ItineraryDayRow } from "./ItineraryDayRow.tsx";
 import { AddIcon } from "../../../ui/icons.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface ItineraryDialogProps {
   readonly days: readonly StoredDay[];
   readonly departure: string;
-  /** Whose days they are, for what is kept on this device. */
+  /** Key of the draft of these days on this device. */
   readonly place: DraftPlace;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -78,19 +78,19 @@ export function ItineraryDialog({ days, departure, place, onSave, ...dialog }: I
           onRemove={() => remove(at)}
         />
       ))}
-      <Button
+      <ActButton
         startIcon={<AddIcon />}
-        disabled={fields.length >= mostDays}
+        reason={fields.length < mostDays ? null : `Un viaje tiene ${mostDays} días como máximo`}
         onClick={() => replace(withAnotherDay(typed))}
         sx={{ alignSelf: "start" }}
       >
         Agregar día
-      </Button>
+      </ActButton>
     </FormDialog>
   );
 }
 
-/** What this person typed here and the server never had. */
+/** Returns this user's draft on this device that the server never received. */
 function unsavedOf(place: DraftPlace, record: { readonly itinerario: readonly StoredDay[] }) {
   const draft = itineraryDrafts.read(place, Date.now());
   return JSON.stringify(draft?.form) === JSON.stringify(itineraryFields.read(record)) ? null : draft;

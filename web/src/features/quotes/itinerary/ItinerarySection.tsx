@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
-import { useUser } from "../../../app/session/useSession.ts";
+import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -28,7 +28,7 @@ interface ItinerarySectionProps {
   readonly acts: OfferedActs<OfferedQuoteAct>;
 }
 
-/** The days of a trip as its client will read them, and how they are written. */
+/** Shows the days of a trip as its client will read them, and how they are written. */
 export function ItinerarySection({ quote, option, calculation, acts }: ItinerarySectionProps) {
   const { id: userId } = useUser();
   const optionId = option?.id ?? null;

@@ -6,7 +6,7 @@ import {
   mostNotIncluded,
 } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
 import { useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { notIncludedFields } from "./itinerary.form.ts";
@@ -19,7 +19,7 @@ interface NotIncludedProps {
   readonly itinerary: ReturnType<typeof useItinerary>;
 }
 
-/** What the client reads that the price has not, and how it is written. */
+/** Shows what the client reads that the price has not, and how it is written. */
 export function NotIncluded({ calculation, editable, itinerary }: NotIncludedProps) {
   const { noIncluye, noIncluyePropio } = calculation;
   const lines = noIncluye ?? [];

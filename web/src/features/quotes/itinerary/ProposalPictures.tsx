@@ -26,7 +26,10 @@ interface ProposalPicturesProps extends PicturedHotels {
   readonly onShow: (address: string, shown: boolean) => void;
 }
 
-/** The pictures of hotels that the proposal shows; each can be taken out of it, and the library keeps it. */
+/**
+ * Shows the pictures of hotels that the proposal shows; each can be taken out of it, and the library keeps
+ * it.
+ */
 export function ProposalPictures({ hotel, imagenesHotel, busy, onShow }: ProposalPicturesProps) {
   if (!imagenesHotel?.length) return null;
   const names = [hotel?.nombre, ...(hotel?.estadias ?? []).map(({ nombre }) => nombre)];

@@ -11,7 +11,7 @@ interface TripDaysProps {
   readonly departure: string;
 }
 
-/** The days of a trip as the client reads them, each with its date and its picture. */
+/** Shows the days of a trip as the client reads them, each with its date and its picture. */
 export function TripDays({ days, departure }: TripDaysProps) {
   return (
     <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 4 }}>
@@ -30,7 +30,7 @@ export function TripDays({ days, departure }: TripDaysProps) {
   );
 }
 
-/** A picture of a trip in its frame; it has its place before it has come. */
+/** Shows a picture of a trip in its frame; it has its place before it has come. */
 export function TripPicture({ address }: { readonly address: string }) {
   return (
     <Box
@@ -44,8 +44,14 @@ export function TripPicture({ address }: { readonly address: string }) {
       loading="lazy"
       decoding="async"
       sx={{
-        ...{ display: "block", width: "100%", maxWidth: 480, height: "auto", aspectRatio: "16 / 9" },
-        ...{ objectFit: "cover", borderRadius: `${radius.field}px`, mb: 2 },
+        display: "block",
+        width: "100%",
+        maxWidth: 480,
+        height: "auto",
+        aspectRatio: "16 / 9",
+        objectFit: "cover",
+        borderRadius: `${radius.field}px`,
+        mb: 2,
       }}
     />
   );

@@ -1,5 +1,5 @@
-import { useActs } from "../../../app/saving/useActs.ts";
-import type { SaveOf } from "../../../app/saving/useFields.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
+import type { SaveOf } from "../../../base/saving/useFields.ts";
 import type { itineraryFields, notIncludedFields } from "./itinerary.form.ts";
 import {
   useHotelPictureShowMutation,

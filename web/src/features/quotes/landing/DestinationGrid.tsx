@@ -8,7 +8,7 @@ import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { LandingParts } from "./landing.parts.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
 
-/** The destinations as pictures, each with how many trips there are and from which price. */
+/** Shows the destinations as pictures, each with how many trips there are and from which price. */
 export function DestinationGrid({
   destinations,
 }: {
@@ -18,7 +18,11 @@ export function DestinationGrid({
     <Box
       component="ul"
       sx={{
-        ...{ listStyle: "none", m: 0, p: 0, display: "grid", gap: { xs: 4, md: 5 } },
+        listStyle: "none",
+        m: 0,
+        p: 0,
+        display: "grid",
+        gap: { xs: 4, md: 5 },
         gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(auto-fit, minmax(190px, 1fr))" },
       }}
     >

@@ -2,13 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
-import { lazy, Suspense } from "react";
-import { loaded } from "../../../app/routes/late-screen.tsx";
+import { lazy } from "react";
+import { loaded } from "../../../base/routes/late-screen.tsx";
 import { accountPaths } from "../../accounts/accounts.paths.ts";
 import { catalogPaths } from "../../catalog/catalog.paths.ts";
 import { CarouselHero } from "../../content/carousel/CarouselHero.tsx";
 import { PublishedText } from "../../content/page-text/PublishedText.tsx";
 import { VideoWall } from "../../content/video/VideoWall.tsx";
+import { Nearby } from "../../../ui/Nearby.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DestinationGrid } from "./DestinationGrid.tsx";
 import { LandingHero } from "./LandingHero.tsx";
@@ -36,7 +37,7 @@ interface LandingProps {
 }
 
 /**
- * The landing page in its order: pictures, the greeting, offers, trips, destinations, videos, contact,
+ * Shows the landing page in its order: pictures, the greeting, offers, trips, destinations, videos, contact,
  * agreements, referral.
  */
 export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
@@ -83,9 +84,9 @@ export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
           }}
         >
           <PublishedText html={textOf(parts, "contact")} />
-          <Suspense fallback={<Skeleton variant="rounded" height={CONTACT_HEIGHT} />}>
+          <Nearby waiting={<Skeleton variant="rounded" height={CONTACT_HEIGHT} />}>
             <ContactPanel />
-          </Suspense>
+          </Nearby>
         </Box>
       </LandingSection>
       {agreements && (

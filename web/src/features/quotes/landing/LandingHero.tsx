@@ -12,7 +12,7 @@ interface LandingHeroProps {
   readonly onRequest: () => void;
 }
 
-/** What the agency says first, and the one thing to do. */
+/** Shows what the agency says first, and the one thing to do. */
 export function LandingHero({ html, onRequest }: LandingHeroProps) {
   const soon = useAnsweredToday();
   return (

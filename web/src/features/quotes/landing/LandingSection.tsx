@@ -9,14 +9,14 @@ interface LandingSectionProps {
   /** Its anchor. */
   readonly id?: string;
   readonly title: string;
-  /** Where everything of its kind is. */
+  /** Address of the page with all items of this kind. */
   readonly all?: string;
   /** A text that reads better beside its heading than below it. */
   readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part of the landing page under its heading. */
+/** Shows one part of the landing page under its heading. */
 export function LandingSection({ id, title, all, beside = false, children }: LandingSectionProps) {
   const heading = useId();
   return (

@@ -2,7 +2,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { PackageGrid } from "../../catalog/PackageGrid.tsx";
 
-/** The landing page while it comes: its picture, its words, its first trips. */
+/** Shows the landing page while it comes: its picture, its words, its first trips. */
 export const LandingSkeleton = () => (
   <Stack sx={{ gap: 12, pt: { xs: 1, md: 3 } }}>
     <Skeleton

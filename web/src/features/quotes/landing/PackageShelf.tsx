@@ -14,13 +14,23 @@ export function PackageShelf({
       component="ul"
       aria-label={label}
       sx={(theme) => ({
-        ...{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 5 },
+        listStyle: "none",
+        m: 0,
+        p: 0,
+        display: "grid",
+        gap: 5,
         gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(3, 1fr)" },
         [theme.breakpoints.down("sm")]: {
-          ...{ gridAutoFlow: "column", gridAutoColumns: "82%", gap: theme.spacing(4) },
-          ...{ overflowX: "auto", scrollSnapType: "x mandatory", scrollbarWidth: "none" },
+          gridAutoFlow: "column",
+          gridAutoColumns: "82%",
+          gap: theme.spacing(4),
+          overflowX: "auto",
+          scrollSnapType: "x mandatory",
+          scrollbarWidth: "none",
           // To the edges of the screen, so that the next card shows that there is one.
-          ...{ mx: -4, px: 4, scrollPaddingInline: theme.spacing(4) },
+          mx: -4,
+          px: 4,
+          scrollPaddingInline: theme.spacing(4),
         },
       })}
     >

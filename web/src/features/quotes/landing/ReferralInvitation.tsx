@@ -12,7 +12,7 @@ interface ReferralInvitationProps {
   readonly joinAddress: string;
 }
 
-/** The invitation to bring others along. */
+/** Shows the invitation to bring others along. */
 export function ReferralInvitation({ onCopy, joinAddress }: ReferralInvitationProps) {
   return (
     <Box

@@ -28,7 +28,7 @@ interface RequestDialogProps {
   readonly onClose: () => void;
 }
 
-/** A visitor asks for a quote, and is told its number and when the answer comes. */
+/** Shows the form by which a visitor asks for a quote; it says its number and when the answer comes. */
 export function RequestDialog({
   control,
   today,

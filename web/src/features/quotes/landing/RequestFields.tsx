@@ -16,7 +16,7 @@ interface RequestFieldsProps {
   readonly from: string;
 }
 
-/** Who asks, where to, when, and with whom. */
+/** Shows who asks, where to, when, and with whom. */
 export function RequestFields({ control, from }: RequestFieldsProps) {
   const [departure, menores, infantes] = useWatch({ control, name: ["fechaIda", "menores", "infantes"] });
   return (

@@ -1,8 +1,8 @@
 import { today } from "@travesia/api/colombia/days";
 import { useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { useSession } from "../../../app/session/useSession.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { useSession } from "../../../base/session/useSession.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { type Received, RequestDialog } from "./RequestDialog.tsx";
 import { useQuoteRequestMutation } from "./landing.generated.ts";
@@ -16,14 +16,14 @@ export function RequestQuote({
   wish,
   onClose,
 }: {
-  /** What is filled in before: the package that somebody comes from. */
+  /** Values filled in beforehand: the package from which the visitor comes. */
   readonly wish: Wish;
   readonly onClose: () => void;
 }) {
   const { user } = useSession();
   const toasts = useToasts();
   const [send] = useQuoteRequestMutation();
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [received, setReceived] = useState<Received | null>(null);
   const { control, submit } = useFields(requestFields, {
     record: { ...(user ?? nobody), ...wish },

@@ -5,11 +5,11 @@ import { WhatsAppIcon } from "../../../ui/icons.tsx";
 interface WhatsAppButtonProps {
   /** Digits with the country before them. */
   readonly number: string;
-  /** Whether the help button stands in the corner already. */
+  /** True when the help button already occupies the corner. */
   readonly aside: boolean;
 }
 
-/** The agency's WhatsApp, always at hand. */
+/** Shows the agency's WhatsApp, always at hand. */
 export function WhatsAppButton({ number, aside }: WhatsAppButtonProps) {
   return (
     <Fab

@@ -1,13 +1,13 @@
 import type { LandingQuery } from "./landing.generated.ts";
 
-/** What the landing page is made of. */
+/** Content of the landing page. */
 export type LandingParts = LandingQuery;
 
 const MOST = 9;
 
 /**
- * The first trips for the plans of a visitor: those that are not among the offers already, unless there are
- * no others.
+ * Returns the first trips for the plans of a visitor: those that are not among the offers already, unless
+ * there are no others.
  */
 export function plannable({
   offers,
@@ -17,7 +17,7 @@ export function plannable({
   return (others.length > 0 ? others : packages.items).slice(0, MOST);
 }
 
-/** The published text of a key, empty while there is none. */
+/** Returns the published text of a key, empty while there is none. */
 export const textOf = (
   { pageTexts }: Pick<LandingParts, "pageTexts">,
   key: "hero" | "contact" | "agreements",

@@ -3,7 +3,7 @@ import type { Acomodacion, TripType } from "../../../graphql/schema.generated.ts
 import { choiceOrNull, fieldsOf, flag, nationalPhone, text, type ValuesOf } from "../../../ui/form/fields.ts";
 import { NO_EMAIL, quoteLines } from "../quote/quote.form.ts";
 
-/** What is known of a client who is signed in. */
+/** Contact data of a signed-in client. */
 interface Asker {
   readonly name: string;
   readonly lastname: string;
@@ -11,7 +11,7 @@ interface Asker {
   readonly phone?: string | null;
 }
 
-/** What a page already knows of the trip that is asked for: a package and its departure. */
+/** Data of the requested trip that a page already knows: a package and its departure. */
 export interface Wish {
   readonly destino?: string;
   readonly fechaIda?: string;
@@ -19,7 +19,7 @@ export interface Wish {
   readonly observaciones?: string;
 }
 
-/** What a visitor types to ask for a quote: the staff's form without what an advisor chooses. */
+/** Form fields of a visitor's quote request: the staff's form without the fields that an advisor chooses. */
 export const requestFields = fieldsOf<Asker & Wish>()({
   ...quoteLines,
   nombreCliente: {

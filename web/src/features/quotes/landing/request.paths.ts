@@ -21,7 +21,7 @@ export const noWish: Readonly<Record<string, string>> = Object.fromEntries(
   entries.map(([, name]) => [name, ""]),
 );
 
-/** What an address wishes; what is not of the right shape is left out. */
+/** Returns the requested trip from the parameters of an address; malformed values are left out. */
 export const wishOf = (address: Readonly<Record<string, string | undefined>>): Wish =>
   Object.fromEntries(
     entries.flatMap(([field, name]) => {
@@ -30,7 +30,7 @@ export const wishOf = (address: Readonly<Record<string, string | undefined>>): W
     }),
   );
 
-/** Where somebody asks for a quote of this: `/?cotizar=1&destino=Cartagena`. */
+/** Returns where somebody asks for a quote of this: `/?cotizar=1&destino=Cartagena`. */
 export const requestTo = (wish: Wish): string => {
   const said = entries.flatMap(([field, name]) => (wish[field] ? [[name, wish[field]]] : []));
   return `/?${new URLSearchParams([["cotizar", "1"], ...said])}`;

@@ -1,5 +1,5 @@
 import { answeredToday } from "@travesia/api/colombia/opening-hours";
-import { useSettings } from "../../../app/settings.ts";
+import { useSettings } from "../../../base/settings.ts";
 
 /** By when a visitor who asks now is answered, `hoy antes de las 6 p. m.`; null outside the hours. */
 export function useAnsweredToday(): string | null {

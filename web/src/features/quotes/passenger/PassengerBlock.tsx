@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { PapersTrip } from "@travesia/api/quotes/passenger/travel-papers.rules";
+import type { DocumentsTrip } from "@travesia/api/quotes/passenger/travel-documents.rules";
 import { type Control, useWatch } from "react-hook-form";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { TravelPapersFields } from "./TravelPapersFields.tsx";
+import { TravelDocumentsFields } from "./TravelDocumentsFields.tsx";
 import type { PassengersForm } from "./passenger.form.ts";
 import { countries, documentTypes, passengerTexts, passengerTitle } from "./passenger.texts.ts";
 
@@ -17,8 +17,8 @@ interface PassengerBlockProps {
   readonly index: number;
   /** The last day that a birth date may be. */
   readonly today: string;
-  /** The trip whose papers are asked for. */
-  readonly trip: PapersTrip;
+  /** The trip whose documents are asked for. */
+  readonly trip: DocumentsTrip;
 }
 
 const two = {
@@ -27,7 +27,7 @@ const two = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
 } as const;
 
-/** The data of one person; the holder's are mandatory, the others' may follow. */
+/** Shows the data of one person; the holder's are mandatory, the others' may follow. */
 export function PassengerBlock({ control, index, today, trip }: PassengerBlockProps) {
   const [titular, type] = useWatch({
     control,
@@ -78,7 +78,7 @@ export function PassengerBlock({ control, index, today, trip }: PassengerBlockPr
           )}
           <DayField control={control} name={at("fechaNacimiento")} label="Fecha de nacimiento" max={today} />
         </Box>
-        <TravelPapersFields control={control} index={index} trip={trip} />
+        <TravelDocumentsFields control={control} index={index} trip={trip} />
         {titular && (
           <Box sx={two}>
             <TextField

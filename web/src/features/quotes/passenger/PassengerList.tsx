@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
-import { type PapersTrip, papersWarnings } from "@travesia/api/quotes/passenger/travel-papers.rules";
+import { type DocumentsTrip, documentsWarnings } from "@travesia/api/quotes/passenger/travel-documents.rules";
 import { DayText } from "../../../ui/DayText.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { ageLabels } from "./passenger.texts.ts";
@@ -10,10 +10,12 @@ import type { PassengerFieldsFragment } from "./passengers.generated.ts";
 
 interface PassengerListProps {
   readonly passengers: readonly PassengerFieldsFragment[];
-  readonly trip: PapersTrip;
+  readonly trip: DocumentsTrip;
 }
 
-/** Who travels: name, age class, document, whether something is missing, and which papers are short. */
+/**
+ * Shows who travels: name, age class, document, whether something is missing, and which documents are short.
+ */
 export function PassengerList({ passengers, trip }: PassengerListProps) {
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -51,7 +53,7 @@ export function PassengerList({ passengers, trip }: PassengerListProps) {
                 </>
               )}
             </Typography>
-            {papersWarnings(passenger, trip).map((warning) => (
+            {documentsWarnings(passenger, trip).map((warning) => (
               <Typography key={warning} variant="body2" sx={{ color: "warning.main" }}>
                 {warning}
               </Typography>

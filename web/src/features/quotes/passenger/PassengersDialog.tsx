@@ -5,7 +5,7 @@ import type { PassengersForm } from "./passenger.form.ts";
 import { passengerTexts } from "./passenger.texts.ts";
 import { PassengersFields } from "./PassengersFields.tsx";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { type Begin, usePassengersForm } from "./usePassengersForm.ts";
 
 interface PassengersDialogProps extends Begin {

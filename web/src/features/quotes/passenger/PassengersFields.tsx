@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { PapersTrip } from "@travesia/api/quotes/passenger/travel-papers.rules";
+import type { DocumentsTrip } from "@travesia/api/quotes/passenger/travel-documents.rules";
 import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { PageBar } from "../../../ui/table/PageBar.tsx";
@@ -14,8 +14,8 @@ import { PassengerBlock } from "./PassengerBlock.tsx";
 const SHOWN = 10;
 
 /**
- * One block per person, and what is wrong with the list as a whole. A large group comes by pages: with a jump
- * to the next person of whom something is missing, and to the first one whose data is refused.
+ * Shows one block per person, and what is wrong with the list as a whole. A large group comes by pages: with
+ * a jump to the next person of whom something is missing, and to the first one whose data is refused.
  */
 export function PassengersFields({
   form,
@@ -24,7 +24,7 @@ export function PassengersFields({
 }: {
   readonly form: UseFormReturn<PassengersForm>;
   readonly today: string;
-  readonly trip: PapersTrip;
+  readonly trip: DocumentsTrip;
 }) {
   const { control, getValues, setFocus, formState } = form;
   const persons = useWatch({ control, name: "passengers" }).length;

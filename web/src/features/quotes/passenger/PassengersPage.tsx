@@ -13,7 +13,7 @@ import { passengerTexts } from "./passenger.texts.ts";
 import { PassengersFields } from "./PassengersFields.tsx";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
 import { clientQuoteLabels, quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { type Begin, usePassengersForm } from "./usePassengersForm.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
@@ -21,19 +21,19 @@ interface PassengersPageProps extends Begin {
   readonly trip: PassengerTripFragment;
   readonly today: string;
   readonly busy: boolean;
-  /** Why nothing can be saved now; null, or nothing, when it can. */
+  /** Reason why nothing can be saved now; null or undefined when it can. */
   readonly closed?: string | null;
-  /** Where what is typed is kept so far. */
+  /** State of the saving of the typed data. */
   readonly kept: keyof typeof passengerTexts.draft;
-  /** Told of everything that is typed. */
+  /** Called with the form on each change. */
   readonly onType: (form: PassengersForm) => void;
   /** Answers what is wrong with which field, or null when it was saved. */
   readonly onSave: (form: PassengersForm, began: PassengersForm) => Promise<Wrong | null>;
-  /** What stands at the foot: the advisor. */
+  /** Content at the foot: the advisor. */
   readonly children: ReactNode;
 }
 
-/** The page of the passengers' form, made for a phone in one hand. */
+/** Shows the page of the passengers' form, made for a phone in one hand. */
 export function PassengersPage({
   trip,
   today,
@@ -99,7 +99,10 @@ export function PassengersPage({
       {Object.keys(form.formState.errors).length > 0 && (
         <Alert severity="error">Revisa los datos marcados. Nada se guarda hasta que estén completos.</Alert>
       )}
-      <Box sx={{ position: "sticky", bottom: 0, py: 3, backgroundColor: "surface.sand", zIndex: 2 }}>
+      <Box
+        data-foot-bar
+        sx={{ position: "sticky", bottom: 0, py: 3, backgroundColor: "surface.sand", zIndex: 2 }}
+      >
         <ActButton
           type="submit"
           variant="contained"

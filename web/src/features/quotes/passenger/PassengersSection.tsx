@@ -5,11 +5,11 @@ import Typography from "@mui/material/Typography";
 import { today as todayIn } from "@travesia/api/colombia/days";
 import { passengerActs, type PassengersAct } from "@travesia/api/quotes/passenger/passenger.acts.rules";
 import { useState } from "react";
-import { isOffered, type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { useUser } from "../../../app/session/useSession.ts";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { isOffered, type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { useUser } from "../../../base/session/useSession.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useCopyText } from "../../../ui/copy-text.ts";
@@ -23,16 +23,21 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface PassengersSectionProps {
   readonly quoteId: string;
-  /** Why nothing of them is changed here, whatever the quote says; null, or nothing, when it may be. */
+  /**
+   * Reason why the passengers cannot be changed here, whatever the quote's status; null or undefined when
+   * they can.
+   */
   readonly closed?: string | null;
 }
 
-/** Who travels, on the quote's page: how far the list is, the link of the form, and the list to write. */
+/**
+ * Shows who travels, on the quote's page: how far the list is, the link of the form, and the list to write.
+ */
 export function PassengersSection({ quoteId, closed = null }: PassengersSectionProps) {
   const viewer = useUser();
   const { data, error, refetch } = useQuotePassengersQuery({ variables: { quoteId } });
   const [open, setOpen] = useState(false);
-  const { busy, failure, fresh, perform } = useSaving({ tells: false });
+  const { busy, failure, fresh, perform } = useSaving();
   const save = usePassengersSave({
     quoteId,
     refetch,
@@ -98,13 +103,13 @@ interface ActionsProps {
 function Actions({ quoteId, acts, onEdit }: ActionsProps) {
   const [renew, { loading }] = usePassengerLinkRenewMutation();
   const copyText = useCopyText();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const copy = async () => {
     try {
       const link = renew({ variables: { quoteId } }).then(({ data }) => data?.renewPassengerLink.link ?? "");
       await copyText(link, passengerTexts.linkCopied);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
   return (

@@ -4,7 +4,7 @@ import type { PassengersForm } from "./passenger.form.ts";
 /** Of an earlier build it says nothing of the list, nor when it was typed. */
 type Kept = Omit<PassengersForm, "version"> &
   Partial<Pick<PassengersForm, "version">> & {
-    /** When it was typed last, in milliseconds. */
+    /** Time of the last change, in milliseconds. */
     readonly typedAt?: number;
   };
 
@@ -12,8 +12,8 @@ const PREFIX = "travesia.passengers.";
 const key = (quoteId: string) => `${PREFIX}${quoteId}`;
 
 /**
- * What was typed and not yet saved, kept in this browser with the version of the list that it was typed over
- * (else `version`); null when there is nothing of that many people, or nothing of the last seven days.
+ * Returns the unsaved form of this browser, with the version of the list over which it was typed (else
+ * `version`); null when there is none for that number of people, or none of the last seven days.
  */
 export function readDraft(quoteId: string, persons: number, version = 0): PassengersForm | null {
   try {

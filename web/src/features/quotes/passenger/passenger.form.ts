@@ -45,12 +45,10 @@ export interface PassengersForm {
   version: number;
 }
 
-/** What the form begins with. */
+/** Data that the form starts from. */
 type BegunPassengers = Pick<QuotePassengersQuery, "passengers" | "passengerDraft" | "passengerPrefill">;
 
-/**
- * The form as it begins: as far as somebody typed it, else as {@link storedForm}.
- */
+/** Returns the form as it begins: as far as somebody typed it, else as {@link storedForm}. */
 export function passengersForm(known: BegunPassengers, persons: number, version = 0): PassengersForm {
   const drafted = draftedRows(known, persons);
   return drafted
@@ -59,8 +57,8 @@ export function passengersForm(known: BegunPassengers, persons: number, version 
 }
 
 /**
- * The form out of what is stored: those on the list, the holder out of what is known of the client, and empty
- * blocks for the rest.
+ * Returns the form out of what is stored: those on the list, the holder out of what is known of the client,
+ * and empty blocks for the rest.
  */
 export const storedForm = (known: BegunPassengers, persons: number, version = 0): PassengersForm =>
   formOf(storedRows(known), persons, version);
@@ -75,8 +73,8 @@ const formOf = (begun: PassengerForm[], persons: number, version: number): Passe
 });
 
 /**
- * What was typed, over what somebody else saved since: blocks that say what they began with are as they left
- * them.
+ * Returns the typed form merged with the list that another user saved since: blocks without a change of one's
+ * own take the saved values.
  */
 export const overLatest = (
   typed: PassengersForm,
@@ -92,12 +90,15 @@ export const overLatest = (
 const isSame = (row: PassengerForm, other: PassengerForm = passengerFields.empty): boolean =>
   JSON.stringify(passengerFields.input(row)) === JSON.stringify(passengerFields.input(other));
 
-/** Whether two forms say the same of who travels. */
+/** Returns whether two forms say the same of who travels. */
 export const isSameList = (one: PassengersForm, other: PassengersForm): boolean =>
   one.passengers.length === other.passengers.length &&
   one.passengers.every((row, place) => isSame(row, other.passengers[place]));
 
-/** What was typed and not saved as the list; a draft of other people than travel now is none. */
+/**
+ * Returns the rows typed but not yet saved as the list; null when the draft is for a different number of
+ * people.
+ */
 function draftedRows({ passengerDraft }: BegunPassengers, persons: number): PassengerForm[] | null {
   const rows = passengerDraft?.passengers ?? [];
   if (rows.length === 0 || rows.length > persons || !rows.some(({ titular }) => titular)) return null;
@@ -111,13 +112,13 @@ function storedRows({ passengers, passengerPrefill }: BegunPassengers): Passenge
     : [{ ...passengerFields.read(passengerPrefill), titular: true }, ...stored];
 }
 
-/** What is sent of the form. */
+/** Returns the input of the passengers to save. */
 export const passengerInputs = ({ passengers }: PassengersForm): PassengerInput[] =>
   passengers.map(passengerFields.input);
 
 /**
- * What is wrong, field by field (`passengers.0.nombre`), by the rules that the server uses too; the row's
- * number is left out of the text.
+ * Returns the errors by field (`passengers.0.nombre`), by the rules that the server uses too; the text leaves
+ * out the row's number.
  */
 export const passengerProblems = (
   form: PassengersForm,
@@ -139,13 +140,15 @@ export const withoutRow = (message: string): string =>
 const asked = ["nombre", "apellido", "documentoIdentidad", "fechaNacimiento"] as const;
 const askedOfHolder = ["email", "telefono"] as const;
 
-/** The first field of a person that is empty and asked for; null where nothing is missing. */
+/** Returns the first field of a person that is empty and asked for; null where nothing is missing. */
 export const firstMissing = (row: PassengerForm) =>
   [...asked, ...(row.titular ? askedOfHolder : [])].find(
     (name) => !row[name] && !(name === "documentoIdentidad" && row.tipoDocumento === "ms"),
   ) ?? null;
 
-/** The next person after a place of whom something is missing, from the first again behind the last. */
+/**
+ * Returns the next person after a place of whom something is missing, from the first again behind the last.
+ */
 export function nextIncomplete(rows: readonly PassengerForm[], after: number): number | null {
   const places = rows.flatMap((row, place) => (firstMissing(row) ? [place] : []));
   return places.find((place) => place > after) ?? places[0] ?? null;

@@ -1,6 +1,6 @@
 import { documentKinds } from "@travesia/api/colombia/documents";
 import { spokenDay } from "@travesia/api/colombia/spoken";
-import { accompaniedLabels } from "@travesia/api/quotes/passenger/travel-papers.rules";
+import { accompaniedLabels } from "@travesia/api/quotes/passenger/travel-documents.rules";
 import type { TipoPasajero } from "../../../graphql/schema.generated.ts";
 
 export const passengerTexts = {

@@ -4,7 +4,7 @@ import { dropDraft, keepDraft } from "./passenger.draft.ts";
 import { passengerInputs, type PassengersForm } from "./passenger.form.ts";
 import { usePassengerDraftSaveMutation } from "./passengers.generated.ts";
 
-/** What is typed is kept in this browser at once. */
+/** Option of a form that may be left without a question: typed data is stored in this browser at once. */
 const LEFT_FREELY = { leavesFreely: true };
 
 /**

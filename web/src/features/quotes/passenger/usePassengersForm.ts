@@ -1,23 +1,23 @@
 import type { PassengerTrip } from "@travesia/api/quotes/passenger/passenger.rules";
 import { useCallback, useState } from "react";
 import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
-import { useNewer, useOpened } from "../../../app/failure/stale.ts";
+import { useNewer, useOpened } from "../../../base/failure/stale.ts";
 import { isSameList, passengerProblems, type PassengersForm, withoutRow } from "./passenger.form.ts";
 
-/** With what the form of the passengers begins. */
+/** Data that the passengers' form starts from. */
 export interface Begin {
   /** As far as somebody typed it, else what is stored. */
   readonly initial: PassengersForm;
-  /** What is stored now. */
+  /** Values stored now. */
   readonly latest?: PassengersForm;
   /** The form begins anew with what is stored when this changes; `fresh` of `useSaving`. */
   readonly fresh?: number;
 }
 
 /**
- * The form of the passengers: checked by the shared rules before it is sent, and the server's refusals stand
- * beside their fields. It stands on the list as it was when it was opened (`began`): when somebody saves the
- * list meanwhile, it is said, and what was typed stays.
+ * Returns the form of the passengers: checked by the shared rules before it is sent, and the server's
+ * refusals stand beside their fields. It stands on the list as it was when it was opened (`began`): when
+ * somebody saves the list meanwhile, it is said, and what was typed stays.
  */
 export function usePassengersForm(
   { initial, latest = initial, fresh = 0 }: Begin,
@@ -48,16 +48,20 @@ export function usePassengersForm(
   return { form, check, refused: show, began: beganWith(opened) };
 }
 
-/** What of the list was there to be changed: of one that is newer than what was typed, nothing was. */
+/**
+ * Returns the list on which the typed form was based; an empty basis when the stored list is newer than the
+ * typed form.
+ */
 const beganWith = ({ form, stored }: { form: PassengersForm; stored: PassengersForm }): PassengersForm =>
   form.version === stored.version ? stored : { ...stored, passengers: [] };
 
 function showProblems(
   form: UseFormReturn<PassengersForm>,
-  problems: readonly { field: string; message: string }[],
+  problems: readonly { field: string; message: string; placed?: () => void }[],
 ): void {
-  for (const [index, { field, message }] of problems.entries()) {
+  for (const [index, { field, message, placed }] of problems.entries()) {
     const name = (field === "passengers" ? "root" : field) as FieldPath<PassengersForm>;
     form.setError(name, { message: withoutRow(message) }, { shouldFocus: index === 0 });
+    placed?.();
   }
 }

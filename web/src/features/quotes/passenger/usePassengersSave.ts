@@ -1,4 +1,4 @@
-import type { VersionedSave } from "../../../app/failure/stale.ts";
+import type { VersionedSave } from "../../../base/failure/stale.ts";
 import { overLatest, passengerInputs, type PassengersForm, storedForm } from "./passenger.form.ts";
 import {
   type QuotePassengersQuery,
@@ -32,6 +32,9 @@ export function usePassengersSave({ quoteId, refetch, options }: SavingList) {
     };
 }
 
-/** What is stored now, with as many blocks as the form has; the form itself where it could not be read. */
+/**
+ * Returns the stored list with as many blocks as the form has; the form itself when the list could not be
+ * read.
+ */
 const latestOf = (data: QuotePassengersQuery | undefined, form: PassengersForm): PassengersForm =>
   data ? storedForm(data, form.passengers.length) : form;

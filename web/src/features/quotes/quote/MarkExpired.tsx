@@ -1,5 +1,5 @@
 import { staleAfterDays } from "@travesia/api/quotes/quote/quote.rules";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { markedExpired } from "./quote.texts.ts";

@@ -3,14 +3,17 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { useQuoteAssignmentsQuery } from "./quotes.generated.ts";
 
 const nameOf = ({ name, lastname }: { readonly name: string; readonly lastname: string }) =>
   `${name} ${lastname}`;
 
-/** To whom a quote was given, by whom and why: the last 50 times; nothing while nobody had it. */
+/**
+ * Shows the last 50 assignments of a quote: the new advisor, the person who assigned it and the reason;
+ * nothing while it was never assigned.
+ */
 export function QuoteAssignments({ id }: { readonly id: string }) {
   const heading = useId();
   const read = useQuoteAssignmentsQuery({ variables: { id } });

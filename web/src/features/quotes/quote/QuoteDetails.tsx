@@ -1,16 +1,16 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { formatPhone } from "@travesia/api/colombia/phones";
 import type { ReactNode } from "react";
 import { Section } from "../../../ui/Section.tsx";
-import { customerPaths } from "../../customers/customers.paths.ts";
+import { ActRow } from "../../../ui/dialog/ActRow.tsx";
+import type { StepAction } from "../../../ui/dialog/step-action.ts";
 import { hotelKinds, labelIn, priorities, roomKinds, quoteTripTypes } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface FactsProps {
   readonly entries: readonly (readonly [label: string, value: ReactNode])[];
-  /** Whether one is as long as an e-mail, which half the width of a phone would break. */
+  /** True when a value can be as long as an e-mail address, which half the width of a phone would break. */
   readonly long?: boolean;
 }
 
@@ -44,35 +44,16 @@ const ages = (counted: number, list: readonly number[], unit: string) =>
 const named = (person: { readonly name: string; readonly lastname: string } | null) =>
   person && `${person.name} ${person.lastname}`;
 
-/** Who asks, how they travel, and who sells: the plain facts of a quote. */
-export function QuoteDetails({ quote }: { readonly quote: QuoteRecordFragment }) {
+interface QuoteDetailsProps {
+  readonly quote: QuoteRecordFragment;
+  /** Acts on the people of the quote, such as giving it to another seller. */
+  readonly acts: readonly StepAction[];
+}
+
+/** Shows how the client travels and who sells; the client's name and telephone are in the record's head. */
+export function QuoteDetails({ quote, acts }: QuoteDetailsProps) {
   return (
     <>
-      <Section title="Cliente">
-        <Facts
-          long
-          entries={[
-            [
-              "Nombre",
-              quote.customer ? (
-                <Link href={customerPaths.one.to({ id: quote.customer.id })}>{quote.nombreCliente}</Link>
-              ) : (
-                quote.nombreCliente
-              ),
-            ],
-            [
-              "Correo",
-              quote.emailCliente && <Link href={`mailto:${quote.emailCliente}`}>{quote.emailCliente}</Link>,
-            ],
-            [
-              "Teléfono",
-              quote.telefonoCliente && (
-                <Link href={`tel:${quote.telefonoCliente}`}>{formatPhone(quote.telefonoCliente)}</Link>
-              ),
-            ],
-          ]}
-        />
-      </Section>
       <Section title="Viaje">
         <Facts
           entries={[
@@ -96,9 +77,14 @@ export function QuoteDetails({ quote }: { readonly quote: QuoteRecordFragment })
           </Typography>
         )}
       </Section>
-      <Section title="Equipo">
+      <Section title="Cliente y equipo" actions={<ActRow acts={acts} />}>
         <Facts
+          long
           entries={[
+            [
+              "Correo del cliente",
+              quote.emailCliente && <Link href={`mailto:${quote.emailCliente}`}>{quote.emailCliente}</Link>,
+            ],
             ["Responsable", named(quote.vendedor)],
             ["Líder", named(quote.lider)],
             ["Gerente", named(quote.gerente)],

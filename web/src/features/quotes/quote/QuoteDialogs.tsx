@@ -4,7 +4,7 @@ import { ApproveQuoteDialog } from "./dialogs/ApproveQuoteDialog.tsx";
 import { ApproveDiscountDialog, DiscountDialog } from "./dialogs/DiscountDialogs.tsx";
 import { EmailDialog } from "./dialogs/EmailDialog.tsx";
 import { PriceDialog } from "./dialogs/PriceDialog.tsx";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { QuoteAssignments } from "./QuoteAssignments.tsx";
 import { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
@@ -14,7 +14,7 @@ import { useSharing } from "../sharing/useSharing.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 import type { QuoteActions } from "./useQuoteActions.ts";
 
-/** The dialog of the act that was chosen, one at a time. */
+/** Shows the dialog of the act that was chosen, one at a time. */
 export function QuoteDialogs({
   quote,
   actions,
@@ -26,115 +26,134 @@ export function QuoteDialogs({
   const { quoteNumber: number, nombreCliente, precioTotal } = quote;
   const shared = { open: true, busy, failure, onClose: close };
   const amount = formatCop(precioTotal ?? 0);
-  if (open === "send") return <Sending quote={quote} actions={actions} />;
-  if (open === "email") return <EmailDialog {...shared} quote={quote} onSubmit={actions.email} />;
-  if (open === "price")
-    return <PriceDialog {...shared} number={number} price={precioTotal} onSubmit={actions.price} />;
-  if (open === "discount")
-    return (
-      <DiscountDialog
-        {...shared}
-        quote={quote}
-        onSubmit={actions.discount}
-        onRemove={() => actions.undiscount(quote.version)}
-      />
-    );
-  if (open === "approveDiscount")
-    return (
-      <ApproveDiscountDialog
-        {...shared}
-        quote={quote}
-        onConfirm={() => actions.approveDiscount(quote.descuentoPorcentaje ?? 0)}
-      />
-    );
-  if (open === "approve")
-    return (
-      <ApproveQuoteDialog quote={quote} {...{ busy, failure }} onSubmit={actions.approve} onClose={close} />
-    );
-  if (open === "reject")
-    return (
-      <ReasonDialog
-        {...shared}
-        maxLength={1000}
-        title="Rechazar cotización"
-        lead={`Vas a registrar que ${nombreCliente} no acepta la cotización ${number} por ${amount}.`}
-        label="Motivo del rechazo"
-        missing="El motivo de rechazo es obligatorio"
-        submit="Rechazar cotización"
-        onSubmit={actions.reject}
-      />
-    );
-  if (open === "requote")
-    return (
-      <ReasonDialog
-        {...shared}
-        maxLength={1000}
-        title="Recotizar"
-        lead={
-          `La cotización ${number} se abrirá de nuevo para cambiar precio, fechas o personas. ` +
-          "El cliente recibirá una versión nueva."
-        }
-        label="Motivo de la recotización"
-        missing="El motivo de la recotización es obligatorio"
-        submit="Recotizar"
-        onSubmit={actions.requote}
-      />
-    );
-  if (open === "reassign") {
-    const present = quote.vendedor && `${quote.vendedor.name} ${quote.vendedor.lastname}`;
-    return (
-      <ReassignQuoteDialog {...shared} number={number} present={present} onSubmit={actions.reassign}>
-        <QuoteAssignments id={quote.id} />
-      </ReassignQuoteDialog>
-    );
+  switch (open) {
+    case "send":
+      return <Sending quote={quote} actions={actions} />;
+    case "email":
+      return <EmailDialog {...shared} quote={quote} onSubmit={actions.email} />;
+    case "price":
+      return <PriceDialog {...shared} number={number} price={precioTotal} onSubmit={actions.price} />;
+    case "discount":
+      return (
+        <DiscountDialog
+          {...shared}
+          quote={quote}
+          onSubmit={actions.discount}
+          onRemove={() => actions.undiscount(quote.version)}
+        />
+      );
+    case "approveDiscount":
+      return (
+        <ApproveDiscountDialog
+          {...shared}
+          quote={quote}
+          onConfirm={() => actions.approveDiscount(quote.descuentoPorcentaje ?? 0)}
+        />
+      );
+    case "approve":
+      return (
+        <ApproveQuoteDialog
+          quote={quote}
+          busy={busy}
+          failure={failure}
+          onSubmit={actions.approve}
+          onClose={close}
+        />
+      );
+    case "reject":
+      return (
+        <ReasonDialog
+          {...shared}
+          maxLength={1000}
+          title="Rechazar cotización"
+          lead={`Vas a registrar que ${nombreCliente} no acepta la cotización ${number} por ${amount}.`}
+          label="Motivo del rechazo"
+          missing="El motivo de rechazo es obligatorio"
+          submit="Rechazar cotización"
+          onSubmit={actions.reject}
+        />
+      );
+    case "requote":
+      return (
+        <ReasonDialog
+          {...shared}
+          maxLength={1000}
+          title="Recotizar"
+          lead={
+            `La cotización ${number} se abrirá de nuevo para cambiar precio, fechas o personas. ` +
+            "El cliente recibirá una versión nueva."
+          }
+          label="Motivo de la recotización"
+          missing="El motivo de la recotización es obligatorio"
+          submit="Recotizar"
+          onSubmit={actions.requote}
+        />
+      );
+    case "reassign": {
+      const present = quote.vendedor && `${quote.vendedor.name} ${quote.vendedor.lastname}`;
+      return (
+        <ReassignQuoteDialog {...shared} number={number} present={present} onSubmit={actions.reassign}>
+          <QuoteAssignments id={quote.id} />
+        </ReassignQuoteDialog>
+      );
+    }
+    case "saveTemplate":
+      return <SaveTemplateDialog quoteId={quote.id} name={quote.destino} onClose={close} />;
+    case "join":
+      return (
+        <ConfirmDialog
+          open
+          title="Unir con la primera"
+          confirm="Unir solicitudes"
+          busy={busy}
+          onConfirm={actions.join}
+          onClose={close}
+        >
+          <FormFailure failure={failure} />
+          La cotización {number} quedará cerrada con todo lo que dice, y {quote.repeatedNumber} sigue con{" "}
+          {nombreCliente}. Las dos lo cuentan en su historia. Si no era la misma solicitud, ábrela de nuevo
+          con «Recotizar».
+        </ConfirmDialog>
+      );
+    case "makePdf":
+      return (
+        <ConfirmDialog
+          open
+          title="Regenerar PDF"
+          confirm="Regenerar PDF"
+          busy={busy}
+          onConfirm={actions.regenerate}
+          onClose={close}
+        >
+          Se hará de nuevo el PDF de la cotización {number} por {amount} con los datos de hoy. Las versiones
+          ya enviadas no cambian.
+        </ConfirmDialog>
+      );
+    case "delete":
+      return (
+        <ConfirmDialog
+          open
+          title="Eliminar cotización"
+          confirm="Eliminar cotización"
+          destructive
+          busy={busy}
+          onConfirm={() => void actions.remove()}
+          onClose={close}
+        >
+          Se eliminará la cotización {number} de {nombreCliente}. No se puede deshacer.
+        </ConfirmDialog>
+      );
+    // Done at once, or on a page of their own.
+    case "calculate":
+    case "duplicate":
+    case "edit":
+    case "editItinerary":
+    case "preview":
+    case "remind":
+    case "remindByWhatsapp":
+    case null:
+      return null;
   }
-  if (open === "saveTemplate")
-    return <SaveTemplateDialog quoteId={quote.id} name={quote.destino} onClose={close} />;
-  if (open === "join")
-    return (
-      <ConfirmDialog
-        open
-        title="Unir con la primera"
-        confirm="Unir solicitudes"
-        busy={busy}
-        onConfirm={actions.join}
-        onClose={close}
-      >
-        <FormFailure failure={failure} />
-        La cotización {number} quedará cerrada con todo lo que dice, y {quote.repeatedNumber} sigue con{" "}
-        {nombreCliente}. Las dos lo cuentan en su historia. Si no era la misma solicitud, ábrela de nuevo con
-        «Recotizar».
-      </ConfirmDialog>
-    );
-  if (open === "makePdf")
-    return (
-      <ConfirmDialog
-        open
-        title="Regenerar PDF"
-        confirm="Regenerar PDF"
-        busy={busy}
-        onConfirm={actions.regenerate}
-        onClose={close}
-      >
-        Se hará de nuevo el PDF de la cotización {number} por {amount} con los datos de hoy. Las versiones ya
-        enviadas no cambian.
-      </ConfirmDialog>
-    );
-  if (open === "delete")
-    return (
-      <ConfirmDialog
-        open
-        title="Eliminar cotización"
-        confirm="Eliminar cotización"
-        destructive
-        busy={busy}
-        onConfirm={() => void actions.remove()}
-        onClose={close}
-      >
-        Se eliminará la cotización {number} de {nombreCliente}. No se puede deshacer.
-      </ConfirmDialog>
-    );
-  return null;
 }
 
 function Sending({
@@ -148,7 +167,10 @@ function Sending({
   const sharing = useSharing({ id: quote.id, phone: quote.telefonoCliente }, actions.performHere);
   return (
     <SendQuoteDialog
-      {...{ quote, busy, failure, sharing }}
+      quote={quote}
+      busy={busy}
+      failure={failure}
+      sharing={sharing}
       onMail={actions.send}
       onEmail={() => actions.show("email")}
       onClose={close}

@@ -11,22 +11,22 @@ interface QuoteFormDialogProps {
   readonly open: boolean;
   readonly form: Pick<UseFormReturn<QuoteForm>, "control">;
   readonly title: string;
-  /** What it begins with; null where it begins empty. */
+  /** Opening text of the dialog; null where there is none. */
   readonly lead: string | null;
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Told what stands in the e-mail's field once the typing pauses. */
+  /** Called with the value of the e-mail field once the typing pauses. */
   readonly onEmail: (email: string) => void;
-  /** Told who was found by a whole e-mail, document or telephone. */
+  /** Called with the customer found by a whole e-mail address, document or telephone number. */
   readonly onFound: (customer: FoundCustomer) => void;
-  /** With what else it may begin; false where it begins with another quote. */
+  /** Choice of a template to start from; false where the form starts from another quote. */
   readonly template: TemplateChoiceProps | false;
   readonly onSubmit: Submit;
   readonly onClose: () => void;
 }
 
-/** A new quote; a client who is known by e-mail fills in name and phone. */
+/** Shows a new quote; a client who is known by e-mail fills in name and phone. */
 export function QuoteFormDialog({
   open,
   form,

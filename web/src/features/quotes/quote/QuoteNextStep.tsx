@@ -1,12 +1,11 @@
 import { isTurnOf } from "@travesia/api/accounts/turn/turn.rules";
-import { useUser } from "../../../app/session/useSession.ts";
-import { HelpTooltip } from "../../help/HelpTooltip.tsx";
+import { useUser } from "../../../base/session/useSession.ts";
 import { remindersOf } from "../../../ui/passage/reminders.ts";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
-import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
-import { stepOf } from "../../../app/acts/turn.ts";
-import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
-import { actLabel, actOrder } from "./quote.act-labels.ts";
+import { NextStep } from "../../../ui/passage/NextStep.tsx";
+import { stepOf } from "../../../base/acts/turn.ts";
+import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
+import { isInWork } from "./quote.acts.tsx";
 import { discountWaits, type OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { discountStep, joinedStep, optionsStep, outdatedStep, quoteSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
@@ -17,56 +16,27 @@ interface QuoteNextStepProps {
   readonly onAct: (act: OfferedQuoteAct) => void;
   /** Reminds the client by WhatsApp. */
   readonly onWhatsApp: () => void;
-  /** What another feature does next, such as converting an approved quote. */
-  readonly next?: StepAction;
-  /** Whether an act runs. */
+  /** True while an act is running. */
   readonly busy?: boolean;
 }
 
-/** Whether the agency still prepares what it offers. */
-const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
-  status === "pending" || status === "completed" || status === "requote";
-
-/** «Qué sigue» of a quote. */
-export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, next, busy = false }: QuoteNextStepProps) {
+/** «Qué sigue» of a quote; the act that does it stands in the record's head. */
+export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, busy = false }: QuoteNextStepProps) {
   const viewer = useUser();
   const opens = useContactOpens();
-  // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the
-  // menu.
   const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
   const unagreed = quote.status === "completed" && !outdated && discountWaits(quote);
   const unconfirmed = isInWork(quote.status) && !outdated ? (quote.draftOptions ?? 0) : 0;
-  const again = quote.status === "expired" || quote.status === "rejected";
-  const wanted = again
-    ? "requote"
-    : outdated
-      ? "price"
-      : unagreed
-        ? "approveDiscount"
-        : quote.status === "completed"
-          ? "send"
-          : null;
-  const main = !next && wanted && isOffered(acts, wanted) ? wanted : null;
-  const step = (act: (typeof actOrder)[number]): StepAction => ({
-    label: actLabel(act, quote.status),
-    off: acts.get(act) ?? null,
-    onPress: () => onAct(act),
-    explained: (button) => (
-      <HelpTooltip topic={act === "approve" ? "aprobar-cotizacion-btn" : null}>{button}</HelpTooltip>
-    ),
-  });
-  const action = next ?? (main ? step(main) : undefined);
-  const others = actOrder.filter((act) => acts.has(act) && act !== main).map(step);
   return (
     <NextStep
-      action={action}
-      others={others}
       waits={stepOf(quote.turn, viewer)}
       reminders={
         // Nobody reminds themselves.
         acts.has("remind") && quote.turn && !isTurnOf(quote.turn, viewer)
           ? remindersOf({
-              ...{ client: quote.turn.isClient, opens, busy },
+              client: quote.turn.isClient,
+              opens,
+              busy,
               mail: { off: acts.get("remind") ?? null, onPress: () => onAct("remind") },
               whatsApp: acts.has("remindByWhatsapp")
                 ? { off: acts.get("remindByWhatsapp") ?? null, onPress: onWhatsApp }

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
-import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
+import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { joinedText, mayRepeat, repetitionText } from "./quote.texts.ts";
@@ -17,7 +17,9 @@ interface QuoteRepetitionProps {
   readonly onJoin: () => void;
 }
 
-/** That a request seems to be an earlier one again, with one click to join them; or that it was joined. */
+/**
+ * Shows that a request seems to repeat an earlier one, with a button that joins them; or that it was joined.
+ */
 export function QuoteRepetition({ quote, acts, busy, onJoin }: QuoteRepetitionProps) {
   const { repeatsId, repeatedNumber, joinedToId, joinedToNumber } = quote;
   if (joinedToId)

@@ -1,7 +1,7 @@
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
-import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
+import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
 import type { QuoteStatus } from "../../../graphql/schema.generated.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
@@ -16,7 +16,7 @@ interface QuoteRowMenuProps {
   readonly onAct: (act: OfferedQuoteAct) => void;
 }
 
-/** What can be done with one quote of the list. */
+/** Shows what can be done with one quote of the list. */
 export function QuoteRowMenu({ number, status, acts, onAct }: QuoteRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -9,13 +9,13 @@ import { SellerField } from "./SellerField.tsx";
 interface ReassignQuoteDialogProps {
   readonly open: boolean;
   readonly number: string;
-  /** Who has the quote now. */
+  /** Name of the present advisor of the quote; null for none. */
   readonly present: string | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSubmit: (input: ReturnType<typeof reassignFields.input>) => Promise<Wrong | null>;
   readonly onClose: () => void;
-  /** Who had it before. */
+  /** History of the quote's earlier advisors. */
   readonly children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const reassignFields = fieldsOf<Record<never, never>>()({
   reassignmentReason: trimmed({ required: "Escribe el motivo de la asignación" }),
 });
 
-/** Why somebody gets what nobody had yet. */
+/** Reason of the first assignment of a quote. */
 export const FIRST_ASSIGNMENT = "Primera asignación";
 
 /** Gives a quote to another person of the team. */

@@ -4,7 +4,7 @@ import { type BoundProps, useBound } from "../../../ui/form/bound.ts";
 import { useLookup } from "../../../ui/form/lookup/useLookup.ts";
 import { PersonBox, type PersonChoice } from "../../organization/person/PersonBox.tsx";
 import { useQuoteSellersQuery } from "./quotes.generated.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 interface SellerFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** Only people of these roles. */

@@ -23,7 +23,7 @@ const labels: Record<MenuAct, string> = {
   delete: "Eliminar cotización",
 };
 
-/** The verb of an act, on buttons and in menus. */
+/** Returns the verb of an act, on buttons and in menus. */
 export const actLabel = (act: MenuAct, status: QuoteStatus): string =>
   act === "send" && status !== "completed" ? "Enviar de nuevo" : labels[act];
 

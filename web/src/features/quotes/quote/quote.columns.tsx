@@ -22,18 +22,18 @@ const shortName = ({ name, lastname }: { readonly name: string; readonly lastnam
 
 /** With the pixels that it has at the least where its table has no room. */
 const twoLines = (first: string, second: string, least: number) => (
-  <TwoLines second={second} width={{ md: 108, wide: [least, 240], xl: 240 }} cutsFirst>
+  <TwoLines second={second} width={{ md: 116, wide: [least, 240], xl: 240 }} wholeFirst>
     {first}
   </TwoLines>
 );
 
-/** Whether nobody took what a visitor asked for, for a day and longer. */
+/** Returns whether nobody took what a visitor asked for, for a day and longer. */
 const waitsForDays = ({ vendedor, isExternal, status, createdAt }: QuoteRowFragment) =>
   !vendedor && isExternal && status === "pending" && Date.now() - Date.parse(createdAt) >= 86_400_000;
 
 /**
- * What is said below the number: that somebody who leads has to look at what was decided, or that the request
- * may be an earlier one again.
+ * Returns the notice below the number: that a leader has to review a decision, or that the request may repeat
+ * an earlier one.
  */
 const noticeOf = (quote: QuoteRowFragment) => {
   if (quote.decisionToReview) return reviewText;

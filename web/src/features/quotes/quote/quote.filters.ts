@@ -37,11 +37,11 @@ export const quoteFilters: readonly Filter[] = [
   { kind: "number", key: "maxPrice", label: "Precio hasta" },
 ];
 
-/** What each choice of an address means, yes or no. */
+/** Boolean that each value of the address stands for. */
 const cameBy: Readonly<Record<string, boolean | undefined>> = { externas: true, internas: false };
 const attended: Readonly<Record<string, boolean | undefined>> = { sin: true, con: false };
 
-/** The filters by how a quote came, and for who assigns by whether somebody has it. */
+/** Returns the filters by how a quote came, and for who assigns by whether somebody has it. */
 export const requestFilters = (role: number): readonly Filter[] => [
   {
     kind: "select",
@@ -69,7 +69,7 @@ export const requestFilters = (role: number): readonly Filter[] => [
     : []),
 ];
 
-/** What an address asks of the list; what it cannot mean is left out. */
+/** Returns the list's filter from the values of an address; invalid values are left out. */
 export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFilter {
   const { from, to } = daysAsked(values, days);
   const { from: createdFrom, to: createdTo } = daysAsked(values, made);
@@ -78,7 +78,8 @@ export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFi
     search: values.search || undefined,
     startDate: from,
     endDate: to,
-    ...{ createdFrom, createdTo },
+    createdFrom,
+    createdTo,
     unansweredDays: unansweredFor[values.sinRespuesta ?? ""],
     task: quoteTaskOf(values.hacer),
     isExternal: cameBy[values.llegada ?? ""],

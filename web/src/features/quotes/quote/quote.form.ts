@@ -15,7 +15,7 @@ import {
 import type { QuoteTemplateLineFragment } from "../template/templates.generated.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
-/** Who travels, as it is typed. */
+/** Typed numbers of travellers, by age group. */
 interface Party {
   readonly adultos: number | null;
   readonly menores: number | null;
@@ -44,7 +44,7 @@ const ages = (persons: (form: Party) => number | null, missing: string) => ({
   },
 });
 
-/** What is said where the e-mail has to be given. */
+/** Message when the required e-mail address is missing. */
 export const NO_EMAIL = "El email del cliente es requerido";
 
 /** The lines of the form of a quote, and of a visitor's request; the server says the same texts. */
@@ -86,19 +86,26 @@ export const quoteFields = fieldsOf<QuoteRecordFragment>()(quoteLines);
 export type QuoteForm = ValuesOf<typeof quoteFields>;
 
 /**
- * The form of another quote with this one's trip, for a client to choose; days that are over are chosen anew.
+ * Returns the form of another quote with this one's trip, for a client to choose; days that are over are
+ * chosen anew.
  */
 export function copyOf(quote: QuoteRecordFragment, today: string): QuoteForm {
   const { nombreCliente, emailCliente, telefonoCliente, observaciones } = quoteFields.empty;
   const isOver = quote.fechaIda < today;
   return {
     ...quoteFields.read(quote),
-    ...{ nombreCliente, emailCliente, telefonoCliente, observaciones },
+    nombreCliente,
+    emailCliente,
+    telefonoCliente,
+    observaciones,
     ...(isOver && { fechaIda: "", fechaRegreso: "" }),
   };
 }
 
-/** What a template fills in of the form: the trip, and its return where the departure is known already. */
+/**
+ * Returns the form values that a template fills in: the trip, and its return where the departure is known
+ * already.
+ */
 export const tripOf = (
   { noches, ...trip }: QuoteTemplateLineFragment["trip"],
   departure: string,

@@ -5,22 +5,22 @@ import {
   quoteActs,
   type QuoteState,
 } from "@travesia/api/quotes/quote/quote.acts.rules";
-import { isOffered, type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
+import { isOffered, type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
 /**
- * What can be done with a quote: to type its client's e-mail or its price, take something off it, look at its
- * PDF and copy it are ways of a screen.
+ * Acts on a quote that a screen offers; typing its client's e-mail or its price, giving a discount,
+ * previewing its PDF and copying it exist in the screen alone.
  */
 export type OfferedQuoteAct =
   Exclude<QuoteAct, OptionAct | "share" | "ask"> | "email" | "price" | "discount" | "preview" | "duplicate";
 
-/** What is done with one of several options; the calculator offers it. */
+/** Acts on one of several options, offered by the calculator. */
 export type OptionAct = Extract<QuoteAct, `${string}Option`>;
 
 const isOptionAct = (act: QuoteAct): act is OptionAct => act.endsWith("Option");
 
-/** What a screen knows of a quote. */
+/** Fields of a quote that the offered acts depend on. */
 type Seen = Pick<
   QuoteRowFragment,
   | "id"
@@ -48,25 +48,33 @@ const stateOf = ({ calculation, optionCount = null, ...seen }: Seen): QuoteState
   calculationStatus: calculation?.estado ?? null,
 });
 
-/** Whether a typed price is one that counts: a calculation decides once it is confirmed, several always. */
+/**
+ * Returns whether a typed price is one that counts: a calculation decides once it is confirmed, several
+ * always.
+ */
 function takesPrice({ status, calculation, precioDesactualizado, draftOptions }: Seen): boolean {
   if (draftOptions) return false;
   if (precioDesactualizado) return !calculation;
   return status !== "completed" && (!calculation || calculation.estado === "temporal");
 }
 
-/** Whether something may be taken off the price: until it is sent, once its calculation is confirmed. */
+/**
+ * Returns whether something may be taken off the price: until it is sent, once its calculation is confirmed.
+ */
 const takesDiscount = ({ status, calculation }: Seen): boolean =>
   (status === "completed" || status === "pending") && calculation?.estado === "confirmado";
 
-/** Whether a discount waits for somebody's yes. */
+/** Returns whether a discount waits for an approval. */
 export const discountWaits = ({
   descuentoPorcentaje,
   descuentoAprobado,
 }: Pick<Seen, "descuentoPorcentaje" | "descuentoAprobado">): boolean =>
   Boolean(descuentoPorcentaje) && !descuentoAprobado;
 
-/** What somebody is offered to do with the options of a quote, or why not. */
+/**
+ * Returns the acts on the options of a quote that the viewer is offered, each with the reason why it is
+ * disabled, or null.
+ */
 export const offeredOptionActs = (
   viewer: { readonly id: number; readonly role: number },
   quote: Seen,
@@ -77,7 +85,10 @@ export const offeredOptionActs = (
     ),
   );
 
-/** What somebody is offered to do with a quote: as the server decides, and what a screen adds to it. */
+/**
+ * Returns the acts on a quote that the viewer is offered: those decided by the server's rules, and those that
+ * a screen adds.
+ */
 export function offeredQuoteActs(
   viewer: { readonly id: number; readonly role: number },
   quote: Seen,

@@ -3,7 +3,7 @@ import { type QuoteTask, quoteTasks } from "@travesia/api/quotes/quote/task/quot
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { quotePaths } from "./quotes.paths.ts";
 
-/** What each task is called in the address and on the screen. */
+/** Name of each task in the address, and its label on the screen. */
 const names: Readonly<Record<QuoteTask, readonly [inAddress: string, label: string]>> = {
   answer: ["preguntas", "Preguntas"],
   assign: ["asignar", "Por asignar"],
@@ -19,16 +19,18 @@ const names: Readonly<Record<QuoteTask, readonly [inAddress: string, label: stri
 };
 const tasks = Object.keys(names) as QuoteTask[];
 
-/** The task that an address names. */
+/** Returns the task that an address names. */
 export const quoteTaskOf = (hacer: string | undefined): QuoteTask | undefined =>
   tasks.find((task) => names[task][0] === hacer);
 
-/** The list of the quotes that wait with a task. */
+/** Returns the list of the quotes that wait with a task. */
 export const quotesWith = (task: QuoteTask): string => `${quotePaths.list.to()}?hacer=${names[task][0]}`;
 
-/** What waits for somebody of a role, one of which the list shows. */
+/** Returns the filter by the tasks that wait for a role, of which the list shows one. */
 export const quoteTaskFilter = (role: number): Filter => ({
-  ...{ kind: "select", key: "hacer", label: "Por hacer" },
+  kind: "select",
+  key: "hacer",
+  label: "Por hacer",
   options: [
     { value: "", label: "Todo" },
     ...tasks

@@ -2,10 +2,10 @@ import { hotelKindLabels, roomLabels } from "@travesia/api/quotes/calculation/co
 import { ownQuoteLabels, type QuoteStatus } from "@travesia/api/quotes/quote/quote.lifecycle";
 import type { QuoteEditing } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
 
-/** What each status is called, as everywhere else. */
+/** Label of each status, as everywhere else. */
 export const quoteLabels = ownQuoteLabels;
 
-/** What a quote waits for, to its seller. */
+/** Next step of a quote by status, for its seller. */
 export const quoteSteps = {
   pending: "Calcula el viaje, o escribe el precio si la cotización es sencilla.",
   completed: "La cotización tiene precio. Envíala al cliente.",
@@ -18,13 +18,13 @@ export const quoteSteps = {
   converted: "Ya es un contrato.",
 } satisfies Record<QuoteStatus, string>;
 
-/** What a completed quote waits for whose trip was changed, as its price came about. */
+/** Next step of a completed quote whose trip was changed, by the source of its price. */
 export const outdatedStep = {
   calculation: "Cambiaron los datos del viaje. Revisa el cálculo y confírmalo de nuevo antes de enviarla.",
   typed: "Cambiaron los datos del viaje. Actualiza el precio antes de enviarla.",
 } as const;
 
-/** What a completed quote waits for whose discount nobody entitled approved yet. */
+/** Next step of a completed quote whose discount still needs an approval. */
 export const discountStep = {
   mine: "Falta tu aprobación del descuento para poder enviarla.",
   others: "El descuento espera aprobación. Cuando la tenga, podrás enviarla al cliente.",
@@ -42,7 +42,7 @@ export const joinedText = "Unida a";
 /** «Qué sigue» of a request that was joined to another one. */
 export const joinedStep = "Sigue en la otra solicitud. Si no era la misma, ábrela de nuevo con «Recotizar».";
 
-/** Whether it still matters that a request may be an earlier one again: until it is sent. */
+/** Returns whether it still matters that a request may be an earlier one again: until it is sent. */
 export const mayRepeat = ({
   repeatsId,
   status,
@@ -56,13 +56,13 @@ export const optionsStep = (drafts: number): string =>
   `${drafts === 1 ? "Falta confirmar una opción" : `Faltan por confirmar ${drafts} opciones`} ` +
   "antes de enviarla. ";
 
-/** What is said while a discount is typed, of who sets it. */
+/** Notices while a discount is being typed, by the user's right to approve it. */
 export const discountNotices = {
   approved: "Queda aprobado al guardarlo.",
   asked: "Lo debe aprobar un líder (hasta 15 %) o un gerente antes de enviar la cotización.",
 } as const;
 
-/** What the history says when the client looked at the offer. */
+/** Entry of the history when the client opened the offer. */
 export const OPENED = "El cliente abrió la propuesta.";
 
 export const quoteTripTypes = [
@@ -85,13 +85,13 @@ export const priorities = [
   { value: "high", label: "Alta" },
 ] as const;
 
-/** The label of a value in one of the lists above, or a dash. */
+/** Returns the label of a value in one of the lists above, or a dash. */
 export const labelIn = (
   options: readonly { readonly value: string; readonly label: string }[],
   value: string | null | undefined,
 ): string => options.find((option) => option.value === value)?.label ?? "—";
 
-/** What comes along into the copy of a quote, and what does not. */
+/** Returns the sentence about the parts that are copied into a new quote, and those that are not. */
 export const duplicateText = ({ number, isOver }: { number: string; isOver: boolean }): string =>
   `Trae el viaje de ${number} con su cálculo. Elige el cliente; los viajeros y las notas no se copian.` +
   (isOver ? " La salida ya pasó: elige las fechas de nuevo." : "");
@@ -117,14 +117,14 @@ export const quoteToasts = {
 /** Seconds of the toasts that do not stay the usual 3. */
 export const quoteToastSeconds = { created: 4 } as const;
 
-/** What the edit form says where not everything may change. */
+/** Notices of the edit form when only some fields may change. */
 export const editNotices = {
   everything: null,
   contact: "La cotización ya fue enviada: solo cambian los datos de contacto y las observaciones.",
   nothing: "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.",
 } satisfies Record<QuoteEditing, string | null>;
 
-/** What marking what is over came to. */
+/** Returns the result of marking expired quotes. */
 export const markedExpired = (count: number): string =>
   count === 0
     ? "No había cotizaciones por marcar"

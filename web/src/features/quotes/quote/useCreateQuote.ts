@@ -3,8 +3,8 @@ import { emailProblem, normalEmail } from "@travesia/api/colombia/emails";
 import { today } from "@travesia/api/colombia/days";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { nationalPhone } from "../../../ui/form/fields.ts";
 import type { FoundCustomer } from "../../customers/FindCustomer.tsx";
@@ -34,13 +34,15 @@ export interface RegisteredClient {
 
 const refetchQueries = ["QuoteList", "QuoteCounts"];
 
-/** The dialog that makes a quote: what was typed stays when saving fails, and the new quote is opened. */
+/**
+ * Returns the dialog that makes a quote: what was typed stays when saving fails, and the new quote is opened.
+ */
 export function useCreateQuote() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
-  const { busy, failure, forget, perform } = useSaving({ tells: false });
+  const { busy, failure, forget, perform } = useSaving();
   const [create] = useQuoteCreateMutation({ refetchQueries });
   const [createForUser] = useQuoteCreateForUserMutation({ refetchQueries });
   const [createFrom] = useQuoteCreateFromTemplateMutation({ refetchQueries });

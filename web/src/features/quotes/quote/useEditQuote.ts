@@ -1,15 +1,15 @@
 import type { RoleNumber } from "@travesia/api/permissions";
 import { editing } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
-import { overOpened, useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { useUser } from "../../../app/session/useSession.ts";
+import { overOpened, useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { quoteFields } from "./quote.form.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import { type QuoteRecordFragment, useQuoteUpdateMutation } from "./quotes.generated.ts";
 
 /**
- * The form of a quote that exists: what the viewer may change of it now, and how it is saved; what was typed
- * stays when it is refused.
+ * Returns the form of a quote that exists: what the viewer may change of it now, and how it is saved; what
+ * was typed stays when it is refused.
  */
 export function useEditQuote(quote: QuoteRecordFragment, onSaved: () => void) {
   const { role } = useUser();
@@ -34,7 +34,7 @@ export function useEditQuote(quote: QuoteRecordFragment, onSaved: () => void) {
 
 type QuoteInput = ReturnType<typeof quoteFields.input>;
 
-/** What of a quote may change once it was sent. */
+/** Returns the fields of a quote that may change once it was sent. */
 const contactOf = ({ nombreCliente, emailCliente, telefonoCliente, observaciones }: Partial<QuoteInput>) => ({
   nombreCliente,
   emailCliente,

@@ -1,10 +1,10 @@
 import type { GivenDiscount } from "./dialogs/DiscountDialogs.tsx";
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
-import { useActs } from "../../../app/saving/useActs.ts";
-import { useOpenChat } from "../../../app/saving/useOpenChat.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
+import { useOpenChat } from "../../../base/saving/useOpenChat.ts";
 import type { ReassignQuoteInput } from "../../../graphql/schema.generated.ts";
-import { useOpenFile } from "../../../app/files/useOpenTab.tsx";
+import { useOpenFile } from "../../../base/files/useOpenTab.tsx";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import {
@@ -28,8 +28,8 @@ const lists = { refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail", "Quo
 const figures = { refetchQueries: [...lists.refetchQueries, "QuoteCalculation", "RecordHistory"] };
 
 /**
- * The acts of one quote: which dialog is open, what was refused, and what each does. What was typed stays
- * when it is refused.
+ * Returns the acts of one quote: which dialog is open, what was refused, and what each does. What was typed
+ * stays when it is refused.
  */
 export function useQuoteActions(id: string) {
   const client = useApolloClient();

@@ -9,7 +9,7 @@ import { QuoteQuestions } from "./QuoteQuestions.tsx";
 import { ReplyIcon } from "../../../ui/icons.tsx";
 
 interface AnswerButtonProps {
-  /** Who asks. */
+  /** Name of the person who asks. */
   readonly person: string;
   readonly quoteId: string;
 }

@@ -1,8 +1,8 @@
 import Stack from "@mui/material/Stack";
 import { longestQuestion } from "@travesia/api/quotes/quote/question/question.rules";
 import { useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving, type Wrong } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving, type Wrong } from "../../../base/saving/useSaving.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
@@ -17,10 +17,10 @@ interface QuestionFormProps {
   readonly onSend: (text: string) => Promise<unknown>;
 }
 
-/** One text that is sent, and empty again when it was. */
+/** Shows one text that is sent, and empty again when it was. */
 export function QuestionForm({ label, submit: verb, missing, done, onSend }: QuestionFormProps) {
   const [fields] = useState(() => fieldsOf<Record<never, never>>()({ text: trimmed({ required: missing }) }));
-  const { busy, failure, fresh, perform, renew } = useSaving({ tells: false });
+  const { busy, failure, fresh, perform, renew } = useSaving();
   const { control, submit } = useFields(fields, {
     record: null,
     fresh,

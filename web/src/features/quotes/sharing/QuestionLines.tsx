@@ -6,11 +6,11 @@ import type { AskedQuestionFragment } from "./questions.generated.ts";
 
 interface QuestionLinesProps {
   readonly questions: readonly AskedQuestionFragment[];
-  /** What stands under a question that has no answer yet. */
+  /** Returns the content below a question without an answer. */
   readonly open: (question: AskedQuestionFragment) => ReactNode;
 }
 
-/** What was asked, with its answers, oldest first. */
+/** Shows what was asked, with its answers, oldest first. */
 export function QuestionLines({ questions, open }: QuestionLinesProps) {
   if (questions.length === 0) return null;
   return (

@@ -3,9 +3,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { may } from "@travesia/api/permissions";
 import { channelLabels } from "@travesia/api/quotes/quote/sharing/quote-link.rules";
-import { Unread } from "../../../app/failure/Unread.tsx";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { useUser } from "../../../app/session/useSession.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { InstantText } from "../../../ui/DayText.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -19,7 +19,9 @@ import {
 } from "./sharing.generated.ts";
 import { sharingToasts } from "./sharing.texts.ts";
 
-/** The links of a quote: how each reached the client, how often it was opened, and what came through it. */
+/**
+ * Shows the links of a quote: how each reached the client, how often it was opened, and what came through it.
+ */
 export function QuoteLinks({ quoteId }: { readonly quoteId: string }) {
   const read = useQuoteLinksQuery({ variables: { id: quoteId } });
   const links = read.data?.quoteLinks ?? [];

@@ -1,16 +1,17 @@
-import { Unread } from "../../../app/failure/Unread.tsx";
+import Box from "@mui/material/Box";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { AnswerForm } from "./AnswerForm.tsx";
 import { QuestionLines } from "./QuestionLines.tsx";
-import { useQuoteQuestionsQuery } from "./questions.generated.ts";
+import { useQuoteQuestionAnswerMutation, useQuoteQuestionsQuery } from "./questions.generated.ts";
+import { QuestionForm } from "./QuestionForm.tsx";
 
 interface QuoteQuestionsProps {
   readonly quoteId: string;
-  /** Those that wait for an answer, or those that have one. */
+  /** Questions to show: those without an answer, or those with one. */
   readonly show: "open" | "answered";
 }
 
-/** What the client asked on the page of the offer; nothing is shown where there is none. */
+/** Shows what the client asked on the page of the offer; nothing is shown where there is none. */
 export function QuoteQuestions({ quoteId, show }: QuoteQuestionsProps) {
   const read = useQuoteQuestionsQuery({ variables: { id: quoteId } });
   const questions = (read.data?.quoteQuestions ?? []).filter(
@@ -22,5 +23,23 @@ export function QuoteQuestions({ quoteId, show }: QuoteQuestionsProps) {
     <Section title={show === "open" ? "El cliente pregunta" : "Preguntas del cliente"}>
       <QuestionLines questions={questions} open={({ id }) => <AnswerForm questionId={id} />} />
     </Section>
+  );
+}
+
+/** Shows the box in which a question of the client is answered. */
+function AnswerForm({ questionId }: { readonly questionId: string }) {
+  const [answer] = useQuoteQuestionAnswerMutation({
+    refetchQueries: ["QuoteQuestions", "QuoteDetail", "QuoteLinks", "MyDay"],
+  });
+  return (
+    <Box sx={{ mt: 3 }}>
+      <QuestionForm
+        label="Respuesta"
+        submit="Responder"
+        missing="Escribe la respuesta"
+        done="Respuesta enviada al cliente"
+        onSend={(text) => answer({ variables: { id: questionId, text } })}
+      />
+    </Box>
   );
 }

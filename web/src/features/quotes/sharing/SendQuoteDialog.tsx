@@ -38,7 +38,10 @@ interface SendQuoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** How an offer goes to its client, with a note of one's own: by mail, by WhatsApp, or as a link to carry. */
+/**
+ * Shows how an offer goes to its client, with a note of one's own: by mail, by WhatsApp, or as a link to
+ * carry.
+ */
 export function SendQuoteDialog({
   quote,
   busy,
@@ -105,7 +108,9 @@ export function SendQuoteDialog({
       ) : (
         <DialogActions
           sx={{
-            ...{ gap: 2, flexDirection: { xs: "column-reverse", sm: "row" }, alignItems: "stretch" },
+            gap: 2,
+            flexDirection: { xs: "column-reverse", sm: "row" },
+            alignItems: "stretch",
             "& > :not(style)": { ml: 0, whiteSpace: "nowrap", px: { sm: 3 } },
           }}
         >

@@ -5,8 +5,8 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { usePaused } from "../../../ui/usePaused.ts";
 import { type OfferPreviewQuery, useOfferPreviewQuery } from "./sharing.generated.ts";
@@ -17,10 +17,10 @@ type Preview = OfferPreviewQuery["offerPreview"];
 const tabs = { mail: "Correo", message: "WhatsApp", page: "Página" } as const;
 type TabKey = keyof typeof tabs;
 
-/** How long the note rests before it is read again, in milliseconds. */
+/** Milliseconds without typing before the note is read again. */
 const SETTLED = 500;
 
-/** What the client will get and see, with the note as it is typed: the very mail, message and page. */
+/** Shows what the client will get and see, with the note as it is typed: the very mail, message and page. */
 export function SendingPreview({
   quoteId,
   note,
@@ -28,7 +28,7 @@ export function SendingPreview({
 }: {
   readonly quoteId: string;
   readonly note: string;
-  /** Whether it can go by mail. */
+  /** True when it can be sent by e-mail. */
   readonly mailed: boolean;
 }) {
   const [tab, setTab] = useState<TabKey>(mailed ? "mail" : "message");
@@ -93,5 +93,5 @@ function Shown({ tab, preview }: { readonly tab: TabKey; readonly preview: Previ
   );
 }
 
-/** A page whose links would open others, which its frame may not. */
+/** Returns a page whose links would open others, which its frame may not. */
 const goingNowhere = (page: string): string => page.replace("<head>", '<head><base target="_blank" />');

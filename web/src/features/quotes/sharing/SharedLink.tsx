@@ -8,10 +8,10 @@ import { useToasts } from "../../../ui/toasts.tsx";
 import { sharingTexts } from "./sharing.texts.ts";
 import type { MadeLink, Sharing } from "./useSharing.ts";
 
-/** Whether this device has a sheet that takes files: phones do, most computers do not. */
+/** Returns whether this device has a sheet that takes files: phones do, most computers do not. */
 const hasSheet = (): boolean => typeof navigator.canShare === "function";
 
-/** A link that was just made, with the ways to carry it: it is shown this once. */
+/** Shows a link that was just made, with the ways to carry it: it is shown this once. */
 export function SharedLink({ made, sharing }: { readonly made: MadeLink; readonly sharing: Sharing }) {
   const toasts = useToasts();
   const [file, setFile] = useState<File | null>(null);

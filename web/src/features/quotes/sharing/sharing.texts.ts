@@ -1,4 +1,4 @@
-/** What is told when a link was made, ended or looked at. */
+/** Toasts when a link was created, ended or viewed. */
 export const sharingToasts = {
   copied: "Enlace copiado",
   opened: "Abrimos WhatsApp con el mensaje",

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
-import type { VersionedSave } from "../../../app/failure/stale.ts";
-import { useOpenTab } from "../../../app/files/useOpenTab.tsx";
-import { fetchedFile } from "../../../app/files/fetched-file.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
+import type { VersionedSave } from "../../../base/failure/stale.ts";
+import { useOpenTab } from "../../../base/files/useOpenTab.tsx";
+import { fetchedFile } from "../../../base/files/fetched-file.ts";
 import { chatOf } from "../../../ui/passage/whatsapp.ts";
 import { copyText } from "../../../ui/copy-text.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
@@ -20,7 +20,7 @@ export interface MadeLink {
   readonly chat: string;
 }
 
-/** Runs an act and tells of it: what {@link useSaving} answers. */
+/** Runs an act and shows its toast: the function of {@link useSaving}. */
 type Perform = <R>(
   act: VersionedSave<R>,
   done: string | null | ((answer: R) => string | null),

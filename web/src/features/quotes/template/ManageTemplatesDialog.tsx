@@ -7,8 +7,8 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import { useId, useState } from "react";
-import { OfferedMenu } from "../../../app/acts/OfferedMenu.tsx";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { OfferedMenu } from "../../../base/acts/OfferedMenu.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { RenameTemplateDialog } from "./RenameTemplateDialog.tsx";
@@ -23,7 +23,7 @@ interface Asked {
   readonly template: QuoteTemplateLineFragment;
 }
 
-/** The templates that quotes begin with: those that one may change are renamed and deleted here. */
+/** Shows the templates that quotes begin with: those that one may change are renamed and deleted here. */
 export function ManageTemplatesDialog({
   templates,
   onClose,

@@ -1,4 +1,4 @@
-import { useFields } from "../../../app/saving/useFields.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -31,7 +31,9 @@ export function RenameTemplateDialog({ template, templates, onClose }: RenameTem
       title={texts.rename}
       submit={texts.rename}
       maxWidth="xs"
-      {...{ busy, failure, onClose }}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
       onSubmit={submit}
     >
       <TextField

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { may } from "@travesia/api/permissions";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { useUser } from "../../../app/session/useSession.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { fieldsOf, flag, trimmed } from "../../../ui/form/fields.ts";
@@ -12,7 +12,7 @@ import { useQuoteTemplateSaveMutation } from "./templates.generated.ts";
 
 interface SaveTemplateDialogProps {
   readonly quoteId: string;
-  /** What the template is called while nobody names it. */
+  /** Proposed name of the template. */
   readonly name: string;
   readonly onClose: () => void;
 }
@@ -25,7 +25,7 @@ const templateFields = fieldsOf<{ readonly name: string; readonly shared: boolea
 /** Keeps what a quote is made of under a name. */
 export function SaveTemplateDialog({ quoteId, name, onClose }: SaveTemplateDialogProps) {
   const shares = may(useUser().role, "shareQuoteTemplates");
-  const { busy, failure, perform } = useSaving({ tells: false });
+  const { busy, failure, perform } = useSaving();
   const [save] = useQuoteTemplateSaveMutation({ refetchQueries: ["QuoteTemplates"] });
   const { control, submit } = useFields(templateFields, {
     record: { name, shared: false },
@@ -43,7 +43,9 @@ export function SaveTemplateDialog({ quoteId, name, onClose }: SaveTemplateDialo
       lead={texts.saveLead}
       submit={texts.save}
       maxWidth="xs"
-      {...{ busy, failure, onClose }}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
       onSubmit={submit}
     >
       <TextField

@@ -8,14 +8,16 @@ import { chosenFacts, templateTexts as texts } from "./template.texts.ts";
 import type { QuoteTemplateLineFragment } from "./templates.generated.ts";
 import type { Templates } from "./useTemplates.ts";
 
-/** What the choice needs. */
+/** Properties of the choice of a template. */
 export interface TemplateChoiceProps {
   readonly templates: Templates;
   readonly chosen: QuoteTemplateLineFragment | null;
   readonly onChoose: (template: QuoteTemplateLineFragment | null) => void;
 }
 
-/** With what a new quote begins: nothing, or a template. Not there while there is none. */
+/**
+ * Shows the choice of a new quote's start: empty, or from a template. Absent while there are no templates.
+ */
 export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
   const [managing, setManaging] = useState(false);
   const { list } = templates;

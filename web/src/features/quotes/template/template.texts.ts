@@ -25,7 +25,7 @@ export const templateTexts = {
     `Se eliminará la plantilla «${name}». Las cotizaciones que comenzaron con ella no cambian.`,
 } as const;
 
-/** What somebody has to know of the prices that a template brought. */
+/** Returns the warning about the prices that a template brought. */
 export const pricesToCheck = (day: string): string =>
   `Los precios vienen de una plantilla y son del ${formatDay(day)}. Revísalos antes de confirmar.`;
 
@@ -37,15 +37,15 @@ const tripFacts = ({ trip: { destino, noches }, optionCount, precioPorPersona }:
     `${formatCop(precioPorPersona)} por persona`,
   ].join(" · ");
 
-/** Where the trip of a template goes, for how long and what it cost. */
+/** Returns where the trip of a template goes, for how long and what it cost. */
 export const templateFacts = (template: QuoteTemplateLineFragment): string =>
   `${tripFacts(template)} el ${formatDay(template.preciosDel)}`;
 
-/** Where the trip of the chosen template goes, and what has to be done about its prices. */
+/** Returns where the trip of the chosen template goes, and what has to be done about its prices. */
 export const chosenFacts = (template: QuoteTemplateLineFragment): string =>
   `${tripFacts(template)}. ${pricesToCheck(template.preciosDel)}`;
 
-/** Whose a template is. */
+/** Returns the sentence about a template's owner. */
 export const ownerText = ({ shared, createdBy }: QuoteTemplateLineFragment): string => {
   if (!shared) return "Tuya";
   return createdBy ? `De la agencia, la guardó ${createdBy.name} ${createdBy.lastname}` : "De la agencia";

@@ -1,4 +1,4 @@
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { templateTexts as texts } from "./template.texts.ts";
 import {
   QuoteTemplatesDocument,
@@ -7,9 +7,9 @@ import {
   useQuoteTemplatesQuery,
 } from "./templates.generated.ts";
 
-/** The templates that one begins quotes with, and what is done with them; asked for when `wanted`. */
+/** Returns the templates that one begins quotes with, and what is done with them; asked for when `wanted`. */
 export function useTemplates(wanted: boolean) {
-  const { busy, failure, forget, perform } = useSaving({ tells: false });
+  const { busy, failure, forget, perform } = useSaving();
   const read = useQuoteTemplatesQuery({ skip: !wanted, fetchPolicy: "cache-and-network" });
   const again = { refetchQueries: [QuoteTemplatesDocument], awaitRefetchQueries: true };
   const [rename] = useQuoteTemplateRenameMutation(again);

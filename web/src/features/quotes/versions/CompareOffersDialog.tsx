@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { useState } from "react";
-import { failureText } from "../../../app/failure/failures.ts";
+import { failureText } from "../../../base/failure/failures.ts";
 import { CompareDialog } from "../../../ui/dialog/CompareDialog.tsx";
 import { useQuoteVersionChangesQuery } from "./versions.generated.ts";
 
@@ -8,12 +8,12 @@ interface CompareOffersDialogProps {
   readonly quoteId: string;
   /** The newest first. */
   readonly numbers: readonly number[];
-  /** Whose changes are shown first, against the one before it. */
+  /** Index of the offer whose changes against the previous one are shown first. */
   readonly compared: number;
   readonly onClose: () => void;
 }
 
-/** Two versions that were sent of a quote, and what changed from the one to the other. */
+/** Shows two versions that were sent of a quote, and what changed from the one to the other. */
 export function CompareOffersDialog({ quoteId, numbers, compared, onClose }: CompareOffersDialogProps) {
   const [chosen, choose] = useState({ from: compared - 1, to: compared });
   const { data, error } = useQuoteVersionChangesQuery({

@@ -21,7 +21,7 @@ const openedText = (openings: number): string =>
 const COMPARE = "Qué cambió";
 
 /**
- * What was sent, version by version, and what changed from one to another; nothing is shown before the
+ * Shows what was sent, version by version, and what changed from one to another; nothing is shown before the
  * first.
  */
 export function QuoteVersions({ quoteId, versions }: QuoteVersionsProps) {

@@ -24,7 +24,9 @@ const steps: Readonly<Record<string, number>> = {
   ArrowDown: COLUMNS,
 };
 
-/** A hundred numbers as ten by ten buttons: the arrow keys walk over them, a press chooses a free one. */
+/**
+ * Shows a hundred numbers as ten by ten buttons: the arrow keys walk over them, a press chooses a free one.
+ */
 export function NumberGrid({ numbers, chosen, onToggle }: NumberGridProps) {
   const [place, setPlace] = useState(0);
   const grid = useRef<HTMLDivElement>(null);

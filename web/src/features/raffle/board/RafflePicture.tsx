@@ -9,8 +9,8 @@ interface RafflePictureProps {
 }
 
 /**
- * The picture of a prize, or the dotted arc where there is none. It only decorates: the prize stands beside
- * it in words.
+ * Shows the picture of a prize, or the dotted arc where there is none. It only decorates: the prize stands
+ * beside it in words.
  */
 export function RafflePicture({ address, sx }: RafflePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);

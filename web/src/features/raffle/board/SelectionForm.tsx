@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
 import { HELD_HOURS } from "@travesia/api/raffle/raffle.rules";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
@@ -29,7 +29,7 @@ interface SelectionFormProps {
   readonly onBack: () => void;
 }
 
-/** The chosen numbers, the person and the payment's code, on one page made for a phone. */
+/** Shows the chosen numbers, the person and the payment's code, on one page made for a phone. */
 export function SelectionForm({
   raffle,
   values,

@@ -16,7 +16,7 @@ interface SelectionSentProps {
   readonly onMore: () => void;
 }
 
-/** The numbers are held: which, until when, and how they are paid. */
+/** Shows the numbers that are held: which, until when, and how they are paid. */
 export function SelectionSent({ numbers, raffle, onDownload, onMore }: SelectionSentProps) {
   return (
     <Box

@@ -1,8 +1,8 @@
 import { type RaffleAct, raffleActs } from "@travesia/api/raffle/raffle.acts.rules";
-import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
+import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { RaffleCardFragment } from "./raffle.generated.ts";
 
-/** What somebody is offered to do with a raffle, as the server decides. */
+/** Returns the acts on a raffle that the viewer is offered, by the server's rules. */
 export const offeredRaffleActs = (
   viewer: { readonly id: number; readonly role: number },
   raffle: RaffleCardFragment,

@@ -1,5 +1,5 @@
 import { addresses } from "@travesia/api/addresses";
-import { path } from "../../../app/routes/path.ts";
+import { path } from "../../../base/routes/path.ts";
 
 export const rafflePaths = {
   home: path("/rifa"),
@@ -9,6 +9,6 @@ export const rafflePaths = {
   panel: path(addresses.raffles),
 };
 
-/** The taken numbers of one raffle: `/selectedTrue?rifa=…`. */
+/** Returns the taken numbers of one raffle: `/selectedTrue?rifa=…`. */
 export const takenOf = (raffleId: string): string =>
   `${rafflePaths.taken.to()}?${new URLSearchParams({ rifa: raffleId }).toString()}`;

@@ -69,12 +69,12 @@ export const numberLabels: Record<RaffleNumberState, string> = {
 export const numbersText = (count: number): string =>
   count === 1 ? "1 número" : `${count.toLocaleString("es-CO")} números`;
 
-/** What happened to chosen numbers that somebody else took. */
+/** Returns the sentence about chosen numbers that another person took. */
 export const lostText = (values: readonly string[]): string =>
   values.length === 1
     ? `El número ${values[0]} lo acaba de tomar otra persona.`
     : `Los números ${values.join(", ")} los acaba de tomar otra persona.`;
 
-/** By what a raffle may be played, as everybody reads it; null while nothing is registered. */
+/** Returns the text of a raffle's permission, shown to everybody; null while none is registered. */
 export const permissionText = (raffle: Permission & { readonly isUnregistered: boolean }): string | null =>
   raffle.isUnregistered ? raffleTexts.unregistered : permissionOf(raffle, formatDay);

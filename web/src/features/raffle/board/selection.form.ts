@@ -3,7 +3,7 @@ import { phoneProblem } from "@travesia/api/colombia/phones";
 import { fieldsOf, flag, text } from "../../../ui/form/fields.ts";
 import { raffleTexts as texts } from "./raffle.texts.ts";
 
-/** Who takes the chosen numbers. */
+/** Form fields of the person who takes the chosen numbers. */
 export const selectionFields = fieldsOf<Record<never, never>>()({
   name: text({ required: nameProblem("") ?? false, wrong: (name) => nameProblem(name) }),
   phone: text({ required: phoneProblem("") ?? false, wrong: (typed) => phoneProblem(typed) }),

@@ -12,7 +12,7 @@ const nothing: Selection = { raffleId: null, values: [] };
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What a tab keeps, as far as it can be understood. */
+/** Returns the selection stored in the tab, without its invalid parts. */
 export function readSelection(storage: Kept): Selection {
   try {
     const kept = JSON.parse(storage.getItem(KEY) ?? "") as Partial<Selection> | null;

@@ -3,7 +3,8 @@ import { RaffleBoardDocument, useRaffleBoardQuery, useRaffleOpenQuery } from "./
 import { type RaffleChange, useRaffleChanges } from "./useRaffleChanges.ts";
 
 /**
- * One page of the open raffle's board, and the raffle itself: both follow what anybody does, as it happens.
+ * Returns one page of the open raffle's board, and the raffle itself: both follow what anybody does, as it
+ * happens.
  */
 export function useRaffleBoard(page: number, onTaken: (values: readonly string[]) => void) {
   const variables = { page };

@@ -1,4 +1,4 @@
-import { SOCKET_BACK } from "../../../app/live-socket.ts";
+import { SOCKET_BACK } from "../../../base/live-socket.ts";
 import { useEffect, useEffectEvent } from "react";
 import { type RaffleChangedSubscription, useRaffleChangedSubscription } from "./raffle.generated.ts";
 
@@ -9,12 +9,12 @@ export type RaffleChange = RaffleChangedSubscription["raffleChanged"];
  * announced a second time.
  */
 const CATCH_UP = 60_000;
-/** Milliseconds in which a socket that is there again has told the server what it follows. */
+/** Milliseconds in which a reconnected socket has sent its subscriptions to the server. */
 const FOLLOWS_AGAIN = 500;
 
 /**
- * Tells every change of the board as it happens, and when to ask for everything again: once a minute, when
- * the page comes back, and once a broken socket follows the board again.
+ * Calls `onChange` for every change of the board as it happens, and `catchUp` when everything has to be read
+ * again: once a minute, when the page becomes visible, and once a reconnected socket follows the board again.
  */
 export function useRaffleChanges(onChange: (change: RaffleChange) => void, catchUp: () => void): void {
   useRaffleChangedSubscription({

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { today } from "@travesia/api/colombia/days";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
@@ -21,7 +21,10 @@ const acceptFields = fieldsOf<Record<never, never>>()({
   day: text({ required: "Escribe la fecha" }),
 });
 
-/** The owner answers, with name and date, for a raffle being a private promotion without authorisation. */
+/**
+ * Shows the form by which the owner answers, with name and date, for a raffle being a private promotion
+ * without authorisation.
+ */
 export function AcceptPrivateDialog({ raffle, busy, failure, onAccept, onClose }: AcceptPrivateDialogProps) {
   const { control, submit } = useFields(acceptFields, {
     record: null,

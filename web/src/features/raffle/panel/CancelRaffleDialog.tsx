@@ -1,5 +1,5 @@
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { Money } from "../../../ui/Money.tsx";
 import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 import { numbersText } from "../board/raffle.texts.ts";

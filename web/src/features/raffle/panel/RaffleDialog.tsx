@@ -2,7 +2,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useController } from "react-hook-form";
-import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { ChooseFile } from "../../../ui/form/ChooseFile.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";

@@ -4,7 +4,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatPhone } from "@travesia/api/colombia/phones";
-import { isOffered } from "../../../app/acts/offered-acts.ts";
+import { isOffered } from "../../../base/acts/offered-acts.ts";
 import { DayText } from "../../../ui/DayText.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -15,7 +15,7 @@ import { permissionText, raffleLabels, raffleTexts, raffleTones } from "../board
 import { offeredRaffleActs } from "../board/raffle.offered-acts.ts";
 import { RafflePicture } from "../board/RafflePicture.tsx";
 
-/** What can be done with a raffle. */
+/** Acts on a raffle. */
 export type RowAct = "edit" | "acceptPrivate" | "start" | "draw" | "cancel";
 
 interface RaffleRowProps {
@@ -25,7 +25,7 @@ interface RaffleRowProps {
   readonly onAct: (act: RowAct) => void;
 }
 
-/** One raffle of the panel: how it stands, what it brought, and what the server allows next. */
+/** Shows one raffle of the panel: how it stands, what it brought, and what the server allows next. */
 export function RaffleRow({ raffle, busy, viewer, onAct }: RaffleRowProps) {
   const {
     id,

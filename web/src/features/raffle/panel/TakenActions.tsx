@@ -5,7 +5,7 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface TakenActionsProps {
   readonly number: TakenNumberFragment;
-  /** Whether its raffle is still open: numbers of others only have their receipt. */
+  /** True while its raffle is open: numbers of other raffles only have their receipt. */
   readonly open: boolean;
   readonly busy: boolean;
   readonly onReceipt: () => void;
@@ -13,7 +13,7 @@ interface TakenActionsProps {
   readonly onRelease: () => void;
 }
 
-/** The buttons at the end of a taken number's row. */
+/** Shows the buttons at the end of a taken number's row. */
 export function TakenActions({
   number: { value, isPaid },
   open,

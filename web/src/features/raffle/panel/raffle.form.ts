@@ -3,7 +3,7 @@ import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 
 const KINDS = ["image/jpeg", "image/png", "image/webp"];
 
-/** What is wrong with a chosen picture, or nothing; the server looks at the content again. */
+/** Returns the error of a chosen picture, or null; the server checks the content again. */
 export function rafflePictureProblem(file: File | null): string | null {
   if (!file) return null;
   if (!KINDS.includes(file.type)) return "Solo se permiten imágenes JPG, PNG o WebP";

@@ -1,5 +1,5 @@
-import { useActs } from "../../../app/saving/useActs.ts";
-import { overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
+import { overOpened, type SaveOf } from "../../../base/saving/useFields.ts";
 import type { raffleFields } from "./raffle.form.ts";
 import {
   type RaffleLineFragment,
@@ -13,12 +13,12 @@ import {
 import { raffleTexts as texts } from "../board/raffle.texts.ts";
 import type { RowAct } from "./RaffleRow.tsx";
 
-/** What is open over the panel: an act on a raffle, or a new one. */
+/** Dialog open over the panel: an act on a raffle, or a new one. */
 export type OpenAct =
   | { readonly act: RowAct; readonly raffle: RaffleLineFragment }
   | { readonly act: "create"; readonly raffle: null };
 
-/** The acts of the panel: which dialog is open, what was refused, and what each does. */
+/** Returns the acts of the panel: which dialog is open, what was refused, and what each does. */
 export function useRafflePanel() {
   const { open, busy, failure, fresh, show, perform } = useActs<OpenAct | null>();
   const lists = { refetchQueries: ["RafflePanel", "RaffleOpen", "RaffleHome"], awaitRefetchQueries: true };

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
-import { saveFile } from "../../../app/files/save-file.ts";
+import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
+import { saveFile } from "../../../base/files/save-file.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import {
   RaffleReceiptDocument,
@@ -12,15 +12,15 @@ import {
 } from "../board/raffle.generated.ts";
 import { raffleTexts as texts } from "../board/raffle.texts.ts";
 
-/** What is asked before it is done: a payment of a number, letting it go, or emptying the board. */
+/** Acts that need a confirmation: the payment of a number, its release, or emptying the board. */
 export type AskedAct =
   { readonly act: "pay" | "release"; readonly number: TakenNumberFragment } | { readonly act: "reset" };
 
-/** The acts on taken numbers; each is asked first, but for the receipt. */
+/** Returns the acts on taken numbers; each is asked first, but for the receipt. */
 export function useTakenActions() {
   const client = useApolloClient();
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [asked, ask] = useState<AskedAct | null>(null);
   const [busy, setBusy] = useState(false);
   const lists = { refetchQueries: ["RaffleTaken", "RaffleOpen", "RaffleHome"] };
@@ -34,7 +34,7 @@ export function useTakenActions() {
       await act();
       if (done) toasts.success(done);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setBusy(false);
       ask(null);
@@ -46,14 +46,21 @@ export function useTakenActions() {
     busy,
     confirm: () => {
       if (!asked) return;
-      if (asked.act === "reset") return void perform(reset, texts.reset);
-      const { id, isPaid } = asked.number;
-      if (asked.act === "pay")
-        return void perform(
-          () => pay({ variables: { id, isPaid: !isPaid } }),
-          isPaid ? texts.unpaid : texts.paid,
-        );
-      void perform(() => release({ variables: { id } }), texts.released);
+      switch (asked.act) {
+        case "reset":
+          return void perform(reset, texts.reset);
+        case "pay": {
+          const { id, isPaid } = asked.number;
+          return void perform(
+            () => pay({ variables: { id, isPaid: !isPaid } }),
+            isPaid ? texts.unpaid : texts.paid,
+          );
+        }
+        case "release": {
+          const { id } = asked.number;
+          return void perform(() => release({ variables: { id } }), texts.released);
+        }
+      }
     },
     receipt: ({ id }: TakenNumberFragment) =>
       void perform(async () => {

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { failureText } from "../../../app/failure/failures.ts";
+import { failureText } from "../../../base/failure/failures.ts";
 import { useCancellationOutcomeQuery } from "./cancellation-outcome.generated.ts";
 import { consequencesOf, outcomeTitle } from "./cancellation-outcome.texts.ts";
 

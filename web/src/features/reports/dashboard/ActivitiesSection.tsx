@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import ListItemButton from "@mui/material/ListItemButton";
 import Typography from "@mui/material/Typography";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { InstantText } from "../../../ui/DayText.tsx";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { AgoText } from "../../../ui/AgoText.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -10,7 +10,7 @@ import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useDashboardActivitiesQuery } from "./dashboard.generated.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 
-/** What happened last to the sales of one's reach; each line opens its record. */
+/** Shows what happened last to the sales of one's reach; each line opens its record. */
 export function ActivitiesSection() {
   const { data, error, refetch } = useDashboardActivitiesQuery({ fetchPolicy: "cache-and-network" });
   const lines = data?.dashboardActivities;
@@ -36,7 +36,7 @@ export function ActivitiesSection() {
                   {user.name} {user.lastname}
                 </Typography>
                 <Typography variant="caption" color="textSecondary" component="div">
-                  <InstantText at={createdAt} ago />
+                  <AgoText at={createdAt} />
                 </Typography>
               </Box>
             </ListItemButton>

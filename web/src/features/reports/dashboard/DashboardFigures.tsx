@@ -1,6 +1,6 @@
 import { monthBounds, monthOf, today } from "@travesia/api/colombia/days";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -10,7 +10,7 @@ import { everyPackage, everyQuote, everyRevenueRow, everyUser, pendingRows } fro
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 import { count, monthFigures } from "./month-figures.tsx";
 
-/** What the sale comes to: this month against the last, and all of it; each figure opens its rows. */
+/** Shows what the sale comes to: this month against the last, and all of it; each figure opens its rows. */
 export function DashboardFigures({ role }: { readonly role: number }) {
   const { data, error, refetch } = useDashboardFiguresQuery({ fetchPolicy: "cache-and-network" });
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;

@@ -2,7 +2,7 @@ import { monthBounds, monthOf, today } from "@travesia/api/colombia/days";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { earns } from "@travesia/api/accounts/staff.rules";
 import Box from "@mui/material/Box";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
@@ -18,11 +18,14 @@ interface DayFiguresProps {
   readonly role: number;
 }
 
-/** What stands for a goal that there is not, is not known yet, or could not be read. */
+/** Returns the text in place of a goal that does not exist, has not loaded yet, or could not be read. */
 const goalNote = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }): string =>
   data ? texts.noGoal : error ? texts.goalUnread : "\u00a0";
 
-/** The four figures of somebody's day: this month against the last, what waits, and how far their goal is. */
+/**
+ * Shows the four figures of a staff member's day: this month against the last, the pending tasks, and the
+ * progress of the goal.
+ */
 export function DayFigures({ userId, role }: DayFiguresProps) {
   const read = useDayFiguresQuery({ fetchPolicy: "cache-and-network" });
   const { data } = read;

@@ -6,11 +6,11 @@ import { dashboardTexts as texts } from "./dashboard.texts.ts";
 interface MonthChangeProps {
   readonly now: number;
   readonly before: number;
-  /** What it was the month before, as it is shown. */
+  /** Value of the month before, formatted. */
   readonly shown: ReactNode;
 }
 
-/** The place of a change that is still being read: what stands below does not move when it comes. */
+/** Shows the place of a change that is still being read: what stands below does not move when it comes. */
 export const NoChangeYet = () => (
   <span aria-hidden="true">
     &nbsp;
@@ -19,7 +19,7 @@ export const NoChangeYet = () => (
   </span>
 );
 
-/** What a figure was the month before, and how it changed since. */
+/** Shows what a figure was the month before, and how it changed since. */
 export const MonthChange = ({ now, before, shown }: MonthChangeProps) => (
   <>
     <Change now={now} before={before} than={texts.sameDay} />

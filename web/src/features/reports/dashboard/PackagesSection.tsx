@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
@@ -11,10 +11,10 @@ import { useDashboardPackagesQuery } from "./dashboard.generated.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 import { packageColumns } from "./packages.columns.tsx";
 
-/** How many packages are shown before all of them are asked for. */
+/** Number of packages shown before the full list is requested. */
 const FIRST = 5;
 
-/** What packages brought, and how full their next departures are; each opens its reservations. */
+/** Shows what packages brought, and how full their next departures are; each opens its reservations. */
 export function PackagesSection({ role }: { readonly role: number }) {
   const { data, loading, error, refetch } = useDashboardPackagesQuery();
   const [whole, setWhole] = useState(false);

@@ -1,7 +1,7 @@
 import { today } from "@travesia/api/colombia/days";
 import type { ReactNode } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import type { ChartPeriod } from "../../../graphql/schema.generated.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";

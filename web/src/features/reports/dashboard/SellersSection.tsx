@@ -5,8 +5,8 @@ import Typography from "@mui/material/Typography";
 import { addMonths, today } from "@travesia/api/colombia/days";
 import { periodBounds } from "@travesia/api/colombia/periods";
 import { useState } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { useDashboardSellersQuery } from "./dashboard.generated.ts";
@@ -22,7 +22,7 @@ const daysOf = (period: SellerPeriod) => {
   return periodBounds(period === "quarter" ? "current_quarter" : period, now);
 };
 
-/** Who sold the most, and what each made of their quotes; each opens what was signed. */
+/** Shows who sold the most, and what each made of their quotes; each opens what was signed. */
 export function SellersSection() {
   const [period, setPeriod] = useState<SellerPeriod>("month");
   const read = useDashboardSellersQuery({ variables: { period } });

@@ -18,47 +18,47 @@ export interface Days {
 const asked = (list: string, values: Readonly<Record<string, string>>): string =>
   `${list}?${new URLSearchParams(values)}`;
 
-/** Whether somebody counts the payments of all, and has their list. */
+/** Returns whether somebody counts the payments of all, and has their list. */
 const counts = (role: number): boolean => may(role, "verifyPayments");
 
-/** The payments that some days' income is made of; to a seller the contracts that were paid. */
+/** Returns the payments that some days' income is made of; to a seller the contracts that were paid. */
 export const revenueRows = (role: number, { from, to }: Days): string =>
   counts(role)
     ? receivedBetween({ from, to })
     : asked(contractPaths.list.to(), { pagadoDesde: from, pagadoHasta: to });
 
-/** All of the payments that count, or of the contracts that were paid. */
+/** Returns all of the payments that count, or of the contracts that were paid. */
 export const everyRevenueRow = (role: number): string =>
   counts(role)
     ? asked(paymentPaths.queue.to(), { ver: "todos", status: "verified" })
     : contractPaths.list.to();
 
-/** The quotes that were made on some days; null to who has no list of them. */
+/** Returns the quotes that were made on some days; null to who has no list of them. */
 export const quoteRows = (role: number, { from, to }: Days): string | null =>
   may(role, "manageQuotes") ? asked(quotePaths.list.to(), { creadaDesde: from, creadaHasta: to }) : null;
 
-/** Every quote; null to who has no list of them. */
+/** Returns every quote; null to who has no list of them. */
 export const everyQuote = (role: number): string | null =>
   may(role, "manageQuotes") ? quotePaths.list.to() : null;
 
-/** The payments that await verification; to a seller the contracts that have some. */
+/** Returns the payments that await verification; to a seller the contracts that have some. */
 export const pendingRows = (role: number): string =>
   counts(role)
     ? asked(paymentPaths.queue.to(), { ver: "todos", status: "pending", espera: TO_VERIFY })
     : asked(contractPaths.list.to(), { porVerificar: "1" });
 
-/** The contracts that somebody sold and that were signed on some days. */
+/** Returns the contracts that somebody sold and that were signed on some days. */
 export const salesOf = (sellerId: number, days: Days | null): string =>
   asked(contractPaths.list.to(), {
     vendio: String(sellerId),
     ...(days && { firmadoDesde: days.from, firmadoHasta: days.to }),
   });
 
-/** The contracts of whose payments of some days a person's goal is made: sold or led by them. */
+/** Returns the contracts of whose payments of some days a person's goal is made: sold or led by them. */
 export const goalRows = (userId: number, { from, to }: Days): string =>
   asked(contractPaths.list.to(), { cuentaPara: String(userId), pagadoDesde: from, pagadoHasta: to });
 
-/** The list of accounts; null to who has none. */
+/** Returns the list of accounts; null to who has none. */
 export const everyUser = (role: number): string | null =>
   may(role, "manageUsers")
     ? organizationPaths.users.to()
@@ -66,11 +66,11 @@ export const everyUser = (role: number): string | null =>
       ? organizationPaths.own.to()
       : null;
 
-/** The packages that are offered: where they are kept, or as visitors see them. */
+/** Returns the packages that are offered: where they are kept, or as visitors see them. */
 export const everyPackage = (role: number): string =>
   asked(may(role, "managePackages") ? catalogPaths.panel.to() : catalogPaths.all.to(), { estado: "activos" });
 
-/** The days of a stretch of a chart, by its place. */
+/** Returns the days of a stretch of a chart, by its place. */
 export function stretchDays(period: ChartPeriod, year: number, today: Day, place: number): Days {
   const { starts, end } = stretchesOf(period, year, today);
   return { from: starts[place] ?? starts[0]!, to: addDays(starts[place + 1] ?? end, -1) };

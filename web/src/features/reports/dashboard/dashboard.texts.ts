@@ -1,4 +1,4 @@
-/** What the dashboard says. */
+/** Texts of the dashboard. */
 export const dashboardTexts = {
   title: "Cifras",
   show: "Ver mis cifras",
@@ -28,7 +28,7 @@ export const dashboardTexts = {
     `${people.toLocaleString("es-CO")} de ${(people + left).toLocaleString("es-CO")} cupos`,
 } as const;
 
-/** What stands side by side in the charts. */
+/** Label of each period into which the charts divide time. */
 export const chartPeriods = {
   day: "Días",
   week: "Semanas",

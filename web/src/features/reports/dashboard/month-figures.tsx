@@ -9,7 +9,7 @@ interface Compared {
   readonly previous: number;
 }
 
-/** How many there are; a dash while it is not known. */
+/** Returns how many there are; a dash while it is not known. */
 export const count = (value: number | undefined): string => value?.toLocaleString("es-CO") ?? "—";
 
 /** Revenue (COP) and quotes of a month against the one before, each opening its rows. */

@@ -13,7 +13,7 @@ type Person = Pick<Top, "name" | "lastname" | "role">;
 
 const count = (value: number) => value.toLocaleString("es-CO");
 
-/** A person who sells and what they are, in two lines. */
+/** Returns a person who sells and what they are, in two lines. */
 const person = <Row extends Person>(): Column<Row> => ({
   key: "name",
   label: "Persona",

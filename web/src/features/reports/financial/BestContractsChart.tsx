@@ -1,5 +1,5 @@
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
@@ -10,7 +10,7 @@ import type { FinancialPart } from "./financial.types.ts";
 
 const nothing: readonly never[] = [];
 
-/** The ten trips that leave most; a bar opens its contract. */
+/** Shows the ten trips that leave most; a bar opens its contract. */
 export function BestContractsChart({ address: { values } }: FinancialPart) {
   const read = useBestTripsQuery({
     variables: { filter: financialFilterOf(values) },

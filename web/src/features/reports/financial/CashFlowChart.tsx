@@ -8,10 +8,10 @@ const outgoing = ["proveedores", "comisiones", "devoluciones"] as const;
 const kinds = ["clientes", ...outgoing] as const;
 const nothing: readonly never[] = [];
 
-/** A Monday without its year: `16 nov`. */
+/** Returns a Monday without its year: `16 nov`. */
 const dayAndMonth = (monday: string): string => formatDay(monday).split(" ").slice(0, 2).join(" ");
 
-/** What is to come in beside what is to go out, what is late first, then each of the twelve weeks. */
+/** Shows what is to come in beside what is to go out, what is late first, then each of the twelve weeks. */
 export function CashFlowChart({ lines }: { readonly lines: readonly CashFlowRowFragment[] | undefined }) {
   const shown = lines?.filter(({ time }) => time === "vencido" || time === "semana") ?? nothing;
   const any = shown.some((line) => kinds.some((kind) => line[kind] !== 0));

@@ -1,9 +1,10 @@
-import { useList } from "../../../app/lists/useList.ts";
-import { useWholeList } from "../../../app/lists/useWholeList.ts";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { useList } from "../../../base/lists/useList.ts";
+import { useWholeList } from "../../../base/lists/useWholeList.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { CashFlowChart } from "./CashFlowChart.tsx";
@@ -13,10 +14,12 @@ import { useCashFlowEntriesQuery, useCashFlowQuery } from "./financial.generated
 import { financialTexts as texts, kindLabels, lineLabel } from "./financial.texts.ts";
 import type { FinancialPart } from "./financial.types.ts";
 
-/** They come by their day, and by nothing else. */
+/** Settings of the list of entries; always sorted by date. */
 const entriesOfFlow = { name: "CashFlowEntries", columns: {} } as const;
 
-/** What is to come in and to go out in the next twelve weeks; a figure that was pressed lists its rows. */
+/**
+ * Shows what is to come in and to go out in the next twelve weeks; a figure that was pressed lists its rows.
+ */
 export function CashFlowTab({ address }: FinancialPart) {
   const cell = cellOf(address.values);
   const flow = useCashFlowQuery({ fetchPolicy: "cache-and-network" });
@@ -42,6 +45,7 @@ export function CashFlowTab({ address }: FinancialPart) {
         label={texts.cashFlow}
         columns={cashFlowColumns}
         {...weeks.table}
+        tools={<ExportButton list="cashFlow" variables={{}} />}
         rows={weeks.rows}
         page={weeks.page}
         rowKey={keyOfLine}
@@ -58,6 +62,7 @@ export function CashFlowTab({ address }: FinancialPart) {
             label={kindLabels[cell.kind]}
             columns={entryColumns}
             {...behind.table}
+            tools={<ExportButton list="cashFlowEntries" variables={{ filter: cell }} />}
             rows={listed?.items}
             rowKey={({ id }) => id}
             loading={entries.loading}

@@ -9,14 +9,14 @@ import { filterKeys, financialFilterOf, keptFilter, reportDays } from "./financi
 import { financialTexts as texts } from "./financial.texts.ts";
 
 interface FinancialFiltersProps {
-  /** What is set now, of the address. */
+  /** Present values of the filters, from the address. */
   readonly values: Readonly<Record<string, string>>;
   readonly onApply: (changed: Record<string, string>) => void;
 }
 
 const none = Object.fromEntries(filterKeys.map((key) => [key, ""]));
 
-/** What the reports count: days and contract. Nothing is asked until it is applied. */
+/** Shows what the reports count: days and contract. Nothing is asked until it is applied. */
 export function FinancialFilters({ values, onApply }: FinancialFiltersProps) {
   const [draft, setDraft] = useState<Record<string, string>>(() => ({ ...none, ...keptFilter(values) }));
   const change = (changed: Record<string, string>) => setDraft((before) => ({ ...before, ...changed }));

@@ -1,7 +1,7 @@
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { financialFilterOf, partOf } from "./financial.filters.ts";
@@ -11,7 +11,7 @@ import type { FinancialPart } from "./financial.types.ts";
 
 const nothing: readonly never[] = [];
 
-/** What came in by each means of payment; a bar opens its payments. */
+/** Shows what came in by each means of payment; a bar opens its payments. */
 export function MeansChart({ address: { values } }: FinancialPart) {
   const read = useIncomeByMeansQuery({
     variables: { filter: financialFilterOf(values) },

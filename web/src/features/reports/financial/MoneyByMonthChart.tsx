@@ -13,7 +13,11 @@ interface MoneyByMonthChartProps {
 
 const nothing = (mes: string): ReportMonth => ({
   mes,
-  ...{ ingresos: 0, gastos: 0, devoluciones: 0, cantidadPagos: 0, cantidadCompras: 0 },
+  ingresos: 0,
+  gastos: 0,
+  devoluciones: 0,
+  cantidadPagos: 0,
+  cantidadCompras: 0,
 });
 
 /** Income beside expenses in the last twelve months of what is counted; a bar opens its rows. */

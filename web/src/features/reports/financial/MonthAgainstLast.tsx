@@ -10,7 +10,7 @@ import type { MovedMoneyFragment } from "./financial.generated.ts";
 import { financialTexts as texts } from "./financial.texts.ts";
 
 interface MonthAgainstLastProps {
-  /** What moved in the present month so far, and in the same days of the one before; COP. */
+  /** Movements of the present month so far, and of the same days of the month before; COP. */
   readonly recent: MovedMoneyFragment | undefined;
   readonly before: MovedMoneyFragment | undefined;
   readonly days: { readonly recent: ReportDays; readonly before: ReportDays };
@@ -25,7 +25,9 @@ export function MonthAgainstLast({ recent, before, days, contract, paidOut }: Mo
   const { startDate, endDate } = days.recent;
   const address = {
     ...(contract && { contrato: contract }),
-    ...{ fechas: "otras", desde: startDate, hasta: endDate },
+    fechas: "otras",
+    desde: startDate,
+    hasta: endDate,
   };
   const [now, last] = [monthOf(startDate), monthOf(days.before.startDate)].map(
     (month) => spokenMonth(month).split(" ")[0] ?? "",

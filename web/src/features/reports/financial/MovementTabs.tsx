@@ -12,10 +12,10 @@ import {
   paymentLabels,
   purchaseLabels,
 } from "@travesia/api/reports/financial/financial.rules";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { ExportButton } from "../../../app/lists/ExportButton.tsx";
-import { useList } from "../../../app/lists/useList.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { useList } from "../../../base/lists/useList.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { choiceOf, financialFilterOf, optionsOf } from "./financial.filters.ts";
@@ -54,7 +54,7 @@ const States = ({
   </ToggleButtonGroup>
 );
 
-/** What clients paid, whatever became of it. */
+/** Shows what clients paid, whatever became of it. */
 export function PaymentsTab({ address }: FinancialPart) {
   const listed = useList(financialPaymentOrder, { size: 10 });
   const filter = {
@@ -103,7 +103,7 @@ export function PaymentsTab({ address }: FinancialPart) {
   );
 }
 
-/** What was bought from providers. */
+/** Shows what was bought from providers. */
 export function PurchasesTab({ address }: FinancialPart) {
   const listed = useList(financialPurchaseOrder, { size: 10 });
   const filter = {
@@ -135,7 +135,7 @@ export function PurchasesTab({ address }: FinancialPart) {
   );
 }
 
-/** What went back to clients. */
+/** Shows what went back to clients. */
 export function RefundsTab({ address }: FinancialPart) {
   const listed = useList(financialRefundOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };

@@ -5,10 +5,10 @@ import {
   contractProfitOrder,
   providerSpendingOrder,
 } from "@travesia/api/reports/financial/financial.rules";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { ExportButton } from "../../../app/lists/ExportButton.tsx";
-import { useList } from "../../../app/lists/useList.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { useList } from "../../../base/lists/useList.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
@@ -30,7 +30,7 @@ const Heading = ({ children }: { readonly children: string }) => (
   </Typography>
 );
 
-/** What completed contracts came to: their figures, the five that brought most, and all of them. */
+/** Shows what completed contracts came to: their figures, the five that brought most, and all of them. */
 export function CompletedTab({ address }: FinancialPart) {
   const listed = useList(completedContractOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
@@ -98,7 +98,7 @@ export function CompletedTab({ address }: FinancialPart) {
   );
 }
 
-/** What each contract brought in some days. */
+/** Shows what each contract brought in some days. */
 export function ProfitTab({ address }: FinancialPart) {
   const listed = useList(contractProfitOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
@@ -138,7 +138,7 @@ export function ProfitTab({ address }: FinancialPart) {
   );
 }
 
-/** What was bought from each provider in some days. */
+/** Shows what was bought from each provider in some days. */
 export function ProvidersTab({ address }: FinancialPart) {
   const listed = useList(providerSpendingOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { monthOf, today } from "@travesia/api/colombia/days";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Figures } from "../../../ui/Figures.tsx";
@@ -24,8 +24,8 @@ import { MonthAgainstLast } from "./MonthAgainstLast.tsx";
 import { monthColumns, type ReportMonth } from "./month.columns.tsx";
 
 /**
- * What some days come to, this month against the last, pictures of where money comes from and goes, and each
- * month; every figure opens its rows.
+ * Shows what some days come to, this month against the last, pictures of where money comes from and goes, and
+ * each month; every figure opens its rows.
  */
 export function SummaryTab({ address }: FinancialPart) {
   const { values } = address;
@@ -107,7 +107,10 @@ export function SummaryTab({ address }: FinancialPart) {
           contract={values.contrato}
           paidOut={({ startDate, endDate }) =>
             `${purchasePaths.dues.to()}?${new URLSearchParams({
-              ...{ ver: "paid", fechas: "otras", desde: startDate, hasta: endDate },
+              ver: "paid",
+              fechas: "otras",
+              desde: startDate,
+              hasta: endDate,
             }).toString()}`
           }
         />

@@ -8,13 +8,13 @@ export interface CashFlowCell {
   readonly monday?: string;
 }
 
-/** What names a line. */
+/** Returns the key of a line. */
 export const keyOfLine = ({ time, monday }: { time: CashFlowTime; monday?: string | null }): string =>
   monday ?? time;
 
 const times: readonly string[] = ["vencido", "despues", "sin_fecha"] satisfies CashFlowTime[];
 
-/** The figure that an address has open: `de=clientes&cuando=2026-11-16`; null where it names none. */
+/** Returns the figure that an address has open: `de=clientes&cuando=2026-11-16`; null where it names none. */
 export function cellOf({ de = "", cuando = "" }: Readonly<Record<string, string>>): CashFlowCell | null {
   if (!Object.hasOwn(kindLabels, de)) return null;
   const kind = de as CashFlowKind;
@@ -22,6 +22,6 @@ export function cellOf({ de = "", cuando = "" }: Readonly<Record<string, string>
   return /^\d{4}-\d{2}-\d{2}$/.test(cuando) ? { kind, time: "semana", monday: cuando } : null;
 }
 
-/** The address that opens a figure. */
+/** Returns the address that opens a figure. */
 export const cellAddress = (kind: CashFlowKind, line: string): string =>
   `?${new URLSearchParams({ ver: "flujo", de: kind, cuando: line }).toString()}`;

@@ -1,8 +1,9 @@
+import { cashFlowKindLabels, cashFlowTimeLabels } from "@travesia/api/reports/financial/cash-flow.rules";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 import type { CashFlowKind, CashFlowTime } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 
-/** What people read on the financial dashboard. */
+/** Texts of the financial dashboard. */
 export const financialTexts = {
   title: "Dashboard Financiero",
   refresh: "Actualizar",
@@ -68,24 +69,14 @@ export const financialTexts = {
     "se reparten según el límite mensual de cada vendedor.",
 } as const;
 
-/** Whose money a column of the cash flow is. */
-export const kindLabels: Readonly<Record<CashFlowKind, string>> = {
-  clientes: "Deben los clientes",
-  proveedores: "A proveedores",
-  comisiones: "Comisiones",
-  devoluciones: "Devoluciones",
-};
+/** Label of each column of the cash flow, by the kind of its amounts. */
+export const kindLabels: Readonly<Record<CashFlowKind, string>> = cashFlowKindLabels;
 
-/** What a line of the cash flow is called. */
+/** Returns the label of a line of the cash flow. */
 export const lineLabel = (time: CashFlowTime, monday: string | null | undefined): string =>
-  ({
-    vencido: "Vencido",
-    semana: monday ? `Semana del ${formatDay(monday)}` : "",
-    despues: "Después de 12 semanas",
-    sin_fecha: "Sin fecha",
-  })[time];
+  monday ? `Semana del ${formatDay(monday)}` : cashFlowTimeLabels[time];
 
-/** The days of a report in words. */
+/** Returns the days of a report in words. */
 export const daysText = (from: string | undefined, to: string | undefined): string =>
   from && to
     ? `Del ${formatDay(from)} al ${formatDay(to)}`

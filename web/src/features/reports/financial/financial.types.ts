@@ -1,9 +1,9 @@
-import type { useAddress } from "../../../app/routes/useAddress.ts";
+import type { useAddress } from "../../../base/routes/useAddress.ts";
 
-/** What a report is asked, as it stands in the address. */
+/** Parameters of a report in the address. */
 export type Address = ReturnType<typeof useAddress>;
 
-/** What each part of the dashboard is given. */
+/** Properties of each part of the dashboard. */
 export interface FinancialPart {
   readonly address: Address;
 }

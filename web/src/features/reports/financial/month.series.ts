@@ -1,10 +1,10 @@
 import { addMonths, type Month, monthOf } from "@travesia/api/colombia/days";
 import { titledMonth } from "../../closing/closing.texts.ts";
 
-/** How many months stand side by side at most, the last ones of the days that are counted. */
+/** Greatest number of months side by side; the last ones of the period. */
 const MOST = 12;
 
-/** The months of a chart, the oldest first: those without money too, so that time runs evenly. */
+/** Returns the months of a chart, the oldest first: those without money too, so that time runs evenly. */
 export function monthsInARow<M extends { readonly mes: Month }>(
   months: readonly M[],
   nothing: (mes: Month) => M,
@@ -19,8 +19,8 @@ export function monthsInARow<M extends { readonly mes: Month }>(
   return row;
 }
 
-/** The month before another one. */
+/** Returns the month before another one. */
 const before = (mes: Month): Month => monthOf(addMonths(`${mes}-01`, -1));
 
-/** A month below a bar, its year in a second line: `Nov` and `2026`. */
+/** Returns a month below a bar, its year in a second line: `Nov` and `2026`. */
 export const monthLabel = (mes: Month): string => `${titledMonth(mes).slice(0, 3)}\n${mes.slice(0, 4)}`;

@@ -1,6 +1,6 @@
 import { spokenMonth } from "@travesia/api/colombia/spoken";
-import { useFields } from "../../../app/saving/useFields.ts";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { amount, fieldsOf } from "../../../ui/form/fields.ts";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
@@ -17,7 +17,7 @@ interface GoalDialogProps {
 
 /** Says what somebody is to sell in a month; empty takes the goal away. */
 export function GoalDialog({ goal, onClose }: GoalDialogProps) {
-  const { busy, failure, fresh, perform } = useSaving({ tells: false });
+  const { busy, failure, fresh, perform } = useSaving();
   const [set] = useSalesGoalSetMutation({ refetchQueries: [SalesGoalsDocument] });
   const { control, submit } = useFields(goalFields, {
     record: goal,

@@ -13,10 +13,10 @@ import { goalColumns } from "./goal.columns.tsx";
 import { GoalDialog } from "./GoalDialog.tsx";
 import { goalTexts as texts } from "./goal.texts.ts";
 import { type GoalRowFragment, useSalesGoalsQuery } from "./goals.generated.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
 
-/** What each of one's reach is to sell in a month, and how far they are; set here by who may. */
+/** Shows what each of one's reach is to sell in a month, and how far they are; set here by who may. */
 export function GoalsSection() {
   const now = today(new Date());
   const first = `${monthOf(now)}-01`;

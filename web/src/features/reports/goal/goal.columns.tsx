@@ -9,7 +9,7 @@ import type { Column } from "../../../ui/table/columns.ts";
 import { goalTexts as texts } from "./goal.texts.ts";
 import type { GoalRowFragment } from "./goals.generated.ts";
 
-/** How far a goal is, as a line and in words; a full line from 100 % on. */
+/** Shows how far a goal is, as a line and in words; a full line from 100 % on. */
 function Progress({ percent }: { readonly percent: number }) {
   const words = formatPercent(percent, 1);
   return (

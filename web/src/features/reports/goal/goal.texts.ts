@@ -1,4 +1,4 @@
-/** What goals say. */
+/** Texts about goals. */
 export const goalTexts = {
   title: "Metas de recaudo",
   lead: "Cuenta lo recaudado en el mes (pagos verificados) de lo que cada quien vendió o lideraba al firmar, no lo vendido.",

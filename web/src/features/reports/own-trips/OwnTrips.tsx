@@ -2,13 +2,13 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { systemPaths } from "../../../app/failure/system.paths.ts";
+import { systemPaths } from "../../../base/failure/system.paths.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ownTripsTexts as texts } from "./own-trips.texts.ts";
 import type { OwnTripsQuery } from "./own-trips.generated.ts";
 import { TripCard } from "./TripCard.tsx";
 
-/** A client's trips, what waits for them first. */
+/** Shows a client's trips, what waits for them first. */
 export function OwnTrips({ trips }: { readonly trips: OwnTripsQuery["ownTrips"] }) {
   const heading = useId();
   return (

@@ -22,6 +22,6 @@ interface NextStep {
   readonly step: TripStep;
 }
 
-/** Where the next step of a trip is done; null where there is nothing to do. */
+/** Returns where the next step of a trip is done; null where there is nothing to do. */
 export const stepAddress = ({ kind, id, step }: NextStep): string | null =>
   kind === "reservation" ? reservationPaths.one.to({ id }) : (addresses[step]?.(id) ?? null);

@@ -20,7 +20,7 @@ export const stepLabels = {
   over: null,
 } satisfies Record<TripStep, string | null>;
 
-/** Where a trip stands, in the client's words. */
+/** Label of each stage of a trip, in the client's words. */
 export const stepWords = {
   approve: "Por aprobar",
   passengers: "Faltan los viajeros",

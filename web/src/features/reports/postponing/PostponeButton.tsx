@@ -6,7 +6,7 @@ import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
 import { SnoozeIcon } from "../../../ui/icons.tsx";
 
 interface PostponeButtonProps {
-  /** Whom the record is about. */
+  /** Name of the person in the record. */
   readonly person: string;
   readonly onPostpone: (days: number) => void;
 }

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/schema.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
 import type { Options } from "../../../graphql/options.ts";
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type PostponedCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -23,7 +23,6 @@ export type RecordsResumeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RecordsResumeMutation = { resumeRecords: number };
-
 
 export const PostponedCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PostponedCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postponedRecords"}}]}}]} as unknown as DocumentNode<PostponedCountQuery, PostponedCountQueryVariables>;
 export const RecordPostponeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordPostpone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PostponeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postponeRecord"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RecordPostponeMutation, RecordPostponeMutationVariables>;

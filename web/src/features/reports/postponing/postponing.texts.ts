@@ -1,4 +1,4 @@
-/** What is said of what somebody puts off. */
+/** Texts about postponed tasks. */
 export const postponingTexts = {
   postpone: (person: string) => `Aplazar ${person}`,
   done: "Aplazado. Vuelve a tu día en la fecha que elegiste.",
@@ -7,7 +7,7 @@ export const postponingTexts = {
   resume: "Mostrar ahora",
 } as const;
 
-/** Until when something is put off, in days from today. */
+/** Choices of a postponement, in days from today. */
 export const postponements = [
   [1, "Hasta mañana"],
   [3, "Tres días"],

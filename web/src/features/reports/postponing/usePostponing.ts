@@ -1,5 +1,5 @@
 import { addDays, today } from "@travesia/api/colombia/days";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import type { DayKind } from "../../../graphql/schema.generated.ts";
 import { MyDayDocument } from "../my-day.generated.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "./postponing.generated.ts";
 import { postponingTexts as texts } from "./postponing.texts.ts";
 
-/** How many records one put off, and the ways to put off another and to have all of them back. */
+/** Returns how many records one put off, and the ways to put off another and to have all of them back. */
 export function usePostponing() {
   // eslint-disable-next-line no-restricted-syntax -- the day itself says that it could not be read
   const { data } = usePostponedCountQuery({ fetchPolicy: "cache-and-network" });

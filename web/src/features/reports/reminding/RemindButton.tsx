@@ -10,9 +10,9 @@ import { useRemindersOff } from "./useRemindersOff.ts";
 import { NotificationsActiveIcon } from "../../../ui/icons.tsx";
 
 interface RemindButtonProps {
-  /** Whom the record is about. */
+  /** Name of the person in the record. */
   readonly person: string;
-  /** What they are reminded of. */
+  /** Subject of the reminder. */
   readonly of: Reminded;
   readonly recordId: string;
 }

@@ -1,4 +1,4 @@
-/** How somebody is reminded from one's day. */
+/** Texts of the reminders sent from «Mi día». */
 export const remindingTexts = {
   remind: (person: string) => `Recordar a ${person}`,
   mail: "Recordar por correo",

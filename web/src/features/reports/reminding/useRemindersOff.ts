@@ -2,24 +2,24 @@ import { remindingTexts } from "./reminding.texts.ts";
 import { useContractRemindersQuery, useQuoteRemindersQuery } from "./reminding.generated.ts";
 import type { Reminded } from "./useReminding.ts";
 
-/** Why the ways to remind the client of a record are off. */
+/** Reasons why the ways to remind the client of a record are disabled. */
 interface RemindersOff {
-  /** Whether that is not known yet. */
+  /** True while that is not known yet. */
   readonly waits: boolean;
   readonly mail: string | null;
   readonly whatsApp: string | null;
 }
 
 /**
- * What keeps the client of a record from being reminded by each way, as the server says it when one is about
- * to choose.
+ * Returns the reason why each way of reminding the record's client is disabled, as the server reports it when
+ * the user is about to choose.
  */
 export function useRemindersOff(of: Reminded, id: string, asked: boolean): RemindersOff {
   const options = { variables: { id }, fetchPolicy: "network-only" } as const;
   const quote = useQuoteRemindersQuery({ ...options, skip: !asked || of !== "quote" });
   const contract = useContractRemindersQuery({ ...options, skip: !asked || of !== "contract" });
   const acts = quote.data?.quote?.acts ?? contract.data?.contract?.acts;
-  // Where it is not told, the act itself refuses.
+  // Where it is not known, the act itself refuses.
   if (!acts) return { waits: quote.loading || contract.loading, mail: null, whatsApp: null };
   const off = (name: string): string | null => {
     const act = acts.find((one) => one.name === name);

@@ -1,5 +1,5 @@
-import { useSaving } from "../../../app/saving/useSaving.ts";
-import { useOpenChat } from "../../../app/saving/useOpenChat.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { useOpenChat } from "../../../base/saving/useOpenChat.ts";
 import {
   useContractRemindByWhatsappMutation,
   useContractRemindMutation,

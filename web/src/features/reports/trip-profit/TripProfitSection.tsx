@@ -1,5 +1,5 @@
 import { figures } from "@travesia/api/reports/financial/figures.rules";
-import { Unread } from "../../../app/failure/Unread.tsx";
+import { Unread } from "../../../base/failure/Unread.tsx";
 import { FactList } from "../../../ui/desk/FactList.tsx";
 import { About } from "../../../ui/About.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -8,7 +8,7 @@ import { useContractTripProfitQuery } from "./trip-profit.generated.ts";
 
 const { label, about } = figures.gananciaViaje;
 
-/** What a signed contract's trip leaves, and what that is made of; nothing before it is signed. */
+/** Shows what a signed contract's trip leaves, and what that is made of; nothing before it is signed. */
 export function TripProfitSection({ contractId }: { readonly contractId: string }) {
   const read = useContractTripProfitQuery({ variables: { contractId } });
   const trip = read.data?.contract?.gananciaViaje;

@@ -12,11 +12,11 @@ import {
   tripProfitGroupingLabels,
   tripProfitOrder,
 } from "@travesia/api/reports/trip-profit/trip-profit.rules";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import { may } from "@travesia/api/permissions";
-import { useUser } from "../../../app/session/useSession.ts";
-import { useList } from "../../../app/lists/useList.ts";
+import { useUser } from "../../../base/session/useSession.ts";
+import { useList } from "../../../base/lists/useList.ts";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
@@ -35,7 +35,7 @@ import {
 
 type Grouping = keyof typeof tripProfitGroupingLabels;
 
-/** What a group is called: a month by its name, else as it is. */
+/** Returns the name of a group: a month by its name, another one as it is. */
 const groupName = (por: Grouping, { clave, nombre }: Pick<TripProfitGroupRowFragment, "clave" | "nombre">) =>
   por === "mes" ? spokenMonth(clave) : nombre || "Sin asesor";
 
@@ -63,7 +63,7 @@ const Choice = ({ label, value, labels, onChoose }: ChoiceProps) => (
   </MuiTextField>
 );
 
-/** What trips leave, put together by month, seller or destination, and trip by trip below. */
+/** Shows what trips leave, put together by month, seller or destination, and trip by trip below. */
 export function TripProfitTab({ address }: FinancialPart) {
   const { values } = address;
   const { role } = useUser();

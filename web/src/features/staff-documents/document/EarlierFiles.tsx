@@ -4,13 +4,13 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { formatInstant } from "../../../ui/days.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { documentLabels, earlierText } from "./staff-document.texts.ts";
 import { type StaffDocumentRowFragment, useEarlierDocumentsQuery } from "./staff-documents.generated.ts";
 
-/** The files that came before a document, with what became of each; read when they are asked for. */
+/** Shows the files that came before a document, with what became of each; read when they are asked for. */
 export function EarlierFiles({ document }: { readonly document: StaffDocumentRowFragment }) {
   const [open, setOpen] = useState(false);
   const list = useId();

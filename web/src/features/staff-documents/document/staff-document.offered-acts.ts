@@ -2,12 +2,12 @@ import {
   type StaffDocumentAct,
   staffDocumentActs,
 } from "@travesia/api/staff-documents/staff-document.acts.rules";
-import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
+import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { StaffDocumentRowFragment } from "./staff-documents.generated.ts";
 
 export type OfferedDocumentActs = OfferedActs<StaffDocumentAct>;
 
-/** What somebody is offered to do with a document, as the server decides. */
+/** Returns the acts on a document that the viewer is offered, by the server's rules. */
 export const offeredDocumentActs = (
   viewer: { readonly id: number; readonly role: number },
   { status, userId, ending }: Pick<StaffDocumentRowFragment, "status" | "userId" | "ending">,

@@ -40,10 +40,10 @@ export const ownTexts = {
   allSent: "Ya enviaste todos. Te avisaremos cuando los revisemos.",
 } as const;
 
-/** What a document takes the place of, before it is sent. */
+/** Returns the sentence about the document that a new one replaces, shown before it is sent. */
 export const replacesText = (sent: string): string =>
   `Tomará el lugar del que enviaste el ${sent}, que queda en tu historia.`;
 
-/** How many files came before one. */
+/** Returns how many files came before one. */
 export const earlierText = (count: number): string =>
   count === 1 ? "1 versión anterior" : `${count} versiones anteriores`;

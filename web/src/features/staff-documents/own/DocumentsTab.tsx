@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -11,7 +11,7 @@ import { ProgressFigures } from "./ProgressFigures.tsx";
 import { UploadForm } from "./UploadForm.tsx";
 import { useOwnDocuments } from "./useOwnDocuments.ts";
 
-/** One's own documents: where one stands, a form that sends one, and those that were sent. */
+/** Shows one's own documents: where one stands, a form that sends one, and those that were sent. */
 export function DocumentsTab({
   viewer,
 }: {

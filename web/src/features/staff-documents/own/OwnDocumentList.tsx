@@ -7,7 +7,7 @@ import { ChooseFile } from "../../../ui/form/ChooseFile.tsx";
 import { FILE_KINDS } from "../../../ui/form/FileField.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { isOffered } from "../../../app/acts/offered-acts.ts";
+import { isOffered } from "../../../base/acts/offered-acts.ts";
 import { EarlierFiles } from "../document/EarlierFiles.tsx";
 import { offeredDocumentActs } from "../document/staff-document.offered-acts.ts";
 import { documentLabels, documentTones, ownTexts as texts } from "../document/staff-document.texts.ts";
@@ -21,7 +21,7 @@ interface OwnDocumentListProps {
   readonly onRemove: (document: StaffDocumentRowFragment) => void;
 }
 
-/** The documents that somebody sent, with what became of each. */
+/** Shows the documents that somebody sent, with what became of each. */
 export function OwnDocumentList({ viewer, documents, busy, onReplace, onRemove }: OwnDocumentListProps) {
   if (documents.length === 0) return <EmptyState>{texts.empty}</EmptyState>;
   return (

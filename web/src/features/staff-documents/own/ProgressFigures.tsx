@@ -5,7 +5,10 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { ownTexts as texts } from "../document/staff-document.texts.ts";
 import type { OwnProgress } from "./own-documents.ts";
 
-/** Where somebody stands: approved, waiting, and how far the required ones are; of who owes none, nothing. */
+/**
+ * Shows where somebody stands: approved, waiting, and how far the required ones are; of who owes none,
+ * nothing.
+ */
 export function ProgressFigures({ progress }: { readonly progress: OwnProgress }) {
   const { requiresDocumentation, approvedDocuments, totalRequired, isComplete, documents } = progress;
   if (!requiresDocumentation) return null;

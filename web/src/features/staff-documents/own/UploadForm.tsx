@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { isSameKind, OTHER } from "@travesia/api/staff-documents/staff-document.rules";
 import { useState } from "react";
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { formatInstant } from "../../../ui/days.ts";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
@@ -17,7 +17,7 @@ import type { HandedIn } from "./useOwnDocuments.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface UploadFormProps {
-  /** Those that count now. */
+  /** Documents that are valid now. */
   readonly documents: readonly StaffDocumentRowFragment[];
   /** Share already sent, 0–1, while it uploads. */
   readonly progress: number | null;

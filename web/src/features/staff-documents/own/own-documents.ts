@@ -2,14 +2,14 @@ import type { OwnDocumentsQuery } from "../document/staff-documents.generated.ts
 
 export type OwnProgress = OwnDocumentsQuery["staffDocumentProgress"];
 
-/** What keeps somebody from being paid: what to send, what to send again, and what is looked at. */
+/** Documents that prevent a person's payment: those to send, those to send again, and those under review. */
 export interface Unfinished {
   readonly missing: readonly string[];
   readonly rejected: readonly string[];
   readonly waiting: readonly string[];
 }
 
-/** The required documents that are not approved, by what has to happen with each. */
+/** Returns the required documents that are not approved, by what has to happen with each. */
 export function unfinished({ required, missingDocuments, documents }: OwnProgress): Unfinished {
   const named = (status: string) =>
     required.filter((name) => documents.some((one) => one.documentName === name && one.status === status));

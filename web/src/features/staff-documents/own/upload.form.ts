@@ -16,7 +16,7 @@ export const uploadFields = fieldsOf<Record<never, never>>()({
   file: unsent<File | null>(null, { required: texts.incompleteForm }),
 });
 
-/** What may be handed in now: an approved document keeps its place. */
+/** Returns the kinds of document that may be handed in now: an approved one is not replaced. */
 export const kindOptions = (approved: readonly string[]) => [
   ...requiredDocuments
     .filter((name) => !approved.includes(name))

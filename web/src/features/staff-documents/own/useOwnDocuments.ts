@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { fileProblem } from "../../../ui/form/FileField.tsx";
 import {
@@ -12,16 +12,16 @@ import { ownTexts } from "../document/staff-document.texts.ts";
 
 const reads = { refetchQueries: ["OwnDocuments", "EarlierDocuments"], awaitRefetchQueries: true };
 
-/** What is handed in: its kind, by its description where it is another one. */
+/** Kind of the document being handed in, or its description when it is of another kind. */
 export interface HandedIn {
   readonly documentName: string;
   readonly description: string;
 }
 
-/** One's own documents and what is done with them: send, send another in its place, take away. */
+/** Returns one's own documents and what is done with them: send, send another in its place, take away. */
 export function useOwnDocuments(userId: number) {
   const read = useOwnDocumentsQuery({ variables: { userId }, fetchPolicy: "cache-and-network" });
-  const { busy, failure, forget, perform } = useSaving({ tells: false });
+  const { busy, failure, forget, perform } = useSaving();
   const replacing = useSaving();
   const toasts = useToasts();
   const [progress, setProgress] = useState<number | null>(null);

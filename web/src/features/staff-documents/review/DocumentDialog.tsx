@@ -6,8 +6,8 @@ import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Theme } from "@mui/material/styles";
 import { useId } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { useUser } from "../../../app/session/useSession.ts";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { offeredDocumentActs } from "../document/staff-document.offered-acts.ts";
@@ -22,7 +22,7 @@ interface DocumentDialogProps {
   readonly onClose: () => void;
 }
 
-/** One document over the list: its file beside what is known of it, and the decision while it waits. */
+/** Shows one document over the list: its file beside what is known of it, and the decision while it waits. */
 export function DocumentDialog({ id, actions, onClose }: DocumentDialogProps) {
   const user = useUser();
   const heading = useId();

@@ -5,7 +5,7 @@ import { ownTexts } from "../document/staff-document.texts.ts";
 import type { ReviewedDocumentFragment } from "../document/staff-documents.generated.ts";
 import { ownerOf } from "./review.columns.tsx";
 
-/** What is known of a document: whose it is, when it came, and what was decided on it. */
+/** Shows what is known of a document: whose it is, when it came, and what was decided on it. */
 export function DocumentFacts({ document }: { readonly document: ReviewedDocumentFragment }) {
   const { user, documentName, description, filename, createdAt, reviewedAt, verifiedBy } = document;
   const { rejectionReason, reviewComments } = document;

@@ -1,5 +1,5 @@
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
 import { ownerOf } from "./review.columns.tsx";
 import { reviewTexts as texts } from "./review.texts.ts";
 import type { ReviewActions } from "./useReviewActions.ts";

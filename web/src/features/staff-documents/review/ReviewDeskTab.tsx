@@ -5,10 +5,10 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { useUser } from "../../../app/session/useSession.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { InstantText } from "../../../ui/DayText.tsx";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import { useUser } from "../../../base/session/useSession.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { AgoText } from "../../../ui/AgoText.tsx";
 import { QueueList } from "../../../ui/desk/QueueList.tsx";
 import { QueueSteps } from "../../../ui/desk/QueueSteps.tsx";
 import { useQueue } from "../../../ui/desk/useQueue.ts";
@@ -23,7 +23,7 @@ import { reviewTexts as texts } from "./review.texts.ts";
 import { ReviewedDocument } from "./ReviewedDocument.tsx";
 import { useReviewActions } from "./useReviewActions.ts";
 
-/** How often the desk asks what came and what other people decided, in milliseconds. */
+/** Interval in milliseconds at which the desk reads new documents and the decisions of other people. */
 const ASKED_EVERY = 30_000;
 
 interface ReviewDeskTabProps {
@@ -33,7 +33,7 @@ interface ReviewDeskTabProps {
   readonly onAll: () => void;
 }
 
-/** The documents that wait, one after the other, each beside its decision; the oldest first. */
+/** Shows the documents that wait, one after the other, each beside its decision; the oldest first. */
 export function ReviewDeskTab({ asked, onAll }: ReviewDeskTabProps) {
   const user = useUser();
   const read = useDocumentsToReviewQuery({ fetchPolicy: "cache-and-network", pollInterval: ASKED_EVERY });
@@ -66,7 +66,10 @@ export function ReviewDeskTab({ asked, onAll }: ReviewDeskTabProps) {
       {document && (
         <>
           <QueueSteps
-            {...{ place, gone, previous, next }}
+            place={place}
+            gone={gone}
+            previous={previous}
+            next={next}
             total={waiting.total}
             last={place + 1 >= documents.length}
           />
@@ -87,7 +90,7 @@ export function ReviewDeskTab({ asked, onAll }: ReviewDeskTabProps) {
                     {spokenDocument(one)}
                   </Typography>
                   <Box component="span" sx={{ typography: "caption", color: "text.secondary" }}>
-                    <InstantText at={one.createdAt} ago />
+                    <AgoText at={one.createdAt} />
                   </Box>
                 </>
               )}

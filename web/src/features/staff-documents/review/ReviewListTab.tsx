@@ -1,14 +1,13 @@
-import { ExportButton } from "../../../app/lists/ExportButton.tsx";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
 import { staffDocumentOrder } from "@travesia/api/staff-documents/staff-document.rules";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
-import { useList } from "../../../app/lists/useList.ts";
-import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
-import { readState } from "../../../app/lists/readState.ts";
+import { useList } from "../../../base/lists/useList.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { readState } from "../../../base/lists/readState.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
-import { FilterBar } from "../../../ui/table/FilterBar.tsx";
 import {
   type ReviewedDocumentFragment,
   useReviewedDocumentsQuery,
@@ -20,7 +19,7 @@ import { reviewFilterOf, reviewFilters } from "./review.filters.ts";
 import { reviewTexts as texts } from "./review.texts.ts";
 import { useReviewActions } from "./useReviewActions.ts";
 
-/** All documents of the team, with their filters; each opens beside its decision. */
+/** Shows all documents of the team, with their filters; each opens beside its decision. */
 export function ReviewListTab() {
   const listed = useList(staffDocumentOrder);
   const { address } = listed;
@@ -75,8 +74,8 @@ export function ReviewListTab() {
   };
   return (
     <>
-      <FilterBar filters={reviewFilters} values={address.values} onChange={address.set} />
       <DataTable
+        filterBar={{ filters: reviewFilters, values: address.values, onChange: address.set }}
         label={texts.title}
         columns={reviewColumns}
         {...listed.table}

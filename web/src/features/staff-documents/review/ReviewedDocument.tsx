@@ -22,16 +22,16 @@ interface ReviewedDocumentProps {
   readonly document: ReviewedDocumentFragment;
   readonly acts: OfferedDocumentActs;
   readonly busy: boolean;
-  /** What the button that approves says. */
+  /** Label of the button that approves. */
   readonly approve: string;
-  /** With what was noted of it; empty where nothing was. */
+  /** Called with the reviewer's comments; empty where there are none. */
   readonly onApprove: (comments: string) => void;
   readonly onReject: () => void;
   /** Given where it waits no more though nobody here decided it: goes on to the next. */
   readonly onNext?: (() => void) | undefined;
 }
 
-/** One document of the team: its file beside what is known of it, and the decision. */
+/** Shows one document of the team: its file beside what is known of it, and the decision. */
 export function ReviewedDocument({
   document,
   acts,

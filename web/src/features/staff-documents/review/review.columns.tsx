@@ -8,7 +8,7 @@ import type { Column } from "../../../ui/table/columns.ts";
 import { documentLabels, documentTones } from "../document/staff-document.texts.ts";
 import type { ReviewedDocumentFragment } from "../document/staff-documents.generated.ts";
 
-/** Whose a document is: `Ana García`. */
+/** Returns the name of a document's owner: `Ana García`. */
 export const ownerOf = ({ user }: ReviewedDocumentFragment): string => `${user.name} ${user.lastname}`.trim();
 
 /** From a tablet up a row is never higher than two lines. */

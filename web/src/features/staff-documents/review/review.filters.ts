@@ -37,11 +37,11 @@ type Address = Readonly<Record<string, string>>;
 const isStatus = (value: string | undefined): value is StaffDocumentStatus =>
   staffDocumentLifecycle.statuses.some((status) => status === value);
 
-/** The tab that an address shows; one that asks for a filter shows the list of all. */
+/** Returns the tab that an address shows; one that asks for a filter shows the list of all. */
 export const reviewTabOf = ({ ver = "", estado = "", rol = "" }: Address): ReviewTab =>
   ver === "" && (estado || rol) ? "todos" : ver in tabLabels ? (ver as ReviewTab) : "";
 
-/** What an address asks of the list; what it cannot mean is left out. */
+/** Returns the list's filter from the values of an address; invalid values are left out. */
 export function reviewFilterOf({ estado, rol, search }: Address): StaffDocumentFilter {
   return {
     status: isStatus(estado) ? estado : undefined,

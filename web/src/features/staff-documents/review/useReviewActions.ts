@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { readOver } from "../../../app/saving/read-after.ts";
-import { useActs } from "../../../app/saving/useActs.ts";
+import { readOver } from "../../../base/saving/read-after.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
 import {
   type ReviewedDocumentFragment,
   useDocumentApproveMutation,
@@ -14,8 +14,8 @@ const reads = {
 };
 
 /**
- * The decisions on documents; what was typed stays when one is refused. `onDecided` hears of a document that
- * one decided oneself.
+ * Returns the decisions on documents; what was typed stays when one is refused. `onDecided` hears of a
+ * document that one decided oneself.
  */
 export function useReviewActions({ onDecided }: { readonly onDecided?: (id: string) => void } = {}) {
   const { open, busy, failure, show, close, perform } = useActs<ReviewedDocumentFragment>();

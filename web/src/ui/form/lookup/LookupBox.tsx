@@ -3,30 +3,30 @@ import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import type { ReactNode } from "react";
 import { SEARCH_FAILED } from "./lookup.texts.ts";
 
-/** What is looked for, and how each thing that was found is named. */
+/** State of a search, and the functions that name each result. */
 export interface Searched<Option> {
-  /** What was found for what is typed, in its order. */
+  /** Results for the typed text, in the order shown. */
   readonly options: readonly Option[];
   readonly loading: boolean;
-  /** That the search did not come through: nothing was found out. */
+  /** True when the search failed, so that there are no results to judge by. */
   readonly failed?: boolean;
-  /** What it says when nothing was found: `Ningún proveedor es así`. */
+  /** Text shown when there are no results: `Ningún proveedor es así`. */
   readonly none: string;
   readonly keyOf: (option: Option) => string | number;
   /** The name that stands in the field. */
   readonly nameOf: (option: Option) => string;
   /** The line among the others, where it says more than the name. */
   readonly lineOf?: (option: Option) => ReactNode;
-  /** Told of what somebody types, and of nothing once they have chosen. */
+  /** Called with the typed text, and with an empty one after a choice. */
   readonly onType: (text: string) => void;
-  /** Told when somebody looks into it: before, nothing has to be asked. */
+  /** Called when the field is first opened: before, no search is needed. */
   readonly onOpen?: () => void;
 }
 
 interface LookupBoxProps<Option> extends Searched<Option> {
   readonly chosen: Option | null;
   readonly onChoose: (option: Option | null) => void;
-  /** How the text field is shown: its label, and what is wrong with it. */
+  /** Properties of the text field: its label and its error. */
   readonly field: Omit<TextFieldProps, "slotProps">;
   /** Keeps the label above the field, as filters do. */
   readonly labelAbove?: boolean;

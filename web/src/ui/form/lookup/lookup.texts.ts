@@ -1,2 +1,2 @@
-/** What a search says that did not come through: that nothing was found would be untrue. */
+/** Text of a failed search: a text about no results would be untrue. */
 export const SEARCH_FAILED = "No pudimos buscar. Intenta de nuevo en un momento.";

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from "react";
 
 /**
- * What somebody looks for in a search field: the text, a moment behind their keys, and whether they have
- * looked into the field at all. `const { search, asked, box } = useLookup();`
+ * Returns the state of a search field: the text, a moment behind the typing, and whether the field has been
+ * opened at all. `const { search, asked, box } = useLookup();`
  */
 export function useLookup() {
   const [typed, onType] = useState("");

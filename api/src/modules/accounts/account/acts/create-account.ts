@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
+import { assign } from "../../../../core/rows.ts";
 import { normalEmail } from "../../../../core/colombia/emails.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockEmail } from "../free-email.ts";
 import { hashPassword } from "../../password/password.ts";
 import { User } from "../user.entity.ts";
-import "../account.audit.ts";
 
 /** A person to be given an account; the hierarchy by user ids. */
 export interface NewAccount {
@@ -12,12 +12,14 @@ export interface NewAccount {
   readonly lastname: string;
   readonly email: string;
   readonly phone: string | null;
+  /** True when the person types that phone themself; by default a member of staff types it. */
+  readonly givesPhone?: boolean;
   readonly password: string;
   /** 1 CLIENTE … 7 OWNER. */
   readonly role: number;
   readonly liderId?: number | null;
   readonly gerenteId?: number | null;
-  /** The code of whoever referred this person. */
+  /** Referral code of the person who referred this one. */
   readonly referredBy?: string | null;
   readonly details?: Partial<
     Pick<
@@ -55,7 +57,7 @@ export async function createAccount(work: Work, account: NewAccount): Promise<nu
 
   const user = new User();
   const { name, lastname, phone, role, liderId = null, gerenteId = null, referredBy = null } = account;
-  Object.assign(user, {
+  assign(user, {
     name,
     lastname,
     email,
@@ -65,6 +67,7 @@ export async function createAccount(work: Work, account: NewAccount): Promise<nu
     referralCode: newReferralCode(),
     ...account.details,
   });
+  user.phoneGivenAt = account.givesPhone === true && phone !== null ? work.now : null;
   user.passwordHash = await hashPassword(account.password);
   user.lider = liderId === null ? null : em.getReference(User, liderId);
   user.gerente = gerenteId === null ? null : em.getReference(User, gerenteId);

@@ -1,3 +1,4 @@
+import { make, assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { queueBankNotice } from "../../account/account.mail.ts";
 import { noteAccountChange } from "../account-change.ts";
@@ -7,7 +8,6 @@ import { visibleBanking } from "../banking.access.ts";
 import type { BankingDataInput } from "../banking.inputs.ts";
 import { changedOnly } from "../../account/changed.ts";
 import { User } from "../../account/user.entity.ts";
-import "../../account/account.audit.ts";
 
 const texts = ["nombreTitular", "documentoTitular", "telefono", "observaciones"] as const;
 
@@ -22,8 +22,7 @@ export async function setBankingData(
     "Usuario no encontrado",
   );
   await work.lock(user);
-  const details =
-    (await work.em.findOne(BankingDetails, { user })) ?? Object.assign(new BankingDetails(), { user });
+  const details = (await work.em.findOne(BankingDetails, { user })) ?? make(BankingDetails, { user });
   const given = Object.fromEntries(
     texts.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]?.trim() ?? ""]])),
   );
@@ -32,8 +31,8 @@ export async function setBankingData(
   if (Object.keys({ ...account.after, ...holder.after }).length === 0) return user.id;
 
   const hadAccount = user.numeroCuenta !== null;
-  Object.assign(user, account.after);
-  work.add(Object.assign(details, holder.after));
+  assign(user, account.after);
+  work.add(assign(details, holder.after));
   if (changesBank(account.after) || changesHolder(holder.after))
     await noteAccountChange(work, user, hadAccount);
   await queueBankNotice(work, user);

@@ -1,15 +1,14 @@
+import { make } from "../../../../core/rows.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { ContactInput } from "../contact.inputs.ts";
 import { checkContact } from "../contact.inputs.ts";
 import { ContactMessage } from "../contact-message.entity.ts";
 import { recordConsent } from "../../consent/record-consent.ts";
-import "../../account/account.events.ts";
 
-/** Keeps what somebody wrote in the contact form, mails it to the agency and tells staff. */
+/** Saves a message from the contact form, mails it to the agency and notifies staff. */
 export async function sendContactMessage(work: Work, input: ContactInput): Promise<string> {
-  const message = new ContactMessage();
-  Object.assign(message, checkContact(input), { at: work.now, ip: work.origin.ip });
+  const message = make(ContactMessage, { ...checkContact(input), at: work.now, ip: work.origin.ip });
   work.add(message);
   await recordConsent(work, "request", message.id, input.aceptaTratamiento === true);
   const { id, name, email, phone } = message;

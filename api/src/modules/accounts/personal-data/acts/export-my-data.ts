@@ -4,10 +4,9 @@ import type { Scope } from "../../../../core/mutation/scope.ts";
 import { personalData, type PersonalFile, personalFiles } from "../personal-data.reads.ts";
 import { type PrintedData, printData } from "../print-data.ts";
 import type { PersonalDataFiles } from "../personal-data.type.ts";
-import "../../account/account.audit.ts";
 
 interface Made extends PrintedData {
-  /** What the person handed in. */
+  /** Files that the person uploaded. */
   readonly files: readonly PersonalFile[];
 }
 

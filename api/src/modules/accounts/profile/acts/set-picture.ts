@@ -5,9 +5,8 @@ import { keepFile } from "../../../../core/storage/keep-file.ts";
 import { mediaPath, type StoredBytes } from "../../../../core/storage/storage.ts";
 import { forgetPictures } from "../../account/pictures.ts";
 import { User } from "../../account/user.entity.ts";
-import "../../account/account.audit.ts";
 
-/** Shows a stored picture beside one's own name; the one before it is deleted. */
+/** Puts a stored picture beside one's own name; the one before it is deleted. */
 export async function setPicture(work: Work, { picture }: { picture: StoredBytes }): Promise<number> {
   if (!work.viewer) throw forbidden();
   const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");

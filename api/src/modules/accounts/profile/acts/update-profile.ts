@@ -1,3 +1,4 @@
+import { assign } from "../../../../core/rows.ts";
 import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
@@ -14,7 +15,6 @@ import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
 import { arrivalOf, personChanges } from "../../account/person-fields.ts";
 import type { ProfileInput } from "../profile.inputs.ts";
 import { User } from "../../account/user.entity.ts";
-import "../../account/account.audit.ts";
 
 /**
  * Changes one's own account. Another e-mail is only asked for: it becomes the account's when it is confirmed
@@ -32,7 +32,8 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
   if (Object.keys(after).length > 0) {
     work.edit(user, input.version);
     const hadAccount = user.numeroCuenta !== null;
-    Object.assign(user, after);
+    assign(user, after);
+    if (after.phone) user.phoneGivenAt = work.now;
     work.audit("user.updated", user.id, { before, after });
     if (changesBank(after)) {
       await noteAccountChange(work, user, hadAccount);

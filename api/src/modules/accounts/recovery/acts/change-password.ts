@@ -5,7 +5,6 @@ import { hashPassword } from "../../password/password.ts";
 import { newPasswordProblem } from "../../password/new-password.ts";
 import { endSessions } from "../../session/end-sessions.ts";
 import { endPasswordLinks } from "../../account/user-token.ts";
-import "../../account/account.audit.ts";
 
 /** Changes one's own password: every other session ends, the one that asked stays. */
 export async function changePassword(

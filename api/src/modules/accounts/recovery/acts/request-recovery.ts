@@ -3,7 +3,6 @@ import { normalEmail } from "../../../../core/colombia/emails.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { queueRecoveryMail } from "../../account/account.mail.ts";
 import { User } from "../../account/user.entity.ts";
-import "../../account/account.audit.ts";
 
 const NO_EMAIL = "Email no encontrado";
 

@@ -7,7 +7,6 @@ import { newPasswordProblem } from "../../password/new-password.ts";
 import { endSessions } from "../../session/end-sessions.ts";
 import { TokenPurpose } from "../../account/user-token.entity.ts";
 import { endPasswordLinks, passwordPurposes, useToken } from "../../account/user-token.ts";
-import "../../account/account.audit.ts";
 
 /**
  * Sets a password by a mailed link, of a recovery or of an invitation: every session ends, a lock, and every

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { emailProblem } from "../../../../core/colombia/emails.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../account/account.events.ts";
 import { createAccount } from "../../account/acts/create-account.ts";
 import { arrivalOf, personChanges } from "../../account/person-fields.ts";
 import { placeInTeam } from "../../account/team-place.ts";

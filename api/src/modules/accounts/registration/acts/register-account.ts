@@ -1,7 +1,6 @@
 import { emailProblem } from "../../../../core/colombia/emails.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../account/account.events.ts";
 import { queueEmailConfirmation } from "../../account/account.mail.ts";
 import { noteAccountChange } from "../../banking/account-change.ts";
 import { newPasswordProblem } from "../../password/new-password.ts";
@@ -47,6 +46,7 @@ export async function registerAccount(work: Work, input: RegisterInput): Promise
     name: name ?? "",
     lastname: lastname ?? "",
     phone: phone ?? null,
+    givesPhone: work.viewer === null,
     email: input.email,
     password: input.password,
     role,
@@ -62,13 +62,19 @@ export async function registerAccount(work: Work, input: RegisterInput): Promise
   return { userId, session: work.viewer ? null : await beginSession(work, user) };
 }
 
-/** Whose answer was lost has the account already, and signs in with the password that made it. */
+/**
+ * Answers a repeated registration whose first answer was lost: the account exists, so it signs in with the
+ * password that created it.
+ */
 registerAccount.again = async (work: Work, { email, password }: RegisterInput): Promise<Registered> => {
   const { id: userId } = await work.em.findOneOrFail(User, { email: email.trim().toLowerCase() });
   return { userId, session: work.viewer ? null : await signIn(work, { email, password }) };
 };
 
-/** The referrer's code as it is stored; null when none was given. BAD_USER_INPUT for one that nobody has. */
+/**
+ * Returns the referrer's code as it is stored; null when none was given. BAD_USER_INPUT for one that nobody
+ * has.
+ */
 async function referrerOf({ em }: Work, { referralCode, referredBy }: RegisterInput): Promise<string | null> {
   const code = (referralCode?.trim() || referredBy?.trim() || "").toUpperCase();
   if (!code) return null;

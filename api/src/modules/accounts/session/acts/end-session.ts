@@ -1,7 +1,6 @@
 import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../account/account.audit.ts";
 import { UserSession } from "../user-session.entity.ts";
 
 /** Ends one session of one's own account; one that has ended meanwhile is no mistake. */

@@ -3,7 +3,6 @@ import { sessionEnd } from "../../../../core/auth/session.ts";
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import "../../account/account.audit.ts";
 
 /**
  * Ends the session that asks: its token opens nothing any more, in any process. One without a row gets one

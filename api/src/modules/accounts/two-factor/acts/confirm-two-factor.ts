@@ -1,6 +1,6 @@
+import { assign } from "../../../../core/rows.ts";
 import { badInput, conflict, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../account/account.audit.ts";
 import { queueTwoFactorNotice } from "../../account/account.mail.ts";
 import { hashOfRecovery, newRecoveryCodes } from "../two-factor-codes.ts";
 import { spendCode } from "../two-factor-check.ts";
@@ -20,7 +20,7 @@ export async function confirmTwoFactor(work: Work, { code }: { code: string }): 
   if (!factor || factor.confirmedAt) throw conflict("Empieza de nuevo la verificación en dos pasos.");
   if (!spendCode(work, factor, code)) throw badInput("code", CODE_WRONG);
   const codes = newRecoveryCodes();
-  Object.assign(factor, { confirmedAt: work.now, recoveryHashes: codes.map(hashOfRecovery) });
+  assign(factor, { confirmedAt: work.now, recoveryHashes: codes.map(hashOfRecovery) });
   work.audit("user.two-factor-started", user.id, {});
   await queueTwoFactorNotice(work, user, true);
   return codes;

@@ -1,3 +1,4 @@
+import { make } from "../../../../core/rows.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { ownAccount, proveOwner } from "../own-password.ts";
@@ -20,7 +21,7 @@ export async function startTwoFactor(
   if (begun?.confirmedAt) throw conflict("La verificación en dos pasos ya está activa.");
   const { name } = await work.services.agency.current();
   const secret = newSecret();
-  const factor = begun ?? work.add(Object.assign(new TwoFactor(), { user }));
+  const factor = begun ?? work.add(make(TwoFactor, { user, secret: "" }));
   factor.secret = work.services.secrets.seal(secret, twoFactorSecrets, factor.id);
   return { secret, uri: secretUri(secret, name, user.email) };
 }

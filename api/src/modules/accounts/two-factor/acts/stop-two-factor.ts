@@ -1,6 +1,5 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../account/account.audit.ts";
 import { queueTwoFactorNotice } from "../../account/account.mail.ts";
 import { ownAccount, proveOwner } from "../own-password.ts";
 import { secondFactorOf } from "../two-factor-check.ts";

@@ -1,5 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import { endViewingOf } from "../keep-viewing.ts";
+import { endViewingOf } from "../../account/keep-viewing.ts";
 
 /** Ends to see as a person does, in this session; what has ended meanwhile is no mistake. */
 export async function endViewing(work: Work, { userId }: { userId: number }): Promise<string> {

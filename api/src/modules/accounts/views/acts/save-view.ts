@@ -1,10 +1,11 @@
+import { assign } from "../../../../core/rows.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockOwner } from "../saved-view.access.ts";
 import { SavedView } from "../saved-view.entity.ts";
 import type { SaveViewInput } from "../saved-view.inputs.ts";
 
-/** How many looks of one list a person keeps. */
+/** Maximum number of saved views of one list per person. */
 const MOST = 20;
 
 /** Keeps a look of a list under a name; one of one's own views with that name becomes it. */
@@ -16,6 +17,6 @@ export async function saveView(work: Work, input: SaveViewInput): Promise<string
   if (!same && views.length >= MOST)
     throw conflict(`Puedes guardar hasta ${MOST} vistas por listado. Elimina una e intenta de nuevo.`);
   const view = same ?? work.add(new SavedView());
-  if (!same) Object.assign(view, { user, list: input.list, createdAt: work.now });
-  return Object.assign(view, { name, query: input.query, columns: input.columns ?? null }).id;
+  if (!same) assign(view, { user, list: input.list, createdAt: work.now });
+  return assign(view, { name, query: input.query, columns: input.columns ?? null }).id;
 }

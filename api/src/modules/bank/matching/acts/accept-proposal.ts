@@ -15,7 +15,9 @@ export async function acceptProposal(work: Work, { id, aceptaDuplicado }: Args):
   const { movement, payment, contract } = await work.find(BankProposal, { id }, GONE);
   if (payment)
     return backPayment(work, {
-      ...{ movementId: movement.id, paymentId: payment.id, aceptaDuplicado },
+      movementId: movement.id,
+      paymentId: payment.id,
+      aceptaDuplicado,
       origin: "propuesta",
     });
   const ref = { kind: "contract", id: contract?.id ?? "" } as const;

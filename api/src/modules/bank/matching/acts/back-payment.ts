@@ -16,8 +16,8 @@ interface Args {
 }
 
 /**
- * Says that a movement is the money of a payment, as far as either goes: what is missing of the payment, or
- * left of the movement, waits for its own. A payment that awaits verification is verified once all of it was
+ * Assigns a movement to a payment, as far as the amounts of both go: the rest of the payment, or of the
+ * movement, waits for its own counterpart. A payment that awaits verification is verified once all of it was
  * seen in the bank.
  * @throws Refusal CONFLICT when movements back all of it, or it was rejected; as `verifyPayment` does.
  */

@@ -1,9 +1,8 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../matching.audit.ts";
 import { findMovement, lockFor } from "../movement.find.ts";
 import { settleProposals } from "../proposals.ts";
 
-/** Says that what came in is nobody's payment, and why. */
+/** Sets a movement aside as the money of no payment, with a reason. */
 export async function putMovementAside(
   work: Work,
   { id, motivo }: { id: string; motivo: string },

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import "../matching.audit.ts";
 import { findMovement, lockFor } from "../movement.find.ts";
 import { propose } from "../proposals.ts";
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { make } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { SheetFormat } from "../../../../core/sheet/sheet.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
@@ -6,12 +7,10 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { forbidden } from "../../../../core/failure.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { findAccount } from "../../bank-account.ts";
-import "../bank.events.ts";
 import { BankBook } from "../bank-book.entity.ts";
 import { BankImport } from "../bank-import.entity.ts";
 import type { BankColumns } from "../columns.rules.ts";
 import { insertMovements } from "../insert-movements.ts";
-import "../statement.audit.ts";
 import type { StatementLine } from "../statement-lines.ts";
 
 /** A file of a bank that was read whole. */
@@ -26,8 +25,8 @@ export interface Statement {
 }
 
 /**
- * Imports the movements of a file that nobody told of before: of a file that comes twice, or overlaps with
- * another, what is known stays as it is.
+ * Imports the movements of a file that were not imported before; when a file comes twice, or overlaps with
+ * another, the known movements stay as they are.
  */
 export async function importStatement(
   work: Work,
@@ -37,16 +36,20 @@ export async function importStatement(
   await work.turn(`bank account ${accountId}`);
   const account = await findAccount(work, accountId);
   const known = await work.em.findOne(BankBook, { account });
-  const book = known ?? work.add(Object.assign(new BankBook(), { account }));
+  const book = known ?? work.add(make(BankBook, { account }));
   if (columns && !isDeepStrictEqual(book.columns, columns)) {
     book.columns = columns;
     work.audit("bank.columns-kept", book.id, { accountId, columns });
   }
   const days = movements.map(({ day }) => day).sort();
   const brought = work.add(
-    Object.assign(new BankImport(), {
-      ...{ account, format, filename: stored.filename, lines: movements.length },
-      ...{ firstDay: days[0], lastDay: days.at(-1) },
+    make(BankImport, {
+      account,
+      format,
+      filename: stored.filename,
+      lines: movements.length,
+      firstDay: days[0]!,
+      lastDay: days.at(-1)!,
       createdBy: work.em.getReference(User, work.viewer.id),
     }),
   );

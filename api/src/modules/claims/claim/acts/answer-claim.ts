@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { assign } from "../../../../core/rows.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
@@ -12,7 +13,6 @@ import { eraseClaimant } from "../../proof/erase-claimant.ts";
 import { revokeClaimant } from "../../proof/revoke-claimant.ts";
 import { keepAnswerFiles } from "../claim-files.ts";
 import { lockClaimFor, NO_CLAIM, visibleClaims } from "../claim.access.ts";
-import "../claim.audit.ts";
 import { Claim } from "../claim.entity.ts";
 import type { AnswerClaimInput } from "../claim.inputs.ts";
 import { answerLetter } from "../claim.mail.ts";
@@ -25,7 +25,7 @@ interface Answer {
   readonly files: readonly StoredBytes[];
 }
 
-/** Whose data were gathered, and in which files; no files when nothing is kept. */
+/** Gathered data: their owner, and the files that hold them; no files when nothing is stored. */
 interface Gathered {
   readonly owner: ClaimOwner;
   readonly files: readonly StoredBytes[];
@@ -66,7 +66,7 @@ export const answerClaim: PreparedAct<Answer, Gathered | null, string> = {
     if (suprimeDatos) await eraseClaimant(work, owner, claim.number);
     await keepAnswerFiles(work, id, sent);
     const answeredBy = work.viewer && work.em.getReference(User, work.viewer.id);
-    Object.assign(claim, { answer, answeredBy, takenBy: claim.takenBy ?? answeredBy });
+    assign(claim, { answer, answeredBy, takenBy: claim.takenBy ?? answeredBy });
     const gaveData = gathered ? gathered.files.length > 0 : false;
     const erased = suprimeDatos === true;
     work.move(claimMoves, claim, "respondido", {

@@ -1,8 +1,8 @@
+import { assign } from "../../../../core/rows.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { lockClaimFor } from "../claim.access.ts";
-import "../claim.audit.ts";
 import { newClaimLink } from "../claim-link.ts";
 import { completionLetter } from "../claim.mail.ts";
 import { claimMoves } from "../claim-moves.ts";
@@ -15,7 +15,7 @@ export async function askToCompleteClaim(
 ): Promise<string> {
   const claim = await lockClaimFor(work, "askToComplete", id);
   const [missing, lapsesOn] = [motivo.trim(), completedUntil(work.today)];
-  Object.assign(claim, { missing, lapsesOn });
+  assign(claim, { missing, lapsesOn });
   claim.takenBy ??= work.viewer && work.em.getReference(User, work.viewer.id);
   work.move(claimMoves, claim, "incompleto", {
     audit: ["claim.completion-asked", { missing, lapsesOn }],

@@ -1,11 +1,10 @@
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockClaimFor } from "../claim.access.ts";
-import "../claim.audit.ts";
 import { closedLetter } from "../claim.mail.ts";
 import { claimMoves } from "../claim-moves.ts";
 
-/** Ends a request without an answer, such as one that was made twice, and tells the person why. */
+/** Closes a request without an answer, for example a duplicate, and mails the reason to the person. */
 export async function closeClaim(
   work: Work,
   { id, motivo }: { id: string; motivo: string },

@@ -1,9 +1,8 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockClaimFor } from "../claim.access.ts";
-import "../claim.audit.ts";
 import type { DecideIdentityInput } from "../claim.inputs.ts";
 
-/** Says whether the document that somebody attached shows that they are who they say. */
+/** Decides whether an attached document proves the person's identity. */
 export async function decideClaimIdentity(
   work: Work,
   { id, input: { acepta, nota } }: { id: string; input: DecideIdentityInput },

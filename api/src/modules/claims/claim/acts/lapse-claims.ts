@@ -1,13 +1,15 @@
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../claim.audit.ts";
 import { Claim } from "../claim.entity.ts";
 import { lapsedLetter } from "../claim.mail.ts";
 import { claimMoves } from "../claim-moves.ts";
 
 const AT_ONCE = 100;
 
-/** Ends the requests that nobody completed within two months (Ley 1581 de 2012 art. 15), and tells them. */
+/**
+ * Closes the requests that nobody completed within two months (Ley 1581 de 2012 art. 15), and notifies the
+ * people who made them.
+ */
 export async function lapseClaims(work: Work): Promise<void> {
   const late = await work.em.find(
     Claim,

@@ -1,7 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
-import "../claim.audit.ts";
-import "../claim.events.ts";
 import { noticeUntil } from "../claim.rules.ts";
 
 interface Due {
@@ -10,8 +8,8 @@ interface Due {
 }
 
 /**
- * Tells those who answer of requests that are due within three working days, and of those whose day has
- * passed, each once: the row that is marked is taken, so that two processes never tell the same.
+ * Notifies the people who answer about requests due within three working days, and about overdue ones, once
+ * each. Marking a row claims it, so two processes never send the same notice.
  */
 export async function noteDueClaims(work: Work): Promise<void> {
   const overdue = await work.rows<Due>(

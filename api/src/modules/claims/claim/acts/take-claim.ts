@@ -1,7 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { lockClaimFor } from "../claim.access.ts";
-import "../claim.audit.ts";
 import { claimMoves } from "../claim-moves.ts";
 
 /** Takes a request, or takes it over from somebody else. */

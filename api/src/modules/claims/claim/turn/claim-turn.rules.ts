@@ -7,24 +7,27 @@ import {
 } from "../../../accounts/turn/turn.rules.ts";
 import type { ClaimStatus } from "../claim.lifecycle.ts";
 
-/** What tells who does the next step of a request about data, or of a consumer's claim. */
+/** Facts that decide the turn of a request about data or of a consumer's claim. */
 export interface ClaimTurnFacts {
   readonly status: ClaimStatus;
-  /** Who made it, as they say. */
+  /** Name of the person who made it, as they state it. */
   readonly name: string;
-  /** Who took it; null while nobody did, and once they left. */
+  /** Person who took it; null while nobody has, and once they left. */
   readonly takenBy: TeamMember | null;
   readonly office: readonly TeamMember[];
   readonly createdAt: string;
 }
 
-/** Who answers a request: who took it, else whoever of the office answers requests. */
+/**
+ * Returns the turn to answer a request: the person who took it, else everybody in the office who answers
+ * requests.
+ */
 export function answerTurn({ takenBy, office, createdAt }: ClaimTurnFacts): Turn {
   const step = { step: "responderla", since: createdAt };
   return takenBy ? turnOf(takenBy, step) : turnOfOffice("answerClaims", office, step);
 }
 
-/** Who does the next step of a request; null where nothing waits. */
+/** Returns the turn of a request; null when no step is waiting. */
 export function claimTurn(facts: ClaimTurnFacts): Turn | null {
   switch (facts.status) {
     case "recibido":

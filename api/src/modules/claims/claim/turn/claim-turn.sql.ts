@@ -2,7 +2,7 @@ import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { memberOf, officeSql } from "../../../accounts/turn/turn.sql.ts";
 
-/** What tells who does the next step of a request, as `jsonb`: `ClaimTurnFacts`. */
+/** Returns SQL for the facts that decide the turn of a request, as `jsonb`: `ClaimTurnFacts`. */
 export const claimTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'name', ${row("name")}, 'takenBy', ${memberOf(row("takenBy"))},
   'office', ${officeSql}, 'createdAt', ${row("createdAt")})`;

@@ -6,7 +6,10 @@ import { ownClaimActs } from "../../claim/claim.acts.rules.ts";
 import { Claim } from "../../claim/claim.entity.ts";
 import { keepClaimFiles } from "../../claim/claim-files.ts";
 
-/** A person adds files to their own request while it is open, such as the document that says who they are. */
+/**
+ * Adds files to a person's own request while it is open, such as the document that says who they
+ * are.
+ */
 export async function addClaimFiles(
   work: Work,
   { id, files }: { id: string; files: readonly StoredBytes[] },

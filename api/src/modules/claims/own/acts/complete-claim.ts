@@ -1,24 +1,26 @@
 import type { FilterQuery } from "@mikro-orm/core";
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { NO_CLAIM, ownClaims } from "../../claim/claim.access.ts";
 import { ownClaimActs } from "../../claim/claim.acts.rules.ts";
-import "../../claim/claim.audit.ts";
 import { Claim } from "../../claim/claim.entity.ts";
-import "../../claim/claim.events.ts";
 import { keepClaimFiles } from "../../claim/claim-files.ts";
 import { claimMoves } from "../../claim/claim-moves.ts";
 import { answerUntil } from "../../claim/claim.rules.ts";
 import type { CompleteClaimInput } from "../file-claim.inputs.ts";
 
-/** What was missing of a request, and what proves it. */
+/** Completion of a request: the missing information, and the files that prove it. */
 export interface Completing {
   readonly id: string;
   readonly input: CompleteClaimInput;
   readonly files: readonly StoredBytes[];
 }
 
-/** A person sends what they were asked for: the days of the answer are counted from today. */
+/**
+ * Completes a person's own request with what they were asked for: the days of the answer are counted from
+ * today.
+ */
 export async function completeClaim(work: Work, { id, input, files }: Completing): Promise<string> {
   const where = { $and: [{ id }, ownClaims(work.viewer, work.link)] } as FilterQuery<Claim>;
   const claim = await work.find(Claim, where, NO_CLAIM);
@@ -27,7 +29,7 @@ export async function completeClaim(work: Work, { id, input, files }: Completing
 
   const dueOn = answerUntil(claim.kind, work.today);
   const completion = input.detalle.trim();
-  Object.assign(claim, { dueOn, completion, noticedAt: null, overdueNoticedAt: null });
+  assign(claim, { dueOn, completion, noticedAt: null, overdueNoticedAt: null });
   work.move(claimMoves, claim, "en_tramite", { audit: ["claim.completed", { dueOn }] });
   await keepClaimFiles(work, id, files);
   await work.emit("claim.completed", { claimId: id });

@@ -1,3 +1,4 @@
+import { make } from "../../../../core/rows.ts";
 import { codeLimits, issueCode } from "../../../../core/auth/one-time-codes.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -5,9 +6,7 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import { isStaff } from "../../../accounts/staff.rules.ts";
-import "../../claim/claim.audit.ts";
 import { Claim } from "../../claim/claim.entity.ts";
-import "../../claim/claim.events.ts";
 import { keepClaimFiles } from "../../claim/claim-files.ts";
 import { newClaimLink } from "../../claim/claim-link.ts";
 import { codeLetter, filedLetter } from "../../claim/claim.mail.ts";
@@ -26,20 +25,21 @@ export interface Filing {
  * sent a code. Staff writes one down for somebody else, who is then checked as anybody.
  */
 export async function fileClaim(work: Work, { input, files }: Filing): Promise<string> {
-  const told = checkClaim(input);
+  const filed = checkClaim(input);
   const viewer = work.viewer && (await work.em.findOneOrFail(User, { id: work.viewer.id }));
-  const own = viewer !== null && viewer.emailVerified && viewer.email === told.email;
+  const own = viewer !== null && viewer.emailVerified && viewer.email === filed.email;
   const byStaff = isStaff(work.viewer) && !own;
 
-  const claim = Object.assign(new Claim(), told, {
+  const claim = make(Claim, {
+    ...filed,
+    number: await work.number(numberKindOf(filed.kind)),
     filedOn: work.today,
-    dueOn: answerUntil(told.kind, work.today),
+    dueOn: answerUntil(filed.kind, work.today),
     completionAskedUntil: completionAskedUntil(work.today),
-    identity: !isAboutData(told.kind) ? "no_aplica" : own ? "cuenta" : "pendiente",
+    identity: !isAboutData(filed.kind) ? "no_aplica" : own ? "cuenta" : "pendiente",
     claimant: own ? viewer : null,
     createdBy: byStaff ? viewer : null,
-  } as const);
-  claim.number = await work.number(numberKindOf(told.kind));
+  });
   work.add(claim);
   const { id, number, kind, dueOn, email } = claim;
   work.audit("claim.filed", id, { number, kind, dueOn, byStaff });

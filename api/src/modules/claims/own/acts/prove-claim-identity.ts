@@ -2,7 +2,6 @@ import { spendCode } from "../../../../core/auth/one-time-codes.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { NO_CLAIM } from "../../claim/claim.access.ts";
-import "../../claim/claim.audit.ts";
 import { Claim } from "../../claim/claim.entity.ts";
 import { standsInRecords } from "../../proof/claim-owner.ts";
 

@@ -3,7 +3,6 @@ import { conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { NO_CLAIM } from "../../claim/claim.access.ts";
-import "../../claim/claim.audit.ts";
 import { Claim } from "../../claim/claim.entity.ts";
 import { codeLetter } from "../../claim/claim.mail.ts";
 

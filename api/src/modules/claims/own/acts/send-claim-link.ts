@@ -1,13 +1,12 @@
 import { notFound } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../claim/claim.audit.ts";
 import { Claim } from "../../claim/claim.entity.ts";
 import { newClaimLink } from "../../claim/claim-link.ts";
 import { linkLetter } from "../../claim/claim.mail.ts";
 import { NO_SUCH_CLAIM } from "../own-claim.reads.ts";
 
-/** Sends the link of a request again, to its own e-mail, to whoever knows its number and that e-mail. */
+/** Sends the link of a request again, to its own e-mail, when the number and that e-mail are given. */
 export async function sendClaimLink(
   work: Work,
   { number, email }: { number: string; email: string },

@@ -3,15 +3,13 @@ import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { NO_CLAIM, ownClaims } from "../../claim/claim.access.ts";
 import { ownClaimActs } from "../../claim/claim.acts.rules.ts";
-import "../../claim/claim.audit.ts";
 import { Claim } from "../../claim/claim.entity.ts";
-import "../../claim/claim.events.ts";
 import { withdrawnLetter } from "../../claim/claim.mail.ts";
 import { claimMoves } from "../../claim/claim-moves.ts";
 
 /**
- * A person takes their own request back, by the link that only its e-mail got or by the account that made it:
- * nothing is answered any more. They get a mail that says so, and those who answer are told.
+ * Withdraws a person's own request, by the link sent to its e-mail or by the account that made it: it is not
+ * answered any more. The person gets a confirmation by mail, and the people who answer are notified.
  */
 export async function withdrawClaim(work: Work, { id }: { id: string }): Promise<string> {
   const where = { $and: [{ id }, ownClaims(work.viewer, work.link)] } as FilterQuery<Claim>;

@@ -1,7 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findCommission } from "../commission.access.ts";
-import "../commission.audit.ts";
-import "../commission.events.ts";
 import type { CommissionNoteInput } from "../commission.inputs.ts";
 import { commissionMoves } from "../commission-moves.ts";
 import { refuseCommissionAct } from "../commission-state.ts";

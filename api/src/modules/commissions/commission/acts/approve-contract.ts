@@ -1,7 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { earnedContractActs } from "../commission.acts.rules.ts";
-import "../commission.audit.ts";
 import { generateCommissions } from "../generate-commissions.ts";
 
 /**

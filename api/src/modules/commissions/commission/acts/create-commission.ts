@@ -1,3 +1,4 @@
+import { make } from "../../../../core/rows.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
 import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -5,7 +6,6 @@ import { earns } from "../../../accounts/staff.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { earnedContractActs } from "../commission.acts.rules.ts";
-import "../commission.audit.ts";
 import { Commission } from "../commission.entity.ts";
 import type { CreateCommissionInput } from "../commission.inputs.ts";
 import { completeFigures, refuseWrongFigures } from "../commission.rules.ts";
@@ -29,18 +29,15 @@ export async function createCommission(work: Work, input: CreateCommissionInput)
   if (taken > 0)
     throw conflict(`${seller.name} ${seller.lastname} ya tiene una comisión de ese tipo en este contrato.`);
 
-  const commission = new Commission();
-  Object.assign(commission, figures);
-  commission.contract = contract;
-  commission.vendedor = seller;
-  commission.tipoVendedor = tipoVendedor;
-  commission.observaciones = observaciones?.trim() || null;
-  commission.explicacion = explainEntered(
-    work.viewer?.name ?? "",
-    figures.montoBase,
-    contract.numeroPasajeros,
-  );
-  commission.fechaGeneracion = work.now;
+  const commission = make(Commission, {
+    ...figures,
+    contract,
+    vendedor: seller,
+    tipoVendedor,
+    observaciones: observaciones?.trim() || null,
+    explicacion: explainEntered(work.viewer?.name ?? "", figures.montoBase, contract.numeroPasajeros),
+    fechaGeneracion: work.now,
+  });
   work.add(commission);
   work.audit("commission.created", commission.id, {
     contractId,

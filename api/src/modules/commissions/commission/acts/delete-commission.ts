@@ -1,9 +1,8 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findCommission } from "../commission.access.ts";
-import "../commission.audit.ts";
 import { refuseCommissionAct } from "../commission-state.ts";
 
-/** Deletes a pending commission; its trace stays in the history. Answers what a person is told. */
+/** Deletes a pending commission; its record stays in the history. Returns the confirmation to show. */
 export async function deleteCommission(
   work: Work,
   { id, motivo = null }: { id: string; motivo?: string | null },

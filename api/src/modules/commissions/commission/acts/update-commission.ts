@@ -1,13 +1,13 @@
+import { assign } from "../../../../core/rows.ts";
 import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findCommission } from "../commission.access.ts";
-import "../commission.audit.ts";
 import type { UpdateCommissionInput } from "../commission.inputs.ts";
 import { editFigures, refuseWrongFigures } from "../commission.rules.ts";
 import { refuseCommissionAct } from "../commission-state.ts";
 import { explainEntered } from "../explanation/explanation.rules.ts";
 
-/** Edits a pending commission; changed figures are explained by whoever entered them. */
+/** Edits a pending commission; changed figures are explained by the person who entered them. */
 export async function updateCommission(
   work: Work,
   { id, input }: { id: string; input: UpdateCommissionInput },
@@ -20,7 +20,7 @@ export async function updateCommission(
   const after = editFigures(input, before);
   work.edit(commission, input.version);
   if (after !== before) {
-    Object.assign(commission, after);
+    assign(commission, after);
     commission.explicacion = explainEntered(
       work.viewer?.name ?? "",
       after.montoBase,

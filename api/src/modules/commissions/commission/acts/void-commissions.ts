@@ -1,15 +1,14 @@
+import { make } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../commission.audit.ts";
 import { Commission } from "../commission.entity.ts";
-import "../commission.events.ts";
 import { commissionMoves } from "../commission-moves.ts";
 import { markVoided } from "../document/follow-document.ts";
 import { firstOfNextMonth } from "../limit/paid-month.ts";
 import { takenBack } from "../../withholding/withholding.rules.ts";
 
 /**
- * A contract was cancelled: what was not paid of its commissions is voided, and what was paid is taken back
- * by an adjustment that lowers what counts as paid in the seller's next month.
+ * Ends the commissions of a cancelled contract: what was not paid of its commissions is voided, and what was
+ * paid is taken back by an adjustment that lowers what counts as paid in the seller's next month.
  */
 export async function voidCommissions(work: Work, { contractId }: { contractId: string }): Promise<void> {
   const commissions = await work.em.find(
@@ -36,22 +35,28 @@ export async function voidCommissions(work: Work, { contractId }: { contractId: 
 
 function adjust(work: Work, paid: Commission): void {
   const { contract, vendedor, tipoVendedor, porcentaje, montoBase, explicacion } = paid;
-  const adjustment = Object.assign(new Commission(), {
-    ...{ contract, vendedor, tipoVendedor, porcentaje, montoBase, explicacion },
-    status: "approved" as const,
+  const mes = firstOfNextMonth(work.today);
+  const adjustment = make(Commission, {
+    contract,
+    vendedor,
+    tipoVendedor,
+    porcentaje,
+    montoBase,
+    explicacion,
+    status: "approved",
+    clase: "ajuste",
+    ajusteDe: paid,
+    montoComision: -paid.montoComision,
+    ...takenBack(paid),
+    fechaGeneracion: work.now,
+    fechaAprobacion: work.now,
+    mes,
+    observaciones: "Descuento de una comisión pagada: el contrato se canceló.",
   });
-  adjustment.clase = "ajuste";
-  adjustment.ajusteDe = paid;
-  adjustment.montoComision = -paid.montoComision;
-  Object.assign(adjustment, takenBack(paid));
-  adjustment.fechaGeneracion = work.now;
-  adjustment.fechaAprobacion = work.now;
-  adjustment.mes = firstOfNextMonth(work.today);
-  adjustment.observaciones = "Descuento de una comisión pagada: el contrato se canceló.";
   work.add(adjustment);
   work.audit("commission.adjusted", adjustment.id, {
     adjusts: paid.id,
     montoComision: adjustment.montoComision,
-    mes: adjustment.mes,
+    mes,
   });
 }

@@ -24,17 +24,17 @@ export class SupportDocument extends Recorded {
   @Property({ type: "text" })
   numeroDocumento!: string;
 
-  /** Whose it is. */
+  /** Seller who issued it. */
   @Sql((row) => sql`(select c.vendedor_id from commissions c where c.documento_soporte_id = ${row("id")})`)
   @Field(() => Int, { nullable: true })
-  vendedorId!: number | null;
+  readonly vendedorId!: number | null;
 
   /** `generado`, `pagado` once its commission is, `anulado` when that was voided. */
   @Field(() => String)
   @Property({ type: "text" })
   status!: SupportDocumentStatus;
 
-  /** What it says, as it stood at the request. */
+  /** Content of the document, as it stood at the request. */
   @Property({ type: new ValueObjectColumn<SupportDocumentContent>(), nullable: true })
   contenido: SupportDocumentContent | null = null;
 

@@ -14,7 +14,7 @@ export interface SupportDocumentContent {
     readonly banco: string;
     readonly tipo: string;
     readonly numero: string;
-    /** Whose account it is, where it is not the seller's own; else empty. */
+    /** Holder of the account when it is not the seller's own; else empty. */
     readonly titular: string;
   };
   readonly contrato: { readonly numero: string; readonly destino: string; readonly cliente: string };
@@ -27,7 +27,7 @@ export interface SupportDocumentContent {
   readonly firma: { readonly key: string; readonly contentType: string } | null;
 }
 
-/** What the seller is paid for, in a sentence. */
+/** Returns a sentence with the reason for the payment to the seller. */
 export const conceptOf = ({ calidad, contrato }: SupportDocumentContent): string =>
   `Comisión de ${calidad.toLowerCase()} por la venta del contrato ${contrato.numero} ` +
   `(viaje a ${contrato.destino}, cliente ${contrato.cliente})`;

@@ -7,8 +7,8 @@ import type {
 } from "../../../quotes/calculation/calculation.rules.ts";
 
 /**
- * What a role was promised, with everything that explains it; `FrozenCommission` of a calculation is one.
- * Amounts in COP.
+ * Commission promised to a role, with everything that explains it; `FrozenCommission` of a calculation is
+ * one. Amounts in COP.
  */
 export interface CommissionPromise extends CommissionAmount {
   readonly role: SellerRole;
@@ -21,7 +21,7 @@ export interface CommissionPromise extends CommissionAmount {
 }
 
 /**
- * Why a commission is what it is, as it is kept with it: amounts in COP, the limits of its terms, and the one
+ * Explanation of a commission's amount, stored with it: amounts in COP, the limits of its terms, and the one
  * that decided.
  */
 export interface Explanation {
@@ -46,7 +46,7 @@ const inWords: Record<CalculationType, (terms: CommissionTerms) => string> = {
 const versionOf = (version: number | null): string =>
   version === null ? "Valor por defecto" : `Configuración versión ${version}`;
 
-/** The explanation of what a seller was promised. */
+/** Returns the explanation of what a seller was promised. */
 export const explain = ({
   configVersion,
   configId,
@@ -65,7 +65,7 @@ export const explain = ({
   limite: clamp,
 });
 
-/** The explanation of an amount that a person entered, over a base (COP) and a number of persons. */
+/** Returns the explanation of an amount that a person entered, over a base (COP) and a number of persons. */
 export const explainEntered = (by: string, base: Cop, personas: number): Explanation => ({
   configuracion: `Registrada por ${by}`,
   configuracionId: null,

@@ -1,9 +1,23 @@
-import { MaxLength, Min } from "class-validator";
+import { IsOptional, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../../core/input/required.ts";
 import { COP } from "../../../../core/scalars.ts";
+import { LimitStatus } from "../commission.enums.ts";
 
-/** How much may be paid to a seller in one calendar month, in COP, and why it changes. */
+/** Filter of the list of sellers' months. */
+@InputType()
+export class SellerMonthFilter {
+  /** A part of the seller's name. */
+  @IsOptional()
+  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+
+  @Field(() => LimitStatus, { nullable: true })
+  status?: LimitStatus | null;
+}
+
+/** New monthly limit of a seller, in COP, with the reason for the change. */
 @InputType()
 export class ChangeMonthlyLimitInput {
   @Min(0, { message: "El límite no puede ser negativo" })

@@ -1,4 +1,5 @@
 import { monthOf } from "../../../../core/colombia/days.ts";
+import { plain } from "../../../../core/colombia/plain.ts";
 import { sum } from "../../../../core/cop.ts";
 import type { Context } from "../../../../core/context.ts";
 import { notFound } from "../../../../core/failure.ts";
@@ -8,21 +9,33 @@ import { paidCommissions } from "../../../accounts/account/paid-commissions.sql.
 import { User } from "../../../accounts/account/user.entity.ts";
 import { limitedSellers, NO_PERSON, visibleEarners, visibleSellers } from "../commission.access.ts";
 import { sellerLimit } from "../commission.rules.ts";
+import type { SellerMonthFilter } from "./limit.inputs.ts";
 import { payInOrder } from "./limit.rules.ts";
 import type { SellerMonth } from "../commission.types.ts";
 import { firstOfMonth } from "./paid-month.ts";
 
-/** The present month of one seller. NOT_FOUND `Usuario no encontrado` out of reach. */
+/** Returns the present month of one seller. NOT_FOUND `Usuario no encontrado` out of reach. */
 export async function sellerMonth(context: Context, userId: number): Promise<SellerMonth> {
   const [month] = await monthsOf(context, { $and: [{ id: userId }, visibleSellers(context.viewer)] });
   if (!month) throw notFound(NO_PERSON);
   return month;
 }
 
-/** The present month of every active seller: a manager's team, else all; by name. */
-export function sellerMonths(context: Context): Promise<SellerMonth[]> {
-  const { viewer } = context;
-  return monthsOf(context, { $and: [{ isActive: true }, limitedSellers(viewer)] });
+/**
+ * Returns the present month of every active seller whom a filter finds: a manager's team, else all; by name.
+ */
+export async function sellerMonths(
+  context: Context,
+  { search, status }: SellerMonthFilter,
+): Promise<SellerMonth[]> {
+  const { read, viewer } = context;
+  const months = await monthsOf(context, { $and: [{ isActive: true }, limitedSellers(viewer)] });
+  return read.workedOut(
+    months.filter(
+      (month) =>
+        plain(month.vendedor.nombre).includes(plain(search ?? "")) && (!status || month.status === status),
+    ),
+  );
 }
 
 interface Paid {

@@ -5,13 +5,13 @@ import { May } from "../../../accounts/account/permission.ts";
 import { NO_PERSON } from "../commission.access.ts";
 import { SellerMonth } from "../commission.types.ts";
 import { changeMonthlyLimit } from "./acts/change-monthly-limit.ts";
-import { ChangeMonthlyLimitInput } from "./limit.inputs.ts";
+import { ChangeMonthlyLimitInput, SellerMonthFilter } from "./limit.inputs.ts";
 import { sellerMonth, sellerMonths } from "./limit.reads.ts";
 
-/** How much may be paid to sellers in a month. */
+/** Queries and mutations of the monthly limits of sellers. */
 @Resolver()
 export class LimitResolver {
-  /** How much of a seller's monthly limit is used. */
+  /** Returns the use of a seller's monthly limit. */
   @May("seeCommissions")
   @NotFound(NO_PERSON)
   @Query(() => SellerMonth)
@@ -22,8 +22,11 @@ export class LimitResolver {
   /** The month of every active seller under their limit: of a manager's team, or of all. */
   @May("readMonthlyLimits")
   @Query(() => [SellerMonth])
-  monthlyLimits(@Ctx() context: Context) {
-    return sellerMonths(context);
+  monthlyLimits(
+    @Ctx() context: Context,
+    @Arg("filter", () => SellerMonthFilter, { nullable: true }) filter?: SellerMonthFilter,
+  ) {
+    return sellerMonths(context, filter ?? {});
   }
 
   /** Changes a seller's limit: a manager of their team, administration of everybody. */

@@ -1,15 +1,15 @@
 import type { Cop } from "../../../../core/cop.ts";
 import { fitsIn, sellerLimit } from "../commission.rules.ts";
 
-/** What a month pays of amounts under a limit: the paid ones, and those that wait, in their order. */
+/** Division of a month's amounts under a limit: the paid ones, and the waiting ones, in their order. */
 export interface PaidInOrder {
   readonly paid: readonly Cop[];
   readonly waiting: readonly Cop[];
 }
 
 /**
- * Pays amounts (COP) one after the other in a month of which `already` is paid, each that still fits: as
- * whoever pays them one by one, the oldest first.
+ * Pays amounts (COP) one after the other, the oldest first, in a month of which `already` is paid: each that
+ * still fits, as when they are paid one by one.
  */
 export function payInOrder(amounts: readonly Cop[], limit: Cop, already: Cop): PaidInOrder {
   const paid: Cop[] = [];

@@ -4,15 +4,15 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { paidCommissions } from "../../../accounts/account/paid-commissions.sql.ts";
 import { raw, sql } from "../../../../core/read/sql.ts";
 
-/** The first day of a day's month, by which a month is kept. */
+/** Returns the first day of a day's month, by which a month is kept. */
 export const firstOfMonth = (day: Day): Day => `${monthOf(day)}-01`;
 
-/** The first day of the month after a day's. */
+/** Returns the first day of the month after a day's. */
 export const firstOfNextMonth = (day: Day): Day => addMonths(firstOfMonth(day), 1);
 
 /**
- * What was paid to sellers in a month, less their adjustments, in COP by seller; may be negative. Lock the
- * sellers before deciding on it.
+ * Returns the amounts paid to sellers in a month, less their adjustments, in COP by seller; may be negative.
+ * Lock the sellers before a decision based on it.
  */
 export async function paidIn(
   work: Work,

@@ -1,6 +1,6 @@
 import type { Capability } from "../../../accounts/permissions.rules.ts";
 
-/** What is to be done with commissions, and what one needs to do it; lists are narrowed to it. */
+/** Tasks on commissions, with the capability that each needs; lists can be filtered by task. */
 export const commissionTasks = {
   request: "requestCommissions",
   approve: "manageCommissions",

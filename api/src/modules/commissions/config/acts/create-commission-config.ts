@@ -1,5 +1,4 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../commission/commission.audit.ts";
 import type { CreateCommissionConfigInput } from "../commission-config.inputs.ts";
 import { addVersion } from "../config-versions.ts";
 

@@ -1,12 +1,11 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../commission/commission.audit.ts";
 import { CommissionConfig } from "../commission-config.entity.ts";
 import { endVersions, lockVersions, NO_CONFIG } from "../config-versions.ts";
 
 /**
- * Ends a configuration today and keeps it; until there is another the default terms hold. Answers what a
- * person is told.
+ * Ends a configuration today and keeps its row; until there is another, the default terms apply. Returns the
+ * confirmation to show.
  */
 export async function deactivateCommissionConfig(work: Work, { id }: { id: string }): Promise<string> {
   const config = await work.find(CommissionConfig, { id }, NO_CONFIG);

@@ -3,7 +3,6 @@ import { conflict } from "../../../../core/failure.ts";
 import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { Stale } from "../../../../core/mutation/stale.ts";
-import "../../commission/commission.audit.ts";
 import { CommissionConfig } from "../commission-config.entity.ts";
 import type { UpdateCommissionConfigInput } from "../commission-config.inputs.ts";
 import { refuseWrongBounds } from "../commission-config.rules.ts";

@@ -1,8 +1,7 @@
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { lockObjectionFor } from "../objection.access.ts";
-import "../objection.audit.ts";
-import "../objection.events.ts";
 import type { AnswerObjectionInput } from "../objection.inputs.ts";
 import { objectionMoves } from "../objection-moves.ts";
 
@@ -16,7 +15,7 @@ export async function answerObjection(
   const status = acepta ? "aceptada" : "no_aceptada";
   const commissionId = objection.commission.id;
   const answeredBy = work.viewer && work.em.getReference(User, work.viewer.id);
-  Object.assign(objection, { respuesta, answeredBy });
+  assign(objection, { respuesta, answeredBy });
   work.move(objectionMoves, objection, status, {
     audit: ["commission-objection.answered", { commissionId, status, respuesta }],
   });

@@ -1,12 +1,10 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
-import "../objection.audit.ts";
-import "../objection.events.ts";
 import { noticeUntil } from "../objection.rules.ts";
 
 /**
- * Tells those who answer of objections that are due by the next working day, each once: the row that is
- * marked is the claim, so that two processes never tell the same.
+ * Notifies the people who answer about objections due by the next working day, once each. Marking a row
+ * claims it, so two processes never send the same notice.
  */
 export async function noteDueObjections(work: Work): Promise<void> {
   const due = await work.rows<{ id: string; commission_id: string; due_on: string }>(

@@ -1,28 +1,28 @@
+import { make } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { findCommission } from "../../commission/commission.access.ts";
 import { refuseCommissionAct } from "../../commission/commission-state.ts";
-import "../objection.audit.ts";
 import { Objection } from "../objection.entity.ts";
-import "../objection.events.ts";
 import type { ObjectCommissionInput } from "../objection.inputs.ts";
 import { answerUntil } from "../objection.rules.ts";
 
 interface Said {
   readonly id: string;
   readonly input: ObjectCommissionInput;
-  /** What shows it, where there is something. */
+  /** Supporting file; null when there is none. */
   readonly file: StoredBytes | null;
 }
 
-/** A seller objects to a commission of their own: it is answered within five working days. */
+/** Records that a seller objects to a commission of their own: it is answered within five working days. */
 export async function objectCommission(work: Work, { id, input, file }: Said): Promise<string> {
   const commission = await findCommission(work, id);
   await work.lock(commission);
   await refuseCommissionAct(work, commission, "object");
-  const objection = Object.assign(new Objection(), {
-    ...{ commission, author: commission.vendedor },
+  const objection = make(Objection, {
+    commission,
+    author: commission.vendedor,
     texto: input.texto.trim(),
     dueOn: answerUntil(work.today),
     fileId: file && (await keepFile(work, file, { type: "commission", id: commission.id })).id,

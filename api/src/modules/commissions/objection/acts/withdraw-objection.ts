@@ -1,9 +1,8 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockObjectionFor } from "../objection.access.ts";
-import "../objection.audit.ts";
 import { objectionMoves } from "../objection-moves.ts";
 
-/** A seller takes an objection of theirs back before it is answered. */
+/** Takes a seller's objection back before it is answered. */
 export async function withdrawObjection(work: Work, { id }: { id: string }): Promise<string> {
   const objection = await lockObjectionFor(work, "withdraw", id);
   work.move(objectionMoves, objection, "retirada", {

@@ -1,6 +1,4 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../commission/commission.audit.ts";
-import "../../commission/commission.events.ts";
 import { commissionMoves } from "../../commission/commission-moves.ts";
 import { lockLines, problemsOf, refuseLines } from "../payable-lines.ts";
 

@@ -6,7 +6,6 @@ import { sql } from "../../../../core/read/sql.ts";
 import { bankFile } from "../../../../core/sheet/bank-file.ts";
 import type { BankFile } from "../../../../core/sheet/bank-file.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import "../../commission/commission.audit.ts";
 import { bankLinesOf, type PaidSeller } from "../bank-lines.ts";
 import { CommissionPayout } from "../commission-payout.entity.ts";
 import { chosenLines } from "../payable-lines.ts";
@@ -14,8 +13,8 @@ import type { ExportPayoutInput } from "../payout.inputs.ts";
 import { settleLines } from "../settled-lines.ts";
 
 /**
- * Writes the file with which a bank pays a payment that was made, or commissions that are chosen to be paid;
- * it holds bank details, so the history tells who took it.
+ * Writes the file with which a bank makes a payment that was booked, or pays chosen commissions; it contains
+ * bank details, so the history records who downloaded it.
  */
 export async function exportPayout(work: Work, input: ExportPayoutInput): Promise<BankFile> {
   const { payoutId = null, format } = input;

@@ -22,8 +22,10 @@ export async function payCommissions(work: Work, { input, receipt }: Args): Prom
   await spendApprovals(
     work,
     lines.commissions.map((commission, place) => ({
-      ...{ kind: "commission", id: commission.id },
-      ...{ label: lineName(lines, commission), field: `ids.${place}` },
+      kind: "commission",
+      id: commission.id,
+      label: lineName(lines, commission),
+      field: `ids.${place}`,
     })),
   );
   const observaciones = input.observaciones?.trim() || null;

@@ -1,3 +1,4 @@
+import { make } from "../../../../core/rows.ts";
 import { conflict, notFound, Refusal } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { issueDocument } from "../../../../core/verification/issue-document.ts";
@@ -7,14 +8,11 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { findCommission } from "../../commission/commission.access.ts";
 import { NO_COMMISSION } from "../../commission/commission.acts.rules.ts";
-import "../../commission/commission.audit.ts";
 import type { Commission } from "../../commission/commission.entity.ts";
-import "../../commission/commission.events.ts";
 import { commissionMoves } from "../../commission/commission-moves.ts";
 import { refuseCommissionAct } from "../../commission/commission-state.ts";
 import { SupportDocument } from "../../commission/document/support-document.entity.ts";
 import { contentOf } from "../document-content.ts";
-import "../request.jobs.ts";
 
 /** Commissions whose seller asks to be paid, and where to, if that changed. */
 interface Asked {
@@ -23,9 +21,9 @@ interface Asked {
 }
 
 /**
- * The seller asks to be paid for commissions of their own: each gets its «cuenta de cobro» with a number; all
- * of them or none. What was given of the bank details is kept with the seller's. Answers the commissions'
- * ids.
+ * Asks that a seller be paid for commissions of their own: each gets its «cuenta de cobro» with a
+ * number; all of them or none. What was given of the bank details is kept with the seller's. Answers the
+ * commissions' ids.
  * @throws Refusal by the table of acts; of several it names the contract.
  */
 export async function requestCommissions(work: Work, { ids, paymentData }: Asked): Promise<string[]> {
@@ -55,7 +53,7 @@ async function refuseNamed(work: Work, commission: Commission, named: boolean): 
 
 async function request(work: Work, seller: User, commission: Commission): Promise<void> {
   const { status, montoComision } = commission;
-  const document = Object.assign(new SupportDocument(), {
+  const document = make(SupportDocument, {
     status: "generado",
     contenido: await contentOf(work, seller, commission),
     fechaGeneracion: work.now,

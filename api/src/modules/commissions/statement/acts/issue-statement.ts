@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { make } from "../../../../core/rows.ts";
 import type { Month } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { endDocuments, issueDocument } from "../../../../core/verification/issue-document.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import "../statement.audit.ts";
 import { CommissionStatement } from "../commission-statement.entity.ts";
-import "../statement.jobs.ts";
 import { sellerMonth } from "../statement.reads.ts";
 
 /**
@@ -28,8 +27,12 @@ export async function issueStatement(
   if (last && isDeepStrictEqual(last.contenido, contenido)) return last.id;
   if (last) await endDocuments(work, last.id, "reemplazado", ["commission_statement"]);
   const number = await work.number("EX");
-  const statement = Object.assign(new CommissionStatement(), {
-    ...{ number, vendedor, mes, contenido, issuedAt: work.now },
+  const statement = make(CommissionStatement, {
+    number,
+    vendedor,
+    mes,
+    contenido,
+    issuedAt: work.now,
   });
   work.add(statement);
   issueDocument(work, { kind: "commission_statement", number, recordId: statement.id });

@@ -1,10 +1,10 @@
+import { make, assign } from "../../../../core/rows.ts";
 import { badInput, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { earns } from "../../../accounts/staff.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { IcaRate } from "../ica-rate.entity.ts";
 import { TaxProfile } from "../tax-profile.entity.ts";
-import "../withholding.audit.ts";
 import type { TaxProfileInput } from "../withholding.inputs.ts";
 
 const termsIn = ({ procedimiento, factura, dane }: TaxProfile) => ({ procedimiento, factura, dane });
@@ -22,13 +22,13 @@ export async function setTaxProfile(
     throw badInput("dane", "Registra primero la tarifa de ICA de ese municipio");
   await work.lock(seller);
   const present = await work.em.findOne(TaxProfile, { user: seller.id });
-  const profile = present ?? work.add(Object.assign(new TaxProfile(), { user: seller }));
+  const profile = present ?? work.add(make(TaxProfile, { user: seller, procedimiento }));
   const before = present && termsIn(present);
   if (present) {
     await work.lock(present);
     work.edit(present, version);
   }
-  Object.assign(profile, { procedimiento, factura, dane });
+  assign(profile, { procedimiento, factura, dane });
   profile.updatedBy = work.viewer && work.em.getReference(User, work.viewer.id);
   work.audit("tax-profile.set", profile.id, { sellerId: seller.id, before, after: termsIn(profile) });
   return profile.id;

@@ -1,7 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../content.audit.ts";
 import { placeInOrder } from "../../order.rules.ts";
-import { tellAccounts } from "../account-told.ts";
+import { announceAccounts } from "../announce-accounts.ts";
 import { AgencyAccount } from "../agency-account.entity.ts";
 
 /** Puts the agency's accounts into an order that names each once. */
@@ -10,5 +9,5 @@ export async function orderAgencyAccounts(work: Work, { ids }: { ids: readonly s
   work.editRows();
   placeInOrder(await work.em.find(AgencyAccount, {}), ids);
   work.audit("agency-account.ordered", "agency", { ids: [...ids] });
-  await tellAccounts(work);
+  await announceAccounts(work);
 }

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../content.audit.ts";
-import { tellAccounts } from "../account-told.ts";
+import { announceAccounts } from "../announce-accounts.ts";
 import { lockAccount, refuseShown } from "../agency-account.find.ts";
 
 /** Takes away an account that no client ever saw. */
@@ -9,5 +8,5 @@ export async function removeAgencyAccount(work: Work, { id }: { id: string }): P
   refuseShown(account);
   work.audit("agency-account.removed", id, { kind: account.kind, number: account.number });
   work.em.remove(account);
-  await tellAccounts(work);
+  await announceAccounts(work);
 }

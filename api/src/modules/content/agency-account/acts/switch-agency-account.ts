@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../content.audit.ts";
-import { tellAccounts } from "../account-told.ts";
+import { announceAccounts } from "../announce-accounts.ts";
 import { lockAccount } from "../agency-account.find.ts";
 
 interface Args {
@@ -16,6 +15,6 @@ export async function switchAgencyAccount(work: Work, { id, active, version }: A
   account.active = active;
   if (active) account.shownSince ??= work.now;
   work.audit("agency-account.switched", id, { number: account.number, active });
-  await tellAccounts(work);
+  await announceAccounts(work);
   return id;
 }

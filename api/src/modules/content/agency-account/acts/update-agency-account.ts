@@ -1,7 +1,7 @@
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../content.audit.ts";
 import { accountFields, edited } from "../account-fields.ts";
-import { tellAccounts } from "../account-told.ts";
+import { announceAccounts } from "../announce-accounts.ts";
 import type { AgencyAccount } from "../agency-account.entity.ts";
 import { lockAccount, refuseTwin } from "../agency-account.find.ts";
 import type { UpdateAgencyAccountInput } from "../agency-account.inputs.ts";
@@ -22,9 +22,9 @@ export async function updateAgencyAccount(
   );
   const after = Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(before, name)));
   await refuseTwin(work, { id, ...fields });
-  Object.assign(account, fields);
+  assign(account, fields);
   if (account.active) account.shownSince ??= work.now;
   work.audit("agency-account.updated", id, { before, after });
-  await tellAccounts(work);
+  await announceAccounts(work);
   return id;
 }

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
+import { assign } from "../../../../core/rows.ts";
 import { AGENCY_CHANGED } from "../../../../core/agency.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../content.audit.ts";
 import type { AgencySignerInput } from "../agency.inputs.ts";
 import { AgencySettings } from "../agency-settings.entity.ts";
 import { forgetAgency } from "../agency-source.ts";
 
 interface Args {
   readonly input: AgencySignerInput;
-  /** What they sign with, a PNG as data URL; null takes it away, undefined leaves it. */
+  /** Their drawn signature, a PNG as data URL; null removes it, undefined keeps it. */
   readonly drawing: string | null | undefined;
 }
 
-/** Says who signs contracts for the agency from now on; without a name nobody does. */
+/** Sets the person who signs contracts for the agency; nobody when the name is absent. */
 export async function updateAgencySigner(work: Work, { input, drawing }: Args): Promise<void> {
   const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   await work.lock(settings);
@@ -22,9 +22,10 @@ export async function updateAgencySigner(work: Work, { input, drawing }: Args): 
   const after = { signerName, signerTitle: signerName && (input.title?.trim() || null) };
   const signerDrawing = signerName === null ? null : drawing === undefined ? drawn : drawing;
   if (isDeepStrictEqual({ ...before, drawn }, { ...after, drawn: signerDrawing })) return;
-  Object.assign(settings, after, { signerDrawing });
+  assign(settings, { ...after, signerDrawing });
   work.audit("agency.signer-updated", "agency", {
-    ...{ before, after },
+    before,
+    after,
     drawing: settings.signerDrawing === drawn ? "same" : settings.signerDrawing === null ? "none" : "new",
   });
   await work.announce(AGENCY_CHANGED, {});

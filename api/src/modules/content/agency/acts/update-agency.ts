@@ -1,3 +1,4 @@
+import { assign } from "../../../../core/rows.ts";
 import { AGENCY_CHANGED } from "../../../../core/agency.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
@@ -13,7 +14,6 @@ import {
 import type { AgencySettingsInput } from "../agency.inputs.ts";
 import { AgencySettings } from "../agency-settings.entity.ts";
 import { forgetAgency } from "../agency-source.ts";
-import "../../content.audit.ts";
 import { cleanPicture, cleanProfile } from "../../public-address.rules.ts";
 
 interface Args {
@@ -43,7 +43,7 @@ export async function updateAgency(work: Work, { input, picture = null }: Args):
     Object.keys(fields).map((key) => [key, settings[key as keyof AgencySettings]]),
   );
   const after = Object.fromEntries(Object.entries(fields).filter(([key, value]) => value !== before[key]));
-  Object.assign(settings, fields);
+  assign(settings, fields);
   if (picture) await keepPictures(work, [picture], LOGO_OWNER);
   if (shown !== null && shown !== settings.logo) await dropPictures(work, [shown], LOGO_OWNER);
   if ("rntValidUntil" in after) settings.rntWarnedFor = null;
@@ -57,7 +57,7 @@ export async function updateAgency(work: Work, { input, picture = null }: Args):
 
 const hourFields = ["horarioSemana", "horarioSabado", "horarioDomingo"] as const;
 
-/** The hours that were posted; one that was left out stays. */
+/** Returns the hours that were posted; one that was left out stays. */
 const hoursOf = (input: AgencySettingsInput, settings: AgencySettings) =>
   Object.fromEntries(
     hourFields.map((field) => {

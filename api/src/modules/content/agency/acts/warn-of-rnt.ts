@@ -1,22 +1,21 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { isRntDue } from "../agency.rules.ts";
 import { AgencySettings } from "../agency-settings.entity.ts";
-import "../../content.audit.ts";
-import "../../content.events.ts";
 
 /**
- * From 1 February tells the owner, once for each validity, that the registration in the RNT is to be renewed.
+ * Notifies the owner from 1 February on, once for each validity, that the registration in the RNT must be
+ * renewed.
  */
 export async function warnOfRnt(work: Work): Promise<void> {
   const settings = await work.em.findOne(AgencySettings, { id: 1 });
-  if (!settings || !isToBeTold(settings, work.today)) return;
+  if (!settings || !isToBeNotified(settings, work.today)) return;
   await work.lock(settings);
   const { rntValidUntil: validUntil } = settings;
-  if (!validUntil || !isToBeTold(settings, work.today)) return;
+  if (!validUntil || !isToBeNotified(settings, work.today)) return;
   settings.rntWarnedFor = validUntil;
   work.audit("agency.rnt-warned", "agency", { validUntil });
   await work.emit("agency.rnt-due", { validUntil });
 }
 
-const isToBeTold = ({ rntValidUntil, rntWarnedFor }: AgencySettings, today: string): boolean =>
+const isToBeNotified = ({ rntValidUntil, rntWarnedFor }: AgencySettings, today: string): boolean =>
   rntValidUntil !== null && rntWarnedFor !== rntValidUntil && isRntDue(rntValidUntil, today);

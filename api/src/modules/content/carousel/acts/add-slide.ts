@@ -3,7 +3,6 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
 import type { SlideInput } from "../carousel.inputs.ts";
 import { CarouselSlide } from "../carousel-slide.entity.ts";
-import "../../content.audit.ts";
 import { lastPlace } from "../../order.rules.ts";
 import { cleanPicture } from "../../public-address.rules.ts";
 

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { CarouselSlide } from "../carousel-slide.entity.ts";
-import "../../content.audit.ts";
 import { placeInOrder } from "../../order.rules.ts";
 
 /** Puts the slides of the carousel into an order that names each once. */

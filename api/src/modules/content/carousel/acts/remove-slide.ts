@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { dropPictures } from "../../../../core/storage/public-picture.ts";
-import "../../content.audit.ts";
 import { lockSlide } from "../slide.find.ts";
 
 /** Takes a slide with its picture off the carousel. */

@@ -1,8 +1,8 @@
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { defined } from "../../../../core/input/defined.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
 import type { UpdateSlideInput } from "../carousel.inputs.ts";
-import "../../content.audit.ts";
 import { cleanPicture } from "../../public-address.rules.ts";
 import { lockSlide } from "../slide.find.ts";
 
@@ -20,7 +20,7 @@ export async function updateSlide(work: Work, { id, input, picture }: Args): Pro
   const shown = slide.image;
   slide.image =
     picture?.address ?? cleanPicture("imageUrl", input.imageUrl, work.services.config.publicUrl) ?? shown;
-  Object.assign(
+  assign(
     slide,
     defined({
       title: input.title?.trim(),

@@ -4,7 +4,7 @@ import { firstDayAddress, queueOwnerLinkMail } from "../first-day.mail.ts";
 import { OwnerLink } from "../owner-link.entity.ts";
 import { hashOf, hasOwner, OWNER_LINK_HOURS } from "../owner-link.ts";
 
-/** How the link for the first OWNER comes to them. */
+/** Result of creating the link for the first OWNER: printed, or mailed. */
 export type OwnerLinkMade =
   | { readonly by: "print"; readonly url: string }
   /** `again`: one that still works was mailed before, so none was made. */

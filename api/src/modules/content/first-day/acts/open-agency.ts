@@ -2,7 +2,6 @@ import { AGENCY_CHANGED } from "../../../../core/agency.ts";
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { badInput, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../../accounts/account/account.events.ts";
 import { queueEmailConfirmation } from "../../../accounts/account/account.mail.ts";
 import { createAccount } from "../../../accounts/account/acts/create-account.ts";
 import { arrivalOf, personChanges } from "../../../accounts/account/person-fields.ts";
@@ -15,7 +14,6 @@ import { beginSession, type NewSession } from "../../../accounts/session/session
 import { cleanNit, cleanPhone, cleanWhatsapp } from "../../agency/agency.rules.ts";
 import { AgencySettings } from "../../agency/agency-settings.entity.ts";
 import { forgetAgency } from "../../agency/agency-source.ts";
-import "../../content.audit.ts";
 import type { OpenAgencyInput } from "../first-day.inputs.ts";
 import { OwnerLink } from "../owner-link.entity.ts";
 import { workingLink } from "../owner-link.ts";
@@ -25,7 +23,7 @@ interface Args {
   readonly input: OpenAgencyInput;
 }
 
-/** What stands on papers where nobody has said anything better. */
+/** Placeholders for documents until the agency's own data are entered. */
 const UNSAID = { rntNumber: "pendiente", address: "Colombia" } as const;
 
 /**
@@ -51,6 +49,7 @@ export async function openAgency(work: Work, { token, input }: Args): Promise<Ne
     name,
     lastname,
     phone,
+    givesPhone: true,
     email,
     password: input.password,
     role: OWNER,
@@ -72,7 +71,10 @@ async function confirmAddress(work: Work, { userId }: { readonly userId: number 
   await queueEmailConfirmation(work, user, user.email);
 }
 
-/** Whose answer was lost has the account already, and signs in with the password that made it. */
+/**
+ * Answers a repeated call whose first answer was lost: the account exists, so it signs in with the password
+ * that created it.
+ */
 openAgency.again = (work: Work, { input: { email, password } }: Args): Promise<NewSession> =>
   signIn(work, { email, password });
 

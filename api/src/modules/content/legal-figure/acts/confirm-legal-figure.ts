@@ -1,9 +1,8 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import "../legal-figure.audit.ts";
 import { LegalFigure } from "../legal-figure.entity.ts";
 
-/** Says once that a legal figure is right; a second time changes nothing. */
+/** Confirms a legal figure, once; a second time changes nothing. */
 export async function confirmLegalFigure(work: Work, { id }: { id: string }): Promise<string> {
   const figure = await work.find(LegalFigure, { id }, "Cifra no encontrada");
   await work.lock(figure);

@@ -1,6 +1,6 @@
+import { make, assign } from "../../../../core/rows.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../content.audit.ts";
 import { MessageText } from "../message-text.entity.ts";
 import { defaultMessages, type MessagePurpose, messageProblem } from "../message.rules.ts";
 
@@ -20,7 +20,7 @@ export async function wordMessage(
   const before = own?.text ?? defaultMessages[purpose];
   if (before === wanted) return;
   if (wanted === defaultMessages[purpose]) await work.em.nativeDelete(MessageText, { purpose });
-  else if (own) Object.assign(own, { text: wanted, wordedAt: work.now });
-  else work.add(Object.assign(new MessageText(), { purpose, text: wanted, wordedAt: work.now }));
+  else if (own) assign(own, { text: wanted, wordedAt: work.now });
+  else work.add(make(MessageText, { purpose, text: wanted, wordedAt: work.now }));
   work.audit("message.worded", purpose, { purpose, before, after: wanted });
 }

@@ -1,5 +1,4 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../content.audit.ts";
 import type { PageTextKey } from "../page-text.enums.ts";
 import { lockPageText } from "../page-text.find.ts";
 import type { PageTextInput } from "../page-text.inputs.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { assign } from "../../../../core/rows.ts";
 import { AGENCY_CHANGED } from "../../../../core/agency.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { forgetAgency } from "../../agency/agency-source.ts";
-import "../../content.audit.ts";
 import type { PageTextKey } from "../page-text.enums.ts";
 import { lockPageText } from "../page-text.find.ts";
 import { htmlOf } from "../page-text-html.ts";
@@ -24,7 +24,7 @@ export async function publishPageText(
   const text = await lockPageText(work, key);
   work.edit(text, input.version, undefined, { publishedAt: work.now });
   const before = text.published;
-  Object.assign(text, { published: after, publishedHtml: htmlOf(after), draft: null, draftedAt: null });
+  assign(text, { published: after, publishedHtml: htmlOf(after), draft: null, draftedAt: null });
   const sha256 = createHash("sha256").update(after).digest("hex");
   work.audit("page-text.published", key, { key, version: text.version, sha256, before, after });
   if (!isNotice(key)) return;

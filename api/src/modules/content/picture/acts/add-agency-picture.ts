@@ -1,8 +1,8 @@
+import { assign } from "../../../../core/rows.ts";
 import { plainName } from "../../../../core/colombia/plain.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
-import "../../content.audit.ts";
 import { AgencyPicture } from "../agency-picture.entity.ts";
 import type { AgencyPictureInput } from "../picture.inputs.ts";
 
@@ -21,7 +21,7 @@ export async function addAgencyPicture(work: Work, { input, picture }: Args): Pr
   const added = new AgencyPicture();
   const name = input.name.trim();
   const { address } = picture;
-  Object.assign(added, { kind: input.kind, name, key: plainName(name), address, sha256: wide.sha256 });
+  assign(added, { kind: input.kind, name, key: plainName(name), address, sha256: wide.sha256 });
   work.add(added);
   await keepPictures(work, [picture], { type: "agency-picture", id: added.id });
   work.audit("agency-picture.added", added.id, { name });

@@ -1,5 +1,4 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../content.audit.ts";
 import { lockPicture } from "../picture.find.ts";
 
 /** Takes a picture out of the library. Its bytes stay: proposals that were sent with it show it. */

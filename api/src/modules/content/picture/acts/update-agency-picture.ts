@@ -1,10 +1,10 @@
+import { assign } from "../../../../core/rows.ts";
 import { plainName } from "../../../../core/colombia/plain.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../content.audit.ts";
 import { lockPicture } from "../picture.find.ts";
 import type { UpdateAgencyPictureInput } from "../picture.inputs.ts";
 
-/** Says anew what a picture of the library shows. */
+/** Changes the subject of a library picture: its kind and name. */
 export async function updateAgencyPicture(
   work: Work,
   { id, input }: { id: string; input: UpdateAgencyPictureInput },
@@ -13,6 +13,6 @@ export async function updateAgencyPicture(
   work.edit(picture, input.version);
   const before = picture.name;
   const name = input.name.trim();
-  Object.assign(picture, { kind: input.kind, name, key: plainName(name) });
+  assign(picture, { kind: input.kind, name, key: plainName(name) });
   work.audit("agency-picture.updated", id, { before, after: name });
 }

@@ -1,7 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
 import { activatePopup } from "../activate-popup.ts";
-import "../../content.audit.ts";
 import { Popup } from "../popup.entity.ts";
 import type { CreatePopupInput } from "../popup.inputs.ts";
 import { popupDefaults, refuseWrongDays } from "../popup.rules.ts";

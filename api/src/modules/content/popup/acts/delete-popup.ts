@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { dropPictures } from "../../../../core/storage/public-picture.ts";
-import "../../content.audit.ts";
 import { lockPopup } from "../popup.access.ts";
 
 /** Deletes a popup with its picture. */

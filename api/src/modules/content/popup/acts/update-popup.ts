@@ -1,10 +1,10 @@
+import { assign } from "../../../../core/rows.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { defined } from "../../../../core/input/defined.ts";
 import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
 import { activatePopup } from "../activate-popup.ts";
-import "../../content.audit.ts";
 import { lockPopup } from "../popup.access.ts";
 import type { Popup } from "../popup.entity.ts";
 import type { UpdatePopupInput } from "../popup.inputs.ts";
@@ -29,7 +29,7 @@ export async function updatePopup(work: Work, { id, input, picture }: Args): Pro
   );
   work.edit(popup, input.version);
   const shown = popup.image;
-  Object.assign(popup, given());
+  assign(popup, given());
   refuseWrongDays(popup);
   const owner = { type: "popup", id };
   if (picture) await keepPictures(work, [picture], owner);

@@ -1,7 +1,7 @@
+import { make } from "../../../../core/rows.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
-import "../../content.audit.ts";
 import { lastPlace } from "../../order.rules.ts";
 import { cleanPicture } from "../../public-address.rules.ts";
 import { Video } from "../video.entity.ts";
@@ -22,9 +22,13 @@ export async function addVideo(work: Work, { kind, input, picture }: Args): Prom
   await work.turn(`videos ${kind}`);
   const present = await work.em.find(Video, { kind });
   if (present.some((video) => video.url === url)) throw conflict("Este video ya está en la lista");
-  const video = new Video();
-  Object.assign(video, { kind, url, title: input.title?.trim() ?? "", position: lastPlace(present) });
-  video.image = picture?.address ?? cleanPicture("image", input.image, work.services.config.publicUrl);
+  const video = make(Video, {
+    kind,
+    url,
+    title: input.title?.trim() ?? "",
+    position: lastPlace(present),
+    image: picture?.address ?? cleanPicture("image", input.image, work.services.config.publicUrl),
+  });
   work.add(video);
   if (picture) await keepPictures(work, [picture], { type: "video", id: video.id });
   work.audit("video.added", video.id, { kind, url });

@@ -1,7 +1,6 @@
 import { validate as isUuid } from "uuid";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { dropPictures } from "../../../../core/storage/public-picture.ts";
-import "../../content.audit.ts";
 import { Video } from "../video.entity.ts";
 import type { VideoKind } from "../video.enums.ts";
 

@@ -2,7 +2,6 @@ import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { defined } from "../../../../core/input/defined.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
-import "../../content.audit.ts";
 import { cleanPicture } from "../../public-address.rules.ts";
 import { Video } from "../video.entity.ts";
 import type { UpdateVideoInput } from "../video.inputs.ts";

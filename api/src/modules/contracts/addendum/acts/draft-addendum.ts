@@ -1,9 +1,9 @@
+import { make } from "../../../../core/rows.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { findContract } from "../../contract/contract.find.ts";
 import { refuseContractAct } from "../../contract/contract-state.ts";
-import "../addendum.audit.ts";
 import { Addendum } from "../addendum.entity.ts";
 import type { AddendumInput } from "../addendum.inputs.ts";
 import { agreementOn, changesOf } from "../agreement.ts";
@@ -23,15 +23,15 @@ export async function draftAddendum(
 
   const changes = changesOf(input);
   const said = { number: before.length + 1, reason: input.motivo.trim() };
-  const addendum = new Addendum();
-  Object.assign(addendum, {
+  const addendum = make(Addendum, {
     contract,
     changes,
     ...said,
     ...(await agreementOn(work, contract, changes, said)),
+    createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
   });
-  addendum.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
   work.add(addendum);
   work.audit("contract.addendum-drafted", contract.id, said);
+  await work.emit("addendum.written", { contractId: contract.id, addendumId: addendum.id });
   return addendum.id;
 }

@@ -8,7 +8,6 @@ import {
 } from "../../../../core/verification/issue-document.ts";
 import { keepSignedVersion, type SignedPdf, stampDueAt } from "../../signature/keep-signed-version.ts";
 import { Signature } from "../../signature/signature.entity.ts";
-import "../addendum.audit.ts";
 import { Addendum } from "../addendum.entity.ts";
 import { signedAddendumLetter, signedAddendumSubject } from "../addendum.mail.ts";
 
@@ -31,12 +30,12 @@ export async function keepAddendumCertificate(work: Work, { signatureId, ...pdf 
   if (pdf.after > 0) return noteFurther(work, code, sha256);
   await endDocuments(work, addendum.id, "reemplazado", ["addendum"]);
   issueDocument(work, {
-    ...{
-      kind: "signed_addendum",
-      number: `${contract.contractNumber} · Otrosí ${number}`,
-      recordId: addendum.id,
-    },
-    ...{ code, sha256, priorSha256: signature.sha256 },
+    kind: "signed_addendum",
+    number: `${contract.contractNumber} · Otrosí ${number}`,
+    recordId: addendum.id,
+    code,
+    sha256,
+    priorSha256: signature.sha256,
   });
   const { key: storageKey, filename, contentType, size } = pdf.stored;
   await queueMail(work, {

@@ -1,6 +1,7 @@
+import { assign } from "../../../../core/rows.ts";
 import { addressOf } from "../../../../core/addresses.ts";
 import { linkEnds } from "../../../../core/auth/lifetimes.ts";
-import { issueLink, revokeLinks } from "../../../../core/auth/links.ts";
+import { issueLink, revokeLinks } from "../../../../core/links/links.ts";
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
@@ -11,12 +12,10 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { endDocuments, issueDocument } from "../../../../core/verification/issue-document.ts";
 import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
 import type { AgencySigner } from "../../../../core/agency.ts";
-import { contractContent } from "../../contract/paper/contract-content.ts";
-import { keepVersion } from "../../contract/paper/contract.print.ts";
+import { contractContent } from "../../contract/print/contract-content.ts";
+import { keepVersion } from "../../contract/print/contract.print.ts";
 import { findAddendum } from "../addendum.access.ts";
-import "../addendum.audit.ts";
 import type { Addendum } from "../addendum.entity.ts";
-import "../addendum.events.ts";
 import { addendumLetter, addendumSubject } from "../addendum.mail.ts";
 import { printedAddendum, putAddendum } from "../addendum.print.ts";
 import { addendumMoves } from "../addendum-moves.ts";
@@ -37,7 +36,7 @@ export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> 
   name: "sendAddendum",
   async prepare(scope, { id }) {
     const { addendum, contract } = await findAddendum(scope, id);
-    refuseAddendumAct(scope, addendum, contract, "send");
+    await refuseAddendumAct(scope, addendum, contract, "send");
     const agreement = await agreementOn(scope, contract, addendum.changes, addendum);
     const { signer: agencySigner } = await scope.services.agency.current();
     const code = newVerificationCode();
@@ -48,7 +47,7 @@ export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> 
   async act(work, { id }, { content, baseHash, edited, agencySigner, code, stored }) {
     const { addendum, contract } = await findAddendum(work, id);
     await work.lock(contract, addendum);
-    refuseAddendumAct(work, addendum, contract, "send");
+    await refuseAddendumAct(work, addendum, contract, "send");
     const now = await agreementOn(work, contract, addendum.changes, addendum);
     if (now.baseHash !== baseHash || addendum.version !== edited) throw conflict(STALE);
     const to = normalEmail(contract.cliente.email);
@@ -57,15 +56,25 @@ export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> 
 
     const said = await contractContent(work.em, contract);
     const version = await keepVersion(work, contract, {
-      ...{ stored, hash: baseHash, howToPay: null, payToken: null, agencySigner, signed: false, addendum },
+      stored,
+      hash: baseHash,
+      howToPay: null,
+      payToken: null,
+      agencySigner,
+      signed: false,
+      addendum,
       content: agreedContent(said, contract, { changes: addendum.changes, content }),
     });
     const { number, sha256 } = version;
     await endDocuments(work, addendum.id, "reemplazado", ["addendum"]);
     issueDocument(work, {
-      ...{ kind: "addendum", number: documentNumber(addendum), recordId: addendum.id, code, sha256 },
+      kind: "addendum",
+      number: documentNumber(addendum),
+      recordId: addendum.id,
+      code,
+      sha256,
     });
-    Object.assign(addendum, { content, baseHash, emailSentTo: to });
+    assign(addendum, { content, baseHash, emailSentTo: to });
     await revokeLinks(work, "addendum", addendum.id);
     await queueMail(work, {
       key: `addendum-sent:${version.id}`,
@@ -88,7 +97,7 @@ export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> 
   },
 };
 
-/** The address at which an addendum is signed, with a token of its own. */
+/** Returns the address at which an addendum is signed, with a token of its own. */
 function addendumUrl(work: Work, { id, contract }: Addendum): string {
   const token = issueLink(work, "addendum", id, linkEnds("addendum", work.now));
   const address = addressOf("contractSignature", { contractId: contract.id });

@@ -1,19 +1,16 @@
-import { chainHead } from "../../../../core/audit/chain-head.ts";
+import { chainHead } from "../../../../core/chain/chain-head.ts";
 import { spendCode, wrongCode } from "../../../../core/auth/one-time-codes.ts";
 import { hoursAfter } from "../../../../core/colombia/days.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import type { SignContractInput } from "../../contract/contract.inputs.ts";
-import { acceptedAddendumTerms } from "../../contract/paper/accepted-terms.ts";
-import { contractContent } from "../../contract/paper/contract-content.ts";
+import { acceptedAddendumTerms } from "../../contract/print/accepted-terms.ts";
+import { contractContent } from "../../contract/print/contract-content.ts";
 import { certificateHours } from "../../signature/certificate-hours.rules.ts";
 import { evidence, refuseStranger } from "../../signature/evidence.ts";
 import { type Signing, signingOf } from "../../signature/signing.ts";
 import { findAddendum } from "../addendum.access.ts";
-import "../addendum.audit.ts";
-import "../addendum.events.ts";
-import "../addendum.jobs.ts";
 import { latestAddendumVersion } from "../addendum.print.ts";
 import { addendumMoves } from "../addendum-moves.ts";
 import { refuseAddendumAct } from "../addendum-state.ts";
@@ -35,7 +32,7 @@ export const signAddendum: PreparedAct<{ id: string; input: SignContractInput },
   async act(work, { id, input }, signing) {
     const { addendum, contract } = await findAddendum(work, id);
     await work.lock(contract, addendum);
-    refuseAddendumAct(work, addendum, contract, "sign");
+    await refuseAddendumAct(work, addendum, contract, "sign");
     const version = await latestAddendumVersion(work, addendum);
     if (!version || (input.pdfVersion ?? version.number) !== version.number) throw conflict(NEWER);
     const stands = await agreementOn(work, contract, addendum.changes, addendum);
@@ -43,19 +40,32 @@ export const signAddendum: PreparedAct<{ id: string; input: SignContractInput },
     refuseStranger(contract, signing);
     const typed = input.code?.trim();
     if (!typed) throw wrongCode();
-    await spendCode(work, "addendum", id, typed);
+    const code = await spendCode(work, "addendum", id, typed);
 
     const content = await contractContent(work.em, contract);
     const head = await chainHead(work);
     const signature = evidence(work, contract, {
-      ...{ version, content, signing, head, withCode: true, acceptedTerms: acceptedAddendumTerms },
+      version,
+      content,
+      signing,
+      head,
+      code,
+      acceptedTerms: acceptedAddendumTerms,
     });
     work.add(signature);
     await applyAddendum(work, contract, addendum);
     addendum.certificateDueAt = hoursAfter(work.now, certificateHours.made);
     const { cambios, precioAntes: before, precioDespues: after } = addendum.content;
     const { number, sha256 } = version;
-    const signed = { number: addendum.number, version: number, sha256, before, after, changes: cambios };
+    const signed = {
+      number: addendum.number,
+      version: number,
+      sha256,
+      before,
+      after,
+      changes: cambios,
+      code,
+    };
     work.move(addendumMoves, addendum, "signed", {
       at: work.now,
       audit: ["contract.addendum-signed", signed, contract],

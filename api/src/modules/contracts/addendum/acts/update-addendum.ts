@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { revokeLinks } from "../../../../core/auth/links.ts";
+import { assign } from "../../../../core/rows.ts";
+import { revokeLinks } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import { findAddendum } from "../addendum.access.ts";
-import "../addendum.audit.ts";
 import type { AddendumInput } from "../addendum.inputs.ts";
 import { addendumMoves } from "../addendum-moves.ts";
 import { refuseAddendumAct } from "../addendum-state.ts";
@@ -16,7 +16,7 @@ export async function updateAddendum(
 ): Promise<string> {
   const { addendum, contract } = await findAddendum(work, id);
   await work.lock(contract, addendum);
-  refuseAddendumAct(work, addendum, contract, "edit");
+  await refuseAddendumAct(work, addendum, contract, "edit");
   work.edit(addendum, input.version);
 
   const changes = changesOf(input);
@@ -25,8 +25,9 @@ export async function updateAddendum(
   const after = { reason: input.motivo.trim(), changes };
   if (isDeepStrictEqual(before, after)) return addendum.id;
   const said = { number, reason: after.reason };
-  Object.assign(addendum, { ...after, ...(await agreementOn(work, contract, changes, said)) });
+  assign(addendum, { ...after, ...(await agreementOn(work, contract, changes, said)) });
   work.audit("contract.addendum-edited", contract.id, { number, before, after });
+  await work.emit("addendum.written", { contractId: contract.id, addendumId: addendum.id });
   if (addendum.status !== "sent") return addendum.id;
   work.move(addendumMoves, addendum, "draft", { audit: null });
   await revokeLinks(work, "addendum", addendum.id);

@@ -1,8 +1,7 @@
-import { revokeLinks } from "../../../../core/auth/links.ts";
+import { revokeLinks } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import { findAddendum } from "../addendum.access.ts";
-import "../addendum.audit.ts";
 import { addendumMoves } from "../addendum-moves.ts";
 import { refuseAddendumAct } from "../addendum-state.ts";
 
@@ -10,12 +9,13 @@ import { refuseAddendumAct } from "../addendum-state.ts";
 export async function withdrawAddendum(work: Work, { id }: { id: string }): Promise<string> {
   const { addendum, contract } = await findAddendum(work, id);
   await work.lock(contract, addendum);
-  refuseAddendumAct(work, addendum, contract, "withdraw");
+  await refuseAddendumAct(work, addendum, contract, "withdraw");
   const { number } = addendum;
   work.move(addendumMoves, addendum, "withdrawn", {
     audit: ["contract.addendum-withdrawn", { number }, contract],
   });
   await revokeLinks(work, "addendum", addendum.id);
   await endDocuments(work, addendum.id, "anulado", ["addendum"]);
+  await work.emit("addendum.withdrawn", { contractId: contract.id, addendumId: addendum.id });
   return addendum.id;
 }

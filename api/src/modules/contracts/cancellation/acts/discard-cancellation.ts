@@ -1,16 +1,19 @@
+import { assign } from "../../../../core/rows.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Contract } from "../../contract/contract.entity.ts";
-import { contractContent } from "../../contract/paper/contract-content.ts";
+import { contractContent } from "../../contract/print/contract-content.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
 import { findCancellation } from "../cancellation.access.ts";
 import { cancellationActs } from "../cancellation.acts.rules.ts";
-import "../cancellation.audit.ts";
 import { discardedLetter, discardedSubject } from "../cancellation.mail.ts";
 import { cancellationMoves } from "../cancellation-moves.ts";
 
-/** Answers a client's request without cancelling: the contract stays, and the client is told why. */
+/**
+ * Answers a client's request without cancelling: the contract stays, and the client is notified of the
+ * reason.
+ */
 export async function discardCancellation(
   work: Work,
   { id, motivo }: { id: string; motivo: string },
@@ -22,7 +25,7 @@ export async function discardCancellation(
   cancellationActs.refuse("discard", work, { status: request.status, sellerId });
 
   const answer = motivo.trim();
-  Object.assign(request, {
+  assign(request, {
     answer,
     answeredBy: work.viewer && work.em.getReference(User, work.viewer.id),
   });

@@ -1,16 +1,15 @@
+import { make } from "../../../../core/rows.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { refuseContractAct } from "../../contract/contract-state.ts";
 import { findOwnContract } from "../../contract/contract.find.ts";
-import "../cancellation.audit.ts";
 import { CancellationRequest } from "../cancellation.entity.ts";
-import "../cancellation.events.ts";
 
 const ASKED_ALREADY = "Ya pediste cancelar este contrato. Tu asesor te responderá.";
 
 /**
- * A client asks for their contract to be cancelled: the seller and those above are told, and nothing else
- * changes. One request waits at a time.
+ * Records a client's request to cancel their contract: the seller and those above are notified, and nothing
+ * else changes. Only one request can be open at a time.
  */
 export async function requestCancellation(
   work: Work,
@@ -23,7 +22,7 @@ export async function requestCancellation(
   if (waits > 0) throw conflict(ASKED_ALREADY);
 
   const reason = motivo.trim();
-  work.add(Object.assign(new CancellationRequest(), { contract, reason }));
+  work.add(make(CancellationRequest, { contract, reason }));
   work.audit("contract.cancellation-requested", contract.id, { reason });
   await work.emit("contract.cancellation-requested", { contractId: contract.id, reason });
   return contract.id;

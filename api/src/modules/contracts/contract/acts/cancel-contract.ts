@@ -1,6 +1,5 @@
-import { revokeLinks } from "../../../../core/auth/links.ts";
+import { revokeLinks } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../contract.audit.ts";
 import type { AgreedRefund } from "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
 import { contractMoves } from "../contract-moves.ts";

@@ -1,18 +1,17 @@
-import { revokeLinks } from "../../../../core/auth/links.ts";
+import { revokeLinks } from "../../../../core/links/links.ts";
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { badInput } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../contract.audit.ts";
 import { noteEmailChange } from "../address/note-email-change.ts";
-import { contractContent } from "../paper/contract-content.ts";
+import { contractContent } from "../print/contract-content.ts";
 import { findContract } from "../contract.find.ts";
-import { emailChangedLetter, emailChangedSubject } from "../paper/contract.mail.ts";
+import { emailChangedLetter, emailChangedSubject } from "../print/contract.mail.ts";
 import { refuseContractAct } from "../contract-state.ts";
 
 /**
- * Changes the address to which a contract goes to be signed. Links that were sent end, the former address is
- * told and may object, and the contract waits to be sent again. The address that stands already changes
+ * Changes the address to which a contract is sent for its signature. Links that were sent end, the former
+ * address is notified and may object, and the contract has to be sent again. The same address changes
  * nothing.
  */
 export async function changeContractEmail(

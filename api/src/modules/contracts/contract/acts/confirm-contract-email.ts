@@ -1,10 +1,9 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { emailChangesOf } from "../address/email-changes.ts";
-import "../contract.audit.ts";
 import { refuseContractAct } from "../contract-state.ts";
 import { findContract } from "../contract.find.ts";
 
-/** Says in the client's place that the address to which a contract goes is right. Answers its id. */
+/** Confirms, on behalf of the client, the address to which a contract is sent. Returns the contract's id. */
 export async function confirmContractEmail(work: Work, { id }: { id: string }): Promise<string> {
   const contract = await findContract(work, id);
   await work.lock(contract);

@@ -1,7 +1,6 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { changeOfLink, lockChange } from "../address/email-changes.ts";
-import "../contract.audit.ts";
 
 const DENIED = "Ya dijiste que no fuiste tú. Escríbele a la agencia si fue un error.";
 

@@ -2,17 +2,15 @@ import { badInput } from "../../../../core/failure.ts";
 import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import "../contract.audit.ts";
 import { Contract } from "../contract.entity.ts";
-import "../contract.events.ts";
-import { applyFields, NO_PRICE, refuseWrongFields } from "../paper/contract-fields.ts";
+import { applyFields, NO_PRICE, refuseWrongFields } from "../print/contract-fields.ts";
 import type { CreateContractInput } from "../contract.inputs.ts";
 import { newPlan } from "../../plan/plan-change.ts";
 import { refuseWrongPlan } from "../../plan/plan.rules.ts";
 import { storePlan } from "../../plan/plan-store.ts";
 import { offeredTemplate, templateOf } from "../../template/template.find.ts";
-import { takeFields } from "../paper/contract-of-fields.ts";
-import { markQuoteConverted, takeQuote } from "../paper/contract-of-quote.ts";
+import { takeFields } from "../print/contract-of-fields.ts";
+import { markQuoteConverted, takeQuote } from "../print/contract-of-quote.ts";
 
 /**
  * Makes a contract, a draft: of an approved quote, which is converted and its calculation used in the same

@@ -1,7 +1,6 @@
-import { revokeLinks } from "../../../../core/auth/links.ts";
+import { revokeLinks } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { endDocuments } from "../../../../core/verification/issue-document.ts";
-import "../contract.audit.ts";
 import { Contract } from "../contract.entity.ts";
 import { findContract } from "../contract.find.ts";
 import { giveQuoteBack, lockWithQuote } from "../contract-quote.ts";

@@ -1,13 +1,11 @@
-import { revokeLinks } from "../../../../core/auth/links.ts";
+import { revokeLinks } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../../quotes/quote/quote.audit.ts";
 import { changeOfLink, lockChange } from "../address/email-changes.ts";
-import "../contract.audit.ts";
-import "../contract.events.ts";
 
 /**
- * Takes a former address's word that it did not ask for another one: the links of its quote and contracts
- * end, none of these is signed until an OWNER looked, and OWNER is told. Saying it again changes nothing.
+ * Records the objection of a former address to a change of address: the links of its quote and contracts end,
+ * none of these can be signed until an OWNER has reviewed it, and OWNER is notified. A second objection
+ * changes nothing.
  */
 export async function denyEmailChange(work: Work): Promise<void> {
   const change = await changeOfLink(work);

@@ -1,6 +1,6 @@
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { findContract } from "../contract.find.ts";
-import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
+import { printIfChanged, type Printed, versionOf } from "../print/contract.print.ts";
 
 /** A PDF that was made or stood already. */
 export interface MadeContractPdf {

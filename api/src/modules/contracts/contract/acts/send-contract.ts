@@ -1,20 +1,18 @@
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
-import { revokeLinks } from "../../../../core/auth/links.ts";
+import { revokeLinks } from "../../../../core/links/links.ts";
 import { badInput } from "../../../../core/failure.ts";
 import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../contract.audit.ts";
 import type { Contract } from "../contract.entity.ts";
-import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
 import type { ContractMailInput } from "../contract.inputs.ts";
-import { sendLetter, sendWording } from "../paper/contract.mail.ts";
-import { howToPayNext, throughLinkOf } from "../paper/contract-payment.ts";
+import { sendLetter, sendWording } from "../print/contract.mail.ts";
+import { howToPayNext, throughLinkOf } from "../print/contract-payment.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
-import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
-import { newSignatureLink } from "../paper/signature-link.ts";
+import { printIfChanged, type Printed, versionOf } from "../print/contract.print.ts";
+import { newSignatureLink } from "../print/signature-link.ts";
 import { contractMoves } from "../contract-moves.ts";
 import { refuseContractAct } from "../contract-state.ts";
 
@@ -70,7 +68,9 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
 
 const NO_EMAIL = "El contrato no tiene correo del cliente: escríbelo primero.";
 
-/** A contract goes to its own client's address and nowhere else: whoever opens the link signs. */
+/**
+ * Returns the address that a contract goes to, its own client's and no other: whoever opens the link signs.
+ */
 function recipientOf({ cliente }: Contract, { to }: ContractMailInput): string {
   const own = normalEmail(cliente.email);
   const problem = own === "" ? NO_EMAIL : emailProblem(own);

@@ -1,9 +1,8 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../contract.audit.ts";
 import { findContract } from "../contract.find.ts";
 import { refuseContractAct } from "../contract-state.ts";
 
-/** Says whether a contract is sold at a distance, on which its client's right to take it back depends. */
+/** Records whether a contract is sold at a distance; the client's right of retracto depends on it. */
 export async function stateDistance(
   work: Work,
   { id, soldAtDistance }: { id: string; soldAtDistance: boolean },

@@ -7,13 +7,13 @@ import { Customer } from "../../../customers/customer/customer.entity.ts";
 import { Quote } from "../../../quotes/quote/quote.entity.ts";
 import { Contract } from "../contract.entity.ts";
 
-/** From where a change was said to be right: the former address, or an OWNER. */
+/** Parties that can confirm a change: the former address, or an OWNER. */
 export const confirmers = ["former", "owner"] as const;
 export type Confirmer = (typeof confirmers)[number];
 
 /** A change by staff of the address to which a contract went, as it stood at the signature. */
 export interface SignedEmailChange {
-  /** Whose name it was. */
+  /** Name of the person who made the change. */
   readonly by: string;
   /** ISO 8601. */
   readonly at: string;
@@ -72,7 +72,7 @@ export class EmailChange {
   @Property({ type: "text" })
   changedByName!: string;
 
-  /** When; the former address was told in the same transaction. */
+  /** Time of the change; the former address was notified in the same transaction. */
   @Property({ ...instant })
   changedAt!: Date;
 
@@ -82,11 +82,11 @@ export class EmailChange {
   @Enum({ items: () => [...confirmers], nullable: true })
   confirmedBy: Confirmer | null = null;
 
-  /** When somebody said at the former address that it was not they who asked for it. */
+  /** Time of the objection from the former address; null without one. */
   @Property({ ...instant, nullable: true })
   deniedAt: Date | null = null;
 
-  /** When the former address was set again. */
+  /** Time at which the former address was set again; null while the change stands. */
   @Property({ ...instant, nullable: true })
   undoneAt: Date | null = null;
 }

@@ -5,11 +5,8 @@ import { sql } from "../../../../core/read/sql.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { CLIENTE } from "../../../accounts/permissions.rules.ts";
 import { Customer } from "../../../customers/customer/customer.entity.ts";
-import "../../../customers/customer/customer.events.ts";
-import "../../../organization/organization.events.ts";
 import { Quote } from "../../../quotes/quote/quote.entity.ts";
-import "../../../quotes/quote/quote.events.ts";
-import { addressChangedLetter } from "../paper/contract.mail.ts";
+import { addressChangedLetter } from "../print/contract.mail.ts";
 import { type ChangedRecord, noteEmailChange } from "./note-email-change.ts";
 
 interface Addresses {
@@ -20,8 +17,8 @@ interface Addresses {
 const SUBJECT = "Cambió el correo con el que te escribimos";
 const ANYTHING = "Pidieron escribirte sobre tus viajes";
 
-/** Notes a change and tells the former address of it, with where it objects. */
-async function tellFormer(work: Work, changed: ChangedRecord, to: Addresses, about: string): Promise<void> {
+/** Notes a change and mails the former address about it, with a link for an objection. */
+async function notifyFormer(work: Work, changed: ChangedRecord, to: Addresses, about: string): Promise<void> {
   const refusal = await noteEmailChange(work, changed, to);
   if (!refusal) return;
   const { id } = changed.quote ?? changed.customer ?? changed.account ?? { id: "" };
@@ -33,11 +30,14 @@ async function tellFormer(work: Work, changed: ChangedRecord, to: Addresses, abo
   });
 }
 
-/** What contracts are made of has another address: the former one is told, and may object. */
+/**
+ * Listeners to changes of an address from which contracts are made: the former address is notified and may
+ * object.
+ */
 export const emailChangeListeners: readonly Listener[] = [
   on("quote.email-changed", async (work, { quoteId, before, after }) => {
     const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
-    await tellFormer(
+    await notifyFormer(
       work,
       { quote },
       { before, after },
@@ -46,7 +46,7 @@ export const emailChangeListeners: readonly Listener[] = [
   }),
   on("customer.email-changed", async (work, { customerId, before, after }) => {
     const customer = await work.em.findOneOrFail(Customer, { id: customerId });
-    await tellFormer(work, { customer }, { before, after }, ANYTHING);
+    await notifyFormer(work, { customer }, { before, after }, ANYTHING);
   }),
   on("customer.merged", async (work, { customerId, intoId }) => {
     await work.rows(
@@ -57,10 +57,10 @@ export const emailChangeListeners: readonly Listener[] = [
       await work.em.findOneOrFail(Customer, { id: intoId }),
     ];
     if (!from.email || !customer.email) return;
-    await tellFormer(work, { customer }, { before: from.email, after: customer.email }, ANYTHING);
+    await notifyFormer(work, { customer }, { before: from.email, after: customer.email }, ANYTHING);
   }),
   on("user.email-changed", async (work, { userId, before, after }) => {
     const account = await work.em.findOneOrFail(User, { id: userId });
-    if (account.role === CLIENTE) await tellFormer(work, { account }, { before, after }, ANYTHING);
+    if (account.role === CLIENTE) await notifyFormer(work, { account }, { before, after }, ANYTHING);
   }),
 ];

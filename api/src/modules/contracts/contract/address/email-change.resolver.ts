@@ -24,7 +24,7 @@ export class EmailChangeResolver {
     return askedEmailChange(context);
   }
 
-  /** Says at the former address that the change is right: what is signed there need not wait. */
+  /** Confirms the change from the former address, so that signatures need not wait. */
   @Auth([Role.LINK])
   @NotFound(NO_CHANGE)
   @Mutation(() => AskedEmailChange)
@@ -33,7 +33,7 @@ export class EmailChangeResolver {
     return askedEmailChange(context);
   }
 
-  /** Says at the former address that it did not ask for it: links end, and OWNER is told. */
+  /** Records the objection of the former address: links end, and OWNER is notified. */
   @Auth([Role.LINK])
   @NotFound(NO_CHANGE)
   @Mutation(() => AskedEmailChange)
@@ -42,7 +42,7 @@ export class EmailChangeResolver {
     return askedEmailChange(context);
   }
 
-  /** Says in the client's place that the address of a contract is right; never who changed it. */
+  /** Confirms, on behalf of the client, the address of a contract; the person who changed it may not. */
   @May("confirmContractEmails")
   @Mutation(() => Contract)
   async confirmContractEmail(

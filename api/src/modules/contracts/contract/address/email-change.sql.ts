@@ -5,9 +5,9 @@ import type { RowColumns } from "../../../../core/read/sql-field.ts";
 const OBJECTION_HOURS = 24;
 
 /**
- * The changes (`e`) of the address to which a contract goes, as rows of a `from`: of the contract itself, and
- * those of its quote, customer and account from before it was made. What goes to the former address again is
- * none.
+ * Returns the changes (`e`) of the address to which a contract goes, as rows of a `from`: of the contract
+ * itself, and those of its quote, customer and account from before it was made. What goes to the former
+ * address again is none.
  */
 const changesOf = (row: RowColumns): Fragment => sql`email_changes e where e.undone_at is null
   and e.former_hash <> encode(sha256(convert_to(lower(coalesce(${row("party")}->>'email', '')),
@@ -17,19 +17,25 @@ const changesOf = (row: RowColumns): Fragment => sql`email_changes e where e.und
 
 const unconfirmedOf = (row: RowColumns): Fragment => sql`${changesOf(row)} and e.confirmed_at is null`;
 
-/** The ids of the changes of the address to which a contract goes, the first one first. */
+/** Returns the ids of the changes of the address to which a contract goes, the first one first. */
 export const emailChangesSql = (row: RowColumns): Fragment =>
   sql`array(select e.id::text from ${changesOf(row)} order by e.changed_at, e.id)`;
 
-/** Until when a contract is not signed, unless the change is confirmed; null where that is over. */
+/**
+ * Returns the SQL of the time until which a contract cannot be signed unless the change is confirmed; null
+ * once it is over.
+ */
 export const emailHeldUntilSql = (row: RowColumns): Fragment =>
   sql`(select max(e.changed_at) + ${raw(`interval '${OBJECTION_HOURS} hours'`)} from ${unconfirmedOf(row)}
     and e.changed_at > ${bind.now} - ${raw(`interval '${OBJECTION_HOURS} hours'`)})`;
 
-/** Whether a change was said to be nobody's wish at the former address, and no OWNER confirmed it since. */
+/**
+ * Returns whether a change was said to be nobody's wish at the former address, and no OWNER confirmed it
+ * since.
+ */
 export const emailDeniedSql = (row: RowColumns): Fragment =>
   sql`exists (select from ${unconfirmedOf(row)} and e.denied_at is not null)`;
 
-/** Who made the changes that are not confirmed. */
+/** Returns the SQL of the people who made the changes that are not confirmed. */
 export const emailChangersSql = (row: RowColumns): Fragment =>
   sql`array(select distinct e.changed_by_id from ${unconfirmedOf(row)} and e.changed_by_id is not null)`;

@@ -4,10 +4,10 @@ import { sql } from "../../../../core/read/sql.ts";
 import { Contract } from "../contract.entity.ts";
 import { EmailChange } from "./email-change.entity.ts";
 
-/** What a change that does not exist, or is out of reach, is answered with. */
+/** Refusal of a change that does not exist or is out of scope. */
 export const NO_CHANGE = "Cambio de correo no encontrado";
 
-/** The changes by staff of the address to which a contract goes, the first one first. */
+/** Returns the changes by staff of the address to which a contract goes, the first one first. */
 export async function emailChangesOf(work: Work, contract: Contract): Promise<EmailChange[]> {
   const { emailChangeIds } = await work.facts(contract, "emailChangeIds");
   return work.em.find(

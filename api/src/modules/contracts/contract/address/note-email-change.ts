@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { addressOf } from "../../../../core/addresses.ts";
 import { linkEnds } from "../../../../core/auth/lifetimes.ts";
-import { issueLink } from "../../../../core/auth/links.ts";
+import { issueLink } from "../../../../core/links/links.ts";
 import { maskedEmail, normalEmail } from "../../../../core/colombia/emails.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
@@ -12,7 +12,7 @@ import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract.entity.ts";
 import { EmailChange } from "./email-change.entity.ts";
 
-/** Whose address was changed: a contract's own, or that of what contracts are made of. */
+/** Record whose address was changed: a contract, or one from which contracts are made. */
 export interface ChangedRecord {
   readonly contract?: Contract;
   readonly quote?: Quote;
@@ -23,9 +23,9 @@ export interface ChangedRecord {
 const hashOf = (email: string): string => createHash("sha256").update(normalEmail(email)).digest("hex");
 
 /**
- * Notes that staff changed the address of a client to whom something had been sent, and answers where the
- * former address says that it did not ask for it; null where there is nothing to note. Whoever sets a former
- * address again takes the changes since then back.
+ * Notes that staff changed the address of a client to whom something had been sent, and returns the address
+ * of the page on which the former address can object; null when there is nothing to note. Setting a former
+ * address again undoes the changes since then.
  */
 export async function noteEmailChange(
   work: Work,
@@ -57,7 +57,7 @@ export async function noteEmailChange(
   return `${work.services.config.publicUrl}${addressOf("emailChange")}?token=${token}`;
 }
 
-/** Whether any mail of ours ever went to an address. */
+/** Returns whether any mail of ours ever went to an address. */
 async function wasWrittenTo(work: Work, email: string): Promise<boolean> {
   const [found] = await work.rows<{ written: boolean }>(
     sql`select exists (select from mails m where m."to" = ${normalEmail(email)}) as written`,

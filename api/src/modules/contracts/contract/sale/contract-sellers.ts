@@ -1,7 +1,7 @@
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract.entity.ts";
 
-/** The person who sold a contract: the first of its seller columns. */
+/** Returns the person who sold a contract: the first of its seller columns. */
 export const sellerOf = ({ asesor, lider, gerente, admin }: Contract): number | undefined =>
   (asesor ?? lider ?? gerente ?? admin)?.id;
 

@@ -1,9 +1,9 @@
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
 
 /**
- * What a retracto rests on of the contract that stands as `c`, as `jsonb`. Tickets that are not bought yet
- * are nobody's but the agency's, and of a trip with one price alone no part is theirs. Bought on an earlier
- * day than it was registered, a purchase counts from the end of that day.
+ * SQL of the facts that a retracto of the contract `c` rests on, as `jsonb`. Tickets that are not bought yet
+ * concern only the agency, and of a trip with one price alone no part belongs to them. A purchase registered
+ * later than its day counts from the end of that day.
  */
 export const retractoFactsSql: Fragment = sql`(select jsonb_build_object('paid', c.total_pagado,
     'tickets', least(coalesce(sum(i.precio_total), 0), c.precio_total),

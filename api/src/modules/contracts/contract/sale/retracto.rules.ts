@@ -8,9 +8,9 @@ const RETRACTO_WORKING_DAYS = 5;
 const TRIP_STARTS_AFTER = 5;
 
 /**
- * The last day on which a client may take back a contract, or null when the law gives no such day: it was not
- * sold at a distance, or the trip starts within five days of the signature. The day of the signature does not
- * count; `workingDays` are those of the law on that day.
+ * Returns the last day on which a client may take back a contract, or null when the law gives no such day: it
+ * was not sold at a distance, or the trip starts within five days of the signature. The day of the signature
+ * does not count; `workingDays` are those of the law on that day.
  */
 export const retractoUntil = (
   soldAtDistance: boolean,

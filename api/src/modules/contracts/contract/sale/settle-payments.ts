@@ -1,7 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import type { Contract } from "../contract.entity.ts";
-import "../contract.audit.ts";
 
 const laid = (contractId: string) => sql`
   with paid as (

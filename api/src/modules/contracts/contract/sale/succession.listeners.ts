@@ -1,14 +1,12 @@
 import { type Listener, on } from "../../../../core/events/listeners.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import "../../../organization/organization.events.ts";
 import { Quote } from "../../../quotes/quote/quote.entity.ts";
 import { handOverQuotes, putSuccessor } from "../../../quotes/quote/seller/quote-handover.ts";
 import { placeSale } from "../../../quotes/quote/seller/quote-sellers.ts";
-import "../contract.audit.ts";
 import { Contract } from "../contract.entity.ts";
 
-/** What is still to be signed, paid, bought or travelled. */
+/** Statuses of contracts that are still to be signed, paid, bought or travelled. */
 const OPEN = ["draft", "active", "signed"] as const;
 
 /**
@@ -45,5 +43,5 @@ async function handContractsOver(
   }
 }
 
-/** What becomes of contracts when somebody takes a place over. */
+/** Listener that hands contracts over when a person takes the place of another. */
 export const contractSuccession: readonly Listener[] = [on("user.succeeded", handContractsOver)];

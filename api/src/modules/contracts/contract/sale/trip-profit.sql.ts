@@ -5,9 +5,9 @@ import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
 const ivaRate = figureOnSql("iva_general", sql`${bind.today}`);
 
 /**
- * What the trips of some contracts leave, one row each of those that were signed: `contract_id`, `cancelado`,
- * and in COP `precio`, `comprado`, `por_comprar`, `comisiones`, `iva`, `recibido`, `devuelto`, `ganancia`
- * (decisions 19, "Profit of a trip"). `ids` is a select of contracts' ids.
+ * Returns the SQL of the profit of contracts' trips, one row for each contract that was signed:
+ * `contract_id`, `cancelado`, and in COP `precio`, `comprado`, `por_comprar`, `comisiones`, `iva`,
+ * `recibido`, `devuelto`, `ganancia` (decisions 19, "Profit of a trip"). `ids` is a select of contracts' ids.
  *
  * A trip leaves its price after signed addenda, less what was bought for it, the agreed cost of what is not
  * bought yet, its commissions and the IVA of the agency's own income: as invoiced, else as the whole of it
@@ -44,6 +44,9 @@ export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibi
           and f.reason <> 'retracto_parcial') back
     where c.signed_at is not null and c.id in (${ids})) t`;
 
-/** What one contract's trip leaves, as `TripProfit` has it; null of one that was never signed. */
+/**
+ * Returns the SQL of the profit of one contract's trip, in the form of `TripProfit`; null for one that was
+ * never signed.
+ */
 export const tripProfitOf = (id: Fragment): Fragment =>
   sql`(select to_jsonb(t) from (${tripProfits(sql`select ${id}`)}) t)`;

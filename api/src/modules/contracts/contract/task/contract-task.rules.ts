@@ -1,10 +1,11 @@
 import type { Capability } from "../../../accounts/permissions.rules.ts";
 
-/** What is to be done with contracts, and what one needs to do it; lists are narrowed to it. */
+/** Tasks that contracts wait for, and the permission needed for each; lists can be filtered by them. */
 export const contractTasks = {
   send: "sendContracts",
   cancellation: "manageQuotes",
   airline: "decideRefunds",
+  addendum: "invoice",
   overdue: "registerPayments",
   email: "confirmContractEmails",
   passengers: "manageQuotes",

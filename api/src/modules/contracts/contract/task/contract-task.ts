@@ -1,6 +1,6 @@
 import type { Viewer } from "../../../../core/auth/viewer.ts";
 import { hoursAfter, today } from "../../../../core/colombia/days.ts";
-import { registerEnum } from "../../../../core/enums.ts";
+import { enumOf } from "../../../../core/enums.ts";
 import type { ReadFilter } from "../../../../core/read/where.ts";
 import { may } from "../../../accounts/permissions.rules.ts";
 import { turnOfViewer } from "../../../accounts/turn/turn.filter.ts";
@@ -12,19 +12,15 @@ import { type ContractTask as Task, contractTasks } from "./contract-task.rules.
 /** Hours before a purchase is due in which it is pressing. */
 const DUE_HOURS = 24;
 
-/** What is to be done with contracts, as the schema has it. */
-export const ContractTask = Object.fromEntries(Object.keys(contractTasks).map((task) => [task, task])) as {
-  [T in Task]: T;
-};
-export type ContractTask = Task;
-registerEnum(ContractTask, {
-  name: "ContractTask",
+/** Tasks that contracts wait for, as an enum of the schema. */
+export const ContractTask = enumOf("ContractTask", contractTasks, {
   description: "Qué espera un contrato de quien lo consulta.",
 });
+export type ContractTask = Task;
 
 const toBuy = { requiereCompra: true, status: "pendiente_compra" } as const;
 
-/** Whose task it is, and when. */
+/** Person whose tasks are looked for, and the present time. */
 interface Asking {
   readonly viewer: Viewer;
   readonly now: Date;
@@ -32,7 +28,10 @@ interface Asking {
 
 /** Contracts of which nothing else comes first. */
 const unasked: ReadFilter<Contract> = { cancellationAsked: false };
-/** Of those not sent, or not signed: the address to which they go is not in doubt. */
+/**
+ * Contracts without an open cancellation request or a doubt about their address, for those not sent or not
+ * signed.
+ */
 const unsigned: ReadFilter<Contract> = { cancellationAsked: false, emailDenied: false };
 /** Signed ones whose client owes nothing by now, and of whose travellers everything is known. */
 const signed: ReadFilter<Contract> = {
@@ -75,6 +74,7 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
     $or: [{ plan: { fechaPago: null, fechaVencimiento: { $lt: today(now) } } }],
   }),
   airline: () => ({ $or: [{ retractos: { tiquetesHasta: { $ne: null }, retenido: null } }] }),
+  addendum: () => ({ $or: [{ addenda: { status: { $in: ["draft", "sent"] }, esperaAutorizacion: true } }] }),
   passengers: ({ viewer }) => ({
     $and: [
       {
@@ -104,7 +104,9 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
   complete: () => ({ $and: [signed, { awaitsConversion: false, openItems: 0 }] }),
 };
 
-/** The contracts that wait for somebody with a task, of those they see; none for who may not do it. */
+/**
+ * Returns the contracts that wait for somebody with a task, of those they see; none for who may not do it.
+ */
 export const contractsOfTask = (
   task: ContractTask,
   viewer: Viewer | null,

@@ -11,7 +11,10 @@ import {
 } from "../../../accounts/turn/turn.rules.ts";
 import type { ContractStatus } from "../contract.lifecycle.ts";
 
-/** What tells who does the next step of a contract; each `…At` is an instant, null where nothing waits. */
+/**
+ * Facts that decide the turn of a contract: who does the next step; each `…At` is an instant, null when
+ * nothing waits.
+ */
 export interface ContractTurnFacts {
   readonly status: ContractStatus;
   /** The client's name. */
@@ -20,30 +23,30 @@ export interface ContractTurnFacts {
   readonly leader: TeamMember | null;
   readonly manager: TeamMember | null;
   readonly office: readonly TeamMember[];
-  /** Whether something of its travellers is missing, and the trip has not begun. */
+  /** True when data of its travellers are missing and the trip has not begun. */
   readonly lacksTravellers: boolean;
-  /** Whether it changed after it was sent. */
+  /** True when it changed after it was sent. */
   readonly outdated: boolean;
-  /** Whether the client said that they did not ask for a change of their e-mail. */
+  /** True when the client objected to a change of their e-mail. */
   readonly emailDenied: boolean;
-  /** When the client asked for it to be cancelled. */
+  /** Time of the client's open cancellation request; null without one. */
   readonly cancellationAt: string | null;
-  /** What its client should have paid by today and has not, and since when, in COP. */
+  /** Overdue balance of its client in COP; `overdueAt` is the start of the oldest. */
   readonly overdue: Cop;
   readonly overdueAt: string | null;
-  /** What of it a payment covers that awaits verification, and since when, in COP. */
+  /** Amount in COP of its payments that await verification; `awaitingAt` is the time of the oldest. */
   readonly awaiting: Cop;
   readonly awaitingAt: string | null;
   readonly awaitsConversion: boolean;
   readonly openItems: number;
-  /** Whether some of those were not bought yet: the others are only paid by their days. */
+  /** True when some of those items are not bought yet: the others only have payments due. */
   readonly toBuy: boolean;
   readonly createdAt: string;
   readonly sentAt: string | null;
   readonly signedAt: string | null;
 }
 
-/** What one of the office needs for each step that somebody of a sale does first. */
+/** Permission that a person of the office needs for each step that belongs first to the sale. */
 export const contractOffice = {
   send: "sendContracts",
   cancellation: "cancelContracts",
@@ -53,27 +56,30 @@ export const contractOffice = {
 
 type People = Pick<ContractTurnFacts, "seller" | "leader" | "manager" | "office">;
 
-/** The step of whoever sells a contract: its seller, else who leads them, else the office. */
+/** Returns the step of whoever sells a contract: its seller, else who leads them, else the office. */
 function turnOfSale({ seller, leader, manager, office }: People, capability: Capability, step: Step): Turn {
   const one = seller ?? leader ?? manager;
   return one ? turnOf(one, step) : turnOfOffice(capability, office, step);
 }
 
-/** Who answers a client who wants the contract cancelled. */
+/** Returns the turn to answer a client's cancellation request. */
 export const cancellationTurn = (people: People, since: string | null): Turn =>
   turnOfSale(people, contractOffice.cancellation, {
     step: "responder la solicitud de cancelación",
     since,
   });
 
-/** Who makes the items of a contract. */
+/** Returns the turn to make the items of a contract. */
 export const itemsTurn = ({ seller, leader, manager, office, signedAt }: ContractTurnFacts): Turn =>
   turnOfFirst([seller, leader, manager], contractOffice.items, office, {
     step: "crear sus ítems",
     since: signedAt,
   });
 
-/** Who does the next step of a contract; null where nothing waits, or what was bought is paid by its days. */
+/**
+ * Returns the turn of a contract: who does the next step; null when nothing waits, or only payments of
+ * purchases are left for their due dates.
+ */
 export function contractTurn(facts: ContractTurnFacts): Turn | null {
   const { status, client, seller, leader, manager, office, signedAt } = facts;
   const sale = [seller, leader, manager];

@@ -4,38 +4,40 @@ import { firstOf, hasCapability, memberOf, officeSql } from "../../../accounts/t
 import { emailDeniedSql } from "../address/email-change.sql.ts";
 import { awaitingSql, awaitsConversionSql, openItemsSql, outdatedSql, overdueSql } from "../contract.sql.ts";
 
-/** The seller of a contract, whatever their role. */
+/** Returns the seller of a contract, whatever their role. */
 const sellerSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("asesor")}, ${row("lider")}, ${row("gerente")}, ${row("admin")})`;
 
 const saleOf = (row: RowColumns): readonly Fragment[] => [sellerSql(row), row("lider"), row("gerente")];
 
-/** Who of a sale does what sellers do: the seller, else who leads them. */
+/** Returns the SQL of the person who does a sale's selling steps: the seller, else who leads them. */
 export const salePersonSql = (row: RowColumns): Fragment => firstOf(saleOf(row));
 
-/** Who of a sale sends its contract. */
+/** Returns the SQL of the person who sends a sale's contract. */
 export const senderSql = (row: RowColumns): Fragment => firstOf(saleOf(row), hasCapability("sendContracts"));
 
-/** Who of a sale makes the items of its contract. */
+/** Returns the SQL of the person who makes the items of a sale's contract. */
 export const converterSql = (row: RowColumns): Fragment =>
   firstOf(saleOf(row), hasCapability("createContracts"));
 
-/** Whether its client wants it cancelled and nobody has answered. */
+/** Returns whether its client wants it cancelled and nobody has answered. */
 export const cancellationAskedSql = (row: RowColumns): Fragment =>
   sql`exists (select from cancellation_requests n
     where n.contract_id = ${row("id")} and n.status = 'pending')`;
 
-/** Whether something of its travellers is missing while it can be completed: until the trip begins. */
+/**
+ * Returns whether something of its travellers is missing while it can be completed: until the trip begins.
+ */
 export const lacksTravellersSql = (row: RowColumns): Fragment =>
   sql`(${row("fechaInicioViaje")} > ${bind.today} and exists (select from quotes q
     where q.id = ${row("quoteId")} and q.status = 'converted' and q.lacks_passengers))`;
 
-/** Whether something of it is still to be bought, paid or not. */
+/** Returns whether something of it is still to be bought, paid or not. */
 export const toBuySql = (row: RowColumns): Fragment =>
   sql`exists (select from contract_items i where i.contract_id = ${row("id")}
     and i.requiere_compra and i.status = 'pendiente_compra')`;
 
-/** What tells who does the next step of a contract, as `jsonb`: `ContractTurnFacts`. */
+/** Returns the SQL of the facts that decide a contract's turn, as `jsonb`: `ContractTurnFacts`. */
 export const contractTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")},
   'client', concat_ws(' ', ${row("party")}->>'name', nullif(${row("party")}->>'lastname', '')),

@@ -1,6 +1,5 @@
 import { times } from "../../../../core/cop.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../contract/contract.audit.ts";
 import { findContract } from "../../contract/contract.find.ts";
 import { refuseContractAct } from "../../contract/contract-state.ts";
 import type { AddItemInput } from "../item.inputs.ts";

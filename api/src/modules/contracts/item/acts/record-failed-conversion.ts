@@ -1,8 +1,6 @@
 import { Refusal } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../contract/contract.audit.ts";
 import { Contract } from "../../contract/contract.entity.ts";
-import "../../contract/contract.events.ts";
 import { NO_CONTRACT } from "../../contract/contract.texts.ts";
 
 /** Notes that the conversion after a signature failed; the signature stands. */

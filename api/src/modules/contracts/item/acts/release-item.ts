@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { visibleItems } from "../../contract/contract.access.ts";
-import "../../contract/contract.audit.ts";
 import { completeWhenBought } from "../../contract/contract-completion.ts";
 import { Contract } from "../../contract/contract.entity.ts";
 import { NO_CONTRACT, NO_ITEM } from "../../contract/contract.texts.ts";

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { convertAfterSigning } from "../../item/acts/convert-after-signing.ts";
-import "../certificate.jobs.ts";
 
 /** A contract, and the signature of it that has just been committed. */
 export interface SignedNow {
@@ -9,9 +8,9 @@ export interface SignedNow {
 }
 
 /**
- * What follows a signature while its signer waits: the items to buy, and the job of the signed PDF, which so
- * begins when they are about to be answered and not beside this. A process that ended in between is made up
- * for by the sweep.
+ * Does what follows a signature while its signer waits: the items to buy, and the job of the signed PDF,
+ * which so begins when they are about to be answered and not beside this. A process that ended in between is
+ * made up for by the sweep.
  */
 export async function followSignature(work: Work, { id, signatureId }: SignedNow): Promise<void> {
   await work.job("contracts.certificate", { signatureId });

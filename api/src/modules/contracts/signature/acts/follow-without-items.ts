@@ -1,9 +1,8 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { recordFailedConversion } from "../../item/acts/record-failed-conversion.ts";
-import "../certificate.jobs.ts";
 import type { SignedNow } from "./follow-signature.ts";
 
-/** What follows a signature whose items could not be made: that is noted, and its PDF is made still. */
+/** Follows a signature whose items could not be made: that is noted, and its PDF is made still. */
 export async function followWithoutItems(
   work: Work,
   { id, signatureId, error }: SignedNow & { readonly error: Error },

@@ -5,9 +5,8 @@ import {
   issueDocument,
   verificationUrl,
 } from "../../../../core/verification/issue-document.ts";
-import "../../contract/contract.audit.ts";
-import { signedLetter, signedSubject } from "../../contract/paper/contract.mail.ts";
-import { howToPayNext, throughLinkOf } from "../../contract/paper/contract-payment.ts";
+import { signedLetter, signedSubject } from "../../contract/print/contract.mail.ts";
+import { howToPayNext, throughLinkOf } from "../../contract/print/contract-payment.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
 import { keepSignedVersion, type SignedPdf, stampDueAt } from "../keep-signed-version.ts";
 import { Signature } from "../signature.entity.ts";
@@ -32,8 +31,13 @@ export async function keepCertificate(
   const stands = contract.status !== "cancelled";
   await endDocuments(work, contract.id, "reemplazado", ["contract"]);
   issueDocument(work, {
-    ...{ kind: "signed_contract", number: contract.contractNumber, recordId: contract.id, code },
-    ...{ sha256: made.sha256, priorSha256: signature.sha256, state: stands ? "vigente" : "anulado" },
+    kind: "signed_contract",
+    number: contract.contractNumber,
+    recordId: contract.id,
+    code,
+    sha256: made.sha256,
+    priorSha256: signature.sha256,
+    state: stands ? "vigente" : "anulado",
   });
   work.audit("contract.certified", contract.id, { version: made.number, sha256: made.sha256 });
   if (!stands) return;

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { noteFurther } from "../../../../core/verification/issue-document.ts";
-import "../../contract/contract.audit.ts";
 import { keepSignedVersion, type SignedPdf } from "../keep-signed-version.ts";
 import { Signature } from "../signature.entity.ts";
 

@@ -1,28 +1,31 @@
-import { codeLimits, issueCode } from "../../../../core/auth/one-time-codes.ts";
-import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { CodeChannel } from "../../../../core/auth/code-channel.enums.ts";
+import { codeLimits } from "../../../../core/auth/one-time-codes.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { sendClientCode } from "../../contract/address/client-code.ts";
 import { findContract } from "../../contract/contract.find.ts";
 import { refuseContractAct } from "../../contract/contract-state.ts";
-import { contractContent } from "../../contract/paper/contract-content.ts";
-import "../signature.audit.ts";
+import { contractContent } from "../../contract/print/contract-content.ts";
 import { signingCodeLetter, signingCodeSubject } from "../signature.mail.ts";
 
-/** Sends the code with which a client signs, to the e-mail that the contract went to. */
+/** Sends the code with which a client signs, to the e-mail that the contract went to or by SMS. */
 export async function requestSignatureCode(
   work: Work,
-  { contractId }: { contractId: string },
+  { contractId, channel }: { contractId: string; channel: CodeChannel },
 ): Promise<string> {
   const contract = await findContract(work, contractId);
   await work.lock(contract);
   await refuseContractAct(work, contract, "askCode");
-  const code = await issueCode(work, "signature", contract.id);
-
-  work.audit("contract.signing-code-sent", contract.id, {});
-  await queueMail(work, {
-    key: `signing-code:${code.id}`,
-    to: contract.emailSentTo ?? contract.cliente.email,
+  const content = await contractContent(work.em, contract);
+  await sendClientCode(work, contract, {
+    purpose: "signature",
+    recordId: contract.id,
+    channel,
+    email: contract.emailSentTo ?? contract.cliente.email,
+    key: "signing-code",
+    aim: `firmar el contrato ${contract.contractNumber}`,
     subject: signingCodeSubject(contract.contractNumber),
-    letter: signingCodeLetter(await contractContent(work.em, contract), code.digits, codeLimits.minutes),
+    letter: (digits) => signingCodeLetter(content, digits, codeLimits.minutes),
   });
+  work.audit("contract.signing-code-sent", contract.id, { channel });
   return contract.id;
 }

@@ -6,20 +6,18 @@ import type { Scope } from "../../../../core/mutation/scope.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import { legalFiguresOn } from "../../../content/legal-figure/legal-figures-on.ts";
 import { emailChangesOf } from "../../contract/address/email-changes.ts";
-import "../../contract/contract.audit.ts";
 import type { Contract } from "../../contract/contract.entity.ts";
-import "../../contract/contract.events.ts";
 import { findContract } from "../../contract/contract.find.ts";
 import type { SignContractInput } from "../../contract/contract.inputs.ts";
 import { contractMoves } from "../../contract/contract-moves.ts";
 import { refuseContractAct } from "../../contract/contract-state.ts";
-import { acceptedTerms } from "../../contract/paper/accepted-terms.ts";
-import { type ContractContent, contractContent, saysTheSame } from "../../contract/paper/contract-content.ts";
-import { latestVersion } from "../../contract/paper/contract.print.ts";
-import type { ContractVersion } from "../../contract/paper/contract-version.entity.ts";
+import { acceptedTerms } from "../../contract/print/accepted-terms.ts";
+import { type ContractContent, contractContent, saysTheSame } from "../../contract/print/contract-content.ts";
+import { latestVersion } from "../../contract/print/contract.print.ts";
+import type { ContractVersion } from "../../contract/print/contract-version.entity.ts";
 import { keepSale } from "../../contract/sale/contract-sellers.ts";
 import { retractoUntil } from "../../contract/sale/retracto.rules.ts";
-import { chainHead } from "../../../../core/audit/chain-head.ts";
+import { chainHead } from "../../../../core/chain/chain-head.ts";
 import { certificateHours } from "../certificate-hours.rules.ts";
 import { evidence, refuseStranger, refuseWithoutCode, typedCode } from "../evidence.ts";
 import { type Signing, signingOf } from "../signing.ts";
@@ -29,7 +27,7 @@ import { followWithoutItems } from "./follow-without-items.ts";
 /**
  * Signs a contract, by its link or as its client: the evidence is kept with the SHA-256 of the PDF that was
  * shown and with what the contract says, from which a job prints the signed PDF and mails it. The code that
- * was mailed is asked for but by REST, whose older consumers know none, unless staff changed where the
+ * was sent last is asked for but by REST, whose older consumers know none, unless staff changed where the
  * contract goes: the certificate says whether it was given, and who changed that. The items to buy are made
  * in a second transaction, whose failure the signature survives, and which queues that job.
  */
@@ -47,15 +45,14 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     const version = await versionToSign(work, contract, content, input.pdfVersion ?? null);
     refuseStranger(contract, signing);
     const typed = typedCode(work, input);
-    if (typed !== null) await spendCode(work, "signature", id, typed);
+    const code = typed === null ? null : await spendCode(work, "signature", id, typed);
 
-    const withCode = typed !== null;
     const head = await chainHead(work);
-    const parts = { version, content, signing, head, withCode, acceptedTerms, changes };
+    const parts = { version, content, signing, head, code, acceptedTerms, changes };
     const signature = evidence(work, contract, parts);
     work.add(signature);
     const { number, sha256 } = version;
-    const signed = { version: number, sha256, withCode };
+    const signed = { version: number, sha256, withCode: code !== null, code };
     work.move(contractMoves, contract, "signed", { at: work.now, audit: ["contract.signed", signed] });
     keepSale(contract);
     if (isByLink(work, contract)) contract.soldAtDistance = true;
@@ -79,8 +76,8 @@ const isByLink = ({ link }: Scope, { id }: Contract): boolean =>
   link?.purpose === "signature" && link.recordId === id;
 
 /**
- * The version that can be signed now. @throws Refusal CONFLICT when the contract says something else by now,
- * or another one was read.
+ * Returns the version that can be signed now. @throws Refusal CONFLICT when the contract says something else
+ * by now, or another one was read.
  */
 async function versionToSign(
   scope: Scope,

@@ -3,7 +3,6 @@ import { refuseClauses } from "../clause-fields.rules.ts";
 import { ContractTemplate } from "../contract-template.entity.ts";
 import { refuseTakenName } from "../template.find.ts";
 import { keepTemplateVersion } from "../template-versions.ts";
-import "../template.audit.ts";
 import type { CreateTemplateInput } from "../template.inputs.ts";
 
 /** Makes a template and its first version; answers its id. A name is of one template. */

@@ -1,3 +1,4 @@
+import { assign } from "../../../../core/rows.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
 import { defined } from "../../../../core/input/defined.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -5,7 +6,6 @@ import { refuseClauses } from "../clause-fields.rules.ts";
 import type { ContractTemplate } from "../contract-template.entity.ts";
 import { baseStays } from "../template.acts.rules.ts";
 import { keepTemplateVersion } from "../template-versions.ts";
-import "../template.audit.ts";
 import { findTemplate, refuseTakenName } from "../template.find.ts";
 import type { UpdateTemplateInput } from "../template.inputs.ts";
 
@@ -36,7 +36,7 @@ export async function updateTemplate(
   if (template.isBase && (changed.includes("name") || changed.includes("isActive")))
     throw conflict(baseStays(template.name));
   const before = pick(template, changed);
-  Object.assign(template, wanted);
+  assign(template, wanted);
   if (changed.includes("name")) await refuseTakenName(work, template);
   keepTemplateVersion(work, template, version);
   const after = pick(template, changed);
@@ -44,7 +44,10 @@ export async function updateTemplate(
   return template.id;
 }
 
-/** What the history keeps of the fields that changed: the clauses themselves stand in the versions. */
+/**
+ * Returns the values of changed fields that the history keeps: of the clauses only their length, since the
+ * versions have their text.
+ */
 const pick = (template: ContractTemplate, names: readonly (typeof edited)[number][]) =>
   Object.fromEntries(
     names.map((name) => [name, name === "clauses" ? lettersOf(template.clauses) : template[name]]),

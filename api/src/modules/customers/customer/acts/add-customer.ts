@@ -1,8 +1,8 @@
+import { make } from "../../../../core/rows.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { customerFields } from "../customer-fields.ts";
-import "../customer.audit.ts";
 import { Customer } from "../customer.entity.ts";
 import { giveKeys } from "../customer.find.ts";
 import type { AddCustomerInput } from "../customer.inputs.ts";
@@ -13,8 +13,11 @@ export async function addCustomer(work: Work, { input }: { input: AddCustomerInp
   const fields = customerFields(input, work.today);
   if (!fields.email && !fields.telefono && !fields.documentoIdentidad)
     throw badInput("email", "Escribe al menos el correo, el teléfono o el documento");
-  const customer = Object.assign(new Customer(), { ...fields, name: customerName(input.name) });
-  customer.maker = work.viewer && work.em.getReference(User, work.viewer.id);
+  const customer = make(Customer, {
+    ...fields,
+    name: customerName(input.name),
+    maker: work.viewer && work.em.getReference(User, work.viewer.id),
+  });
   work.add(customer);
   await giveKeys(work, customer);
   work.audit("customer.added", customer.id, { source: "office" });

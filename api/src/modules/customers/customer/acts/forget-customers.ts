@@ -1,15 +1,15 @@
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import { CustomerNote } from "../../note/customer-note.entity.ts";
-import { CustomerPaper } from "../../note/customer-paper.entity.ts";
-import "../customer.audit.ts";
+import { TravelDocument } from "../../note/travel-document.entity.ts";
 import { Customer } from "../customer.entity.ts";
 import { CustomerKey } from "../customer-key.entity.ts";
 
 /**
- * Takes what is known of customers out of their records: notes, papers, and what they are found by. Contracts
- * keep what the law wants kept of them. `which` is a condition on customers `c`; those who became part of
- * them are forgotten too.
+ * Takes what is known of customers out of their records: notes, documents, and what they are found by.
+ * Contracts keep what the law wants kept of them. `which` is a condition on customers `c`; those who became
+ * part of them are forgotten too.
  */
 export async function forgetCustomers(work: Work, { which }: { which: Fragment }): Promise<void> {
   const found = await work.rows<{ id: string }>(
@@ -22,11 +22,19 @@ export async function forgetCustomers(work: Work, { which }: { which: Fragment }
     const customer = await work.em.findOneOrFail(Customer, { id }, { refresh: true });
     const records =
       (await work.em.nativeDelete(CustomerNote, { customer: id })) +
-      (await work.em.nativeDelete(CustomerPaper, { customer: id })) +
+      (await work.em.nativeDelete(TravelDocument, { customer: id })) +
       (await work.em.nativeDelete(CustomerKey, { customer: id }));
-    Object.assign(customer, {
-      ...{ name: "Cliente suprimido", email: null, telefono: null, account: null, fechaNacimiento: null },
-      ...{ tipoDocumento: null, documentoIdentidad: null, direccion: null, ciudad: null, erasedAt: work.now },
+    assign(customer, {
+      name: "Cliente suprimido",
+      email: null,
+      telefono: null,
+      account: null,
+      fechaNacimiento: null,
+      tipoDocumento: null,
+      documentoIdentidad: null,
+      direccion: null,
+      ciudad: null,
+      erasedAt: work.now,
     });
     work.audit("customer.erased", id, { records });
   }

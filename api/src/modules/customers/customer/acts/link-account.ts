@@ -1,7 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { CLIENTE } from "../../../accounts/permissions.rules.ts";
-import "../customer.audit.ts";
 import { Customer } from "../customer.entity.ts";
 import { CustomerKey } from "../customer-key.entity.ts";
 import { mailKey } from "../customer.rules.ts";

@@ -1,11 +1,10 @@
+import { assign } from "../../../../core/rows.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
 import { takenColumns } from "../../../../core/mutation/merge.rules.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import "../customer.audit.ts";
 import type { Customer } from "../customer.entity.ts";
 import type { CustomerPart } from "../customer.enums.ts";
-import "../customer.events.ts";
 import { findCustomer, refuseCustomerAct } from "../customer.find.ts";
 import { customerParts } from "../customer.rules.ts";
 
@@ -20,9 +19,9 @@ interface CustomerMerge {
 }
 
 /**
- * Makes one customer part of another: quotes, contracts, notes, papers and what they are found by become the
- * other's, which takes over what it does not say and the parts that were chosen. Answers the id of the one
- * that stays.
+ * Makes one customer part of another: quotes, contracts, notes, documents and what they are found by become
+ * the other's, which takes over what it does not say and the parts that were chosen. Answers the id of the
+ * one that stays.
  */
 export async function mergeCustomers(work: Work, { id, intoId, take = [] }: CustomerMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
@@ -40,9 +39,9 @@ export async function mergeCustomers(work: Work, { id, intoId, take = [] }: Cust
   const before = Object.fromEntries(
     Object.keys(after).map((column) => [column, into[column as keyof Customer]]),
   );
-  Object.assign(from, { mergedInto: into, mergedAt: work.now, account: null });
+  assign(from, { mergedInto: into, mergedAt: work.now, account: null });
   await work.save();
-  Object.assign(into, after);
+  assign(into, after);
   into.account = account;
   for (const table of [sql`customer_keys`, sql`customer_notes`, sql`customer_papers`])
     await work.rows(sql`update ${table} set customer_id = ${intoId} where customer_id = ${id}`);

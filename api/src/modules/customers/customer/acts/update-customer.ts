@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { customerFields } from "../customer-fields.ts";
-import "../customer.audit.ts";
 import type { Customer } from "../customer.entity.ts";
-import "../customer.events.ts";
 import { giveKeys, lockCustomer } from "../customer.find.ts";
 import type { UpdateCustomerInput } from "../customer.inputs.ts";
 import { customerName } from "../customer.rules.ts";
@@ -24,7 +23,7 @@ export async function updateCustomer(
     Object.fromEntries(changed.map((column) => [column, record[column as keyof object]]));
   const [before, after] = [of(customer), of(fields)];
   const former = customer.email;
-  Object.assign(customer, fields);
+  assign(customer, fields);
   await giveKeys(work, customer);
   work.audit("customer.updated", id, { before, after });
   if (former && customer.email && former !== customer.email)

@@ -2,7 +2,6 @@ import { v7 } from "uuid";
 import { badInput, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import "../../customer/customer.audit.ts";
 import type { CustomerImport } from "../customer-import.types.ts";
 import type { CustomerLine } from "../customer-lines.rules.ts";
 import { knownCustomers } from "../known-customers.ts";
@@ -37,7 +36,8 @@ export async function importCustomers(
   await giveAll(work, [...fresh, ...there]);
   const counts = { added: fresh.length, known: there.length, left: bad.length };
   work.audit("customer.imported", work.viewer.id, {
-    ...{ archivo: filename, lines: good.length + bad.length },
+    archivo: filename,
+    lines: good.length + bad.length,
     ...counts,
   });
   return counts;
@@ -48,7 +48,7 @@ type Kept = CustomerLine & { readonly id: string };
 const of = <K extends keyof Kept>(lines: readonly Kept[], key: K): Kept[K][] =>
   lines.map((line) => line[key]);
 
-/** The lines as rows `g`. */
+/** Returns the lines as rows `g`. */
 const rowsOf = (
   lines: readonly Kept[],
 ) => sql`unnest(${of(lines, "id")}::uuid[], ${of(lines, "name")}::text[],

@@ -1,7 +1,7 @@
+import { make } from "../../../../core/rows.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import "../../customer/customer.audit.ts";
 import { lockCustomer } from "../../customer/customer.find.ts";
 import { MOST_NOTES } from "../../customer/customer.rules.ts";
 import { CustomerNote } from "../customer-note.entity.ts";
@@ -20,7 +20,7 @@ export async function addCustomerNote(
   if ((await work.em.count(CustomerNote, { customer: id })) >= MOST_NOTES)
     throw conflict(`Un cliente tiene como máximo ${MOST_NOTES} notas. Quita las que ya no sirven.`);
   const createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
-  work.add(Object.assign(new CustomerNote(), { customer, text, createdBy }));
+  work.add(make(CustomerNote, { customer, text, createdBy }));
   work.audit("customer.note-added", id, { length: text.length });
   return id;
 }

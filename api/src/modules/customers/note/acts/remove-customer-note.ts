@@ -2,7 +2,6 @@ import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { administers } from "../../../accounts/staff.rules.ts";
 import { visibleCustomers } from "../../customer/customer.access.ts";
-import "../../customer/customer.audit.ts";
 import { lockCustomer } from "../../customer/customer.find.ts";
 import { CustomerNote } from "../customer-note.entity.ts";
 

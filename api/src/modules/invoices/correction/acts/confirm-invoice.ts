@@ -1,9 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findInvoice } from "../../invoice/invoice.access.ts";
-import "../../invoice/invoice.audit.ts";
 import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
-import { sendingMoves } from "../../sending/sending-moves.ts";
-import "../../sending/sending.jobs.ts";
+import { sendingMoves } from "../../document/sending-moves.ts";
 
 /** Confirms an invoice that was made before everything was known about its purchases: it is sent as it is. */
 export async function confirmInvoice(work: Work, { id }: { id: string }): Promise<string> {

@@ -1,3 +1,4 @@
+import { assign } from "../../../../core/rows.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
@@ -7,13 +8,11 @@ import { NumberingRange } from "../../../numbering/numbering-range.entity.ts";
 import { creditableLines } from "../../credit-note/credit-note-lines.ts";
 import { askedCrediting, writeNote } from "../../credit-note/take-back-invoice.ts";
 import { findCreditNote } from "../../invoice/invoice.access.ts";
-import "../../invoice/invoice.audit.ts";
 import { Invoice } from "../../invoice/invoice.entity.ts";
 import type { CreditInvoiceInput } from "../../invoice/invoice.inputs.ts";
 import { otherLivingInvoice } from "../../invoice/invoice-of-contract.ts";
 import { mayCorrectNote } from "../../sending/sending.rules.ts";
-import { sendingMoves } from "../../sending/sending-moves.ts";
-import "../../sending/sending.jobs.ts";
+import { sendingMoves } from "../../document/sending-moves.ts";
 
 /**
  * Writes a credit note that the DIAN rejected anew: concept, reason and what it takes back. It keeps its
@@ -36,7 +35,7 @@ export async function correctCreditNote(
   await work.rows(sql`delete from credit_note_lines where note_id = ${id}`);
   await writeNote(work, note, contract, { range, consecutivo, number }, crediting);
   work.move(sendingMoves, note, "en_cola", { audit: null });
-  Object.assign(note, { pdfKey: null, xmlKey: null, sendingTries: 0, sendingProblem: null });
+  assign(note, { pdfKey: null, xmlKey: null, sendingTries: 0, sendingProblem: null });
 
   const { code: after, totalAmount: total } = note;
   const isWhole = invoice.creditedAmount - was + total === invoice.totalAmount;
@@ -48,8 +47,8 @@ export async function correctCreditNote(
 }
 
 /**
- * Whether the contract waits for another invoice now. @throws Refusal CONFLICT where it has one already and
- * the note would take back less than all.
+ * Sets whether the contract waits for another invoice now. @throws Refusal CONFLICT where it has one already
+ * and the note would take back less than all.
  */
 async function keepInvoiced(work: Work, contract: Contract, invoice: Invoice, isWhole: boolean) {
   const other = await otherLivingInvoice(work, invoice);

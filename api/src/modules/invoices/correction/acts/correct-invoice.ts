@@ -5,14 +5,12 @@ import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { NumberingRange } from "../../../numbering/numbering-range.entity.ts";
 import { draftInvoice, invoiceFacts, refuseUnanswered } from "../../invoice/draft-invoice.ts";
 import { findInvoice } from "../../invoice/invoice.access.ts";
-import "../../invoice/invoice.audit.ts";
 import { invoiceMoves } from "../../invoice/invoice-moves.ts";
 import type { CorrectInvoiceInput } from "../../invoice/invoice.inputs.ts";
 import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
 import { writeInvoice } from "../../invoice/write-invoice.ts";
-import { typedBuyer } from "../../paper/buyer.ts";
-import { sendingMoves } from "../../sending/sending-moves.ts";
-import "../../sending/sending.jobs.ts";
+import { typedBuyer } from "../../document/buyer.ts";
+import { sendingMoves } from "../../document/sending-moves.ts";
 import { noteAttempt } from "../note-attempt.ts";
 
 const HELD = "No se envió: se corrigió en la revisión.";

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findInvoice } from "../invoice.access.ts";
-import "../invoice.audit.ts";
 import type { InvoiceStatus } from "../invoice.enums.ts";
 import { invoiceMoves } from "../invoice-moves.ts";
 import { refuseInvoiceAct } from "../invoice-state.ts";

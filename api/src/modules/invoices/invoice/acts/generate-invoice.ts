@@ -1,10 +1,10 @@
 import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
-import { typedBuyer } from "../../paper/buyer.ts";
+import { typedBuyer } from "../../document/buyer.ts";
 import { draftInvoice, invoiceFacts, type OwnIncome, refuseUnanswered } from "../draft-invoice.ts";
 import { invoicingActs } from "../invoice.acts.rules.ts";
-import type { BilledToInput } from "../invoice.inputs.ts";
+import type { BilledToInput } from "../../document/buyer.inputs.ts";
 import { missingAnswer } from "../invoice.rules.ts";
 import { invoiceOfContract } from "../invoice-of-contract.ts";
 import { issueInvoice } from "../issue-invoice.ts";
@@ -18,7 +18,10 @@ export interface GeneratedInvoice {
 interface Args extends OwnIncome {
   readonly contractId: string;
   readonly facturarA?: BilledToInput | null | undefined;
-  /** Whether what is not answered about the purchases is looked at afterwards, before it is sent. */
+  /**
+   * True when unanswered questions about the purchases are reviewed after the issue, before the invoice is
+   * sent.
+   */
   readonly reviewLater?: boolean;
 }
 

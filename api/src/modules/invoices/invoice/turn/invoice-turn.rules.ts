@@ -1,18 +1,20 @@
 import { type TeamMember, type Turn, turnOfOffice } from "../../../accounts/turn/turn.rules.ts";
 import type { SendingState } from "../../sending/sending.rules.ts";
 
-/** What tells who does the next step of an invoice. */
+/** Facts that decide the turn of an invoice. */
 export interface InvoiceTurnFacts {
   readonly sendingState: SendingState;
   /** Its contract was cancelled, and credit notes do not take it back whole. */
   readonly lacksNote: boolean;
-  /** How far its credit notes that did not reach the DIAN were sent. */
+  /** True when it has credit notes that could not be sent to the DIAN. */
   readonly unsentNotes: boolean;
   readonly office: readonly TeamMember[];
   readonly issuedAt: string;
 }
 
-/** What there is to do with the invoice itself; what the jobs send needs nobody. */
+/**
+ * Next step on the invoice itself in each sending state, worded to follow `debe`; null while jobs send it.
+ */
 const steps: Readonly<Record<SendingState, string | null>> = {
   por_revisar: "revisarla antes de enviarla",
   en_cola: null,
@@ -22,7 +24,7 @@ const steps: Readonly<Record<SendingState, string | null>> = {
   fallida: "enviarla de nuevo a la DIAN",
 };
 
-/** Who does the next step of an invoice: whoever invoices; null where nothing waits. */
+/** Returns the turn of an invoice: everybody who may invoice; null when no step is waiting. */
 export function invoiceTurn(facts: InvoiceTurnFacts): Turn | null {
   const step =
     steps[facts.sendingState] ??

@@ -2,12 +2,14 @@ import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { officeSql } from "../../../accounts/turn/turn.sql.ts";
 
-/** Whether the contract of an invoice was cancelled, and credit notes do not take it back whole yet. */
+/**
+ * Returns whether the contract of an invoice was cancelled, and credit notes do not take it back whole yet.
+ */
 export const lacksNoteSql = (row: RowColumns): Fragment =>
   sql`(${row("creditedAmount")} < ${row("totalAmount")} and exists (select from contracts c
     where c.id = ${row("contract")} and c.status = 'cancelled'))`;
 
-/** What tells who does the next step of an invoice, as `jsonb`: `InvoiceTurnFacts`. */
+/** Returns SQL for the facts that decide the turn of an invoice, as `jsonb`: `InvoiceTurnFacts`. */
 export const invoiceTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'sendingState', ${row("sendingState")}, 'lacksNote', ${lacksNoteSql(row)},
   'unsentNotes', exists (select from credit_notes n where n.invoice_id = ${row("id")}

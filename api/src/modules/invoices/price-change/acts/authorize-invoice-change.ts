@@ -4,9 +4,8 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { findAddendum } from "../../../contracts/addendum/addendum.access.ts";
 import { refuseAddendumAct } from "../../../contracts/addendum/addendum-state.ts";
-import "../../invoice/invoice.audit.ts";
 import { invoiceSums } from "../../invoice/invoice.rules.ts";
-import { typedBuyer } from "../../paper/buyer.ts";
+import { typedBuyer } from "../../document/buyer.ts";
 import { InvoiceChange } from "../invoice-change.entity.ts";
 import type { AuthorizeInvoiceChangeInput } from "../invoice-change.inputs.ts";
 import { invoiceToReplace, plannedChange, tripAfter } from "../planned-change.ts";
@@ -15,7 +14,7 @@ const CHANGED = "La factura o el otrosí cambió mientras lo revisabas. Revisa d
 
 /**
  * Allows an addendum to take the invoice of its contract back and to make another one when its client signs:
- * both papers as they were seen. Allowed again, the later one counts.
+ * both documents as they were seen. Allowed again, the later one counts.
  */
 export async function authorizeInvoiceChange(
   work: Work,
@@ -25,7 +24,7 @@ export async function authorizeInvoiceChange(
     typedBuyer(input.facturarA),
   );
   await work.lock(contract, addendum);
-  refuseAddendumAct(work, addendum, contract, "authorizeInvoices");
+  await refuseAddendumAct(work, addendum, contract, "authorizeInvoices");
   const invoice = await invoiceToReplace(work, addendum, contract);
   if (!invoice) throw conflict(CHANGED);
   await work.lock(invoice);
@@ -55,7 +54,8 @@ export async function authorizeInvoiceChange(
   change.authorizedBy = work.em.getReference(User, work.viewer!.id);
   change.authorizedAt = work.now;
   if (!before) work.add(change);
-  const papers = { addendum: addendum.number, invoiceNumber: invoice.number, credited, total };
-  work.audit("contract.invoices-authorized", contract.id, papers);
+  const fiscalDocuments = { addendum: addendum.number, invoiceNumber: invoice.number, credited, total };
+  work.audit("contract.invoices-authorized", contract.id, fiscalDocuments);
+  await work.emit("invoice-change.authorized", { contractId: contract.id, addendumId: addendum.id });
   return addendum.id;
 }

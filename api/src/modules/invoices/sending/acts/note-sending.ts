@@ -1,58 +1,59 @@
+import { assign } from "../../../../core/rows.ts";
 import { hoursAfter } from "../../../../core/colombia/days.ts";
-import type { PaperOutcome } from "../../../../core/dian/provider.ts";
+import type { SendingOutcome } from "../../../../core/dian/provider.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import { noteAttempt, noteCreditAttempt } from "../../correction/note-attempt.ts";
 import { CreditNote } from "../../credit-note/credit-note.entity.ts";
-import "../../invoice/invoice.audit.ts";
 import { Invoice } from "../../invoice/invoice.entity.ts";
 import type { InvoiceStatus } from "../../invoice/invoice.enums.ts";
-import "../../invoice/invoice.events.ts";
 import { invoiceMoves } from "../../invoice/invoice-moves.ts";
-import type { ElectronicPaper } from "../../paper/electronic-paper.entity.ts";
-import { papers } from "../../paper/papers.ts";
-import { sendingMoves } from "../sending-moves.ts";
-import type { PaperKind } from "../sending.enums.ts";
+import type { FiscalDocument } from "../../document/fiscal-document.entity.ts";
+import { fiscalDocuments } from "../../document/fiscal-documents.ts";
+import { sendingMoves } from "../../document/sending-moves.ts";
+import type { FiscalDocumentKind } from "../sending.enums.ts";
 import { minutesUntilNext } from "../sending.rules.ts";
 
-/** What came of one try to send a paper: an answer, or why there was none. */
-export type Tried = PaperOutcome | { readonly status: "unanswered"; readonly problem: string };
+/** Result of one attempt to send a document: an answer, or the reason why there was none. */
+export type Tried = SendingOutcome | { readonly status: "unanswered"; readonly problem: string };
 
 interface Noted {
-  readonly kind: PaperKind;
-  readonly paperId: string;
-  /** Of what was sent: an answer about what it said before it was corrected is too late. */
+  readonly kind: FiscalDocumentKind;
+  readonly documentId: string;
+  /** Code of the content sent: an answer about a content that was corrected since comes too late. */
   readonly code: string;
   readonly tried: Tried;
 }
 
-/** Notes what came of sending a paper, and when it is sent next; an answer that is known changes nothing. */
-export async function noteSending(work: Work, { kind, paperId, code, tried }: Noted): Promise<void> {
-  const paper = await work.em.findOneOrFail(papers[kind], { id: paperId });
-  await work.lock(paper);
-  if (paper.sendingState === "enviada" || paper.code !== code) return;
-  if (tried.status === "accepted") return accepted(work, kind, paper, tried);
+/**
+ * Notes what came of sending a document, and when it is sent next; an answer that is known changes nothing.
+ */
+export async function noteSending(work: Work, { kind, documentId, code, tried }: Noted): Promise<void> {
+  const fiscalDocument = await work.em.findOneOrFail(fiscalDocuments[kind], { id: documentId });
+  await work.lock(fiscalDocument);
+  if (fiscalDocument.sendingState === "enviada" || fiscalDocument.code !== code) return;
+  if (tried.status === "accepted") return accepted(work, kind, fiscalDocument, tried);
   // An answer that comes after the one that ended it is too late, but an acceptance.
-  if (paper.sendingState === "rechazada" || paper.sendingState === "fallida") return;
-  if (tried.status === "rejected") return rejected(work, kind, paper, tried.reasons);
-  return unanswered(work, kind, paper, tried.problem);
+  if (fiscalDocument.sendingState === "rechazada" || fiscalDocument.sendingState === "fallida") return;
+  if (tried.status === "rejected") return rejected(work, kind, fiscalDocument, tried.reasons);
+  return unanswered(work, kind, fiscalDocument, tried.problem);
 }
 
 async function accepted(
   work: Work,
-  kind: PaperKind,
-  paper: ElectronicPaper,
+  kind: FiscalDocumentKind,
+  fiscalDocument: FiscalDocument,
   { track, response }: Extract<Tried, { status: "accepted" }>,
 ): Promise<void> {
-  const { number } = paper;
-  work.move(sendingMoves, paper, "enviada", { audit: ["paper.sent", { number, track }] });
-  Object.assign(paper, { nextTryAt: null, track, responseXml: response, sendingProblem: null });
-  follow(work, paper, "approved");
-  if (paper instanceof CreditNote) await endCredited(work, paper);
-  await work.emit("paper.sent", { kind, paperId: paper.id });
+  const { number } = fiscalDocument;
+  work.move(sendingMoves, fiscalDocument, "enviada", { audit: ["paper.sent", { number, track }] });
+  assign(fiscalDocument, { nextTryAt: null, track, responseXml: response, sendingProblem: null });
+  follow(work, fiscalDocument, "approved");
+  if (fiscalDocument instanceof CreditNote) await endCredited(work, fiscalDocument);
+  await work.emit("paper.sent", { kind, documentId: fiscalDocument.id });
 }
 
-/** An invoice stands no longer once the DIAN has the notes that take back all of it. */
+/** Ends an invoice once the DIAN has the notes that take back all of it. */
 async function endCredited(work: Work, { invoice: { id } }: CreditNote): Promise<void> {
   await work.save();
   const invoice = await work.em.findOneOrFail(Invoice, { id });
@@ -62,44 +63,47 @@ async function endCredited(work: Work, { invoice: { id } }: CreditNote): Promise
 
 async function rejected(
   work: Work,
-  kind: PaperKind,
-  paper: ElectronicPaper,
+  kind: FiscalDocumentKind,
+  fiscalDocument: FiscalDocument,
   reasons: readonly string[],
 ): Promise<void> {
-  const { number } = paper;
+  const { number } = fiscalDocument;
   const problem = reasons.join(". ") || "Sin motivo";
-  if (paper instanceof Invoice) await noteAttempt(work, paper, { sent: true, answer: problem });
-  if (paper instanceof CreditNote) await noteCreditAttempt(work, paper, problem);
-  work.move(sendingMoves, paper, "rechazada", { audit: ["paper.rejected", { number, reasons }] });
-  Object.assign(paper, { nextTryAt: null, sendingProblem: problem });
-  follow(work, paper, "rejected");
-  await work.emit("paper.unsent", { kind, paperId: paper.id, number, problem });
+  if (fiscalDocument instanceof Invoice)
+    await noteAttempt(work, fiscalDocument, { sent: true, answer: problem });
+  if (fiscalDocument instanceof CreditNote) await noteCreditAttempt(work, fiscalDocument, problem);
+  work.move(sendingMoves, fiscalDocument, "rechazada", { audit: ["paper.rejected", { number, reasons }] });
+  assign(fiscalDocument, { nextTryAt: null, sendingProblem: problem });
+  follow(work, fiscalDocument, "rejected");
+  await work.emit("paper.unsent", { kind, documentId: fiscalDocument.id, number, problem });
 }
 
 async function unanswered(
   work: Work,
-  kind: PaperKind,
-  paper: ElectronicPaper,
+  kind: FiscalDocumentKind,
+  fiscalDocument: FiscalDocument,
   problem: string,
 ): Promise<void> {
-  const tries = paper.sendingTries + 1;
+  const tries = fiscalDocument.sendingTries + 1;
   const minutes = minutesUntilNext(tries);
-  const { number } = paper;
-  Object.assign(paper, { sendingTries: tries, sendingProblem: problem });
+  const { number } = fiscalDocument;
+  assign(fiscalDocument, { sendingTries: tries, sendingProblem: problem });
   if (minutes !== null) {
-    work.move(sendingMoves, paper, "reintentando", { audit: null });
-    paper.nextTryAt = hoursAfter(work.now, minutes / 60);
+    work.move(sendingMoves, fiscalDocument, "reintentando", { audit: null });
+    fiscalDocument.nextTryAt = hoursAfter(work.now, minutes / 60);
     return;
   }
-  work.move(sendingMoves, paper, "fallida", { audit: ["paper.given-up", { number, tries }] });
-  paper.nextTryAt = null;
-  await work.emit("paper.unsent", { kind, paperId: paper.id, number, problem });
+  work.move(sendingMoves, fiscalDocument, "fallida", { audit: ["paper.given-up", { number, tries }] });
+  fiscalDocument.nextTryAt = null;
+  await work.emit("paper.unsent", { kind, documentId: fiscalDocument.id, number, problem });
 }
 
-/** The status of an invoice follows what its provider says, unless a person has noted more since. */
-function follow(work: Work, paper: ElectronicPaper, after: InvoiceStatus): void {
-  if (!(paper instanceof Invoice) || paper.status === after) return;
-  const { number, status: before } = paper;
+/** Moves the status of an invoice after what its provider says, unless a person has noted more since. */
+function follow(work: Work, fiscalDocument: FiscalDocument, after: InvoiceStatus): void {
+  if (!(fiscalDocument instanceof Invoice) || fiscalDocument.status === after) return;
+  const { number, status: before } = fiscalDocument;
   if (!invoiceMoves.lifecycle.allows(before, after)) return;
-  work.move(invoiceMoves, paper, after, { audit: ["invoice.status-changed", { number, before, after }] });
+  work.move(invoiceMoves, fiscalDocument, after, {
+    audit: ["invoice.status-changed", { number, before, after }],
+  });
 }

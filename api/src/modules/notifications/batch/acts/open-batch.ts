@@ -1,3 +1,4 @@
+import { make } from "../../../../core/rows.ts";
 import { badInput, forbidden, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
@@ -5,7 +6,6 @@ import type { NoticeText } from "../../notification.inputs.ts";
 import { writtenNotice } from "../../send-notice.ts";
 import { audienceSql } from "../audience.sql.ts";
 import type { NoticeAudience } from "../batch.inputs.ts";
-import "../batch.jobs.ts";
 import { NOBODY_CHOSEN } from "../batch.rules.ts";
 import { NoticeBatch } from "../notice-batch.entity.ts";
 
@@ -15,8 +15,8 @@ interface Args {
 }
 
 /**
- * Takes a notice for many people of one's reach; a job tells them afterwards. Answers the batch's id.
- * NOT_FOUND `Usuario no encontrado` when one of those named is out of reach: then nobody is told.
+ * Saves a notice for many people within one's reach; a job notifies them afterwards. Returns the batch's id.
+ * NOT_FOUND `Usuario no encontrado` when one of the people named is out of reach: then nobody is notified.
  * BAD_USER_INPUT when nobody was chosen.
  */
 export async function openBatch(work: Work, { audience, notice }: Args): Promise<string> {
@@ -30,7 +30,8 @@ export async function openBatch(work: Work, { audience, notice }: Args): Promise
   const people = await work.rows<{ id: number }>(audienceSql(work.viewer, audience, written.category));
   if (people.length === 0) throw badInput("userIds", NOBODY_CHOSEN);
 
-  const batch = Object.assign(new NoticeBatch(), written, {
+  const batch = make(NoticeBatch, {
+    ...written,
     sender: work.em.getReference(User, work.viewer.id),
     userIds: people.map(({ id }) => id),
     total: people.length,

@@ -2,14 +2,14 @@ import { nextContactTime } from "../../../../core/colombia/contact-hours.ts";
 import { addDays, startOfDay } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import { offersSms } from "../../../../core/sms/sms.ts";
+import { offersSms } from "../../../../core/config/sms.ts";
 import { Notification } from "../../notification.entity.ts";
 import { stillReads } from "../../notice-scope.sql.ts";
 import type { DeliveryChannel, DeliveryClass } from "../delivery.enums.ts";
 import { channelsOf } from "../delivery.rules.ts";
 import { mayContact } from "../plan-deliveries.ts";
 import { sendBy } from "../send.ts";
-import { toldPeople, type ToldPerson } from "../told-person.sql.ts";
+import { notifiedPeople, type NotifiedPerson } from "../notified-person.sql.ts";
 
 const MOST_GROUPS = 200;
 
@@ -19,7 +19,7 @@ interface Waiting {
   readonly channel: DeliveryChannel;
   readonly kind: DeliveryClass;
   readonly notificationId: string;
-  /** Whether its person may read what it tells of. */
+  /** True when its person may still read the record that it is about. */
   readonly reads: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function deliverDue(work: Work): Promise<void> {
     order by d.user_id, d.id for update of d skip locked`);
   if (waiting.length === 0) return;
   const ids = waiting.map(({ userId }) => userId);
-  const people = await work.rows<ToldPerson>(toldPeople(sql`u.id = any(${ids}::int[])`, work.now));
+  const people = await work.rows<NotifiedPerson>(notifiedPeople(sql`u.id = any(${ids}::int[])`, work.now));
   const notices = await work.em.find(Notification, {
     id: { $in: waiting.map(({ notificationId }) => notificationId) },
   });
@@ -55,7 +55,7 @@ export async function deliverDue(work: Work): Promise<void> {
 async function deliverGroup(
   work: Work,
   group: readonly Waiting[],
-  { person, notices }: { person: ToldPerson | undefined; notices: ReadonlyMap<string, Notification> },
+  { person, notices }: { person: NotifiedPerson | undefined; notices: ReadonlyMap<string, Notification> },
 ): Promise<void> {
   const [one] = group;
   if (!one) return;

@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { publicHttpsUrl } from "../../../../core/push/public-address.ts";
+import { publicHttpsUrl } from "../../../../core/outgoing/public-address.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import type { PushSubscriptionInput } from "../push.inputs.ts";
 

@@ -1,25 +1,24 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { WompiTransaction } from "../../../../core/wompi/transaction.ts";
 import { applyTransaction } from "../apply-transaction.ts";
-import "../card.events.ts";
 import { CardEvent } from "../inbox/card-event.entity.ts";
 
 /** An event, and what the provider answered when it was asked about its reference. */
 export interface ConfirmedEvent {
   readonly eventId: string;
-  readonly told: WompiTransaction;
+  readonly transaction: WompiTransaction;
 }
 
 /**
  * Applies what the provider answered about the transaction of an event, once: the answer's status counts,
  * whatever the event said. An answer that is behind its event changes nothing final, and is asked for again.
  */
-export async function applyEvent(work: Work, { eventId, told }: ConfirmedEvent): Promise<void> {
+export async function applyEvent(work: Work, { eventId, transaction }: ConfirmedEvent): Promise<void> {
   const event = await work.em.findOneOrFail(CardEvent, { id: eventId });
   await work.lock(event);
   if (event.appliedAt) return;
-  event.outcome = await applyTransaction(work, told);
-  if (told.status === "PENDING" && event.status !== "PENDING") return;
+  event.outcome = await applyTransaction(work, transaction);
+  if (transaction.status === "PENDING" && event.status !== "PENDING") return;
   event.appliedAt = work.now;
   event.failure = null;
   if (event.outcome === "unknown-status") await work.emit("card.unclear", { eventId });

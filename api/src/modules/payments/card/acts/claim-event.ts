@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { readTransaction, type WompiTransaction } from "../../../../core/wompi/transaction.ts";
-import "../card.events.ts";
 import { EVENT_DAYS, minutesToNextAsk, NOT_CONFIRMED, OF_NOTHING_KNOWN } from "../card.rules.ts";
 import { CardEvent } from "../inbox/card-event.entity.ts";
 import { findReferenced } from "../referenced.ts";
@@ -9,10 +8,11 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * Claims an event that is due, and answers what it says, to be compared with the provider's answer; null when
- * there is nothing to ask. The next question is set before this one is asked: whoever dies meanwhile leaves
- * it to the next one. An event whose reference is none of ours is kept as unmatched, and OWNER is told, once
- * for a transaction: its reservation may still be restored, so it is looked at again for three days.
+ * Claims an event that is due, and returns the transaction it reports, to be compared with the provider's
+ * answer; null when there is nothing to ask. The next time is set before the provider is asked: when a
+ * process dies meanwhile, the next one asks again. An event whose reference is none of ours is kept as
+ * unmatched, and OWNER is notified, once for a transaction: its reservation may still be restored, so it is
+ * tried again for three days.
  */
 export async function claimEvent(
   work: Work,
@@ -21,7 +21,7 @@ export async function claimEvent(
   const event = await work.em.findOneOrFail(CardEvent, { id: eventId });
   await work.lock(event);
   if (event.appliedAt || (event.askAt && event.askAt > work.now)) return null;
-  const hint = readTransaction(event.told);
+  const hint = readTransaction(event.reported);
   if (!hint) {
     event.appliedAt = work.now;
     event.outcome = "nothing-new";
@@ -44,10 +44,10 @@ async function keepUnmatched(work: Work, event: CardEvent, isOld: boolean): Prom
   if (isOld) event.appliedAt = work.now;
   if (event.outcome === "unmatched") return;
   event.outcome = "unmatched";
-  const wasTold = await work.em.count(CardEvent, {
+  const notified = await work.em.count(CardEvent, {
     transactionId,
     outcome: "unmatched",
     id: { $ne: eventId },
   });
-  if (wasTold === 0) await work.emit("card.unclear", { eventId });
+  if (notified === 0) await work.emit("card.unclear", { eventId });
 }

@@ -1,7 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { CardAttempt } from "../attempt.entity.ts";
 
-/** What is asked of the provider about an attempt. */
+/** Attempt about which the provider is asked. */
 export interface LookUp {
   readonly id: string;
   readonly reference: string;

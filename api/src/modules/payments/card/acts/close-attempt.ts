@@ -3,7 +3,6 @@ import { paidBy } from "../../payable/payable.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { CardAttempt } from "../attempt.entity.ts";
 import { attemptMoves } from "../attempt-moves.ts";
-import "../card.audit.ts";
 
 /**
  * Closes an attempt that did not become a payment: the provider refused it, or nobody there knows of it. What

@@ -1,16 +1,15 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { CardCheck } from "../card-check.entity.ts";
-import "../card.events.ts";
 
-/** What the provider's answer made of a payment; `problem` is null where both say the same. */
+/** Result of comparing a payment with the provider's answer; `problem` is null where both agree. */
 export interface Checked {
   readonly paymentId: string;
   readonly problem: string | null;
 }
 
 /**
- * Notes what the provider answered about a verified payment. When the last one was asked for, OWNER is told
- * of those that it does not confirm; nothing of a payment changes.
+ * Notes the result of comparing a verified payment with the provider's answer. After the last one, OWNER is
+ * notified of the payments that the provider does not confirm; no payment is changed.
  */
 export async function noteCardCheck(work: Work, { paymentId, problem }: Checked): Promise<void> {
   const check = await work.em.findOneOrFail(CardCheck, { payment: paymentId });

@@ -1,4 +1,13 @@
-import { balanceOf, paidBy, paidId, payableRelations, type PayableRef } from "../../payable/payable.ts";
+import { make, assign } from "../../../../core/rows.ts";
+import {
+  balanceOf,
+  paidBy,
+  paidId,
+  payableColumns,
+  payableRelations,
+  type Payable,
+  type PayableRef,
+} from "../../payable/payable.ts";
 import type { Cop } from "../../../../core/cop.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { Acceptance } from "../../../../core/wompi/client.ts";
@@ -8,22 +17,22 @@ import { knownPayable } from "../../payable/payable-kinds.ts";
 import { registrable } from "../../payment/payment.rules.ts";
 import { spokenFor } from "../../payment/payment-sums.ts";
 import { CardAttempt } from "../attempt.entity.ts";
-import { attemptCount, attemptSubject } from "../attempt-sums.ts";
-import "../card.audit.ts";
 import type { MedioEnLinea } from "../card.enums.ts";
 import { otherPayment, referenceOf, refuseOnline } from "../card.rules.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import { raw, sql } from "../../../../core/read/sql.ts";
 
-/** What somebody is about to pay online. */
+/** Request to pay online. */
 export interface Order {
   readonly ref: PayableRef;
   /** In COP; null for what is due. */
   readonly monto: Cop | null;
   readonly medio: MedioEnLinea;
   readonly payer: Pick<CardAttempt, "pagadorNombre" | "pagadorEmail" | "pagadorTelefono">;
-  /** What the payer accepted; null where their channel captured nothing. */
+  /** Terms that the payer accepted; null where their channel recorded none. */
   readonly terms: Pick<Acceptance, "permalink" | "sha256"> | null;
   readonly personalData: Pick<Acceptance, "permalink" | "sha256"> | null;
-  /** What the payer's program calls this try; null where it has no name for it. */
+  /** Idempotency key of the payer's program; null where it sent none. */
   readonly key: string | null;
 }
 
@@ -52,8 +61,8 @@ export async function startAttempt(work: Work, order: Order): Promise<Started> {
   refuseOnline(monto, left);
 
   const reference = referenceOf(attemptSubject(payable), (await attemptCount(work, ref)) + 1);
-  const attempt = Object.assign(new CardAttempt(), { reference, monto, medio, key, ...payer });
-  Object.assign(attempt, { [payableRelations[ref.kind]]: payable.record });
+  const attempt = make(CardAttempt, { reference, monto, medio, key, ...payer });
+  assign(attempt, { [payableRelations[ref.kind]]: payable.record });
   work.add(attempt);
   recordAcceptance(work, "payment-terms", attempt.id, order.terms);
   recordAcceptance(work, "payment-data", attempt.id, order.personalData);
@@ -61,10 +70,21 @@ export async function startAttempt(work: Work, order: Order): Promise<Started> {
   return { id: attempt.id, fresh: true };
 }
 
-/** A key that comes again means the payment that it meant before, or is refused. */
+/** Returns the attempt that a key meant before; a key that comes again for another payment is refused. */
 function repeated(known: CardAttempt, { ref, monto, medio }: Order): Started {
   const { kind, id } = paidBy(known);
   const isSame = kind === ref.kind && id === ref.id && known.medio === medio;
   if (!isSame || (monto !== null && monto !== known.monto)) throw otherPayment();
   return { id: known.id, fresh: false };
 }
+
+/** Returns how often somebody tried to pay this online. Under the lock of what is paid it cannot change. */
+async function attemptCount(scope: Scope, { kind, id }: PayableRef): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(
+    sql`select count(*)::int as count from card_attempts where ${raw(payableColumns[kind])} = ${id}`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Returns the beginning of the references of attempts: the number of a contract, the id of a reservation. */
+const attemptSubject = ({ ref, words }: Payable): string => (ref.kind === "contract" ? words.name : ref.id);

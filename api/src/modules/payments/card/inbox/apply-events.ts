@@ -2,7 +2,9 @@ import type { JobContext } from "../../../../core/jobs/jobs.ts";
 import { ProviderAway } from "../../../../core/wompi/failures.ts";
 import { noteEventFailure } from "../acts/note-event-failure.ts";
 import { newEvents, waitingEvents } from "../card-sweeps.reads.ts";
-import { followEvent } from "./follow-event.ts";
+import type { WompiTransaction } from "../../../../core/wompi/transaction.ts";
+import { applyEvent } from "../acts/apply-event.ts";
+import { claimEvent } from "../acts/claim-event.ts";
 
 /** Follows what came in and nobody looked at, and what comes in meanwhile. Throws when some could not be. */
 export async function applyNew(context: JobContext): Promise<void> {
@@ -23,8 +25,8 @@ export async function applyWaiting(context: JobContext): Promise<void> {
 }
 
 /**
- * One that cannot be applied keeps none of those behind it waiting, and why is kept with it; when the
- * provider is away the others wait.
+ * Applies events one by one: one that cannot be applied keeps none of those behind it waiting, and why is
+ * kept with it; when the provider is away the others wait.
  */
 async function followEach(context: JobContext, events: readonly string[]) {
   const failures: unknown[] = [];
@@ -45,3 +47,20 @@ async function followEach(context: JobContext, events: readonly string[]) {
   }
   return { followed, failures, isAway: false };
 }
+
+/**
+ * Follows an event of the inbox. It is a hint that something happened: what it says of money counts only once
+ * the provider, asked by the reference under our own key, says the same id, amount and currency. Where it
+ * does not, nothing changes, and it is asked again later.
+ * @throws ProviderAway when the provider does not answer.
+ */
+async function followEvent({ services, run }: JobContext, eventId: string): Promise<void> {
+  const hint = await run(claimEvent, { eventId });
+  if (!hint || !services.cards) return;
+  const found = await services.cards.client.transactionsOf(hint.reference);
+  const transaction = found.find((each) => isSame(each, hint));
+  if (transaction) await run(applyEvent, { eventId, transaction });
+}
+
+const isSame = (one: WompiTransaction, other: WompiTransaction): boolean =>
+  one.id === other.id && one.amountInCents === other.amountInCents && one.currency === other.currency;

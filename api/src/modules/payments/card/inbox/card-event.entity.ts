@@ -1,12 +1,13 @@
+import { OptionalProps } from "@mikro-orm/core";
 import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { instant } from "../../../../core/columns.ts";
 
 /**
- * The inbox: what the provider told, kept before it is answered. What is said of a transaction stands in it
- * once, however often it comes. The provider's checksum does not bind the reference, nor where one figure
- * ends: so they are part of what is said, and an event that was tampered with takes no true one's place.
- * What of it is personal is not kept.
+ * Event of the provider, stored before it is answered. Each report of a transaction is stored once, however
+ * often it is sent. The provider's checksum does not cover the reference, nor the borders between figures: so
+ * both are part of the identity of a report, and a tampered event never takes the place of a true one.
+ * Personal data in it are not stored.
  */
 @Entity({ tableName: "card_events" })
 @Index({
@@ -25,6 +26,8 @@ import { instant } from "../../../../core/columns.ts";
   expression: "create index card_events_to_apply on card_events (received_at) where applied_at is null",
 })
 export class CardEvent {
+  [OptionalProps]?: "reported" | "asks" | "tries";
+
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
@@ -38,9 +41,9 @@ export class CardEvent {
   @Property({ type: "text", nullable: true })
   status: string | null = null;
 
-  /** What it told of the transaction. */
-  @Property({ type: "json", columnType: "jsonb", nullable: true })
-  told: unknown = null;
+  /** Properties of the transaction as the provider reported them. */
+  @Property({ type: "json", columnType: "jsonb", nullable: true, fieldName: "told" })
+  reported: unknown = null;
 
   @Property({ ...instant })
   receivedAt!: Date;
@@ -48,23 +51,23 @@ export class CardEvent {
   @Property({ ...instant, nullable: true })
   appliedAt: Date | null = null;
 
-  /** How often the provider was asked about it. */
+  /** Number of times that the provider was asked about it. */
   @Property({ type: "smallint", default: 0 })
   asks: number = 0;
 
-  /** When the provider is to be asked about it again; null while nobody asked, which is due at once. */
+  /** Time at which the provider is asked about it again; null before the first time, which is due at once. */
   @Property({ ...instant, nullable: true })
   askAt: Date | null = null;
 
-  /** What it made of our records. */
+  /** Result of applying it to our records. */
   @Property({ type: "text", nullable: true })
   outcome: string | null = null;
 
-  /** Why it could not be applied at the last try; null once it was, or is to be tried at once. */
+  /** Reason why it could not be applied at the last try; null once it was, or is to be tried at once. */
   @Property({ type: "text", nullable: true })
   failure: string | null = null;
 
-  /** How often it could not be applied. */
+  /** Number of times that it could not be applied. */
   @Property({ type: "smallint", default: 0 })
   tries: number = 0;
 }

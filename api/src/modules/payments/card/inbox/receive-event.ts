@@ -5,7 +5,7 @@ import { readEvent, type WompiEvent } from "../../../../core/wompi/event.ts";
 import { takeEvents } from "./take-events.ts";
 import type { ReceivedEvent } from "../card.types.ts";
 
-/** What is told of an event that the provider did not sign, or not for us. */
+/** Sentence that refuses an event which the provider did not sign, or not for us. */
 const NOT_SIGNED = "Evento no autorizado";
 
 const inboxes = new WeakMap<Services, Together<WompiEvent>>();
@@ -18,7 +18,7 @@ function inboxOf(services: Services): Together<WompiEvent> {
 }
 
 /**
- * Keeps an event that the provider signed for us; what it tells is applied afterwards.
+ * Stores an event that the provider signed for us; it is applied afterwards.
  * @throws Refusal FORBIDDEN for any other.
  */
 export async function receiveEvent(

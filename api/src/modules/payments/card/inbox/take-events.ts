@@ -1,20 +1,22 @@
 import { v7 } from "uuid";
 import type { Services } from "../../../../core/context.ts";
-import { addJob } from "../../../../core/jobs/add-job.ts";
+import { addJob } from "../../../../core/mutation/add-job.ts";
 import { rowsIn } from "../../../../core/read/rows.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import { tellTransaction } from "../../../../core/wompi/transaction.ts";
+import { describedTransaction } from "../../../../core/wompi/transaction.ts";
 import type { WompiEvent } from "../../../../core/wompi/event.ts";
-import "../card.jobs.ts";
 
 /**
- * Keeps events of the provider, each once however often it comes. One statement keeps them and adds the job
- * that applies what they tell, so that the provider is answered at once and nothing that it said is lost.
+ * Stores events of the provider, each once however often it is sent. One statement stores them and adds the
+ * job that applies them, so that the provider is answered at once and no event is lost.
  */
 export async function takeEvents({ orm, clock }: Services, events: readonly WompiEvent[]): Promise<void> {
-  const told = events.map(({ kind, transaction }) => ({
-    ...{ id: v7(), kind, transaction_id: transaction?.id ?? null, status: transaction?.status ?? null },
-    told: transaction && tellTransaction(transaction),
+  const rows = events.map(({ kind, transaction }) => ({
+    id: v7(),
+    kind,
+    transaction_id: transaction?.id ?? null,
+    status: transaction?.status ?? null,
+    told: transaction && describedTransaction(transaction),
   }));
   const now = clock.now();
   await rowsIn(
@@ -23,7 +25,7 @@ export async function takeEvents({ orm, clock }: Services, events: readonly Womp
       insert into card_events (id, kind, transaction_id, status, told, received_at, applied_at, outcome)
       select id, kind, transaction_id, status, told, ${now},
         case when told is null then ${now}::timestamptz end, case when told is null then 'nothing-new' end
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as event (id uuid, kind text, transaction_id text, status text, told jsonb)
       on conflict do nothing returning told
     )

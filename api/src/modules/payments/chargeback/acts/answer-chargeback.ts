@@ -1,14 +1,17 @@
+import { assign } from "../../../../core/rows.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { lockChargeback } from "../chargeback.access.ts";
 import { chargebackActs } from "../chargeback.acts.rules.ts";
-import "../chargeback.audit.ts";
 import type { AnswerChargebackInput } from "../chargeback.inputs.ts";
 import { answerLetter } from "../chargeback.mail.ts";
 import { chargebackMoves } from "../chargeback-moves.ts";
 
-/** Answers a claim: it proceeds, and waits for the provider, or it does not; the client is told why. */
+/**
+ * Answers a claim: it proceeds, and waits for the provider, or it does not; the client is notified of the
+ * reason.
+ */
 export async function answerChargeback(
   work: Work,
   { id, input: { procede, respuesta } }: { id: string; input: AnswerChargebackInput },
@@ -18,7 +21,7 @@ export async function answerChargeback(
 
   const answer = respuesta.trim();
   const decidedBy = work.viewer && work.em.getReference(User, work.viewer.id);
-  Object.assign(chargeback, { decisionNote: answer, decidedBy });
+  assign(chargeback, { decisionNote: answer, decidedBy });
   work.move(chargebackMoves, chargeback, procede ? "procede" : "no_procede", {
     audit: ["chargeback.answered", { procede, answer }],
   });

@@ -1,8 +1,8 @@
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { lockChargeback } from "../chargeback.access.ts";
 import { chargebackActs } from "../chargeback.acts.rules.ts";
-import "../chargeback.audit.ts";
 import { chargebackMoves } from "../chargeback-moves.ts";
 
 /** Notes that a client gave their claim up, and why. */
@@ -15,7 +15,7 @@ export async function dropChargeback(
 
   const reason = nota.trim();
   const decidedBy = work.viewer && work.em.getReference(User, work.viewer.id);
-  Object.assign(chargeback, { decisionNote: reason, decidedBy });
+  assign(chargeback, { decisionNote: reason, decidedBy });
   work.move(chargebackMoves, chargeback, "desistido", { audit: ["chargeback.dropped", { reason }] });
   return id;
 }

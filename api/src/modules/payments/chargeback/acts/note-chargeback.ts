@@ -2,10 +2,9 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { lockChargeback } from "../chargeback.access.ts";
 import { chargebackActs } from "../chargeback.acts.rules.ts";
-import "../chargeback.audit.ts";
 import { keepEvidence } from "../keep-evidence.ts";
 
-/** Notes something of a case, such as what the provider or the bank told, with a file or without. */
+/** Adds a note to a case, such as an answer of the provider or the bank, with a file or without. */
 export async function noteChargeback(
   work: Work,
   { id, nota, file }: { id: string; nota: string; file: StoredBytes | null },

@@ -3,13 +3,11 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
 import { paidBy } from "../../payable/payable.ts";
 import { Payment } from "../../payment/payment.entity.ts";
-import "../chargeback.audit.ts";
-import "../chargeback.events.ts";
 import { NOTICE_DAYS } from "../chargeback.rules.ts";
 
 /**
- * Tells those who answer of cases whose deadline is three days away or less, each once: the row that is
- * marked is the claim, so that two processes never tell the same.
+ * Notifies the people who answer claims of cases whose deadline is three days away or less, each once:
+ * marking the row claims it, so that two processes never notify twice.
  */
 export async function noteDueChargebacks(work: Work): Promise<void> {
   const due = await work.rows<{ id: string; payment_id: string; due_on: string }>(

@@ -2,6 +2,9 @@ import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { officeSql } from "../../../accounts/turn/turn.sql.ts";
 
-/** What tells who answers a claim that a payment be reversed, as `jsonb`: `ChargebackTurnFacts`. */
+/**
+ * Returns the facts by which it is decided who answers a claim that a payment be reversed, as `jsonb`:
+ * `ChargebackTurnFacts`.
+ */
 export const chargebackTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'office', ${officeSql}, 'createdAt', ${row("createdAt")})`;

@@ -6,11 +6,11 @@ import { refuseWithoutLinkCode } from "../link-code.ts";
 interface AskedCancellation {
   readonly contractId: string;
   readonly motivo: string;
-  /** What was mailed to the client, where a link that staff was shown asks for it. */
+  /** One-time code sent to the client, required of a link that staff was shown; else null. */
   readonly code: string | null;
 }
 
-/** A client asks on their page for their contract to be cancelled. */
+/** Records that a client asks on their page for their contract to be cancelled. */
 export async function askCancellation(
   work: Work,
   { contractId, motivo, code }: AskedCancellation,

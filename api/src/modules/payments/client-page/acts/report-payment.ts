@@ -27,18 +27,18 @@ const alreadyReported = ({ monto, fechaPago }: Pick<Payment, "monto" | "fechaPag
   "Si este es otro pago, envíalo de todos modos.";
 const NO_PROOF = "Adjunta el comprobante o escribe la referencia del pago";
 
-/** What a client says that they paid, and the file that proves it. */
+/** Payment that a client reports, and the file that proves it. */
 export interface Report {
   readonly input: ReportPaymentInput;
   readonly proof: Proof | null;
-  /** What was mailed to the client, where a link that staff was shown asks for it. */
+  /** One-time code sent to the client, required of a link that staff was shown. */
   readonly code?: string | null;
 }
 
 /**
- * A client says that they paid, by their link or their account: it always awaits verification, and nothing
- * above what is unpaid and not spoken for. Proof is a file or a bank's reference. The client is written that
- * it came.
+ * Records that a client says they paid, by their link or their account: it always awaits verification, and
+ * nothing above what is unpaid and not spoken for. Proof is a file or a bank's reference. The client is
+ * written that it came.
  * @throws Refusal RATE_LIMITED for the sixth within an hour of one link or one person; CONFLICT when it may
  * be a payment that is there already and nobody accepted that.
  */
@@ -65,8 +65,8 @@ export async function reportPayment(work: Work, { input, proof, code }: Report):
   await refuseWithoutLinkCode(work, contract, code);
 
   const registrationNote = input.observaciones?.trim() || null;
-  const told = { monto, fechaPago, ...how, cuentaAgencia, registrationNote, referenciaPago, bancoOrigen };
-  const reported = { ...told, reportedByClient: true, linkId: work.link?.id ?? null };
+  const written = { monto, fechaPago, ...how, cuentaAgencia, registrationNote, referenciaPago, bancoOrigen };
+  const reported = { ...written, reportedByClient: true, linkId: work.link?.id ?? null };
   const payment = await bookPayment(work, payable, reported, proof, duplicates);
   const content = await payable.content(work.em);
   await queueMail(work, {
@@ -84,7 +84,10 @@ async function askOfReported({ em }: Work, contract: string, monto: Cop): Promis
   if (first) throw conflict(alreadyReported(first), ACCEPTS_DUPLICATE);
 }
 
-/** What is counted is what was booked: a report that was refused, or asked about, takes no turn. */
+/**
+ * Refuses too many reports; counted is what was booked: a report that was refused, or asked about, takes no
+ * turn.
+ */
 async function refuseTooMany({ em, link, viewer, now }: Work): Promise<void> {
   const asker = link ? { linkId: link.id } : { createdBy: viewer?.id ?? null, reportedByClient: true };
   const lately = await em.find(

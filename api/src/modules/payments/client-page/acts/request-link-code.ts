@@ -1,22 +1,29 @@
-import { codeLimits, issueCode } from "../../../../core/auth/one-time-codes.ts";
-import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { CodeChannel } from "../../../../core/auth/code-channel.enums.ts";
+import { codeLimits } from "../../../../core/auth/one-time-codes.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../../contracts/contract/contract.audit.ts";
+import { sendClientCode } from "../../../contracts/contract/address/client-code.ts";
 import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
-import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
+import { contractContent } from "../../../contracts/contract/print/contract-content.ts";
 import { linkCodeLetter, linkCodeSubject } from "../link-code.mail.ts";
 
-/** Sends the code that a link which staff was shown asks for, to the e-mail that the contract keeps. */
-export async function requestLinkCode(work: Work, { contractId }: { contractId: string }): Promise<string> {
+/** Sends the code that a link which staff was shown asks for, to the contract's e-mail or by SMS. */
+export async function requestLinkCode(
+  work: Work,
+  { contractId, channel }: { contractId: string; channel: CodeChannel },
+): Promise<string> {
   const contract = await findOwnContract(work, contractId);
   await work.lock(contract);
-  const code = await issueCode(work, "payment-link", contract.id);
-  work.audit("contract.link-code-sent", contract.id, {});
-  await queueMail(work, {
-    key: `link-code:${code.id}`,
-    to: contract.emailSentTo ?? contract.cliente.email,
+  const content = await contractContent(work.em, contract);
+  await sendClientCode(work, contract, {
+    purpose: "payment-link",
+    recordId: contract.id,
+    channel,
+    email: contract.emailSentTo ?? contract.cliente.email,
+    key: "link-code",
+    aim: `la página del contrato ${contract.contractNumber}`,
     subject: linkCodeSubject(contract.contractNumber),
-    letter: linkCodeLetter(await contractContent(work.em, contract), code.digits, codeLimits.minutes),
+    letter: (digits) => linkCodeLetter(content, digits, codeLimits.minutes),
   });
+  work.audit("contract.link-code-sent", contract.id, { channel });
   return contract.id;
 }

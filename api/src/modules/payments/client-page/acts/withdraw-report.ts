@@ -11,7 +11,7 @@ const NO_REPORT = "Pago no encontrado";
 const DECIDED = "La agencia ya revisó este pago y no se puede retirar.";
 
 /**
- * A client takes back what they reported by mistake, by their link or their account, while nobody has
+ * Takes back what a client reported by mistake, by their link or their account, while nobody has
  * verified it; answers the contract.
  */
 export async function withdrawReport(

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findPayment } from "../payment.access.ts";
-import "../payment.audit.ts";
 import { keepProof, type Proof } from "../payment-proof.ts";
 import { refusePaymentAct } from "../payment-state.ts";
 

@@ -1,9 +1,9 @@
+import { assign } from "../../../../core/rows.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { howPaid } from "../means/means.rules.ts";
 import { receivingAccount } from "../means/receiving-account.ts";
 import { findPayment } from "../payment.access.ts";
-import "../payment.audit.ts";
 import type { CorrectPaymentInput } from "../payment.inputs.ts";
 import { refusePaymentAct } from "../payment-state.ts";
 
@@ -30,7 +30,7 @@ export async function correctPayment(
 
   const before = { medio: payment.medio, cuentaAgenciaId: payment.cuentaAgencia?.id ?? null };
   work.edit(payment, input.version);
-  Object.assign(payment, { medio, tipoPago, cuentaAgencia: account });
+  assign(payment, { medio, tipoPago, cuentaAgencia: account });
   const after = { medio, cuentaAgenciaId: account?.id ?? null };
   work.audit("payment.corrected", payment.id, { before, after });
   return payment.id;

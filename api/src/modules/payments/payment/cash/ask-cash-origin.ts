@@ -14,7 +14,10 @@ const clientOf = ({ kind, id }: PayableRef) =>
     ? cashClientSql(sql`${id}::uuid`, sql`null::uuid`)
     : cashClientSql(sql`null::uuid`, sql`${id}::uuid`);
 
-/** What the client of something paid in cash in the month of a day, and from which sum on it is reported. */
+/**
+ * Returns the cash that the client of a contract or reservation paid in the month of a day, and the sum from
+ * which it is reported; in COP.
+ */
 export async function cashOfMonth(scope: Scope, ref: PayableRef, day: string): Promise<CashOfMonth> {
   const [row] = await scope.rows<{ total: string; from: string }>(
     sql`select ${cashOfMonthSql(clientOf(ref), sql`${day}`)}::text as total,
@@ -25,7 +28,7 @@ export async function cashOfMonth(scope: Scope, ref: PayableRef, day: string): P
 
 const NO_BRINGER = "Escribe quién trajo el dinero: nombre y documento.";
 
-/** Where cash comes from and who brought it, as somebody typed it. */
+/** Input about cash: its origin and the person who brought it. */
 interface Typed {
   readonly monto: Cop;
   readonly fechaPago: string;
@@ -33,7 +36,7 @@ interface Typed {
   readonly traidoPor?: string | null;
 }
 
-/** Where cash comes from and who brought it; both, or nothing. */
+/** Origin of cash and the person who brought it; both, or neither. */
 interface Origin {
   readonly origenFondos: string | null;
   readonly traidoPor: string | null;

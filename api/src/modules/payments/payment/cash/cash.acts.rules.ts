@@ -1,14 +1,14 @@
 import { acts } from "../../../accounts/acts.rules.ts";
 import { type PaymentStatus, paymentLifecycle } from "../payment.lifecycle.ts";
 
-/** What is looked at of a payment whose source of funds is noted. */
+/** Facts of a payment that are checked when its source of funds is noted. */
 export interface CashState {
   readonly status: PaymentStatus;
-  /** Whether it is cash of a client who reached the reported sum in its month. */
+  /** True for cash of a client who reached the reported sum in its month. */
   readonly efectivoReportable: boolean | null;
 }
 
-/** What can be done about reportable cash, by whom and when. */
+/** Acts on reportable cash, with their capabilities and statuses. */
 export const cashActs = acts<CashState>(paymentLifecycle)({
   /** Notes where it comes from and who brought it. */
   noteOrigin: {

@@ -1,16 +1,16 @@
-import { fact, type Tellings } from "../../../../core/audit/telling.ts";
+import { fact, type Descriptions } from "../../../../core/audit/description.ts";
 
 declare module "../../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** Somebody said where reportable cash comes from. */
+    /** The origin of reportable cash was noted. */
     "payment.origin-noted": { origenFondos: string; traidoPor: string };
   }
 }
 
-/** How the history tells it. */
-export const toldCash = {
+/** Descriptions of acts on cash in the history. */
+export const describedCash = {
   "payment.origin-noted": ({ origenFondos, traidoPor }) => ({
     did: "anotó el origen de los fondos de un pago en efectivo",
     changes: [...fact("Origen", origenFondos), ...fact("Lo trajo", traidoPor)],
   }),
-} satisfies Partial<Tellings>;
+} satisfies Partial<Descriptions>;

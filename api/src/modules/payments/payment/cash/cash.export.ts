@@ -1,6 +1,6 @@
 import { columnOf, type ExportableList } from "../../../../core/export/exportable.ts";
 
-/** What people take along of reportable cash. */
+/** Export of reportable cash. */
 export const cashExport: ExportableList = {
   query: "reportableCash",
   title: "Efectivo por reportar",

@@ -4,7 +4,7 @@ import { Required } from "../../../../core/input/required.ts";
 import { Day as DayScalar } from "../../../../core/scalars.ts";
 import { LONG } from "../payment.inputs.ts";
 
-/** Where reportable cash comes from, and who brought it. */
+/** Origin of reportable cash, and the person who brought it. */
 @InputType()
 export class CashOriginInput {
   @Required("Escribe de dónde viene el dinero")
@@ -18,11 +18,11 @@ export class CashOriginInput {
   traidoPor!: string;
 }
 
-/** Which reportable cash a list is about. */
+/** Filter of a list of reportable cash. */
 @InputType()
 export class ReportableCashFilter {
   @Field(() => DayScalar, { nullable: true }) startDate?: string | null;
   @Field(() => DayScalar, { nullable: true }) endDate?: string | null;
-  /** Of which nobody said where it comes from (true), or somebody did (false). */
+  /** True for cash without a noted origin, false for cash with one. */
   @Field(() => Boolean, { nullable: true }) sinOrigen?: boolean | null;
 }

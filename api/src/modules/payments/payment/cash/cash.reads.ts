@@ -7,7 +7,7 @@ import { cashOrder } from "./cash.rules.ts";
 import { cashClientSql } from "./cash.sql.ts";
 import type { ReportableCash, ReportableCashPage, ReportableCashPageArgs } from "./cash.types.ts";
 
-/** The payments in cash of clients who reached the reported sum in a month, which a filter finds. */
+/** Returns the payments in cash of clients who reached the reported sum in a month, which a filter finds. */
 function reportable({ startDate, endDate, sinOrigen }: ReportableCashFilter): Fragment {
   const conditions = [
     sql`s.total >= ${figureOnSql("efectivo_reportable", raw("s.fecha_pago"))}`,
@@ -45,7 +45,7 @@ const row = raw(`d.id as "paymentId", d.fecha_pago as "fechaPago", d.status, d.m
   d.receipt_number as "receiptNumber", d.origen_fondos as "origenFondos", d.traido_por as "traidoPor",
   d.registro as "registradoPor"`);
 
-/** A page of reportable cash, the newest first unless told; one statement. */
+/** Returns a page of reportable cash, by default the newest first; one statement. */
 export function reportableCash(
   context: Context,
   filter: ReportableCashFilter | null,

@@ -29,7 +29,7 @@ export class CashResolver {
     return reportableCash(context, filter ?? null, page);
   }
 
-  /** What the client of what is paid gave in cash in the month of a day, for who registers more. */
+  /** Returns the cash that a client paid in the month of a day, for people who register more. */
   @May("registerPayments")
   @NotFound(NO_CONTRACT)
   @Query(() => CashOfMonth)

@@ -2,14 +2,17 @@ import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
 
-/** Whose cash it is, of a contract or a reservation (their ids): the client's document, else their e-mail. */
+/**
+ * Returns the SQL of the client whose cash it is, of a contract or a reservation (their ids): their document,
+ * else their e-mail.
+ */
 export const cashClientSql = (contract: Fragment, order: Fragment): Fragment => sql`coalesce(
   (select coalesce(nullif(c.cliente_documento_identidad, ''), lower(c.cliente->>'email'))
     from contracts c where c.id = ${contract}),
   (select coalesce(nullif(u.documento_identidad, ''), lower(u.email))
     from reservations r join users u on u.id = r.customer_id where r.id = ${order}))`;
 
-/** What a client paid in cash in the month of a day, pending and verified, in COP. */
+/** Returns the SQL of the cash that a client paid in the month of a day, pending and verified, in COP. */
 export const cashOfMonthSql = (client: Fragment, day: Fragment): Fragment => sql`(
   select coalesce(sum(o.monto), 0) from payments o
   where o.medio = 'efectivo' and o.status <> 'rejected'
@@ -17,7 +20,7 @@ export const cashOfMonthSql = (client: Fragment, day: Fragment): Fragment => sql
     and o.fecha_pago < (date_trunc('month', ${day}::date) + interval '1 month')::date
     and ${cashClientSql(raw("o.contract_id"), raw("o.order_id"))} = ${client})`;
 
-/** Whether a payment is cash of a client who reached the reported sum in its month. */
+/** Returns whether a payment is cash of a client who reached the reported sum in its month. */
 export const isReportableCashSql = (row: RowColumns): Fragment => sql`(${row("medio")} = 'efectivo'
   and ${row("status")} <> 'rejected'
   and ${cashOfMonthSql(cashClientSql(row("contract"), row("order")), row("fechaPago"))}

@@ -5,7 +5,7 @@ import { COP, Day } from "../../../../core/scalars.ts";
 import { PaymentStatus } from "../payment.enums.ts";
 import { cashOrder } from "./cash.rules.ts";
 
-/** What a client paid in cash in a month, and from which sum on it is reported; in COP. */
+/** Cash that a client paid in a month, and the sum from which it is reported; in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CashOfMonth {
   @Field(() => COP) total!: number;
@@ -29,9 +29,9 @@ export class ReportableCash {
   @Field(() => ID, { nullable: true }) orderId!: string | null;
   /** Once it is verified. */
   @Field(() => String, { nullable: true }) receiptNumber!: string | null;
-  /** Where the money comes from; null where nobody said it. */
+  /** Origin of the money; null where it was not given. */
   @Field(() => String, { nullable: true }) origenFondos!: string | null;
-  /** Who brought it. */
+  /** Person who brought it. */
   @Field(() => String, { nullable: true }) traidoPor!: string | null;
   @Field(() => String, { nullable: true }) registradoPor!: string | null;
 }
@@ -39,6 +39,6 @@ export class ReportableCash {
 @ObjectType({ simpleResolvers: true })
 export class ReportableCashPage extends PageOf(ReportableCash) {}
 
-/** Which page of reportable cash, and in which order. */
+/** Page of reportable cash, with its order. */
 @ArgsType()
 export class ReportableCashPageArgs extends OrderedPageOf<ReportableCash>()(cashOrder) {}

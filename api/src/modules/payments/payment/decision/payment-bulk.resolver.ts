@@ -8,7 +8,7 @@ import { May } from "../../../accounts/account/permission.ts";
 import { verifyUnsuspectedPayment } from "../acts/verify-unsuspected-payment.ts";
 import { NO_PAYMENT } from "../payment.access.ts";
 
-/** What is done with several payments, each by itself. */
+/** Acts on several payments, each by itself. */
 @Resolver()
 export class PaymentBulkResolver {
   /** Verifies each in which there is nothing to look at first. */

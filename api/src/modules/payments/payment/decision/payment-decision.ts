@@ -1,16 +1,14 @@
+import { make, assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { endDocuments, issueDocument } from "../../../../core/verification/issue-document.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { balanceOf, paidId, type Payable } from "../../payable/payable.ts";
-import "../payment.audit.ts";
 import type { Payment } from "../payment.entity.ts";
-import "../payment.events.ts";
 import { paymentMoves } from "../payment-moves.ts";
 import { IN_REVIEW, type ReviewCause } from "./review.rules.ts";
 import { PaymentReversal } from "../payment-reversal.entity.ts";
-import "../../receipt/receipt.jobs.ts";
 
-/** Whoever decides, as the payment names them; nobody where the card provider does. */
+/** Returns the person who decides on a payment; null where the card provider does. */
 const decider = ({ viewer, em }: Work): User | null => viewer && em.getReference(User, viewer.id);
 
 /**
@@ -26,12 +24,17 @@ export async function acceptPayment(
   const { id: paymentId, monto } = payment;
   const balanceAfter = balanceOf(payable) - monto;
   const receiptNumber = await work.number("RC");
-  Object.assign(payment, {
-    ...{ balanceAfter, receiptNumber },
-    ...{ decisionNote: note, verifiedBy: decider(work) },
+  assign(payment, {
+    balanceAfter,
+    receiptNumber,
+    decisionNote: note,
+    verifiedBy: decider(work),
   });
   const verified = {
-    ...{ ...paidId(payable.ref), monto, receiptNumber, balanceAfter },
+    ...paidId(payable.ref),
+    monto,
+    receiptNumber,
+    balanceAfter,
     ...(duplicates.length > 0 && { possibleDuplicates: [...duplicates] }),
   };
   issueDocument(work, { kind: "receipt", number: receiptNumber, recordId: paymentId });
@@ -42,8 +45,8 @@ export async function acceptPayment(
 }
 
 /**
- * Leaves a payment to people because the card provider's word and ours differ: it stays pending, counts
- * nowhere, and accounting is told. The caller holds the locks.
+ * Leaves a payment for review because the card provider's report and our records differ: it stays pending,
+ * counts nowhere, and accounting is notified. The caller holds the locks.
  */
 export async function holdForReview(
   work: Work,
@@ -64,7 +67,7 @@ export async function declinePayment(
   reason: string,
 ): Promise<void> {
   const { id: paymentId, monto } = payment;
-  Object.assign(payment, { decisionNote: reason, verifiedBy: decider(work) });
+  assign(payment, { decisionNote: reason, verifiedBy: decider(work) });
   work.move(paymentMoves, payment, "rejected", {
     audit: ["payment.rejected", { ...paidId(payable.ref), monto, reason }],
   });
@@ -83,7 +86,7 @@ export async function takeBackPayment(
   reason: string,
 ): Promise<void> {
   const { id: paymentId, monto, receiptNumber } = payment;
-  work.add(Object.assign(new PaymentReversal(), { payment, monto, reason, at: work.now, by: decider(work) }));
+  work.add(make(PaymentReversal, { payment, monto, reason, at: work.now, by: decider(work) }));
   const reversed = { ...paidId(payable.ref), monto, receiptNumber: receiptNumber ?? "", reason };
   work.move(paymentMoves, payment, "rejected", { audit: ["payment.reversed", reversed] });
   payment.reversalReason = reason;
@@ -91,7 +94,10 @@ export async function takeBackPayment(
   // The annulled copy is a document of its own: whoever holds the first one learns that it counts no longer.
   await endDocuments(work, paymentId, "anulado", ["receipt"]);
   issueDocument(work, {
-    ...{ kind: "receipt", number: receiptNumber ?? "", recordId: paymentId, state: "anulado" },
+    kind: "receipt",
+    number: receiptNumber ?? "",
+    recordId: paymentId,
+    state: "anulado",
   });
   await payable.settle(work);
   await work.emit("payment.reversed", { paymentId, payable: payable.ref });

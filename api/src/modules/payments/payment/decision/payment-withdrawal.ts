@@ -1,9 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { paidId, type PayableRef } from "../../payable/payable.ts";
-import "../payment.audit.ts";
 import type { Payment } from "../payment.entity.ts";
-import "../payment.events.ts";
 import { paymentMoves } from "../payment-moves.ts";
 import { WITHDRAWN } from "../payment.rules.ts";
 

@@ -1,7 +1,7 @@
 /**
- * What stands as the note of a payment that the card provider approved and nobody expected so: above the
- * balance, with another amount, or for what takes no payments any more. It stays pending until somebody
- * verifies or refunds it, counts nowhere and awaits no verification.
+ * Note of a payment that the card provider approved unexpectedly: above the balance, with another amount, or
+ * for a record that takes no payments any more. It stays pending until somebody verifies or refunds it,
+ * counts nowhere and awaits no verification.
  */
 export const IN_REVIEW = "En revisión";
 
@@ -18,12 +18,12 @@ export const inReview = { status: "pending", inReview: true } as const;
 export const notReviewed = { status: "pending", inReview: false } as const;
 
 /**
- * Why a payment is in review: above the balance, with another amount, for what takes no payments, or refused
+ * Cause of a review: above the balance, with another amount, for a record that takes no payments, or refused
  * by the provider before.
  */
 export type ReviewCause = "above-balance" | "other-amount" | "refused-before" | "takes-no-payments";
 
-/** Whether a payment is looked at by people because the provider's word and ours differ. */
+/** Returns whether a payment is looked at by people because the provider's word and ours differ. */
 export const isInReview = ({
   status,
   decisionNote,

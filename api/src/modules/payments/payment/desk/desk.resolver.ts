@@ -17,7 +17,7 @@ import { paymentsReceived } from "./received.reads.ts";
 /** The desk of whoever counts the money. */
 @Resolver()
 export class PaymentDeskResolver {
-  /** The payments that await somebody's verification, the oldest first unless asked otherwise. */
+  /** Returns the payments that await verification by the asker, by default the oldest first. */
   @May("verifyPayments")
   @Reads(() => Payment)
   @Query(() => PaymentPage)
@@ -31,14 +31,14 @@ export class PaymentDeskResolver {
     return read.page(Payment, info, { where, orderBy, limit, offset });
   }
 
-  /** What came in today and in this month, verified, by means and account. */
+  /** Returns the verified payments of today and of this month, by means and account. */
   @May("verifyPayments")
   @Query(() => [PaymentsReceived])
   paymentsReceived(@Ctx() context: Context) {
     return paymentsReceived(context);
   }
 
-  /** What happened to a payment, newest first. */
+  /** Returns the history of a payment, newest first. */
   @May("verifyPayments")
   @NotFound("Pago no encontrado")
   @Query(() => [PaymentEvent])

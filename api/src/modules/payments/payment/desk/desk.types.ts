@@ -16,7 +16,7 @@ export class PaymentsReceived {
   @Field(() => COP) mesTotal!: number;
 }
 
-/** What can happen to a payment, as its timeline tells it. */
+/** Kinds of events in the timeline of a payment. */
 export const PaymentEventKind = {
   registered: "registered",
   receipt_attached: "receipt_attached",

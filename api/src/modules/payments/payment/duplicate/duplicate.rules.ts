@@ -16,14 +16,17 @@ export interface OtherPayment {
   readonly monto: Cop;
 }
 
-/** Another payment as a person is told of it. */
-export const toldPayment = ({ payable, day, monto }: OtherPayment): string =>
+/** Returns another payment in words. */
+export const paymentWords = ({ payable, day, monto }: OtherPayment): string =>
   payable === null ? "otro pago" : `${spokenPayable(payable)}, ${spokenDay(day)}, ${formatCop(monto)}`;
 
-/** What a person is told of possible duplicates; of those out of their reach only that there are some. */
+/**
+ * Returns the sentence about possible duplicates; of those out of the reader's reach it only says that there
+ * are some.
+ */
 const duplicateText = (others: readonly OtherPayment[]): string =>
   "Posible duplicado: el mismo banco y referencia, o el mismo comprobante, " +
-  `ya están en ${[...new Set(others.map(toldPayment))].join("; ")}.`;
+  `ya están en ${[...new Set(others.map(paymentWords))].join("; ")}.`;
 
 /** @throws Refusal CONFLICT that asks whether the possible duplicate is accepted. */
 export function refuseDuplicate(others: readonly OtherPayment[]): never {

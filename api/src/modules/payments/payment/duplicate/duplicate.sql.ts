@@ -4,16 +4,16 @@ import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 export const counts = (table: string): string => `${table}.status <> 'rejected'`;
 
 /**
- * Whether two rows of payments name the same bank and the same reference; two that name no bank may be of
- * one.
+ * Returns whether two rows of payments name the same bank and the same reference; two that name no bank may
+ * be of one.
  */
 const sameReference = (one: string, other: string): string =>
   `lower(${one}.referencia_pago) = lower(${other}.referencia_pago)
     and lower(coalesce(${one}.banco_origen, '')) = lower(coalesce(${other}.banco_origen, ''))`;
 
 /**
- * The other payments, as `other`, of which the row `one` may be a repetition: one that it carries the signs
- * of, wherever it is.
+ * Returns the other payments, as `other`, of which the row `one` may be a repetition: one that it carries the
+ * signs of, wherever it is.
  */
 export const repeatedBy = (one: string): string =>
   `select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
@@ -22,12 +22,15 @@ export const repeatedBy = (one: string): string =>
    select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
      and other.comprobante_sha256 = ${one}.comprobante_sha256`;
 
-/** Whether another payment has the row's bank and reference, or its file; `id` is the row's id. */
+/** Returns whether another payment has the row's bank and reference, or its file; `id` is the row's id. */
 export const isPossibleDuplicate = (id: Fragment): Fragment =>
   sql`exists (select 1 from payments one cross join lateral (${raw(repeatedBy("one"))}) found
     where one.id = ${id} and ${raw(counts("one"))})`;
 
-/** By what payments are looked for: bank, reference and SHA-256 of a file (null: none), but for one id. */
+/**
+ * Signs by which similar payments are searched: bank, reference and SHA-256 of a file (null: none), without
+ * one id.
+ */
 interface Looked {
   readonly id: string | null;
   readonly referenciaPago: string | null;
@@ -35,7 +38,7 @@ interface Looked {
   readonly sha256: string | null;
 }
 
-/** The payments that carry one of these signs, the oldest first; 5 at most. */
+/** Returns the payments that carry one of these signs, the oldest first; 5 at most. */
 export const duplicatesOf = ({ id, referenciaPago, bancoOrigen, sha256 }: Looked): Fragment => sql`
   select p.id, p.monto::text as monto, p.fecha_pago::text as day, p.contract_id, p.order_id
   from payments p cross join (

@@ -6,7 +6,7 @@ import { duplicatesOf } from "./duplicate.sql.ts";
 import { type OtherPayment, refuseDuplicate } from "./duplicate.rules.ts";
 
 /**
- * By what two payments may be the same: the bank's reference, or the file that proves them (SHA-256,
+ * Signs by which two payments may be the same: the bank's reference, or the file that proves them (SHA-256,
  * hexadecimal).
  */
 export interface Signs {

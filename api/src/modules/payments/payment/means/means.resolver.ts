@@ -6,7 +6,7 @@ import { May } from "../../../accounts/account/permission.ts";
 import { AgencyAccount } from "../../../content/agency-account/agency-account.entity.ts";
 import { ReceivingAccount } from "./receiving-account.type.ts";
 
-/** Where money comes in, for whoever registers and verifies payments. */
+/** Accounts that receive money, for people who register and verify payments. */
 @Resolver()
 export class MeansResolver {
   /** The accounts of the agency in the owner's order, those that are switched off too. */

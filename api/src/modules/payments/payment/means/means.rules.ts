@@ -17,7 +17,7 @@ export const kindOfMeans = {
   wompi: "wompi",
 } as const satisfies Readonly<Record<MedioDePago, TipoPago>>;
 
-/** What each means is called. */
+/** Names of the means of payment. */
 export const meansLabels: Readonly<Record<MedioDePago, string>> = {
   transferencia: "Transferencia",
   consignacion: "Consignación",
@@ -32,7 +32,7 @@ export const meansLabels: Readonly<Record<MedioDePago, string>> = {
   wompi: "Wompi (Pago en línea)",
 };
 
-/** What the provider's brands of cards are called; another one as it is spelled. */
+/** Names of card brands by the provider's spelling; any other brand is shown as it is spelled. */
 const cardBrands: Readonly<Record<string, string>> = {
   VISA: "Visa",
   MASTERCARD: "Mastercard",
@@ -40,14 +40,16 @@ const cardBrands: Readonly<Record<string, string>> = {
   DINERS: "Diners Club",
 };
 
-/** How something was paid; of a card that is known its brand and last four digits. */
+/** Means of a payment; of a known card its brand and last four digits. */
 interface PaidBy {
   readonly medio: MedioDePago;
   readonly cardBrand?: string | null;
   readonly cardLastFour?: string | null;
 }
 
-/** How something was paid, in words: `Tarjeta Visa terminada en 4242`, else what the means is called. */
+/**
+ * Returns how something was paid, in words: `Tarjeta Visa terminada en 4242`, else what the means is called.
+ */
 export const meansText = ({ medio, cardBrand, cardLastFour }: PaidBy): string =>
   cardLastFour
     ? ["Tarjeta", cardBrand && (cardBrands[cardBrand] ?? cardBrand), `terminada en ${cardLastFour}`]
@@ -64,15 +66,15 @@ export const meansOfKind = {
   wompi: "wompi",
 } as const satisfies Readonly<Record<TipoPago, MedioDePago>>;
 
-/** How a client paid: the kind that reports count by, and by which means. */
+/** Kind and means of a payment: reports count by the kind. */
 export interface HowPaid {
   readonly tipoPago: TipoPago;
   readonly medio: MedioDePago;
 }
 
 /**
- * How a client paid out of what was said of it: a means says its kind, a kind the means of its name, nothing
- * a transfer.
+ * Returns how a client paid out of what was said of it: a means says its kind, a kind the means of its name,
+ * nothing a transfer.
  * @throws Refusal BAD_USER_INPUT on `medio` for one of another kind than was said.
  */
 export function howPaid({
@@ -107,10 +109,16 @@ const accountsOfMeans: Readonly<Record<MedioDePago, readonly AgencyAccountKind[]
   wompi: [],
 };
 
-/** Whether money paid so comes into an account of the agency; cash stays in the till, Wompi settles later. */
+/**
+ * Returns whether money paid so comes into an account of the agency; cash stays in the till, Wompi settles
+ * later.
+ */
 export const reachesAccount = (medio: MedioDePago): boolean => accountsOfMeans[medio].length > 0;
 
-/** The account that most likely received a payment: the first one in use of a kind that its means goes to. */
+/**
+ * Returns the account that most likely received a payment: the first one in use of a kind that its means goes
+ * to.
+ */
 export function proposedAccount<A extends { readonly kind: AgencyAccountKind; readonly active: boolean }>(
   medio: MedioDePago,
   accounts: readonly A[],

@@ -9,6 +9,6 @@ export class ReceivingAccount {
   @Field(() => String) bank!: string;
   @Field(() => BreBKeyKind, { nullable: true }) keyKind!: BreBKeyKind | null;
   @Field(() => String) number!: string;
-  /** Whether clients are told to pay here. */
+  /** True when clients are asked to pay into this account. */
   @Field(() => Boolean) active!: boolean;
 }

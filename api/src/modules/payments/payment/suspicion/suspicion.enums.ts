@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../../core/enums.ts";
 
-/** What may be wrong with a payment that awaits verification. */
+/** Kinds of suspicion about a payment that awaits verification. */
 export const SuspicionKind = {
   duplicado: "duplicado",
   cancelado: "cancelado",
@@ -17,7 +17,7 @@ registerEnum(SuspicionKind, {
   description: "Lo que conviene mirar de un pago antes de verificarlo.",
 });
 
-/** How much a suspicion weighs: something that is wrong, or something to know. */
+/** Weight of a suspicion: something that is wrong, or something to know. */
 export const SuspicionGrade = { grave: "grave", nota: "nota" } as const;
 export type SuspicionGrade = keyof typeof SuspicionGrade;
 registerEnum(SuspicionGrade, {

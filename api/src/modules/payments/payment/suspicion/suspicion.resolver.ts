@@ -5,7 +5,7 @@ import { DECIDERS, Payment } from "../payment.entity.ts";
 import { type SuspicionFacts, suspicions } from "./suspicion.rules.ts";
 import { SuspicionType } from "./suspicion.type.ts";
 
-/** What to look at before a payment is verified. */
+/** Suspicions to review before a payment is verified. */
 @Resolver(() => Payment)
 export class SuspicionResolver {
   /** One line for each thing that is not as one expects; none once it is decided. */

@@ -5,12 +5,12 @@ import { type Cop, formatCop } from "../../../../core/cop.ts";
 import { closedMonthText } from "../../../closing/closing.rules.ts";
 import { shortAccount } from "../../../content/agency-account/agency-account.rules.ts";
 import { endedPayable, type PayableWords, spokenPayable } from "../../payable/payable.rules.ts";
-import { type OtherPayment, toldPayment } from "../duplicate/duplicate.rules.ts";
+import { type OtherPayment, paymentWords } from "../duplicate/duplicate.rules.ts";
 import { reachesAccount } from "../means/means.rules.ts";
 import type { MedioDePago } from "../payment.enums.ts";
 import type { SuspicionGrade, SuspicionKind } from "./suspicion.enums.ts";
 
-/** What a suspicion rests on; amounts in COP. */
+/** Facts on which suspicions rest; amounts in COP. */
 export interface SuspicionFacts {
   readonly monto: Cop;
   readonly fechaPago: Day;
@@ -19,15 +19,15 @@ export interface SuspicionFacts {
   readonly repeats: readonly OtherPayment[];
   /** Other payments of its amount or reference with another file, whose picture looks nearly the same. */
   readonly alike: readonly OtherPayment[];
-  /** What is not paid of each line of the plan, the oldest due first; empty where there is no plan. */
+  /** Unpaid part of each line of the plan, the oldest due first; empty where there is no plan. */
   readonly open: readonly Cop[];
-  /** What other payments that were registered before it and await verification make. */
+  /** Sum of the other payments that were registered before it and await verification. */
   readonly waiting: Cop;
   readonly saldoPendiente: Cop;
-  /** What it is for, and the day on which that was made. */
+  /** Contract or reservation that it is for, and the day on which that was made. */
   readonly payable: PayableWords;
   readonly madeOn: Day;
-  /** Whether what it is for was cancelled. */
+  /** True when the contract or reservation that it is for was cancelled. */
   readonly cancelled: boolean;
   /** The month of its pay day, where it is closed; else null. */
   readonly closedMonth: Month | null;
@@ -47,7 +47,7 @@ export interface Suspicion {
   readonly texto: string;
 }
 
-/** How much each kind weighs: what looks like a mistake or a fraud is grave, what only differs is a note. */
+/** Weight of each kind: a likely mistake or fraud is grave, a mere difference is a note. */
 const grades: Readonly<Record<SuspicionKind, SuspicionGrade>> = {
   duplicado: "grave",
   cancelado: "grave",
@@ -59,7 +59,9 @@ const grades: Readonly<Record<SuspicionKind, SuspicionGrade>> = {
   cuenta: "nota",
 };
 
-/** What to look at before a payment is verified, the grave first; nothing where it is as one expects. */
+/**
+ * Returns the points to review before a payment is verified, the grave first; none where it is as expected.
+ */
 export function suspicions(facts: SuspicionFacts): Suspicion[] {
   const found: Readonly<Record<SuspicionKind, string | null>> = {
     duplicado: repeated(facts),
@@ -77,7 +79,7 @@ export function suspicions(facts: SuspicionFacts): Suspicion[] {
   });
 }
 
-const list = (others: readonly OtherPayment[]) => [...new Set(others.map(toldPayment))].join("; ");
+const list = (others: readonly OtherPayment[]) => [...new Set(others.map(paymentWords))].join("; ");
 
 const repeated = ({ repeats }: SuspicionFacts) =>
   repeats.length === 0
@@ -87,7 +89,7 @@ const repeated = ({ repeats }: SuspicionFacts) =>
 const lookingAlike = ({ alike }: SuspicionFacts) =>
   alike.length === 0 ? null : `El comprobante es casi igual al de otro pago: ${list(alike)}.`;
 
-/** What is open of the lines once `waiting` is laid over them, the oldest due first. */
+/** Returns the unpaid parts of the lines once `waiting` is laid over them, the oldest due first. */
 function openAfter(open: readonly Cop[], waiting: Cop): Cop[] {
   let left = waiting;
   return open.map((monto) => {
@@ -97,7 +99,7 @@ function openAfter(open: readonly Cop[], waiting: Cop): Cop[] {
   });
 }
 
-/** Whether an amount pays one line up, or the first lines together. */
+/** Returns whether an amount pays one line up, or the first lines together. */
 function paysUp(monto: Cop, open: readonly Cop[]): boolean {
   let together = 0;
   return open.some((line) => line > 0 && (line === monto || (together += line) === monto));
@@ -109,9 +111,12 @@ const forWhatEnded = ({ cancelled, payable }: SuspicionFacts) =>
 const aboveBalance = ({ monto, saldoPendiente }: SuspicionFacts) =>
   monto > saldoPendiente ? `El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).` : null;
 
-/** Says what the plan asks for next, where the amount is none that the plan has. */
+/**
+ * Returns the sentence about the amount that the plan asks for next, where the payment's amount is none of
+ * the plan.
+ */
 function unplanned({ monto, open, waiting, saldoPendiente, cancelled }: SuspicionFacts): string | null {
-  // Of what was cancelled nothing is due any more, and what is above the balance is told as such.
+  // Of what was cancelled nothing is due any more, and what is above the balance is described as such.
   if (cancelled || monto >= saldoPendiente) return null;
   const left = openAfter(open, waiting);
   if (paysUp(monto, open) || paysUp(monto, left)) return null;

@@ -4,7 +4,7 @@ import { closedMonthSql } from "../../../closing/closed-month.ts";
 import { counts, repeatedBy } from "../duplicate/duplicate.sql.ts";
 
 /** Payments that are named to a person, five of them at most, out of a statement that answers their ids. */
-const told = (ids: string): string => `coalesce((select jsonb_agg(jsonb_build_object(
+const paymentsJson = (ids: string): string => `coalesce((select jsonb_agg(jsonb_build_object(
     'payable', jsonb_build_object('article', case when o.contract_id is null then 'la' else 'el' end,
       'noun', case when o.contract_id is null then 'reserva' else 'contrato' end,
       'name', coalesce(oc.contract_number, upper(right(o.order_id::text, 8)))),
@@ -13,26 +13,26 @@ const told = (ids: string): string => `coalesce((select jsonb_agg(jsonb_build_ob
     left join contracts oc on oc.id = o.contract_id), '[]')`;
 
 /**
- * Whether a payment `other` with another file has the amount or the reference of the row `one`: the receipts
- * of one bank look alike, so that a picture alone says nothing.
+ * Returns whether a payment `other` with another file has the amount or the reference of the row `one`: the
+ * receipts of one bank look alike, so that a picture alone says nothing.
  */
 const comparable = (one: string): string =>
   `${counts("other")} and other.comprobante_sha256 is distinct from ${one}.comprobante_sha256
      and (other.monto = ${one}.monto or lower(other.referencia_pago) = lower(${one}.referencia_pago))`;
 
-/** The comparable payments whose picture looks nearly as the one of the row `one`. */
+/** Returns the comparable payments whose picture looks nearly as the one of the row `one`. */
 const alikeTo = (one: string): string =>
   `select other.id from payments other where other.id = any(${one}.alike_ids) and ${comparable(one)}
    union
    select other.id from payments other where other.alike_ids @> array[${one}.id] and ${comparable(one)}`;
 
 /**
- * What {@link suspicions} looks at of a payment that awaits verification, in the keys of `SuspicionFacts`;
- * null of any other, of which nothing is suspected any more.
+ * Returns the facts from which {@link suspicions} works, of a payment that awaits verification, in the keys
+ * of `SuspicionFacts`; null for any other, which is under no suspicion any more.
  */
 export const suspicionFactsSql = (row: RowColumns): Fragment => sql`(select jsonb_build_object(
     'monto', one.monto, 'fechaPago', one.fecha_pago, 'medio', one.medio,
-    'repeats', ${raw(told(repeatedBy("one")))}, 'alike', ${raw(told(alikeTo("one")))},
+    'repeats', ${raw(paymentsJson(repeatedBy("one")))}, 'alike', ${raw(paymentsJson(alikeTo("one")))},
     'open', coalesce((select jsonb_agg(l.monto - l.pagado order by l.fecha_vencimiento, l.numero)
       from plan_lines l where l.contract_id = one.contract_id and l.pagado < l.monto), '[]'),
     'waiting', coalesce((select sum(w.monto) from payments w where w.contract_id = one.contract_id

@@ -5,14 +5,14 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { notePrinted } from "../../../../core/verification/issue-document.ts";
 import { balanceOf, paidBy } from "../../payable/payable.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
-import { throughLinkOf } from "../../../contracts/contract/paper/contract-payment.ts";
+import { throughLinkOf } from "../../../contracts/contract/print/contract-payment.ts";
 import { Payment } from "../../payment/payment.entity.ts";
 import { receiptContent } from "../receipt-content.ts";
 import { receiptLetter, reversalLetter } from "../receipt.mail.ts";
 
 /**
- * Keeps a printed receipt as its payment's, once, and mails it to the client. What was printed before a
- * reversal is dropped: the reversal's own job prints the annulled one, which tells the client that the
+ * Keeps a printed receipt as its payment's, once, and mails it to the client. A receipt printed before a
+ * reversal is dropped: the reversal's own job prints the annulled one, which informs the client that the
  * payment counts no longer.
  */
 export async function keepPaymentReceipt(

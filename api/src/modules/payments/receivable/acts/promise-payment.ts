@@ -1,9 +1,9 @@
+import { make } from "../../../../core/rows.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import { badInput } from "../../../../core/failure.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import "../../../contracts/contract/contract.audit.ts";
 import { refuseContractAct } from "../../../contracts/contract/contract-state.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { PaymentPromise } from "../payment-promise.entity.ts";
@@ -34,7 +34,7 @@ export async function promisePayment(work: Work, { contractId, input }: Promised
   if (before) before.withdrawnAt = work.now;
   await work.save();
   const createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
-  const promise = work.add(Object.assign(new PaymentPromise(), { contract, monto, day, createdBy }));
+  const promise = work.add(make(PaymentPromise, { contract, monto, day, createdBy }));
   work.audit("contract.promised", contract.id, { monto, day });
   return promise.id;
 }

@@ -1,5 +1,4 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../../contracts/contract/contract.audit.ts";
 import { visibleContracts } from "../../../contracts/contract/contract.access.ts";
 import { PaymentPromise } from "../payment-promise.entity.ts";
 

@@ -1,5 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import type { Proven } from "../../../../core/personal-data.ts";
+import type { Proven } from "../../../../core/read/personal-data.ts";
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import { refundsOfProven } from "../../personal-data.parts.ts";
 

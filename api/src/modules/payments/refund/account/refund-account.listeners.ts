@@ -1,9 +1,7 @@
 import { type Listener, on } from "../../../../core/events/listeners.ts";
-import "../../../accounts/account/account.events.ts";
-import "../refund.events.ts";
 import { eraseAccountOf, eraseAccountsOf, eraseAccountsOfProven } from "./erase-accounts.ts";
 
-/** What becomes of the accounts of refunds when their person is erased, then or later. */
+/** Listeners that erase the accounts of refunds when their person is erased, then or later. */
 export const refundErasures: readonly Listener[] = [
   on("user.erased", (work, { userId }) => eraseAccountsOf(work, userId)),
   on("person.erased", (work, { proven }) => eraseAccountsOfProven(work, proven)),

@@ -1,3 +1,4 @@
+import { assign } from "../../../../core/rows.ts";
 import { normalName } from "../../../../core/colombia/names.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -5,7 +6,6 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import type { Refund } from "../refund.entity.ts";
 import type { RefundAccountInput } from "../../../contracts/refund-account/refund-account.inputs.ts";
 import { accountNumber, refuseAccount } from "../../../contracts/refund-account/refund-account.rules.ts";
-import "../refund.audit.ts";
 
 /**
  * Writes down where a locked refund goes; `by` is whoever of the office wrote it, null where its client did.
@@ -17,7 +17,7 @@ export function setAccount(work: Work, refund: Refund, input: RefundAccountInput
   if (bank === "" && input.kind !== "llave") throw badInput("bank", "El banco es obligatorio");
   const accountBy = by === null ? null : work.em.getReference(User, by);
   work.edit(refund, null, undefined, { accountAt: work.now, accountBy });
-  Object.assign(refund, {
+  assign(refund, {
     accountBank: bank,
     accountKind: input.kind,
     accountNumber: accountNumber(input),
@@ -27,6 +27,8 @@ export function setAccount(work: Work, refund: Refund, input: RefundAccountInput
   });
   const { accountBank, accountKind, accountNumber: numeroCuenta } = refund;
   work.audit("refund.account-set", refund.id, {
-    ...{ banco: accountBank ?? "", tipo: accountKind ?? "", numeroCuenta: numeroCuenta ?? "" },
+    banco: accountBank ?? "",
+    tipo: accountKind ?? "",
+    numeroCuenta: numeroCuenta ?? "",
   });
 }

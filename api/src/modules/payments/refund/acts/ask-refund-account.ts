@@ -1,8 +1,7 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { askForAccount } from "../letter/tell-client.ts";
+import { askForAccount } from "../letter/notify-client.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
-import "../refund.audit.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 
 /** Asks the client by mail to which account their money goes, at most once a day. Answers the refund's id. */

@@ -1,11 +1,14 @@
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
-import "../refund.audit.ts";
 import type { RefundDueInput } from "../refund.inputs.ts";
 import { refuseDueDay } from "../refund.rules.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 
-/** Agrees on another day by which a refund is paid, with the reason; those who pay are told of it anew. */
+/**
+ * Sets another day by which a refund is paid, with the reason; the people who pay refunds will be notified of
+ * it anew.
+ */
 export async function changeRefundDue(
   work: Work,
   { id, input: { dueOn, motivo } }: { id: string; input: RefundDueInput },
@@ -15,7 +18,7 @@ export async function changeRefundDue(
   refuseDueDay(dueOn, work.today);
   const before = refund.dueOn;
   if (before === dueOn) return refund.id;
-  Object.assign(refund, { dueOn, noticedAt: null });
+  assign(refund, { dueOn, noticedAt: null });
   work.audit("refund.due-changed", refund.id, { before, after: dueOn, reason: motivo.trim() });
   return refund.id;
 }

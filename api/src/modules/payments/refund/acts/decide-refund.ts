@@ -3,7 +3,7 @@ import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { openDecided } from "../decision/decided-refund.ts";
 import type { DecideRefundInput } from "../refund.inputs.ts";
-import { leftToRefund } from "../sums/refund-sums.ts";
+import { leftToRefund } from "../refund-sums.ts";
 import { refundableContractActs } from "../decision/refundable-contract.acts.rules.ts";
 
 /**

@@ -13,7 +13,6 @@ import { NEEDS_SECOND_PERSON } from "../../../approvals/approval.rules.ts";
 import { missingApprovals } from "../../../approvals/together.reads.ts";
 import { accountKindLabels } from "../../../contracts/refund-account/refund-account.rules.ts";
 import { visibleRefunds } from "../refund.access.ts";
-import "../refund.audit.ts";
 import { Refund } from "../refund.entity.ts";
 import type { ExportRefundsInput } from "../refund.inputs.ts";
 import { refuseRefundActs } from "../refund-state.ts";
@@ -46,7 +45,8 @@ export async function exportRefunds(work: Work, input: ExportRefundsInput): Prom
 
   for (const { id, accountBank, accountNumber } of refunds)
     work.audit("refund.account-shown", id, {
-      ...{ banco: accountBank ?? "", numeroCuenta: accountNumber ?? "" },
+      banco: accountBank ?? "",
+      numeroCuenta: accountNumber ?? "",
     });
   work.audit("refund.exported", "selection", { lines: refunds.length, total, format, ids });
   const lines = refunds.map((refund) => lineOf(refund, name(refund)));
@@ -64,7 +64,7 @@ const lineOf = (refund: Refund, reference: string): BankLine => ({
   reference: `DEV-${reference}`,
 });
 
-/** What people call what each refund is of: `CT-2026-000045`. */
+/** Returns the name of the contract or reservation of each refund: `CT-2026-000045`. */
 async function namesOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await work.rows<{ id: string; name: string }>(
     sql`select f.id, coalesce(c.contract_number, upper(right(f.order_id::text, 8))) as name

@@ -2,14 +2,12 @@ import { addDays } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
 import { paidBy } from "../../payable/payable.ts";
-import "../refund.audit.ts";
 import { Refund } from "../refund.entity.ts";
-import "../refund.events.ts";
 import { NOTICE_DAYS } from "../refund.rules.ts";
 
 /**
- * Tells those who pay of refunds that are due in three days or less, each once: the row that is marked is the
- * claim, so that two processes never tell the same.
+ * Notifies the people who pay refunds of those due in three days or less, each once: marking the row claims
+ * it, so that two processes never notify twice.
  */
 export async function noteDueRefunds(work: Work): Promise<void> {
   const due = await work.rows<{ id: string; due_on: string }>(

@@ -1,3 +1,4 @@
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
@@ -6,15 +7,13 @@ import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { keepReceipt } from "../../../purchases/purchase/receipt.ts";
 import { paidId } from "../../payable/payable.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
-import "../refund.audit.ts";
-import "../refund.events.ts";
 import type { PayRefundInput } from "../refund.inputs.ts";
-import { tellPaid } from "../letter/tell-client.ts";
+import { notifyOfPaid } from "../letter/notify-client.ts";
 import { refundMoves } from "../refund-moves.ts";
 import { refusePaidDay } from "../refund.rules.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 
-/** What left the agency's account, and the file that proves it. */
+/** Payment of a refund, and the file that proves it. */
 export interface PaidRefund {
   readonly id: string;
   readonly input: PayRefundInput;
@@ -42,9 +41,9 @@ export async function payRefund(work: Work, { id, input, proof }: PaidRefund): P
   work.move(refundMoves, refund, "pagada", {
     audit: ["refund.paid", { ...paidId(payable.ref), monto, paidOn, means, sha256: proof.sha256 }],
   });
-  Object.assign(refund, { paidOn, means, reference, paidBy });
+  assign(refund, { paidOn, means, reference, paidBy });
   await keepReceipt(work, refund, proof, "refund");
   await work.emit("refund.paid", { refundId: refund.id, payable: payable.ref });
-  await tellPaid(work, payable, refund, paidOn, proof);
+  await notifyOfPaid(work, payable, refund, paidOn, proof);
   return refund.id;
 }

@@ -10,8 +10,8 @@ import { refundLetter } from "../letter/refund.mail.ts";
 import { REFUND_DAYS, REFUNDED } from "../refund.rules.ts";
 
 /**
- * Gives a payment in review back: it is rejected and never counted, its amount is owed to the client, who is
- * told until when.
+ * Refunds a payment in review: it is rejected and never counted, its amount is owed to the client, who is
+ * notified of the day by which it is paid.
  */
 export async function refundPayment(work: Work, { id }: { id: string }): Promise<string> {
   const payment = await findPayment(work, id);

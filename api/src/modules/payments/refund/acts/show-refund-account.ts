@@ -1,7 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { RefundAccount } from "../account/refund-account.type.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
-import "../refund.audit.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 
 /** Answers the whole account to which a refund goes, to who pays it; the history keeps who saw it. */

@@ -6,24 +6,23 @@ import type { RefundAccountInput } from "../../../contracts/refund-account/refun
 import { paidId, type Payable } from "../../payable/payable.ts";
 import { setAccount } from "../account/set-account.ts";
 import { openRefund } from "../open-refund.ts";
-import "../refund.audit.ts";
-import { tellOpened } from "../letter/tell-client.ts";
+import { announceOpened } from "../letter/notify-client.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 import { REFUND_DAYS, refuseDueDay } from "../refund.rules.ts";
 import { tooMuchText } from "./refundable-contract.acts.rules.ts";
 
-/** What somebody decided that goes back of a cancelled contract; 0 COP is nothing. */
+/** Decision how much of a cancelled contract is refunded; 0 COP is nothing. */
 export interface Decision {
   readonly monto: Cop;
   readonly motivo: string;
   readonly dueOn: Day | null;
-  /** Where it goes, if the client said it already. */
+  /** Account for the refund, if the client gave it already. */
   readonly account: RefundAccountInput | null;
 }
 
 /**
- * Opens what somebody decided to give back of a cancelled contract, of which `left` (COP) is left; its client
- * is told. The caller holds the contract's lock.
+ * Opens the refund that was decided for a cancelled contract, of which `left` (COP) is left; its client is
+ * notified. The caller holds the contract's lock.
  * @throws Refusal BAD_USER_INPUT above what is left, for a day that has passed, or for an account that cannot
  * be right; FORBIDDEN for an account to who does not write one down.
  */
@@ -38,12 +37,16 @@ export async function openDecided(
   if (monto > 0) refuseDueDay(dueOn, work.today);
   const note = motivo.trim();
   const refund = await openRefund(work, payable, {
-    ...{ monto, reason: "cancelacion", dueOn, note, decided: true },
+    monto,
+    reason: "cancelacion",
+    dueOn,
+    note,
+    decided: true,
   });
   if (refund && account) {
     await refuseRefundAct(work, refund, "setAccount");
     setAccount(work, refund, account, work.viewer?.id ?? null);
   }
-  if (refund) await tellOpened(work, payable, refund);
+  if (refund) await announceOpened(work, payable, refund);
   else work.audit("refund.waived", payable.ref.id, { ...paidId(payable.ref), left, reason: note });
 }

@@ -2,16 +2,16 @@ import { type Cop, formatCop } from "../../../../core/cop.ts";
 import { acts } from "../../../accounts/acts.rules.ts";
 import { type ContractStatus, contractLifecycle } from "../../../contracts/contract/contract.lifecycle.ts";
 
-/** What refunds look at of a contract. */
+/** Facts of a contract that refunds check. */
 export interface RefundableContractState {
   readonly status: ContractStatus;
-  /** What of its verified payments no refund gives back, in COP. */
+  /** Amount of its verified payments that no refund covers, in COP. */
   readonly porDevolver: Cop;
-  /** Whether the airline has to say what it keeps of tickets that its client took back. */
+  /** True when the amount that the airline keeps of returned tickets is not known yet. */
   readonly awaitsAirline: boolean | null;
 }
 
-/** What can be done about the money of a contract that ended before its time. */
+/** Acts on the money of a contract that ended before its time. */
 export const refundableContractActs = acts<RefundableContractState>(contractLifecycle)({
   /** Decides how much of what was paid goes back. */
   decideRefund: {
@@ -39,5 +39,5 @@ export const refundableContractActs = acts<RefundableContractState>(contractLife
   },
 });
 
-/** What is said of an amount above what is left; `left` in COP. */
+/** Returns the sentence for an amount above the one left; `left` in COP. */
 export const tooMuchText = (left: Cop): string => `Puedes devolver hasta ${formatCop(left)}.`;

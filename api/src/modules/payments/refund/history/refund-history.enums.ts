@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../../core/enums.ts";
 
-/** What can happen to a refund, as its timeline tells it. */
+/** Kinds of events in the timeline of a refund. */
 export const RefundEventKind = {
   opened: "opened",
   account_set: "account_set",

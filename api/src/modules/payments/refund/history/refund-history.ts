@@ -1,16 +1,16 @@
 import type { AuditEntries } from "../../../../core/audit/audit.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import type { Context } from "../../../../core/context.ts";
-import { historyOf, type Telling } from "../../history/history.ts";
-import "../refund.audit.ts";
+import { historyOf, type HistoryLine } from "../../history/history.ts";
 import type { RefundEventKind } from "./refund-history.enums.ts";
 import type { RefundEvent } from "../refund.types.ts";
 
-type Told = {
-  [T in keyof AuditEntries & `refund.${string}`]?: Telling<RefundEventKind, AuditEntries[T]>;
+/** Lines of a refund's history by audit entry; null for an entry that only the whole history shows. */
+type Lines = {
+  [T in keyof AuditEntries & `refund.${string}`]: HistoryLine<RefundEventKind, AuditEntries[T]> | null;
 };
 
-const told: Told = {
+const lines: Lines = {
   "refund.opened": ["opened", ({ note }) => note ?? null],
   "refund.account-set": ["account_set", ({ banco }) => banco || null],
   "refund.due-changed": [
@@ -20,8 +20,13 @@ const told: Told = {
   "refund.due-near": ["due_near", () => null],
   "refund.paid": ["paid", ({ paidOn }) => `El ${spokenDay(paidOn)}`],
   "refund.annulled": ["annulled", ({ reason }) => reason],
+  "refund.account-asked": null,
+  "refund.account-code-sent": null,
+  "refund.account-shown": null,
+  "refund.exported": null,
+  "refund.waived": null,
 };
 
-/** What happened to a refund that the asker was shown, newest first, out of the audit log. */
+/** Returns the history of a refund that the asker was shown, newest first, out of the audit log. */
 export const refundHistory = (context: Context, id: string): Promise<RefundEvent[]> =>
-  historyOf<RefundEventKind>(context, id, told as never);
+  historyOf<RefundEventKind>(context, id, lines as never);

@@ -11,8 +11,8 @@ interface Mail {
   readonly letter: Letter;
 }
 
-/** What goes back, as a letter tells it; amounts in COP. */
-interface Told {
+/** Facts of a refund that a letter contains; the amount in COP. */
+interface Owed {
   readonly monto: Cop;
   readonly dueOn: Day;
 }
@@ -21,8 +21,8 @@ const greeting = ({ client }: PaidContent) => `Hola, ${firstName(client.name)}.`
 const signed = ({ advisor }: PaidContent) => advisor && { advisor };
 const pageButton = (text: string, url: string | null) => url && { button: { text, url } };
 
-/** The mail that tells a client that a payment which could not be used goes back, and by when. */
-export const refundLetter = (content: PaidContent, payable: PayableWords, { monto, dueOn }: Told): Mail => ({
+/** Returns the mail that informs a client that a payment which could not be used is refunded, and by when. */
+export const refundLetter = (content: PaidContent, payable: PayableWords, { monto, dueOn }: Owed): Mail => ({
   subject: `Te devolvemos tu pago de ${formatCop(monto)}`,
   letter: {
     preview: `A más tardar el ${spokenDay(dueOn)}`,
@@ -36,11 +36,13 @@ export const refundLetter = (content: PaidContent, payable: PayableWords, { mont
   },
 });
 
-/** The mail that tells a client what of their cancelled trip goes back; `url` opens their own page. */
+/**
+ * Returns the mail that informs a client of the refund of their cancelled trip; `url` opens their own page.
+ */
 export const refundOpenedLetter = (
   content: PaidContent,
   payable: PayableWords,
-  { monto, dueOn, note }: Told & { readonly note: string | null },
+  { monto, dueOn, note }: Owed & { readonly note: string | null },
   url: string | null,
 ): Mail => ({
   subject: `Te devolvemos ${formatCop(monto)}`,
@@ -59,11 +61,13 @@ export const refundOpenedLetter = (
   },
 });
 
-/** The mail that asks a client again to which account their money goes; `url` opens their own page. */
+/**
+ * Returns the mail that asks a client again to which account their money goes; `url` opens their own page.
+ */
 export const accountAskedLetter = (
   content: PaidContent,
   payable: PayableWords,
-  { monto, dueOn }: Told,
+  { monto, dueOn }: Owed,
   url: string | null,
 ): Mail => ({
   subject: `¿A qué cuenta te devolvemos ${formatCop(monto)}?`,
@@ -80,7 +84,7 @@ export const accountAskedLetter = (
   },
 });
 
-/** The mail that brings a client the proof that their money went back. */
+/** Returns the mail that brings a client the proof that their money went back. */
 export const refundPaidLetter = (
   content: PaidContent,
   payable: PayableWords,
@@ -107,7 +111,7 @@ export const refundPaidLetter = (
   },
 });
 
-/** The mail that brings the code with which a client says where their money goes. */
+/** Returns the mail that brings the code with which a client says where their money goes. */
 export const accountCodeLetter = (
   content: PaidContent,
   { monto }: { readonly monto: Cop },

@@ -2,8 +2,8 @@ import type { Context } from "../../../../core/context.ts";
 import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { OwnRefund } from "../refund.types.ts";
 
-/** What a client is told of a refund, over the alias `f` of its row, as JSON has it. */
-const told = raw(`json_build_object('id', f.id, 'title', coalesce(
+/** JSON of a refund as its client sees it, over the alias `f` of its row. */
+const refundJson = raw(`json_build_object('id', f.id, 'title', coalesce(
     (select 'Contrato ' || k.contract_number from contracts k where k.id = f.contract_id),
     'Reserva ' || upper(right(f.order_id::text, 8))),
   'contractId', f.contract_id, 'orderId', f.order_id,
@@ -13,10 +13,12 @@ const told = raw(`json_build_object('id', f.id, 'title', coalesce(
     then concat_ws(' ', nullif(f.account_bank, ''), '•••• ' || right(f.account_number, 4)) end)`);
 
 const listed = (where: Fragment): Fragment =>
-  sql`(select coalesce(json_agg(${told} order by f.created_at desc, f.id desc), '[]') from refunds f
+  sql`(select coalesce(json_agg(${refundJson} order by f.created_at desc, f.id desc), '[]') from refunds f
     where ${where} and f.status <> 'anulada')`;
 
-/** What goes back of one contract (by the SQL of its id), but for what was annulled. */
+/**
+ * Returns the SQL of the refunds of one contract (by the SQL of its id), without those that were annulled.
+ */
 export const ownRefundsOf = (contractId: Fragment): Fragment => listed(sql`f.contract_id = ${contractId}`);
 
 const refundsWhere = async ({ read }: Context, where: Fragment): Promise<OwnRefund[]> => {
@@ -24,7 +26,7 @@ const refundsWhere = async ({ read }: Context, where: Fragment): Promise<OwnRefu
   return row?.refunds ?? [];
 };
 
-/** What goes back to the asker, of their contracts and of their reservations. */
+/** Returns the refunds of the asker, of their contracts and of their reservations. */
 export const refundsOfClient = (context: Context): Promise<OwnRefund[]> =>
   refundsWhere(
     context,
@@ -32,14 +34,14 @@ export const refundsOfClient = (context: Context): Promise<OwnRefund[]> =>
       or f.order_id in (select r.id from reservations r where r.customer_id = ${bind.me}))`,
   );
 
-/** What goes back of one reservation; the caller has shown that the asker sees it. */
+/** Returns the refunds of one reservation; the caller has checked that the asker sees it. */
 export const refundsOfOrder = (context: Context, orderId: string): Promise<OwnRefund[]> =>
   refundsWhere(context, sql`f.order_id = ${orderId}`);
 
-/** A refund as its client sees it; the caller has shown that it is theirs. */
+/** Returns a refund as its client sees it; the caller has shown that it is theirs. */
 export async function ownRefund({ read }: Context, id: string): Promise<OwnRefund> {
   const [row] = await read.rows<{ refund: OwnRefund }>(
-    sql`select ${told} as refund from refunds f where f.id = ${id}`,
+    sql`select ${refundJson} as refund from refunds f where f.id = ${id}`,
   );
   if (!row) throw new Error(`refund ${id} is gone`);
   return row.refund;

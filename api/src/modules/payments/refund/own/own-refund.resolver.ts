@@ -9,10 +9,10 @@ import { giveRefundAccount } from "./acts/give-refund-account.ts";
 import { requestAccountCode } from "./acts/request-account-code.ts";
 import { ownRefund, refundsOfClient } from "./own-refund.reads.ts";
 
-/** What goes back to a client, and how they say where to. */
+/** Refunds of a client, and the account they give for them. */
 @Resolver()
 export class OwnRefundResolver {
-  /** What goes back to the asker, of all they bought, but for what was annulled; newest first. */
+  /** Returns the refunds of the asker, of all they bought, without those that were annulled; newest first. */
   @Auth([Role.CLIENTE])
   @Query(() => [OwnRefund])
   ownRefunds(@Ctx() context: Context) {
@@ -27,7 +27,7 @@ export class OwnRefundResolver {
     return ownRefund(context, await context.run(requestAccountCode, { id }));
   }
 
-  /** Says where the money goes, with the code. */
+  /** Sets the account of the refund, with the code. */
   @Auth([Role.LINK, Role.CLIENTE])
   @NotFound("Devolución no encontrada")
   @Mutation(() => OwnRefund)

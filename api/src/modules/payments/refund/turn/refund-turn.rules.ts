@@ -7,7 +7,7 @@ import {
 } from "../../../accounts/turn/turn.rules.ts";
 import type { RefundStatus } from "../refund.lifecycle.ts";
 
-/** What tells who does the next step of a refund. */
+/** Facts by which it is decided who does the next step of a refund. */
 export interface RefundTurnFacts {
   readonly status: RefundStatus;
   /** The client's name. */
@@ -15,25 +15,28 @@ export interface RefundTurnFacts {
   readonly office: readonly TeamMember[];
   readonly createdById: number | null;
   readonly createdAt: string;
-  /** When the account was written down, and by whom of the office; null where nobody did. */
+  /**
+   * Time at which the account was entered, and the person of the office who did; null without an account, or
+   * where the client gave it.
+   */
   readonly accountAt: string | null;
   readonly accountById: number | null;
   readonly needsSecondPerson: boolean;
-  /** Who approved paying it as it stands. */
+  /** Id of the person who approved paying it as it is; null without an approval. */
   readonly approvedById: number | null;
-  /** Who asked for that approval, as long as it waits, and since when. */
+  /** Id of the person who requested that approval, while it is pending, and the time of the request. */
   readonly askedById: number | null;
   readonly askedAt: string | null;
 }
 
-/** Who pays a refund: nobody who opened it, or wrote down where it goes. */
+/** Returns the people who pay a refund: not the one who opened it, nor the one who entered its account. */
 export const payTurn = ({ office, createdById, accountById, createdAt, accountAt }: RefundTurnFacts): Turn =>
   turnOfOffice("payRefunds", others(office, createdById, accountById), {
     step: "pagarla",
     since: accountAt ?? createdAt,
   });
 
-/** Who does the next step of a refund; null where nothing waits. */
+/** Returns the people responsible for the next step of a refund; null where nothing waits. */
 export function refundTurn(facts: RefundTurnFacts): Turn | null {
   const { status, client, office, createdAt, accountAt, approvedById } = facts;
   if (status !== "abierta") return null;

@@ -8,10 +8,16 @@ const asked = (row: RowColumns, column: "asked_by_id" | "created_at"): Fragment 
   sql`(select a.${raw(column)} from payout_approvals a
     where a.kind = 'refund' and a.subject_id = ${row("id")} and a.status = 'waiting')`;
 
-/** Who asked for the approval of paying a refund, as long as it waits. */
+/**
+ * Returns the SQL of the id of the person who requested the approval of paying a refund, while that is
+ * pending.
+ */
 export const approvalAskedBySql = (row: RowColumns): Fragment => asked(row, "asked_by_id");
 
-/** What tells who does the next step of a refund, as `jsonb`: `RefundTurnFacts`. */
+/**
+ * Returns the SQL of the facts by which it is decided who does the next step of a refund, as `jsonb`:
+ * `RefundTurnFacts`.
+ */
 export const refundTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'client', ${paidForSql(row)}->'client_trip'->>'nombre_cliente',
   'office', ${officeSql}, 'createdById', ${row("createdBy")}, 'createdAt', ${row("createdAt")},

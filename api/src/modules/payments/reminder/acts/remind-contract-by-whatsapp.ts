@@ -8,18 +8,18 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
 import type { ReminderMessage } from "../../../content/message/message.type.ts";
 import { worded } from "../../../content/message/worded.ts";
-import "../../../contracts/contract/contract.audit.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { refuseContractAct } from "../../../contracts/contract/contract-state.ts";
-import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
+import { contractContent } from "../../../contracts/contract/print/contract-content.ts";
 import { paymentLink } from "../../../contracts/plan/payment-link.ts";
 import { PlanLine } from "../../../contracts/plan/plan-line.entity.ts";
 import { claimReminder } from "../claim-reminder.ts";
 
 /**
- * What somebody of the agency writes to the client of a contract by WhatsApp to remind them of what is
- * overdue longest, in the agency's words. It is a collection: once a day, within the hours of the law, and by
- * the channel that has the week (Ley 2300 de 2023, art. 3). It counts as a reminder as one by mail does.
+ * Claims a reminder by WhatsApp of the amount overdue longest of a contract, and returns the message that a
+ * person of the agency sends to the client, in the agency's words. It is a collection: once a day, within the
+ * hours of the law, and by the channel that has the week (Ley 2300 de 2023, art. 3). It counts as a reminder
+ * as one by mail does.
  */
 export async function remindContractByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
   const contract = await findContract(work, id);

@@ -4,16 +4,15 @@ import { conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
-import "../../../contracts/contract/contract.audit.ts";
 import type { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { refuseContractAct } from "../../../contracts/contract/contract-state.ts";
-import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
+import { contractContent } from "../../../contracts/contract/print/contract-content.ts";
 import {
   signatureReminderLetter,
   signatureReminderSubject,
-} from "../../../contracts/contract/paper/contract.mail.ts";
-import { newSignatureLink } from "../../../contracts/contract/paper/signature-link.ts";
+} from "../../../contracts/contract/print/contract.mail.ts";
+import { newSignatureLink } from "../../../contracts/contract/print/signature-link.ts";
 import { claimReminder } from "../claim-reminder.ts";
 import { mailPaymentReminder } from "../mail-payment-reminder.ts";
 

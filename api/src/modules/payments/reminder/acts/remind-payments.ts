@@ -42,8 +42,8 @@ export async function remindPayments(work: Work): Promise<void> {
      select distinct on (email) r.id, r.due, r.step, r.email, ${bind.today}, ${bind.now} from reached r
      where ${bind.today} - r.due - r.step <= ${reminderGrace}::int
      and r.due + r.step >= (r.signed_at at time zone 'America/Bogota')::date
-       and not exists (select 1 from payment_reminders told where told.plan_line_id = r.id
-         and told.due = r.due and told.step = r.step)
+       and not exists (select 1 from payment_reminders sent where sent.plan_line_id = r.id
+         and sent.due = r.due and sent.step = r.step)
        and not ${contactedOtherwise(raw("r.email"), "mail")}
      order by email, r.step desc, r.due, r.id
      on conflict do nothing returning plan_line_id, step, email`);

@@ -5,10 +5,9 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { refundableContractActs } from "../../refund/decision/refundable-contract.acts.rules.ts";
-import { tellOpened } from "../../refund/letter/tell-client.ts";
+import { announceOpened } from "../../refund/letter/notify-client.ts";
 import { openRefund } from "../../refund/open-refund.ts";
-import { leftToRefund } from "../../refund/sums/refund-sums.ts";
-import "../retracto.audit.ts";
+import { leftToRefund } from "../../refund/refund-sums.ts";
 import { Retracto } from "../retracto.entity.ts";
 
 /**
@@ -52,6 +51,6 @@ export async function enterAirlineFigure(
     note,
     decided: true,
   });
-  if (refund) await tellOpened(work, payable, refund);
+  if (refund) await announceOpened(work, payable, refund);
   return id;
 }

@@ -1,5 +1,5 @@
 import { spendCode } from "../../../../core/auth/one-time-codes.ts";
-import { revokeLinks } from "../../../../core/auth/links.ts";
+import { revokeLinks } from "../../../../core/links/links.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
@@ -8,25 +8,21 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { contractMoves } from "../../../contracts/contract/contract-moves.ts";
 import { lockWithQuote } from "../../../contracts/contract/contract-quote.ts";
 import { refuseContractAct } from "../../../contracts/contract/contract-state.ts";
-import "../../../contracts/contract/contract.audit.ts";
 import type { Contract } from "../../../contracts/contract/contract.entity.ts";
-import "../../../contracts/contract/contract.events.ts";
 import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
-import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
+import { contractContent } from "../../../contracts/contract/print/contract-content.ts";
 import { paymentLink } from "../../../contracts/plan/payment-link.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { openRefund } from "../../refund/open-refund.ts";
 import { keepFlight, type PrintedFlight, printFlightAlone } from "../keep-flight.ts";
-import "../retracto.audit.ts";
 import { Retracto } from "../retracto.entity.ts";
 import type { RetractoChoice } from "../retracto.enums.ts";
-import "../retracto.events.ts";
 import { retractedLetter, retractedSubject } from "../retracto.mail.ts";
 import { type RetractoTerms, WITHDRAWN_BY_CLIENT as REASON } from "../retracto.rules.ts";
 import { refuseSecondRetracto } from "../second-retracto.ts";
 import { retractoTermsOf } from "../retracto-terms.ts";
 
-/** What a client takes back, with the code that was sent to them. */
+/** Retracto of a client, with the code that was sent to them. */
 interface Exercise {
   readonly contractId: string;
   readonly code: string;
@@ -89,7 +85,7 @@ export const exerciseRetracto: PreparedAct<Exercise, PrintedFlight | null, strin
       awaitsAirline: ticketsBy !== null,
       keepsFlight: printed !== null,
     });
-    await tellClient(work, contract, terms, printed);
+    await notifyClient(work, contract, terms, printed);
     return id;
   },
 };
@@ -132,7 +128,7 @@ async function cancel(work: Work, contract: Contract): Promise<void> {
   await work.emit("contract.cancelled", { contractId: id, from });
 }
 
-async function tellClient(
+async function notifyClient(
   work: Work,
   contract: Contract,
   terms: RetractoTerms,

@@ -1,30 +1,33 @@
-import { codeLimits, issueCode } from "../../../../core/auth/one-time-codes.ts";
-import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { CodeChannel } from "../../../../core/auth/code-channel.enums.ts";
+import { codeLimits } from "../../../../core/auth/one-time-codes.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { sendClientCode } from "../../../contracts/contract/address/client-code.ts";
 import { refuseContractAct } from "../../../contracts/contract/contract-state.ts";
 import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
-import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
-import "../retracto.audit.ts";
+import { contractContent } from "../../../contracts/contract/print/contract-content.ts";
 import { refuseSecondRetracto } from "../second-retracto.ts";
 import { retractoCodeLetter, retractoCodeSubject } from "../retracto.mail.ts";
 
-/** Sends the code with which a client takes their contract back, to the e-mail that the contract keeps. */
+/** Sends the code with which a client takes their contract back, to the contract's e-mail or by SMS. */
 export async function requestRetractoCode(
   work: Work,
-  { contractId }: { contractId: string },
+  { contractId, channel }: { contractId: string; channel: CodeChannel },
 ): Promise<string> {
   const contract = await findOwnContract(work, contractId);
   await work.lock(contract);
   await refuseContractAct(work, contract, "retract");
   await refuseSecondRetracto(work, contract);
-  const code = await issueCode(work, "retracto", contract.id);
-
-  work.audit("contract.retracto-code-sent", contract.id, {});
-  await queueMail(work, {
-    key: `retracto-code:${code.id}`,
-    to: contract.emailSentTo ?? contract.cliente.email,
+  const content = await contractContent(work.em, contract);
+  await sendClientCode(work, contract, {
+    purpose: "retracto",
+    recordId: contract.id,
+    channel,
+    email: contract.emailSentTo ?? contract.cliente.email,
+    key: "retracto-code",
+    aim: `ejercer el retracto del contrato ${contract.contractNumber}`,
     subject: retractoCodeSubject(contract.contractNumber),
-    letter: retractoCodeLetter(await contractContent(work.em, contract), code.digits, codeLimits.minutes),
+    letter: (digits) => retractoCodeLetter(content, digits, codeLimits.minutes),
   });
+  work.audit("contract.retracto-code-sent", contract.id, { channel });
   return contract.id;
 }

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
-import "../../purchase/purchase.events.ts";
 import type { DeadlineStep } from "../../purchase/purchase.events.ts";
 
 interface Reached {
@@ -10,9 +9,9 @@ interface Reached {
 }
 
 /**
- * Tells of deadlines that came nearer than 72, 24 or 12 hours, or passed: the nearest step reached, once. The
- * row that is inserted is the claim, so that two processes never tell the same. What is paid, needs no
- * purchase, or was not bought before its contract was cancelled has no deadline any more.
+ * Notifies about deadlines that came nearer than 72, 24 or 12 hours, or passed: the nearest step reached,
+ * once. Inserting a row claims it, so two processes never send the same notice. Items that are paid, need no
+ * purchase, or were not bought before their contract was cancelled have no deadline any more.
  */
 export async function alertDeadlines(work: Work): Promise<void> {
   const reached = await work.rows<Reached>(sql`with near as (

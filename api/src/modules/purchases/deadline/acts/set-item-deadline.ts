@@ -1,6 +1,5 @@
 import { settle } from "../../../../core/input/other-names.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../../contracts/contract/contract.audit.ts";
 import { refuseItemAct } from "../../../contracts/item/item-state.ts";
 import { deadlineOf } from "../deadline.rules.ts";
 import { lockItem } from "../../purchase/purchase.find.ts";

@@ -13,7 +13,6 @@ import { NEEDS_SECOND_PERSON } from "../../../approvals/approval.rules.ts";
 import { missingApprovals, type PayoutRef } from "../../../approvals/together.reads.ts";
 import type { Provider } from "../../../providers/provider.entity.ts";
 import { type ChosenDue, lockDues, refuseDue } from "../chosen-dues.ts";
-import "../provider-payment.audit.ts";
 import type { ExportDuesInput } from "../provider-payment.inputs.ts";
 
 const NOTHING_WRITTEN = "No se hizo el archivo.";
@@ -42,7 +41,8 @@ export async function exportDues(
 
   for (const { provider } of payees)
     work.audit("provider.account-shown", provider.id, {
-      ...{ banco: provider.bank ?? "", numeroCuenta: provider.accountNumber ?? "" },
+      banco: provider.bank ?? "",
+      numeroCuenta: provider.accountNumber ?? "",
     });
   const labels = dues.map(({ label }) => label);
   work.audit("provider-payment.exported", "selection", { lines: payees.length, total, format, dues: labels });
@@ -57,7 +57,7 @@ interface Payee {
   readonly monto: number;
 }
 
-/** What is paid to each provider, in the order of the choice. */
+/** Returns the amounts paid to each provider, in the order of the choice. */
 function byProvider(dues: readonly ChosenDue[]): readonly Payee[] {
   const providers = [...new Set(dues.map(({ locked }) => locked.purchase.provider))];
   return providers.map((provider) => ({

@@ -1,3 +1,4 @@
+import { make } from "../../../../core/rows.ts";
 import { endOfDay } from "../../../../core/colombia/days.ts";
 import { formatCop, sum } from "../../../../core/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
@@ -11,7 +12,6 @@ import { refuseInstallmentDay } from "../../installment/installment.rules.ts";
 import { keepReceipt } from "../../purchase/receipt.ts";
 import { joinedRemarks, settlePurchase } from "../../purchase/settle-purchase.ts";
 import { type ChosenDue, lockDues, refuseDue } from "../chosen-dues.ts";
-import "../provider-payment.audit.ts";
 import { ProviderPayment } from "../provider-payment.entity.ts";
 import type { PayProvidersInput } from "../provider-payment.inputs.ts";
 
@@ -40,12 +40,16 @@ export async function payProviders(work: Work, { input, receipt }: Args): Promis
       ...(installment
         ? { kind: "installment" as const, id: installment.id }
         : { kind: "purchase" as const, id: purchase.id }),
-      ...{ label, field: `dues.${place}` },
+      label,
+      field: `dues.${place}`,
     })),
   );
 
-  const payment = Object.assign(new ProviderPayment(), {
-    ...{ fechaPago, metodoPago, total, lines: dues.length },
+  const payment = make(ProviderPayment, {
+    fechaPago,
+    metodoPago,
+    total,
+    lines: dues.length,
     observaciones: input.observaciones?.trim() || null,
     createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
   });
@@ -53,8 +57,8 @@ export async function payProviders(work: Work, { input, receipt }: Args): Promis
   await keepReceipt(work, payment, receipt, "provider-payment");
   const { observaciones } = input;
   for (const due of dues) await book(work, due, payment, observaciones);
-  const told = { total, lines: dues.length, fechaPago, dues: dues.map(({ label }) => label) };
-  work.audit("provider-payment.made", payment.id, told);
+  const paid = { total, lines: dues.length, fechaPago, dues: dues.map(({ label }) => label) };
+  work.audit("provider-payment.made", payment.id, paid);
   return payment.id;
 }
 

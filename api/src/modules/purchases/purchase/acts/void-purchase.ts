@@ -1,7 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { itemMoves } from "../../../contracts/item/item-moves.ts";
-import "../purchase.audit.ts";
-import "../purchase.events.ts";
 import { lockPurchase } from "../purchase.find.ts";
 import { refusePurchaseAct } from "../purchase-state.ts";
 import { endPurchaseApprovals } from "../settle-purchase.ts";

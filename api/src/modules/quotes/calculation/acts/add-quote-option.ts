@@ -8,7 +8,6 @@ import { freeName } from "../../quote/option/quote-option.rules.ts";
 import { calculationOf, newOption, optionNamed, optionsOf } from "../../quote/option/quote-options.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 import type { Quote } from "../../quote/quote.entity.ts";
-import "../../quote/quote.audit.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
 
 /**
@@ -38,7 +37,9 @@ export async function addQuoteOption(
 
 const namesOf = (options: readonly QuoteOption[]): string[] => options.map(({ name }) => name);
 
-/** The usual name of a further option; the first of the usual ones is that of what was there before. */
+/**
+ * Returns the usual name of a further option; the first of the usual ones is that of what was there before.
+ */
 const defaultName = (options: readonly QuoteOption[]): string =>
   freeName(options.length > 0 ? namesOf(options) : [freeName([])]);
 

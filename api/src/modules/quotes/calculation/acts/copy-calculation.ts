@@ -1,5 +1,4 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../calculation.audit.ts";
 import { presentCalculations } from "../calculation-draft.ts";
 import { copiedDraft } from "../option/copied-draft.ts";
 import { Quote } from "../../quote/quote.entity.ts";

@@ -3,7 +3,6 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { settlePrice } from "../calculation-confirmation.ts";
 import { optionForChange } from "../../quote/option/option-for-change.ts";
 import { calculationOf, recommendedOf } from "../../quote/option/quote-options.ts";
-import "../../quote/quote.audit.ts";
 
 /**
  * Recommends another option of a quote: until the client chooses, the quote means it, with its calculation

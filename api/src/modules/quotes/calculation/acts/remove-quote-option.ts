@@ -3,7 +3,6 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { settlePrice } from "../calculation-confirmation.ts";
 import { optionForChange } from "../../quote/option/option-for-change.ts";
 import { calculationOf } from "../../quote/option/quote-options.ts";
-import "../../quote/quote.audit.ts";
 
 /**
  * Takes an option away from a quote, with its draft; the recommended one stays. A quote whose other options

@@ -15,7 +15,7 @@ interface Args {
   readonly option: string | null;
   /** Null takes back what a person wrote: days and pictures of hotels are proposed again. */
   readonly days: readonly ItineraryDayInput[] | null;
-  /** Those of days that were fetched from other hosts. */
+  /** Pictures of days, fetched from other hosts. */
   readonly pictures: readonly PublicPicture[];
 }
 
@@ -50,7 +50,8 @@ function written(days: readonly ItineraryDayInput[], ours: string) {
     throw badInput("itinerario", `El itinerario tiene como máximo ${mostDays} días`);
   const kept = days.map(({ dia, titulo, texto, imagen }, at) => ({
     dia,
-    ...{ titulo: titulo.trim(), texto: texto.trim() },
+    titulo: titulo.trim(),
+    texto: texto.trim(),
     imagen: cleanPicture(`itinerario.${at}.imagen`, imagen, ours),
   }));
   if (new Set(kept.map(({ dia }) => dia)).size < kept.length)

@@ -32,7 +32,7 @@ export async function setQuoteNotIncluded(work: Work, { id, option, lines }: Arg
   return quote.id;
 }
 
-/** The lines without blanks around them, each once. */
+/** Returns the lines without blanks around them, each once. */
 function written(lines: readonly string[]): string[] {
   const kept = [...new Set(lines.map((line) => line.trim()).filter(Boolean))];
   if (kept.length > mostNotIncluded)

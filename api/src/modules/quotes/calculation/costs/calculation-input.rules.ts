@@ -200,7 +200,7 @@ function actividadesAdicionales(
   };
 }
 
-/** What the parts cost, or the posted total where no part has a cost. */
+/** Returns the sum of the parts' costs, or the posted total when no part has a cost. */
 function total(
   section: string,
   posted: number | null | undefined,
@@ -244,7 +244,7 @@ function others(posted: Posted<OtherPart[]> | undefined, field: string): OtherPa
   return rows.filter(saysSomething);
 }
 
-/** Whether a row holds a text, a cost or a shared amount. */
+/** Returns whether a row holds a text, a cost or a shared amount. */
 const saysSomething = (row: object): boolean => Object.values(row).some(Boolean);
 
 const costoOf = ({ costo }: { costo: Cop }): Cop => costo;

@@ -21,7 +21,7 @@ import {
 import type { Estadia, Tramo } from "./itinerary.types.ts";
 import { plain } from "../../../../core/colombia/plain.ts";
 
-/** What is bought for a trip. */
+/** Kinds of service bought for a trip. */
 export type CostType =
   | "tickets"
   | "alojamiento"
@@ -33,7 +33,7 @@ export type CostType =
   | "excursiones"
   | "extras";
 
-/** How urgent a purchase is. */
+/** Urgency of a purchase. */
 export type Priority = "critica" | "alta" | "media" | "baja";
 
 /** The priority that follows from what is bought. */
@@ -63,14 +63,16 @@ export interface CostLine {
 }
 
 /**
- * The cost lines of a calculation for `persons` paying persons: one per section with a cost, of
+ * Returns the cost lines of a calculation for `persons` paying persons: one per section with a cost, of
  * flights and stays one each, one per excursion, activity and extra. An activity or excursion that stands in
  * `extras` and in its own section too is counted once.
  */
 export const costLines = (sections: CalculationSections, persons: number): CostLine[] =>
   chosenLines(sections, persons).filter(({ unitario }) => unitario !== 0);
 
-/** The lines of all that was chosen: what costs something, and what was ticked or named at no cost. */
+/**
+ * Returns the lines of all that was chosen: what costs something, and what was ticked or named at no cost.
+ */
 export function chosenLines(sections: CalculationSections, persons: number): CostLine[] {
   const { tiquetes, hotel, traslados, alimentacion, equipaje, asistenciaMedica, extras } = sections;
   const lines: CostLine[] = [];
@@ -145,12 +147,12 @@ export function chosenLines(sections: CalculationSections, persons: number): Cos
   return lines;
 }
 
-/** What a row without a name is called. */
+/** Names shown for extras without a name of their own. */
 const extraNames = { actividad_basica: "Actividad", excursion: "Excursión" } as const;
 
 /**
- * Whether the first flight was chosen: it has a cost, or something of it was typed; its places and days alone
- * come from the quote.
+ * Returns whether the first flight was chosen: it has a cost, or something of it was typed; its places and
+ * days alone come from the quote.
  */
 export const isChosenFlight = (first: Tiquetes): boolean =>
   first.costoTotal > 0 ||
@@ -163,7 +165,7 @@ export const isChosenFlight = (first: Tiquetes): boolean =>
       first.observaciones,
     ));
 
-/** Whether the first stay was chosen: its nights and its place alone come from the quote. */
+/** Returns whether the first stay was chosen: its nights and its place alone come from the quote. */
 export const isChosenStay = ({ costoTotal, nombre, proveedor, observaciones }: Hotel): boolean =>
   costoTotal > 0 || Boolean(nombre ?? proveedor ?? observaciones);
 
@@ -177,12 +179,12 @@ const isChosenTransfer = ({ costoTotal, otros, ...legs }: Traslados): boolean =>
 const isChosenLuggage = ({ costoTotal, cabina, bodega, equipajeExtra }: Equipaje, flies: boolean): boolean =>
   costoTotal > 0 || bodega.incluido || equipajeExtra.incluido || (cabina.incluido && flies);
 
-/** The first flight of a section with what it costs alone, and those after it. */
+/** Returns the first flight of a section with what it costs alone, and those after it. */
 export function flightsApart({ tramos = [], ...own }: Tiquetes): { first: Tiquetes; others: Tramo[] } {
   return { first: { ...own, costoTotal: own.costoTotal - costOfFlights(tramos) }, others: tramos };
 }
 
-/** The first stay of a section with what it costs alone, and those after it. */
+/** Returns the first stay of a section with what it costs alone, and those after it. */
 export function staysApart({ estadias = [], ...own }: Hotel): { first: Hotel; others: Estadia[] } {
   return { first: { ...own, costoTotal: own.costoTotal - costOfStays(estadias) }, others: estadias };
 }
@@ -214,7 +216,10 @@ function ownExcursions({ excursiones, extras }: CalculationSections): Excursion[
   return excursiones.filter(({ nombre, costo }) => !listed.has(key(nombre, costo)));
 }
 
-/** The activities that `extras` does not list; the section's cost as one row where it names no activities. */
+/**
+ * Returns the activities that `extras` does not list; the section's cost as one row where it names no
+ * activities.
+ */
 function ownActivities({ actividadesAdicionales, extras }: CalculationSections): OtherPart[] {
   if (!actividadesAdicionales?.incluidas) return [];
   const listed = rowsOf(extras, "actividad_basica");
@@ -248,7 +253,7 @@ const rowsOf = (extras: readonly Extra[], tipo: Extra["tipo"]): Extra[] =>
   extras.filter((row) => row.tipo === tipo);
 const key = (name: string, costo: Cop): string => `${plain(name)}|${costo}`;
 
-/** The provider of several parts when it is one and the same. */
+/** Returns the provider of several parts when it is one and the same. */
 function onlyProvider(parts: readonly { proveedor?: string | null }[]): string | null {
   const names = new Set(parts.flatMap(({ proveedor }) => (proveedor ? [proveedor] : [])));
   return names.size === 1 ? ([...names][0] ?? null) : null;

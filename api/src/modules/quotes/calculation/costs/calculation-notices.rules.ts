@@ -8,12 +8,12 @@ type TripDays = Pick<CalculatedTrip, "fechaIda" | "fechaRegreso">;
 type Part = { readonly incluido?: boolean | null; readonly costo?: number | null };
 type Section = { readonly costoTotal?: number | null; readonly otros?: readonly Part[] | null };
 
-/** What should be looked at twice in a calculation, by the path of its field. */
+/** Notices about values of a calculation that deserve a second look, by the path of their field. */
 export type CalculationNotices = Readonly<Partial<Record<string, string>>>;
 
 /**
- * What of a calculation does not fit together or not the quote's trip. It is said while typing and refuses
- * nothing.
+ * Returns notices about values of a calculation that contradict each other or the quote's trip. They are
+ * shown while typing and refuse nothing.
  */
 export function calculationNotices(sections: PostedSections, trip: TripDays): CalculationNotices {
   const { traslados, equipaje, seguros } = sections;
@@ -40,7 +40,8 @@ export function calculationNotices(sections: PostedSections, trip: TripDays): Ca
 const NO_COST = "Está incluido y no tiene costo";
 
 /**
- * The included parts of a section that have no cost, unless the section's own cost stands for all of them.
+ * Returns the included parts of a section that have no cost, unless the section's own cost stands for all of
+ * them.
  */
 function uncosted(
   name: string,

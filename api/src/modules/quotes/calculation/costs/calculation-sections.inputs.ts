@@ -28,7 +28,7 @@ const Further =
     ArrayMaxSize(mostFurther, { message })(target, property as string);
     ValidateNested({ each: true })(target, property as string);
   };
-/** A list that no trip fills: longer ones are refused, those that are kept are read as they are. */
+/** Returns a list that no trip fills: longer ones are refused, those that are kept are read as they are. */
 export const Rows =
   (what: string): PropertyDecorator =>
   (target, property) => {
@@ -47,7 +47,7 @@ export const Rows =
 export class CobroInput implements sections.Posted<shared.Cobro> {
   @Field(() => BaseDeCobro) base!: BaseDeCobro;
   @Field(() => COP) monto!: number;
-  /** Of how many rooms or groups; 1 where nothing is said. */
+  /** Number of rooms or groups; 1 when absent. */
   @Field(() => Int, { nullable: true }) unidades?: number | null;
 }
 
@@ -150,7 +150,7 @@ export class HotelInput implements sections.Posted<sections.Hotel> {
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @IsOptional() @Note() @Field(() => String, { nullable: true }) observaciones?: string | null;
 
-  /** Those that are kept stay when none are posted. */
+  /** Further stays; the stored ones are kept when none are posted. */
   @Further(`Un viaje tiene como máximo ${mostFurther} estadías más`)
   @Field(() => [EstadiaInput], { nullable: true })
   estadias?: EstadiaInput[] | null;

@@ -127,7 +127,7 @@ export interface ActividadesAdicionales {
 }
 
 /**
- * What a calculation costs, section by section (null when not given), in COP per paying person; services in
+ * Costs of a calculation, section by section (null when not given), in COP per paying person; services in
  * `extras` are charged once.
  */
 export interface CalculationSections {

@@ -26,10 +26,10 @@ export class Cobro implements shared.Cobro {
 @ObjectType({ simpleResolvers: true })
 export class IncludedPart implements sections.IncludedPart {
   @Field(() => Boolean, { nullable: true }) incluido!: boolean;
-  @Field(() => String, { nullable: true }) tipo!: string | null;
+  @Field(() => String, { nullable: true }) tipo?: string | null;
   @Field(() => COP, { nullable: true }) costo!: number;
   @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
-  @Field(() => String, { nullable: true }) proveedor!: string | null;
+  @Field(() => String, { nullable: true }) proveedor?: string | null;
 }
 
 /** Part of a section that is named by its description. */
@@ -38,7 +38,7 @@ export class OtherPart implements sections.OtherPart {
   @Field(() => String, { nullable: true }) descripcion!: string;
   @Field(() => COP, { nullable: true }) costo!: number;
   @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
-  @Field(() => String, { nullable: true }) proveedor!: string | null;
+  @Field(() => String, { nullable: true }) proveedor?: string | null;
 }
 
 /** A flight after the first one. */

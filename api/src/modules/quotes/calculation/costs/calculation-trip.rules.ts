@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from "../../../../core/colombia/days.ts";
 import type { CalculationSections } from "./calculation-sections.rules.ts";
 
-/** Where a trip goes and when. */
+/** Places and days of a calculated trip. */
 export interface CalculatedTrip {
   readonly origen: string;
   readonly destino: string;
@@ -20,13 +20,16 @@ export const tripKeys = [
 const nightsOf = ({ fechaIda, fechaRegreso }: CalculatedTrip) =>
   fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : null;
 
-/** The value after a change where the one there was that of before; what somebody wrote otherwise stays. */
+/**
+ * Returns the value after a change where the one there was that of before; what somebody wrote otherwise
+ * stays.
+ */
 const followed = <Value>(there: Value, before: NonNullable<Value> | null, after: Value): Value =>
   there === before ? after : there;
 
 /**
- * The tickets and the hotel of a calculation after its trip changed: places, days and nights that were those
- * of the trip follow it.
+ * Returns the tickets and the hotel of a calculation after its trip changed: places, days and nights that
+ * were those of the trip follow it.
  */
 export function followTrip(
   { tiquetes, hotel }: Pick<CalculationSections, "tiquetes" | "hotel">,

@@ -8,7 +8,7 @@ import type {
   Traslados,
 } from "./calculation-sections.rules.ts";
 
-/** The transfers that were chosen, each with who drives where that is known. */
+/** Returns the transfers that were chosen, each with who drives where that is known. */
 const transferWords = ({ aeropuertoHotelIda, hotelAeropuertoVuelta, otros }: Traslados): string[] => [
   ...legWords("aeropuerto – hotel", aeropuertoHotelIda),
   ...legWords("hotel – aeropuerto", hotelAeropuertoVuelta),
@@ -20,22 +20,22 @@ const legWords = (way: string, { incluido, proveedor }: IncludedPart): string[] 
 const driven = (way: string, proveedor: string | null | undefined): string =>
   proveedor ? `${way} con ${proveedor}` : way;
 
-/** The pieces of luggage that were chosen. */
+/** Returns the pieces of luggage that were chosen. */
 const luggageWords = ({ cabina, bodega, equipajeExtra }: Equipaje): string[] => [
   ...(cabina.incluido ? ["de cabina"] : []),
   ...(bodega.incluido ? ["de bodega"] : []),
   ...(equipajeExtra.incluido ? ["adicional"] : []),
 ];
 
-/** The insurances that were chosen, without the medical one. */
+/** Returns the insurances that were chosen, without the medical one. */
 const insuranceWords = ({ cancelacion, otros }: Pick<Seguros, "cancelacion" | "otros">): string[] => [
   ...(cancelacion.incluido ? [["cancelación", cancelacion.tipo].filter(Boolean).join(" ")] : []),
   ...otros.flatMap(({ descripcion }) => (descripcion ? [descripcion] : [])),
 ];
 
 /**
- * What exactly was chosen of a line, in words that client and contract read: legs, pieces, plans, durations.
- * Flights, stays and meals have words of their own.
+ * Returns the details chosen for a cost line, in words for client and contract: legs, pieces, plans,
+ * durations. Flights, stays and meals have words of their own.
  */
 export function chosenWords({ tipo, origen }: Pick<CostLine, "tipo" | "origen">): string[] {
   switch (tipo) {
@@ -57,7 +57,10 @@ export function chosenWords({ tipo, origen }: Pick<CostLine, "tipo" | "origen">)
   }
 }
 
-/** What is written for the client of the activities as a whole, where they are listed one by one. */
+/**
+ * Returns the seller's note to the client about all activities together, when they are also listed one by
+ * one; null otherwise.
+ */
 export const activitiesNote = (activities: ActividadesAdicionales | null): string | null =>
   activities?.incluidas && activities.actividades.length > 0 ? activities.detalle : null;
 

@@ -15,7 +15,7 @@ export const mostRows = 100;
 /** The letters of a name or a place in a flight or a stay. */
 export const longestPlace = 120;
 
-/** What is known of the first flight besides its places and days. */
+/** Keys of the first flight's details besides its places and days. */
 export const flightFactKeys = [
   "aerolinea",
   "vueloIda",
@@ -25,7 +25,7 @@ export const flightFactKeys = [
   "equipaje",
 ] as const satisfies readonly (keyof FlightFacts)[];
 
-/** The facts of the first flight that were posted; what was left empty is no key. */
+/** Returns the facts of the first flight that were posted; what was left empty is no key. */
 export const flightFacts = (posted: Posted<FlightFacts>): FlightFacts =>
   Object.fromEntries(
     flightFactKeys.flatMap((key) => {
@@ -77,14 +77,14 @@ export const furtherStays = (posted: Posted<Estadia[]> | undefined): Estadia[] =
     return Object.values(stay).some(Boolean) ? [stay] : [];
   });
 
-/** What a stay costs each paying person, in COP. */
+/** Returns the cost of a stay per paying person, in COP. */
 export const costOfStay = ({ costoNoche, noches }: Pick<Estadia, "costoNoche" | "noches">): Cop =>
   times(costoNoche, noches);
 
-/** What the flights after the first one cost each paying person, in COP. */
+/** Returns the cost of the flights after the first one per paying person, in COP. */
 export const costOfFlights = (flights: readonly Tramo[] = []): Cop => sum(flights.map(({ costo }) => costo));
 
-/** What the stays after the first one cost each paying person, in COP. */
+/** Returns the cost of the stays after the first one per paying person, in COP. */
 export const costOfStays = (stays: readonly Estadia[] = []): Cop => sum(stays.map(costOfStay));
 
 const NO_MOMENT = "Escribe la fecha del vuelo, con la hora si la sabes";
@@ -104,10 +104,10 @@ function localMoment(posted: string | null | undefined, field: string): LocalMom
   return `${today(instant)}T${clock.map((part) => String(part).padStart(2, "0")).join(":")}`;
 }
 
-/** The day of a moment. */
+/** Returns the day of a moment. */
 export const dayOfMoment = (moment: LocalMoment): string => moment.slice(0, 10);
 
-/** A moment as a person reads it: `4 de diciembre de 2026, 06:40`. */
+/** Returns a moment as a person reads it: `4 de diciembre de 2026, 06:40`. */
 export const spokenMoment = (moment: LocalMoment): string =>
   [spokenDay(dayOfMoment(moment)), moment.slice(11)].filter(Boolean).join(", ");
 
@@ -115,7 +115,9 @@ export const spokenMoment = (moment: LocalMoment): string =>
 export const flightName = (...parts: readonly (string | null | undefined)[]): string | null =>
   parts.filter(Boolean).join(" ") || null;
 
-/** A flight in a line: `Bogotá – Cartagena · Avianca AV8520 · sale el 4 de diciembre de 2026, 06:40`. */
+/**
+ * Returns a flight in a line: `Bogotá – Cartagena · Avianca AV8520 · sale el 4 de diciembre de 2026, 06:40`.
+ */
 export const flightDetails = ({ salida, llegada, equipaje, ...flight }: FlightParts): (string | null)[] => [
   flightName(flight.aerolinea, flight.vuelo),
   salida && `sale el ${spokenMoment(salida)}`,
@@ -125,6 +127,6 @@ export const flightDetails = ({ salida, llegada, equipaje, ...flight }: FlightPa
 
 type FlightParts = Pick<Tramo, "aerolinea" | "vuelo" | "salida" | "llegada" | "equipaje">;
 
-/** From where to where a flight goes; null while one of both is not known. */
+/** Returns the way of a flight, from origin to destination; null while one of both is not known. */
 export const wayOf = ({ origen, destino }: Pick<Tramo, "origen" | "destino">): string | null =>
   origen && destino ? `${origen} – ${destino}` : null;

@@ -3,7 +3,7 @@ import type { Cop } from "../../../../core/cop.ts";
 import type { Cobro } from "./shared-cost.types.ts";
 import type { HotelCategory } from "./lodging.rules.ts";
 
-/** How the rooms of a hotel are shared. */
+/** Room sharing in a hotel. */
 export type HotelRoom = "simple" | "doble" | "triple" | "cuadruple" | "familiar" | "suite";
 
 /** A day, or a day and an hour as the clock of the airport shows it: `2026-12-04T06:40`. */
@@ -36,7 +36,7 @@ export interface Estadia {
   proveedor: string | null;
 }
 
-/** What is known of the first flight and its way back besides its places and days; hours are texts. */
+/** Details of the first flight and its way back besides places and days; hours are texts. */
 export interface FlightFacts {
   aerolinea?: string | null;
   vueloIda?: string | null;

@@ -13,7 +13,7 @@ export const keptParts = (posted: WithItinerary, kept: WithItinerary): WithItine
   hotel: withKept(posted.hotel, kept.hotel, ["estadias"]),
 });
 
-/** All posted sections with the shared amounts that are kept of them, see {@link keptShares}. */
+/** Returns all posted sections with the shared amounts that are kept of them, see {@link keptShares}. */
 export const keptAmounts = (posted: PostedSections, kept: PostedSections): PostedSections =>
   Object.fromEntries(
     Object.entries(posted).map(([name, section]) => [

@@ -8,15 +8,15 @@ interface Costed {
   readonly proveedor?: string | null;
 }
 
-/** What a cost is known as: the amount that was asked and for whom, not the share of it. */
+/** Returns a cost as the provider asked it: the amount and its base, not each traveller's share. */
 const asked = ({ costo, cobro, proveedor }: Costed): Pick<KnownService, "costo" | "base" | "proveedor"> => ({
   ...(cobro ? { costo: cobro.monto, base: cobro.base } : { costo, base: "persona" }),
   proveedor: proveedor ?? null,
 });
 
 /**
- * The hotels, transfers and services of operators in a calculation, with what was asked for them; what
- * happens at a place is known by the trip's destination too.
+ * Returns the hotels, transfers and services of operators in a calculation, with what was asked for them;
+ * what happens at a place is known by the trip's destination too.
  */
 export function knownServices(sections: CalculationSections, destination: string): KnownService[] {
   const { hotel, traslados, excursiones, extras, actividadesAdicionales } = sections;
@@ -46,5 +46,5 @@ export function knownServices(sections: CalculationSections, destination: string
   ];
 }
 
-/** What is charged once is asked of the group. */
+/** Returns a cost that is charged once as an amount asked of the group. */
 const once = (costo: number): Cobro => ({ base: "grupo", monto: costo, unidades: 1 });

@@ -1,4 +1,4 @@
-/** How the travellers of a quote share rooms, with their labels. */
+/** Labels of the ways in which a quote's travellers share rooms. */
 export const roomLabels = {
   sencilla: "Sencilla",
   doble: "Doble",
@@ -8,7 +8,7 @@ export const roomLabels = {
   suite: "Suite",
 } as const;
 
-/** How a calculation's hotel rooms are shared; `simple` is the quote's `sencilla`. */
+/** Labels of the room sharing in a calculation's hotel; `simple` is the quote's `sencilla`. */
 export const hotelRoomLabels = {
   simple: "Sencilla",
   doble: "Doble",
@@ -43,9 +43,9 @@ export const mealLabels = {
   todo_incluido: "Todo incluido",
 } as const;
 
-/** A category inside a sentence: `hotel 4 estrellas`, `hotel básico`. */
+/** Returns a category inside a sentence: `hotel 4 estrellas`, `hotel básico`. */
 export const spokenHotel = (kind: HotelKind): string => `hotel ${hotelKindLabels[kind].toLowerCase()}`;
 
-/** The category that a calculation begins with for the hotel that a client asked for. */
+/** Returns the category that a calculation begins with for the hotel that a client asked for. */
 export const categoryFor = (kind: HotelKind | null): HotelCategory =>
   kind === null || kind === "basico" ? "3_estrellas" : kind === "superior" ? "4_estrellas" : kind;

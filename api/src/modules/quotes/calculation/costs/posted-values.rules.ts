@@ -2,7 +2,7 @@ import { type Cop, isCop, wholePesosOnly } from "../../../../core/cop.ts";
 import { badInput } from "../../../../core/failure.ts";
 
 /**
- * A posted cost, 0 where none was posted.
+ * Returns a posted cost, 0 where none was posted.
  * @throws Refusal BAD_USER_INPUT on `field` for a negative one and for what is no whole number of pesos.
  */
 export function costPosted(posted: number | null | undefined, field: string): Cop {
@@ -12,11 +12,11 @@ export function costPosted(posted: number | null | undefined, field: string): Co
   return amount;
 }
 
-/** A posted text without the blanks around it; an empty one is none. */
+/** Returns a posted text without the blanks around it; an empty one is none. */
 export const textPosted = (posted: string | null | undefined): string | null => posted?.trim() || null;
 
 /**
- * A posted number of nights, 0 where none was posted.
+ * Returns a posted number of nights, 0 where none was posted.
  * @throws Refusal BAD_USER_INPUT on `field` for a negative one and for parts of a night.
  */
 export function nightsPosted(posted: number | null | undefined, field: string): number {

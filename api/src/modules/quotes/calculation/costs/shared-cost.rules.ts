@@ -6,7 +6,7 @@ import { costPosted } from "./posted-values.rules.ts";
 
 export type { Cobro, SharedBase } from "./shared-cost.types.ts";
 
-/** What an amount is asked for, as it is said after it. */
+/** Words after an amount that name its base. */
 const baseLabels: Readonly<Record<SharedBase, string>> = {
   habitacion: "por habitación",
   grupo: "por grupo",
@@ -15,11 +15,13 @@ const baseLabels: Readonly<Record<SharedBase, string>> = {
 /** The rooms or groups that an amount is taken at most. */
 export const mostUnits = 999;
 
-/** What each of `persons` pays of a shared amount, in COP, rounded up to the peso. */
+/** Returns the share of an amount that each of `persons` pays, in COP, rounded up to the peso. */
 export const shareOfCost = ({ monto, unidades }: Cobro, persons: number): Cop =>
   divideUp(times(monto, unidades), persons);
 
-/** A shared amount and what each pays of it: `$ 1.000.000 por habitación × 2 = $ 666.667 por persona`. */
+/**
+ * Returns a shared amount and what each pays of it: `$ 1.000.000 por habitación × 2 = $ 666.667 por persona`.
+ */
 export function sharedCostText(shared: Cobro, persons: number): string {
   const { base, monto, unidades } = shared;
   const times = base === "grupo" && unidades === 1 ? "" : ` × ${unidades}`;
@@ -27,7 +29,7 @@ export function sharedCostText(shared: Cobro, persons: number): string {
   return `${formatCop(monto)} ${baseLabels[base]}${times} = ${share} por persona`;
 }
 
-/** Which shared amount stands beside which cost. */
+/** Pairs of a shared amount's key and the key of the cost that it belongs to. */
 const beside = [
   ["cobroIda", "costoIda"],
   ["cobroVuelta", "costoVuelta"],
@@ -37,7 +39,7 @@ type Rec = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Rec =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The pairs of shared amount and cost in an object of a section. */
+/** Returns the pairs of shared amount and cost in an object of a section. */
 function pairsIn(path: string): readonly (readonly [string, string])[] {
   if (path === "tiquetes") return beside;
   if (path === "alimentacion" || path === "asistenciaMedica") return [["cobro", "costoTotal"]];
@@ -45,8 +47,8 @@ function pairsIn(path: string): readonly (readonly [string, string])[] {
 }
 
 /**
- * The posted sections with each shared amount divided among `persons` paying persons: the share is the cost,
- * and the amount stays beside it. What is charged once is never shared.
+ * Returns the posted sections with each shared amount divided among `persons` paying persons: the share is
+ * the cost, and the amount stays beside it. What is charged once is never shared.
  * @throws Refusal BAD_USER_INPUT, on the dotted field, for an amount or a number of units that is none.
  */
 export const sharedOut = (posted: PostedSections, persons: number): PostedSections =>
@@ -68,7 +70,9 @@ function divided(value: unknown, path: string, persons: number): unknown {
   for (const [key, cost] of pairs) {
     const amount = sharedAmount(value[key], `${path}.${key}`);
     // A base that was chosen is kept before its amount is typed.
-    if (amount) Object.assign(result, { [key]: amount, [cost]: shareOfCost(amount, persons) });
+    if (!amount) continue;
+    result[key] = amount;
+    result[cost] = shareOfCost(amount, persons);
   }
   return result;
 }
@@ -82,7 +86,7 @@ function sharedAmount(posted: unknown, field: string): Cobro | null {
   return { base: base!, monto: costPosted(monto, `${field}.monto`), unidades: count };
 }
 
-/** The shared amount of a section, a part or a row; no key where it is per person. */
+/** Returns the shared amount of a section, a part or a row; no key where it is per person. */
 export const sharedBeside = (posted: { readonly cobro?: unknown } | null | undefined): { cobro?: Cobro } =>
   posted?.cobro ? { cobro: posted.cobro as Cobro } : {};
 
@@ -105,7 +109,7 @@ export function keptShares<Value>(posted: Value, kept: unknown, path: string): V
   return result as Value;
 }
 
-/** A row is told from the one that stood in its place before by what it is called. */
+/** Returns the keys of what a row is called, which differ from those of the one in its place before. */
 const namesAt = (path: string): readonly string[] => (/\.\d+$/.test(path) ? ["nombre", "descripcion"] : []);
 
 const same = (one: Rec, other: Rec, keys: readonly string[]): boolean =>

@@ -1,9 +1,9 @@
 import type { Cop } from "../../../../core/cop.ts";
 
-/** For what a provider asks an amount, where it is not for each person. */
+/** Base of a provider's amount that is not per person. */
 export type SharedBase = "habitacion" | "grupo";
 
-/** What is asked for each room, or for the group, and of how many: those who pay share it. */
+/** Amount asked for each room or for the group, and the number of them; the paying persons share it. */
 export interface Cobro {
   base: SharedBase;
   monto: Cop;

@@ -6,7 +6,7 @@ import type { Hotel } from "../costs/calculation-sections.rules.ts";
 export interface HotelPictures {
   hotel: string;
   imagenes: string[];
-  /** Those that the seller took out of this proposal; no key where there are none. */
+  /** Pictures that the seller took out of this proposal; no key when there are none. */
   ocultas?: string[];
 }
 
@@ -15,7 +15,10 @@ interface Pictured {
   readonly imagenesHotel: readonly HotelPictures[] | null;
 }
 
-/** The stays with their pictures; nothing where there is none, so that what was sent before says the same. */
+/**
+ * Returns the stays with their pictures; nothing where there is none, so that what was sent before says the
+ * same.
+ */
 export function picturedStays({ hotel, imagenesHotel }: Pictured): { readonly stays?: OfferedStay[] } {
   if (!hotel || !imagenesHotel) return {};
   const known = new Map(imagenesHotel.map((one) => [one.hotel, shownOf(one)]));
@@ -31,7 +34,9 @@ export function picturedStays({ hotel, imagenesHotel }: Pictured): { readonly st
 const shownOf = ({ imagenes, ocultas = [] }: HotelPictures): string[] =>
   imagenes.filter((address) => !ocultas.includes(address));
 
-/** The pictures of hotels with one of them shown or taken out; null where none of them is that one. */
+/**
+ * Returns the pictures of hotels with one of them shown or taken out; null where none of them is that one.
+ */
 export function withPicture(
   pictures: readonly HotelPictures[] | null,
   address: string,
@@ -61,6 +66,7 @@ export const stillHidden = (
 };
 
 const hiding = ({ hotel, imagenes }: HotelPictures, ocultas: string[]): HotelPictures => ({
-  ...{ hotel, imagenes },
+  hotel,
+  imagenes,
   ...(ocultas.length > 0 && { ocultas }),
 });

@@ -4,10 +4,10 @@ import type { HotelPictures as Kept } from "./hotel-pictures.rules.ts";
 /** The pictures of a hotel that a proposal may show. */
 @ObjectType({ simpleResolvers: true })
 export class HotelPictures implements Kept {
-  /** Its name as it is compared: small letters without accents. */
+  /** Name for comparison: small letters without accents. */
   @Field(() => String, { nullable: true }) hotel!: string;
   /** Addresses. */
   @Field(() => [String], { nullable: true }) imagenes!: string[];
-  /** Those that the seller took out of this proposal. */
+  /** Pictures that the seller took out of this proposal. */
   @Field(() => [String], { nullable: true }) ocultas?: string[];
 }

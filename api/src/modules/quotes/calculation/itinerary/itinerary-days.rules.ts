@@ -32,8 +32,8 @@ interface Trip {
 }
 
 /**
- * The days of a trip out of what was calculated: its flights and stays on their days, its activities one a
- * day from the second on, and free days between them.
+ * Returns the days of a trip out of what was calculated: its flights and stays on their days, its activities
+ * one a day from the second on, and free days between them.
  */
 export function proposedItinerary(sections: CalculationSections, trip: Trip): DayOfTrip[] {
   const { tiquetes, hotel, traslados } = sections;
@@ -41,9 +41,9 @@ export function proposedItinerary(sections: CalculationSections, trip: Trip): Da
   const nights = stays.reduce((sum, { noches }) => sum + noches, 0);
   const last = trip.fechaRegreso ?? addDays(trip.fechaIda, nights);
   const count = Math.min(Math.max(daysBetween(trip.fechaIda, last) + 1, 1), mostDays);
-  const told: string[][] = Array.from({ length: count }, () => []);
-  const titles: (string | null)[] = told.map(() => null);
-  const tell = (at: number, text: string) => told[Math.min(Math.max(at, 0), count - 1)]?.push(text);
+  const textsByDay: string[][] = Array.from({ length: count }, () => []);
+  const titles: (string | null)[] = textsByDay.map(() => null);
+  const add = (at: number, text: string) => textsByDay[Math.min(Math.max(at, 0), count - 1)]?.push(text);
 
   const flights = tiquetes && tiquetes.tipo !== "sin_tiquetes" ? flightsOf(tiquetes) : [];
   flights.forEach((flight, place) => {
@@ -52,26 +52,26 @@ export function proposedItinerary(sections: CalculationSections, trip: Trip): Da
       : place === 0
         ? 0
         : count - 1;
-    tell(at, flightText(flight));
+    add(at, flightText(flight));
   });
-  if (traslados?.aeropuertoHotelIda.incluido) tell(0, "Traslado del aeropuerto al hotel.");
+  if (traslados?.aeropuertoHotelIda.incluido) add(0, "Traslado del aeropuerto al hotel.");
   const cities: string[] = [];
   let night = 0;
   for (const stay of stays) {
     const at = stay.entrada ? daysBetween(trip.fechaIda, stay.entrada) : night;
     if (at >= 0 && at < count) {
-      tell(at, stayText(stay));
+      add(at, stayText(stay));
       if (at > 0 && stay.ciudad) titles[at] = `Llegada a ${stay.ciudad}`;
     }
     for (let one = 0; one < stay.noches; one += 1) cities[at + one] = stay.ciudad ?? trip.destino;
     night = at + stay.noches;
   }
-  if (traslados?.hotelAeropuertoVuelta.incluido) tell(count - 1, "Traslado del hotel al aeropuerto.");
-  placeActivities(sections, { count, tell, titles });
+  if (traslados?.hotelAeropuertoVuelta.incluido) add(count - 1, "Traslado del hotel al aeropuerto.");
+  placeActivities(sections, { count, add, titles });
 
   titles[0] ??= `Llegada a ${trip.destino}`;
   if (count > 1) titles[count - 1] = trip.origen ? `Regreso a ${trip.origen}` : "Regreso";
-  return told.map((texts, at) => {
+  return textsByDay.map((texts, at) => {
     const city = cities[at] ?? trip.destino;
     const titulo = (titles[at] ?? `Día libre en ${city}`).slice(0, longestDayTitle);
     const texto = texts.length > 0 ? texts.join("\n") : `Tiempo libre para conocer ${city} a tu ritmo.`;
@@ -81,12 +81,14 @@ export function proposedItinerary(sections: CalculationSections, trip: Trip): Da
 
 interface Placing {
   readonly count: number;
-  readonly tell: (at: number, text: string) => void;
+  readonly add: (at: number, text: string) => void;
   readonly titles: (string | null)[];
 }
 
-/** One activity a day between arrival and return; those that are left begin again with the first day. */
-function placeActivities(sections: CalculationSections, { count, tell, titles }: Placing): void {
+/**
+ * Places one activity a day between arrival and return; those that are left begin again with the first day.
+ */
+function placeActivities(sections: CalculationSections, { count, add, titles }: Placing): void {
   const activities = chosenLines(sections, 1).filter(({ tipo }) => tipo === "excursiones");
   const free = Math.max(count - 2, 1);
   activities.forEach(({ descripcion, origen }, place) => {
@@ -96,7 +98,7 @@ function placeActivities(sections: CalculationSections, { count, tell, titles }:
       duracion?: string | null;
     };
     const about = [more && more !== descripcion && more, duracion && `duración: ${duracion}`].filter(Boolean);
-    tell(at, about.length > 0 ? `${descripcion}: ${about.join("; ")}.` : `${descripcion}.`);
+    add(at, about.length > 0 ? `${descripcion}: ${about.join("; ")}.` : `${descripcion}.`);
     if (at > 0) titles[at] ??= descripcion;
   });
 }
@@ -127,7 +129,10 @@ function stayText({ nombre, ciudad, noches }: Stay): string {
   return `${parts.filter(Boolean).join(", ")}.`;
 }
 
-/** What a trip of its kind may have and this price has not, proposed from what was not chosen. */
+/**
+ * Returns the usual services that this price does not include, proposed from the sections that were not
+ * chosen.
+ */
 export function notIncluded(sections: CalculationSections): string[] {
   const bought = new Set(chosenLines(sections, 1).map(({ tipo }) => tipo));
   const baggage = sections.tiquetes && flightsOf(sections.tiquetes).some(({ equipaje }) => equipaje);

@@ -4,7 +4,7 @@ import type { QuoteOption } from "../../quote/option/quote-option.entity.ts";
 import type { Quote } from "../../quote/quote.entity.ts";
 import { QuoteCalculation } from "../calculation.entity.ts";
 
-/** What a proposal is made of: a quote, one of its options if it has any, and the calculation of that. */
+/** Source of a proposal: a quote, one of its options if it has any, and the calculation of that option. */
 interface Proposal {
   readonly quote: Quote;
   readonly named: QuoteOption | null;

@@ -1,3 +1,4 @@
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { openDraft, takePersons } from "../calculation-draft.ts";
@@ -18,13 +19,13 @@ export async function copiedDraft(
   const draft = openDraft(work, quote, option);
   const { tripType, observacionesGenerales, ganancia, fechaViajeInicio, fechaViajeFin } = from;
   const ownPersons = from.ownPersons && !otherPeople;
-  Object.assign(draft, { tripType, observacionesGenerales, ganancia: { ...ganancia }, ownPersons });
+  assign(draft, { tripType, observacionesGenerales, ganancia: { ...ganancia }, ownPersons });
   draft.preciosDel = from.preciosDel;
-  if (option) Object.assign(draft, { fechaViajeInicio, fechaViajeFin });
-  Object.assign(draft, structuredClone(Object.fromEntries(sectionNames.map((name) => [name, from[name]]))));
+  if (option) assign(draft, { fechaViajeInicio, fechaViajeFin });
+  assign(draft, structuredClone(Object.fromEntries(sectionNames.map((name) => [name, from[name]]))));
   const { itinerario, itinerarioPropio, noIncluye, noIncluyePropio } = from;
-  if (itinerarioPropio) Object.assign(draft, { itinerario: structuredClone(itinerario), itinerarioPropio });
-  if (noIncluyePropio) Object.assign(draft, { noIncluye: structuredClone(noIncluye), noIncluyePropio });
+  if (itinerarioPropio) assign(draft, { itinerario: structuredClone(itinerario), itinerarioPropio });
+  if (noIncluyePropio) assign(draft, { noIncluye: structuredClone(noIncluye), noIncluyePropio });
   draft.imagenesHotel = structuredClone(from.imagenesHotel);
   takePersons(draft, quote, ownPersons ? from : {});
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;

@@ -5,7 +5,7 @@ import { optionsOf } from "../../quote/option/quote-options.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
 
 /**
- * The draft calculations of a quote of one's scope, by their options.
+ * Returns the draft calculations of a quote of one's scope, by their options.
  * @throws Refusal where its calculations do not change any more.
  */
 export async function draftsOf(context: Context, id: string): Promise<ReadonlyMap<string, string>> {

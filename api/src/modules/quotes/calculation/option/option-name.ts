@@ -3,7 +3,7 @@ import type { QuoteOption } from "../../quote/option/quote-option.entity.ts";
 import { isSameName } from "../../quote/option/quote-option.rules.ts";
 
 /**
- * A name that was typed for an option, without needless blanks.
+ * Returns a name that was typed for an option, without needless blanks.
  * @throws Refusal BAD_USER_INPUT for none, CONFLICT for the name of one of the others.
  */
 export function optionNameOf(typed: string, others: readonly QuoteOption[]): string {

@@ -20,7 +20,7 @@ import { AddQuoteOptionInput, RenameQuoteOptionInput } from "./quote-option.inpu
 import { NO_QUOTE } from "../../quote/quote.access.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
-/** What sellers do with the options of a quote; `option` is the id of one of the quote's own. */
+/** Mutations of sellers on the options of a quote; `option` is the id of one of the quote's own. */
 @Resolver()
 export class QuoteOptionResolver {
   /** Adds an option, a draft that begins as a copy of another one. */

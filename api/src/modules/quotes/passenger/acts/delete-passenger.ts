@@ -1,7 +1,6 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findPassenger } from "../passenger.access.ts";
-import "../passenger.audit.ts";
 import { raiseLists } from "../passenger-list-version.ts";
 import { NAMED_IN_CONTRACT } from "../passenger.rules.ts";
 

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { refusePassengersAct } from "../passenger.access.ts";
-import "../passenger.audit.ts";
 import { newPassengerLink } from "../../quote/passenger-link.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 

@@ -2,12 +2,11 @@ import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import { findQuoteOfPassengers, lockList } from "../passenger.access.ts";
-import "../passenger.audit.ts";
-import "../passenger.events.ts";
 import type { SavePassengersInput } from "../passenger.inputs.ts";
 import { asRow, completeList, replaceList } from "../passenger-list.ts";
 import { raiseLists, refuseOlderList } from "../passenger-list-version.ts";
 import { PassengerDraft } from "../passenger-draft.entity.ts";
+import { confirmOwnPhone } from "../own-phone.ts";
 import { isComplete, normalPassengers, refuseWrongList } from "../passenger.rules.ts";
 import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { moveQuote } from "../../quote/quote-moves.ts";
@@ -33,6 +32,7 @@ export async function savePassengers(
   await work.em.nativeDelete(PassengerDraft, { quote: { id: quote.id } });
   await work.save();
   await joinQuote(work, quote);
+  await confirmOwnPhone(work, quote, rows);
   await recordConsent(work, "passengers", quote.id, input.aceptaTratamiento === true);
   if (changed) {
     await raiseLists(work, [quote.id]);

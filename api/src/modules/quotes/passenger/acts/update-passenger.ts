@@ -2,7 +2,6 @@ import { conflict } from "../../../../core/failure.ts";
 import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findPassenger } from "../passenger.access.ts";
-import "../passenger.audit.ts";
 import type { PassengerInput } from "../passenger.inputs.ts";
 import { asRow, normalAmong, passengersOf, storedRow, writePassenger } from "../passenger-list.ts";
 import { raiseLists } from "../passenger-list-version.ts";

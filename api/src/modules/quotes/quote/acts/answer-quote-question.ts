@@ -9,13 +9,11 @@ import { NO_QUESTION } from "../question/question.rules.ts";
 import { queueAnswerMail } from "../question/question.mail.ts";
 import { QuoteQuestion } from "../question/quote-question.entity.ts";
 import { visibleQuotes } from "../quote.access.ts";
-import "../quote.audit.ts";
-import "../quote.events.ts";
 import { Quote } from "../quote.entity.ts";
 
 const ANSWERED = "La pregunta ya fue respondida.";
 
-/** Answers what a client asked, once: on the page of the offer, and by mail to who has one. */
+/** Answers a client's question, once: on the page of the offer, and by mail to clients with an e-mail. */
 export async function answerQuoteQuestion(
   work: Work,
   { id, text }: { id: string; text: string },

@@ -3,7 +3,6 @@ import { newPassengerLink } from "../passenger-link.ts";
 import { findQuote } from "../quote.access.ts";
 import { isClientOf } from "../quote.acts.rules.ts";
 import type { Quote } from "../quote.entity.ts";
-import "../quote.events.ts";
 import type { ApproveQuoteInput } from "../quote.inputs.ts";
 import { queuePassengersMail } from "../offer/quote.mail.ts";
 import { chooseOption } from "../option/quote-choice.ts";
@@ -12,8 +11,8 @@ import { refuseQuoteAct } from "../quote-state.ts";
 import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
 
 /**
- * The client says yes, or a leader records it with a note. The passengers' data comes next: the client gets a
- * link for it, by mail and, when they decided themselves, in the answer.
+ * Approves a quote: its client says yes, or a leader records it with a note. The passengers' data comes next:
+ * the client gets a link for it, by mail and, when they decided themselves, in the answer.
  */
 export async function approveQuote(
   work: Work,

@@ -1,12 +1,11 @@
+import { make } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { track } from "../history/quote-track.ts";
 import { QuoteQuestion } from "../question/quote-question.entity.ts";
 import { findQuote } from "../quote.access.ts";
-import "../quote.audit.ts";
-import "../quote.events.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 
-/** The client asks something about the offer, on its page; its seller is told. */
+/** Records a client's question about the offer from its page, and notifies the seller. */
 export async function askQuoteQuestion(
   work: Work,
   { id, text }: { id: string; text: string },
@@ -14,8 +13,11 @@ export async function askQuoteQuestion(
   const quote = await findQuote(work, id);
   await work.lock(quote);
   await refuseQuoteAct(work, quote, "ask");
-  const question = Object.assign(new QuoteQuestion(), {
-    ...{ quote, version: quote.sentVersion, text: text.trim(), askedAt: work.now },
+  const question = make(QuoteQuestion, {
+    quote,
+    version: quote.sentVersion,
+    text: text.trim(),
+    askedAt: work.now,
   });
   work.add(question);
   track(work, quote, "question", question.text);

@@ -3,13 +3,12 @@ import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import { clientByEmail } from "../request/quote-client.ts";
 import { keepQuote, newQuote } from "../request/quote-creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
-import "../quote.events.ts";
 import { repeatedRequest } from "../request/repeated-request.ts";
 import { queueRequestMail } from "../request/request-mail.ts";
 
 /**
- * Takes a visitor's request: external, of nobody until it is assigned. They are told of it by mail, with its
- * number.
+ * Creates a quote from a visitor's request: external, without a seller until it is assigned. The visitor is
+ * notified by mail, with its number.
  */
 export async function createExternalQuote(work: Work, input: CreateQuoteInput): Promise<string> {
   const quote = newQuote(work, { ...input, priority: null }, true);

@@ -7,9 +7,8 @@ import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
 import { MAY_NOT_CREATE } from "../quote.access.ts";
 import { keepQuote, newQuote, priceOf } from "../request/quote-creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
-import "../quote.events.ts";
 
-/** Makes a quote of the signed-in seller, or of whom a leader names. Answers its id. */
+/** Creates a quote of the signed-in seller, or of the seller whom a leader names. Returns its id. */
 export async function createQuote(work: Work, input: CreateQuoteInput): Promise<string> {
   const { viewer } = work;
   if (!viewer || !may(viewer.role, "manageQuotes")) throw forbidden(MAY_NOT_CREATE);

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findQuote } from "../quote.access.ts";
-import "../quote.audit.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 
 /** Deletes a quote that nobody has worked on yet; only while it is pending. */

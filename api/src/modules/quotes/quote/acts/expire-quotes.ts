@@ -2,7 +2,6 @@ import { type FilterQuery, LockMode } from "@mikro-orm/core";
 import { daysAfter } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { Quote } from "../quote.entity.ts";
-import "../quote.events.ts";
 import { moveQuote } from "../quote-moves.ts";
 import { staleAfterDays } from "../quote.rules.ts";
 

@@ -1,16 +1,14 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { track } from "../history/quote-track.ts";
 import { findQuote } from "../quote.access.ts";
-import "../quote.audit.ts";
 import { Quote } from "../quote.entity.ts";
-import "../quote.events.ts";
 import { moveQuote } from "../quote-moves.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 
 /**
- * Joins a request to the one that it repeats: it ends, with all that it says, and the other one goes on and
- * tells in its timeline what was joined to it. Asking for a requote takes it back. The earlier one is locked
- * first, and need not be in one's reach.
+ * Joins a request to the earlier one that it repeats: this one ends with all its data, and the earlier one
+ * goes on and notes the join in its timeline. A requote of the ended one undoes the join. The earlier one is
+ * locked first, and may lie outside the asker's scope.
  */
 export async function joinRepeatedQuote(work: Work, { id }: { id: string }): Promise<string> {
   const quote = await findQuote(work, id);

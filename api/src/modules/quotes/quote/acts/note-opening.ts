@@ -1,7 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { Quote } from "../quote.entity.ts";
-import "../quote.events.ts";
 import { track } from "../history/quote-track.ts";
 
 /** Counts that the client opened the link, and which version it showed; the first time is news. */

@@ -2,11 +2,10 @@ import { badInput, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
 import { findQuote } from "../quote.access.ts";
-import "../quote.events.ts";
 import type { ReassignQuoteInput } from "../quote.inputs.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 
-/** What stands for the reason where a REST call gives none. */
+/** Reason stored when a REST call gives none. */
 const NO_REASON = "Sin motivo (API)";
 
 /** Gives a quote of one's scope to a person of one's team; the four seller columns are cleared and set. */

@@ -4,7 +4,6 @@ import { STALE } from "../../../../core/mutation/stale.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { findQuote } from "../quote.access.ts";
-import "../quote.audit.ts";
 import { hashOfOffer, offerOf, sentVersionSaying } from "../offer/quote-offer.ts";
 import { printQuote } from "../offer/quote.print.ts";
 import { refuseQuoteAct } from "../quote-state.ts";

@@ -1,15 +1,14 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import { findQuote } from "../quote.access.ts";
-import "../quote.events.ts";
 import type { RejectQuoteInput } from "../quote.inputs.ts";
 import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
 
 /**
- * The client says no to an offer that was sent, or a leader records it; after a yes only a leader takes it
- * back.
+ * Rejects an offer that was sent: its client says no, or a leader records it; after a yes only a leader
+ * takes it back.
  */
 export async function rejectQuote(
   work: Work,

@@ -9,15 +9,14 @@ import { newOfferLink } from "../offer/offer-link.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { newPassengerLink } from "../passenger-link.ts";
 import { findQuote } from "../quote.access.ts";
-import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { offerMessage } from "../sharing/offer-message.ts";
 
 /**
- * What somebody of the agency writes to the client by WhatsApp to remind them of an offer, or of the
- * passengers' data, in the agency's words and with a link of its own. Once a day and within the hours of the
- * law, as by mail.
+ * Returns the WhatsApp message that reminds a client of an offer or of the passengers' data, in the agency's
+ * words and with a link of its own, and records the reminder. Allowed once a day and within the hours set by
+ * law, as for mail.
  */
 export async function remindQuoteByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
   const quote = await findQuote(work, id);

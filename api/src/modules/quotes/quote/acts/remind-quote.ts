@@ -7,9 +7,7 @@ import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { queueOfferReminder, queuePassengersMail } from "../offer/quote.mail.ts";
 import { newPassengerLink } from "../passenger-link.ts";
 import { findQuote } from "../quote.access.ts";
-import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
-import "../quote.events.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { turnOfQuote } from "../turn/quote-turn.ts";
 

@@ -2,14 +2,13 @@ import { LockMode } from "@mikro-orm/core";
 import { daysAfter } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { Quote } from "../quote.entity.ts";
-import "../quote.events.ts";
 
 const AT_ONCE = 200;
 const days = [3, 5] as const;
 
 /**
- * Tells of offers without an answer: after 3 days (the advisor is reminded) and after 5 (the leader is), once
- * each.
+ * Emits events about offers without an answer: after 3 days (the advisor is reminded) and after 5 (the leader
+ * is), once each.
  */
 export async function remindQuotes(work: Work): Promise<void> {
   for (const after of days) {

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findQuote } from "../quote.access.ts";
-import "../quote.events.ts";
 import type { RequoteQuoteInput } from "../quote.inputs.ts";
 import { undoChoice } from "../option/quote-choice.ts";
 import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";

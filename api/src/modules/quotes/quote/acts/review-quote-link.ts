@@ -2,13 +2,15 @@ import { conflict, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { administers } from "../../../accounts/staff.rules.ts";
-import "../quote.audit.ts";
 import { linkForChange } from "../sharing/quote-link.access.ts";
 
 const NOTHING = "No hay una decisión por revisar en este enlace.";
 const OWN = "Una decisión por tu propio enlace la revisa otra persona.";
 
-/** Somebody who leads looked at a decision that came from where the link's maker works, and lets it stand. */
+/**
+ * Records a leader's review of a decision that came from the place where the link's maker works; the decision
+ * stands.
+ */
 export async function reviewQuoteLink(work: Work, { id }: { id: string }): Promise<string> {
   const { link, quote } = await linkForChange(work, id);
   const { viewer } = work;

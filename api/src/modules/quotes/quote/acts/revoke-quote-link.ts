@@ -2,7 +2,6 @@ import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { may } from "../../../accounts/permissions.rules.ts";
-import "../quote.audit.ts";
 import { linkForChange } from "../sharing/quote-link.access.ts";
 
 /**

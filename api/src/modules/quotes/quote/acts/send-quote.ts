@@ -3,12 +3,10 @@ import { newOfferLink } from "../offer/offer-link.ts";
 import { offerMail, offerSubject, queueOfferMail } from "../offer/quote.mail.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { findQuote, NO_QUOTE } from "../quote.access.ts";
-import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
-import "../quote.events.ts";
 import { noteSending, prepareOffer, type PreparedOffer, versionToSend } from "../sharing/offer-sending.ts";
 
-/** What a sending did, for its answer. */
+/** Result of a sending, for its answer. */
 export interface Sending {
   readonly id: string;
   readonly to: string;
@@ -49,8 +47,8 @@ export const sendQuote: PreparedAct<{ id: string; note?: string | null }, Prepar
     const key = `quote-sent:${version.id}:${work.now.getTime()}`;
     await queueOfferMail(work, quote, mail, { key, attachment });
 
-    const told = `Versión ${version.number} a ${quote.emailCliente}`;
-    await noteSending(work, quote, prepared, { note: told, again: "sent" });
+    const summary = `Versión ${version.number} a ${quote.emailCliente}`;
+    await noteSending(work, quote, prepared, { note: summary, again: "sent" });
     quote.sentAt = work.now;
     quote.emailSentTo = quote.emailCliente;
     quote.remindedDays = 0;

@@ -1,7 +1,5 @@
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { newOfferLink } from "../offer/offer-link.ts";
-import "../quote.audit.ts";
-import "../quote.events.ts";
 import { noteSending, prepareOffer, type PreparedOffer, versionToSend } from "../sharing/offer-sending.ts";
 import { offerMessage } from "../sharing/offer-message.ts";
 import { channelLabels, type SharedChannel } from "../sharing/quote-link.rules.ts";
@@ -10,7 +8,7 @@ import { channelLabels, type SharedChannel } from "../sharing/quote-link.rules.t
 export interface Shared {
   readonly id: string;
   readonly link: string;
-  /** What a message says, with the address in it. */
+  /** Text of the message, with the address in it. */
   readonly text: string;
 }
 
@@ -30,8 +28,8 @@ export const shareQuote: PreparedAct<
     const by = channelLabels[channel];
     const { quote, version } = await versionToSend(work, { id, act: "share", to: () => by }, prepared);
     const { url, kept } = newOfferLink(work, quote, version, channel);
-    const told = `Versión ${version.number} por ${channel === "copy" ? "un enlace copiado" : by}`;
-    await noteSending(work, quote, prepared, { note: told, again: "shared" });
+    const summary = `Versión ${version.number} por ${channel === "copy" ? "un enlace copiado" : by}`;
+    await noteSending(work, quote, prepared, { note: summary, again: "shared" });
     // An address that was copied is perhaps not sent: what waits for an answer waits since before.
     if (prepared.printed || channel === "whatsapp") {
       quote.sentAt = work.now;

@@ -34,7 +34,7 @@ export class QuoteEvent {
   @ManyToOne(() => User, { nullable: true, fieldName: "actor_id", deleteRule: "restrict" })
   actor: Rel<User> | null = null;
 
-  /** Who it was, as it is shown: a person's name, `Cliente` or `Sistema`. */
+  /** Name shown for the person who did it: a person's name, `Cliente` or `Sistema`. */
   @Field(() => String)
   @Property({ type: "text" })
   actorName!: string;

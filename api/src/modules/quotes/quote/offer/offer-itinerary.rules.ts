@@ -40,21 +40,21 @@ export interface OfferedItinerary {
 }
 
 /**
- * The flights and the stays that a price includes. A key is there only where there is more to tell than the
- * one flight and the one hotel that offers have always told of, so that what was sent before says the same.
+ * Returns the flights and stays included in a price. A key is present only when there is more than the one
+ * flight and the one hotel that offers have always shown, so that earlier offers stay equal.
  */
 export function offeredItinerary({
   tiquetes,
   hotel,
 }: Pick<CalculationSections, "tiquetes" | "hotel">): OfferedItinerary {
-  const tellsFlights = tiquetes && (tiquetes.tramos || flightFactKeys.some((key) => tiquetes[key]));
+  const showsFlights = tiquetes && (tiquetes.tramos || flightFactKeys.some((key) => tiquetes[key]));
   return {
-    ...(tellsFlights && { flights: flightsOf(tiquetes) }),
+    ...(showsFlights && { flights: flightsOf(tiquetes) }),
     ...(hotel?.estadias && { stays: staysOf(hotel) }),
   };
 }
 
-/** All flights of a section. */
+/** Returns all flights of a section. */
 export function flightsOf(section: Tiquetes): OfferedFlight[] {
   const { first, others } = flightsApart(section);
   return [
@@ -66,14 +66,20 @@ export function flightsOf(section: Tiquetes): OfferedFlight[] {
 function thereAndBack({ aerolinea = null, equipaje = null, ...flight }: Tiquetes): OfferedFlight[] {
   const { origen, destino, fechaIda, fechaVuelta, tipo } = flight;
   const there = {
-    ...{ aerolinea, vuelo: flight.vueloIda ?? null, origen, destino },
+    aerolinea,
+    vuelo: flight.vueloIda ?? null,
+    origen,
+    destino,
     salida: momentOf(fechaIda, flight.horaIda),
     llegada: flight.llegadaIda ? momentOf(fechaIda, flight.llegadaIda) : null,
     equipaje,
   };
   if (tipo === "ida" || (!fechaVuelta && !flight.vueloVuelta)) return [there];
   const back = {
-    ...{ aerolinea, vuelo: flight.vueloVuelta ?? null, origen: destino, destino: origen },
+    aerolinea,
+    vuelo: flight.vueloVuelta ?? null,
+    origen: destino,
+    destino: origen,
     salida: momentOf(fechaVuelta, flight.horaVuelta),
     llegada: flight.llegadaVuelta ? momentOf(fechaVuelta, flight.llegadaVuelta) : null,
     equipaje,
@@ -81,13 +87,13 @@ function thereAndBack({ aerolinea = null, equipaje = null, ...flight }: Tiquetes
   return [there, back];
 }
 
-/** The hour is a free text: only one of a clock stands beside its day. */
+/** Returns the hour beside its day: it is a free text, of which only one of a clock stands there. */
 function momentOf(day: Day | null, hour: string | null | undefined): LocalMoment | null {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(hour ?? "") ?? [];
   return day && hours && minutes ? `${day}T${hours.padStart(2, "0")}:${minutes}` : day;
 }
 
-/** All stays of a section. */
+/** Returns all stays of a section. */
 export function staysOf(section: Hotel): OfferedStay[] {
   const { first, others } = staysApart(section);
   const { nombre, ubicacion: ciudad, categoria, acomodacion, noches } = first;

@@ -92,7 +92,7 @@ const lodging = (section: Hotel): string | null => {
   return underEachOther([isChosenStay(first) && own, ...further]);
 };
 
-/** Several flights or stays in one detail, a line each. */
+/** Returns several flights or stays in one detail, a line each. */
 const underEachOther = (parts: readonly (string | null | false)[]): string | null =>
   parts.filter(Boolean).join("\n") || null;
 
@@ -103,8 +103,8 @@ const room = (shared: HotelRoom | null): string | null =>
 const nights = (count: number): string | false => count > 0 && counted(count, "noche", "noches");
 
 /**
- * The services that a price includes, in the order of the calculation, each kind once with everything that
- * was chosen of it, also at no cost.
+ * Returns the services that a price includes, in the order of the calculation, each kind once with everything
+ * that was chosen of it, also at no cost.
  */
 export function includedServices(sections: CalculationSections): IncludedService[] {
   const { tiquetes, hotel, alimentacion } = sections;

@@ -1,6 +1,7 @@
+import { make } from "../../../../core/rows.ts";
 import { addressOf } from "../../../../core/addresses.ts";
 import { linkEnds } from "../../../../core/auth/lifetimes.ts";
-import { makeLink } from "../../../../core/auth/links.ts";
+import { makeLink } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import type { Quote } from "../quote.entity.ts";
@@ -8,7 +9,9 @@ import { QuoteLink } from "../sharing/quote-link.entity.ts";
 import type { LinkChannel } from "../sharing/quote-link.rules.ts";
 import type { QuoteVersion } from "./quote-version.entity.ts";
 
-/** The address at which a client decides on a version of an offer, with a new token for one channel. */
+/**
+ * Returns the address at which a client decides on a version of an offer, with a new token for one channel.
+ */
 export function newOfferLink(
   work: Work,
   quote: Quote,
@@ -16,9 +19,14 @@ export function newOfferLink(
   channel: LinkChannel,
 ): { readonly url: string; readonly kept: QuoteLink } {
   const { token, link } = makeLink(work, "quote", quote.id, linkEnds("quote", version.expiresAt));
-  const kept = Object.assign(new QuoteLink(), { quote, link, channel, version: version.number });
-  kept.createdAt = work.now;
-  kept.maker = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
+  const kept = make(QuoteLink, {
+    quote,
+    link,
+    channel,
+    version: version.number,
+    createdAt: work.now,
+    maker: work.viewer ? work.em.getReference(User, work.viewer.id) : null,
+  });
   work.add(kept);
   const page = addressOf("quoteApproval", { quoteId: quote.id });
   const url = `${work.services.config.publicUrl}${page}?token=${token}&version=${version.number}`;

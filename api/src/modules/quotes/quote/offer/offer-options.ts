@@ -2,11 +2,11 @@ import { formatCop } from "../../../../core/cop.ts";
 import { isSameName } from "../option/quote-option.rules.ts";
 import type { OfferOption } from "./quote-offer.type.ts";
 
-/** What an option is called, and that the agency recommends it, unless its name says so. */
+/** Returns the title of an option, marked as recommended by the agency unless its name already says so. */
 export const optionTitle = ({ name, recommended }: OfferOption): string =>
   recommended && !isSameName(name, "Recomendada") ? `${name} (recomendada)` : name;
 
-/** The options of an offer in one line each: what it is called, per person and in all. */
+/** Returns the options of an offer in one line each: what it is called, per person and in all. */
 export const optionLines = (options: readonly OfferOption[]): string[] =>
   options.map(
     (option) =>

@@ -18,8 +18,8 @@ import type { Quote } from "../quote.entity.ts";
 import { payingPersons } from "../quote.rules.ts";
 
 /**
- * What the client would be offered now. @throws Refusal CONFLICT without a price, or with one that has to be
- * confirmed again.
+ * Returns the offer that the client would receive now. @throws Refusal CONFLICT without a price, or with one
+ * that has to be confirmed again.
  */
 export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
   if (quote.precioTotal === null) throw conflict(NO_PRICE);
@@ -63,23 +63,29 @@ export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
 const ownCalculation = async ({ em }: Scope, { calculation }: Quote): Promise<QuoteCalculation | null> =>
   calculation && (await em.findOneOrFail(QuoteCalculation, { id: calculation.id }));
 
-/** An option as the client reads it. */
+/** Returns an option as the client reads it. */
 function offered(quote: Quote, option: QuoteOption): OfferOption {
   const { id, name, recommended } = option;
   const calculation = calculationOf(option);
   const { totalDescuento, precioFinalTotal: precioTotal } = calculation;
   return {
-    ...{ id, name, recommended },
+    id,
+    name,
+    recommended,
     lines: includedServices(calculation),
     ...offeredItinerary(calculation),
     ...picturedStays(calculation),
     ...offeredDays(calculation),
-    ...{ totalDescuento, precioTotal },
+    totalDescuento,
+    precioTotal,
     precioPorPersona: divideUp(precioTotal, payingPersons(quote)),
   };
 }
 
-/** What a calculation confirmed before there were itineraries never said, it does not say now. */
+/**
+ * Returns the days and exclusions that a calculation offers; neither for one confirmed before itineraries
+ * existed.
+ */
 const offeredDays = (calculation: QuoteCalculation): Pick<OfferOption, "itinerario" | "noIncluye"> => {
   const { itinerario, noIncluye } = calculation;
   if (itinerario === null && noIncluye === null) return {};
@@ -90,17 +96,22 @@ const offeredDays = (calculation: QuoteCalculation): Pick<OfferOption, "itinerar
   };
 };
 
-/** Whether two offers say the same; neither the order of stored keys nor a class makes them different. */
+/**
+ * Returns whether two offers say the same; neither the order of stored keys nor a class makes them different.
+ */
 export const sameOffer = (one: QuoteOffer, other: QuoteOffer): boolean =>
   isDeepStrictEqual(plain(one), plain(other));
 
 const plain = (offer: QuoteOffer): unknown => JSON.parse(JSON.stringify(offer));
 
-/** The SHA-256 of what an offer says. */
+/** Returns the SHA-256 of what an offer says. */
 export const hashOfOffer = (offer: QuoteOffer): string =>
   createHash("sha256").update(JSON.stringify(offer)).digest("base64url");
 
-/** The last version sent, if it says exactly this; null when there is none or the quote has changed since. */
+/**
+ * Returns the last version sent, if it says exactly this; null when there is none or the quote has changed
+ * since.
+ */
 export async function sentVersionSaying(
   { em }: Scope,
   quote: Quote,
@@ -113,7 +124,7 @@ export async function sentVersionSaying(
   return last && sameOffer(last.offer, offer) ? last : null;
 }
 
-/** What a simple quote promises, out of what the client asked for. */
+/** Returns the services promised by a quote without a confirmed calculation, from the client's own wishes. */
 function wishesOf({ acomodacion, tipoHotel, alimentacion, tripType }: Quote): IncludedService[] {
   const hotel = [
     tipoHotel && spokenHotel(tipoHotel),

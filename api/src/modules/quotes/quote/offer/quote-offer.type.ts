@@ -43,10 +43,13 @@ export class OfferStay implements OfferedStay {
 export class OfferOption {
   @Field(() => ID, { nullable: true }) id!: string;
   @Field(() => String, { nullable: true }) name!: string;
-  /** Whether the agency recommends it; the offer's own lines and prices are those of this one. */
+  /** True when the agency recommends it; the offer's own lines and prices are those of this one. */
   @Field(() => Boolean, { nullable: true }) recommended!: boolean;
   @Field(() => [OfferLine], { nullable: true }) lines!: OfferLine[];
-  /** All of them; each key is there only where there is more than one, or more to tell of it. */
+  /**
+   * All flights and stays; each key is present only when there is more than one, or when there are details to
+   * show.
+   */
   @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
   /** Day by day, and what the price has not; both keys only where something was proposed or written. */
@@ -59,9 +62,8 @@ export class OfferOption {
 }
 
 /**
- * What a client is offered: all that a version's document says of the trip and its price. Two equal offers
- * are one version. Keys of a stored object may be missing in one that an older program wrote, so the schema
- * promises none of them.
+ * Offer to a client: all that a version's document says of the trip and its price. Two equal offers are one
+ * version. Keys may be missing in an object stored by an older program, so the schema promises none of them.
  */
 @ObjectType({ simpleResolvers: true })
 export class QuoteOffer {
@@ -74,7 +76,10 @@ export class QuoteOffer {
   @Field(() => Int, { nullable: true }) menores!: number;
   @Field(() => Int, { nullable: true }) infantes!: number;
   @Field(() => [OfferLine], { nullable: true }) lines!: OfferLine[];
-  /** All of them; each key is there only where there is more than one, or more to tell of it. */
+  /**
+   * All flights and stays; each key is present only when there is more than one, or when there are details to
+   * show.
+   */
   @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
   /** Day by day, and what the price has not; both keys only where something was proposed or written. */
@@ -87,6 +92,6 @@ export class QuoteOffer {
   @Field(() => COP, { nullable: true }) precioTotal!: number;
   /** Rounded up to the peso. */
   @Field(() => COP, { nullable: true }) precioPorPersona!: number;
-  /** What there is to choose from; the key is there only where there is more than one. */
+  /** Options that the client chooses from; the key is present only when there is more than one. */
   @Field(() => [OfferOption], { nullable: true }) options?: OfferOption[];
 }

@@ -2,7 +2,7 @@ import { spokenTravellers, spokenTrip } from "../../../../core/colombia/spoken.t
 import type { PrintedPassage } from "../../../../core/passage.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 
-/** The head of everything that shows an offer: its document and its mails. */
+/** Returns the head of everything that shows an offer: its document and its mails. */
 export const passageOf = (
   number: string,
   offer: QuoteOffer,

@@ -7,7 +7,7 @@ import { COP, DateTime } from "../../../../core/scalars.ts";
 import { QuoteOffer } from "./quote-offer.type.ts";
 import { Quote } from "../quote.entity.ts";
 
-/** What was sent to the client, frozen: the client decides on it. */
+/** Frozen offer as it was sent to the client, who decides on it. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_versions" })
 @Unique({ properties: ["quote", "number"] })
@@ -33,7 +33,10 @@ export class QuoteVersion extends FrozenPdf {
   @Property({ type: "text" })
   sentTo!: string;
 
-  /** How often the client opened a link while this was what it showed; null of before that was counted. */
+  /**
+   * Times that the client opened a link while this version was the one shown; null for versions sent before
+   * this was counted.
+   */
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", nullable: true, default: 0 })
   openings: number | null = 0;
@@ -43,7 +46,7 @@ export class QuoteVersion extends FrozenPdf {
   @Property({ type: "text[]", columnType: "text[]", nullable: true })
   unfolded: string[] | null = null;
 
-  /** Until when the offer stands. */
+  /** End of the offer. */
   @Field(() => DateTime)
   @Property({ ...instant })
   expiresAt!: Date;

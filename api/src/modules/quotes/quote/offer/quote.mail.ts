@@ -19,28 +19,32 @@ import { linkDays } from "../../../../core/auth/lifetimes.ts";
 
 const DEFAULT_PICTURE = "/avatar.svg";
 
-/** Who answers for a quote, as its documents and mails show them; null while nobody has it. */
+/**
+ * Returns the person in charge of a quote, as its documents and mails show them; null until a seller has it.
+ */
 export async function advisorOf({ em }: Scope, quote: Quote): Promise<Advisor | null> {
   if (!quote.vendedor) return null;
   const { name, lastname, email, phone, image } = await em.findOneOrFail(User, { id: quote.vendedor.id });
   return {
-    ...{ name: `${name} ${lastname}`, email, phone: phone && formatPhone(phone) },
+    name: `${name} ${lastname}`,
+    email,
+    phone: phone && formatPhone(phone),
     picture: image === DEFAULT_PICTURE ? null : image,
     whatsapp: phone && /^\+573/.test(phone) ? phone.slice(1) : null,
   };
 }
 
-/** What a mail with an offer says. */
+/** Content of a mail with an offer. */
 export interface OfferMail {
   readonly subject: string;
   readonly letter: Letter;
 }
 
-/** What the mail with an offer is about. */
+/** Returns the subject of the mail with an offer. */
 export const offerSubject = ({ quoteNumber }: Quote, { destino }: QuoteOffer): string =>
   `Tu cotización ${quoteNumber} a ${destino}`;
 
-/** The mail with an offer, its `link` behind the button. */
+/** Returns the mail with an offer, its `link` behind the button. */
 export async function offerMail(
   scope: Scope,
   quote: Quote,
@@ -53,7 +57,7 @@ export async function offerMail(
     offer: QuoteOffer;
     link: string;
     expiresAt: Date;
-    /** What the seller writes to the client themselves. */
+    /** Personal note from the seller to the client; null when there is none. */
     note: string | null;
   },
 ): Promise<OfferMail> {
@@ -101,7 +105,7 @@ export async function queueOfferMail(
 const lowestPrice = (options: readonly OfferOption[]): Cop =>
   Math.min(...options.map(({ precioTotal }) => precioTotal));
 
-/** The price of an offer; of several options the lowest one. */
+/** Returns the price of an offer; of several options the lowest one. */
 const pricesOf = ({ options, precioTotal }: QuoteOffer): string =>
   options
     ? `${options.length} opciones desde ${formatCop(lowestPrice(options))} en total`

@@ -15,13 +15,13 @@ import type { QuoteOffer } from "./quote-offer.type.ts";
 /** The pictures of a proposal as data URLs. */
 export interface ProposalPictures {
   readonly logo: string | null;
-  /** Of the advisor. */
+  /** Picture of the advisor. */
   readonly face: string | null;
-  /** Of hotels and days, by their addresses. */
+  /** Pictures of hotels and days, by their addresses. */
   readonly trip: ReadonlyMap<string, string>;
 }
 
-/** What a quote's document says besides its offer. */
+/** Content of a quote's document: its offer, and the facts around it. */
 export interface QuoteDocument {
   readonly number: string;
   readonly offer: QuoteOffer;
@@ -29,23 +29,23 @@ export interface QuoteDocument {
   readonly version: {
     readonly number: number;
     readonly expiresAt: Date;
-    /** Whole address at which it is checked. */
+    /** Full address at which the document is verified. */
     readonly verificationUrl: string;
   } | null;
   readonly madeAt: Date;
   readonly advisor: Advisor | null;
   readonly pictures: ProposalPictures;
-  /** How it is paid. */
+  /** Ways to pay the trip, in sentences. */
   readonly ways: readonly string[];
 }
 
-/** The name of a quote's PDF. */
+/** Returns the name of a quote's PDF. */
 export const quoteFilename = (number: string): string => `cotizacion-${number}.pdf`;
 
 /**
- * The document of a quote. On its first page whose it is, the passage, the price (of several options one
- * beside the other), how long it stands and who answers for it; then what is included, flights, hotels and
- * days, how it is paid, and the law.
+ * Returns the document of a quote. On its first page whose it is, the passage, the price (of several options
+ * one beside the other), how long it stands and who answers for it; then what is included, flights, hotels
+ * and days, how it is paid, and the law.
  */
 export function quoteDocument(
   { number, offer, version, madeAt, advisor, pictures, ways }: QuoteDocument,

@@ -40,7 +40,7 @@ export async function printQuote(
   return storage.put(bytes, { filename: quoteFilename(quote.quoteNumber), contentType: "application/pdf" });
 }
 
-/** The pictures of hotels and days of all options, by their addresses. */
+/** Returns the pictures of hotels and days of all options, by their addresses. */
 async function picturesOf({ services }: Scope, offer: QuoteOffer): Promise<ReadonlyMap<string, string>> {
   const trips = tripsOf(offer);
   const ofHotels = trips.flatMap(({ stays }) => (stays ?? []).flatMap(({ imagenes }) => imagenes ?? []));

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { track } from "../history/quote-track.ts";
-import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
 import { areSeveral, calculationOf, optionNamed, optionsOf, recommendedOf } from "./quote-options.ts";
 import type { QuoteOption } from "./quote-option.entity.ts";

@@ -4,7 +4,7 @@ import type { QuoteState } from "../quote.acts.rules.ts";
 import { quoteLifecycle } from "../quote.lifecycle.ts";
 import { mostOptions } from "./quote-option.rules.ts";
 
-/** When the options of a quote change, and what is said of them afterwards. */
+/** Permission, statuses and refusal shared by the acts that change a quote's options. */
 const changingOptions = {
   may: "manageQuotes",
   from: ["pending", "completed", "requote"],
@@ -20,7 +20,7 @@ const onlyOne: Condition<QuoteState> = [
   "La cotización tiene una sola opción.",
 ];
 
-/** What can be done with the options of a quote, by whom and when. */
+/** Acts on the options of a quote, with the roles and statuses of each. */
 export const optionActs = {
   /** Offers the trip in another way too, as a copy of one that is calculated. */
   addOption: {
@@ -42,7 +42,7 @@ export const optionActs = {
     facts: ["optionCount"],
     unless: [[({ optionCount }) => !optionCount, "La cotización todavía no tiene opciones."]],
   },
-  /** Says which one the agency would take: before the choice the quote means it. */
+  /** Marks the option that the agency recommends: before the choice the quote stands for it. */
   recommendOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
   /** Writes the days of the trip as its client will read them. */
   editItinerary: {

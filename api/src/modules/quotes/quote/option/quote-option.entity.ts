@@ -1,4 +1,4 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { Auth } from "../../../../core/auth/auth.decorator.ts";
@@ -33,6 +33,8 @@ import { Quote } from "../quote.entity.ts";
 @Check({ name: "quote_options_are_three_at_most", expression: "position between 1 and 3" })
 @Check({ name: "quote_options_have_a_name", expression: "length(name) between 1 and 40" })
 export class QuoteOption extends Recorded {
+  [OptionalProps]?: "recommended" | "chosen";
+
   @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
@@ -40,16 +42,16 @@ export class QuoteOption extends Recorded {
   @Property({ type: "text" })
   name!: string;
 
-  /** Its place among the others, from 1 to 3. */
+  /** Position among the options, from 1 to 3. */
   @Property({ type: "smallint" })
   position!: number;
 
-  /** Whether the agency recommends it: before the choice it is what the quote means. */
+  /** True when the agency recommends it; until the client chooses, the quote stands for this option. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   recommended: boolean = false;
 
-  /** Whether it is the one that the client said yes to. */
+  /** True when it is the option that the client approved. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   chosen: boolean = false;
@@ -61,12 +63,12 @@ export class QuoteOption extends Recorded {
   @ManyToOne(() => QuoteCalculation, { nullable: true, fieldName: "calculation_id", deleteRule: "set null" })
   calculation: Rel<QuoteCalculation> | null = null;
 
-  /** What it is sold for, as it is calculated now. */
+  /** Selling price by its present calculation, in COP. */
   @Sql(
     (row) => sql`(select k.precio_final_total from quote_calculations k where k.id = ${row("calculation")})`,
   )
   @Field(() => COP, { nullable: true })
-  precioTotal!: number | null;
+  readonly precioTotal!: number | null;
 
   /** `precioTotal` shared by those who pay, rounded up to the peso. */
   @Sql(
@@ -74,5 +76,5 @@ export class QuoteOption extends Recorded {
       sql`(select k.precio_final_por_persona from quote_calculations k where k.id = ${row("calculation")})`,
   )
   @Field(() => COP, { nullable: true })
-  precioPorPersona!: number | null;
+  readonly precioPorPersona!: number | null;
 }

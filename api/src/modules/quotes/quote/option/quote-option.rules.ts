@@ -1,21 +1,24 @@
 import { plainName } from "../../../../core/colombia/plain.ts";
 
-/** How many options a quote has at most. */
+/** Largest number of options of a quote. */
 export const mostOptions = 3;
 
 /** The letters that an option's name has at most. */
 export const longestOptionName = 40;
 
-/** What options are called while nobody names them; the first is that of a quote that had no other. */
+/** Names of options while they have no name of their own; the first is that of a quote's only option. */
 export const optionNames = ["Recomendada", "Económica", "Premium"] as const;
 
-/** Whether two names are one to whoever reads them: capitals, accents and needless blanks do not count. */
+/**
+ * Returns whether two names are one to whoever reads them: capitals, accents and needless blanks do not
+ * count.
+ */
 export const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other);
 
-/** The first usual name that is not among those taken; there are as many as a quote has options. */
+/** Returns the first usual name that is not among those taken; there are as many as a quote has options. */
 export const freeName = (taken: readonly string[]): string =>
   optionNames.find((name) => !taken.some((other) => isSameName(name, other))) ?? optionNames[0];
 
-/** The first place of 1 to 3 that is not among those taken. */
+/** Returns the first place of 1 to 3 that is not among those taken. */
 export const freePosition = (taken: readonly number[]): number =>
   [1, 2, 3].find((position) => !taken.includes(position)) ?? mostOptions;

@@ -5,22 +5,25 @@ import type { Quote } from "../quote.entity.ts";
 import { QuoteOption } from "./quote-option.entity.ts";
 import { freePosition } from "./quote-option.rules.ts";
 
-/** What is said of an option that is none of the quote's. */
+/** Refusal of an option that belongs to another quote. */
 export const NO_OPTION = "La opción no es de esta cotización";
 
-/** The options of a quote in their order, with their calculations; none where it never had a second one. */
+/**
+ * Returns the options of a quote in their order, with their calculations; none where it never had a second
+ * one.
+ */
 export const optionsOf = ({ em }: Scope, quote: Quote): Promise<QuoteOption[]> =>
   em.find(QuoteOption, { quote: quote.id }, { orderBy: { position: "asc" }, populate: ["calculation"] });
 
-/** Whether a client has something to choose from. */
+/** Returns whether a client has something to choose from. */
 export const areSeveral = (options: readonly QuoteOption[]): boolean => options.length > 1;
 
-/** The option that the agency recommends; null for a quote without options. */
+/** Returns the option that the agency recommends; null for a quote without options. */
 export const recommendedOf = (options: readonly QuoteOption[]): QuoteOption | null =>
   options.find(({ recommended }) => recommended) ?? null;
 
 /**
- * The option of that id, or without one the recommended one.
+ * Returns the option of that id, or without one the recommended one.
  * @throws Refusal BAD_USER_INPUT on `field` for an option of another quote.
  */
 export function optionNamed(
@@ -34,13 +37,13 @@ export function optionNamed(
   return found;
 }
 
-/** The present calculation of an option, which was loaded with it. */
+/** Returns the present calculation of an option, which was loaded with it. */
 export function calculationOf({ calculation, id }: QuoteOption): QuoteCalculation {
   if (!calculation) throw new Error(`option ${id} has no calculation`);
   return calculation;
 }
 
-/** An option of that name at the next free place, not kept yet. */
+/** Returns an option of that name at the next free place, not kept yet. */
 export function newOption(quote: Quote, others: readonly QuoteOption[], name: string): QuoteOption {
   const option = new QuoteOption();
   option.quote = quote;

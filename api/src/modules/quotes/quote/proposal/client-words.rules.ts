@@ -26,7 +26,7 @@ export const quoteTones = {
   converted: "leaf",
 } satisfies Record<QuoteStatus, Tone>;
 
-/** What the client reads over the offer, where there is nothing to decide any more. */
+/** Notices that the client reads above an offer with nothing left to decide. */
 export const clientNotices: Partial<
   Record<QuoteStatus, { readonly severity: "success" | "info" | "warning"; readonly text: string }>
 > = {
@@ -64,8 +64,10 @@ export const NEWER_VERSION =
   "Hay una versión más reciente de la cotización. Esta es la vigente: revísala antes de decidir.";
 export const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
 
-/** Whether the client may still say yes or no; else only another offer can be asked for, or nothing. */
+/**
+ * Returns whether the client may still say yes or no; else only another offer can be asked for, or nothing.
+ */
 export const isOpen = (status: QuoteStatus): boolean => status === "sent";
-/** Whether the client may ask for another offer. */
+/** Returns whether the client may ask for another offer. */
 export const mayRequote = (status: QuoteStatus): boolean =>
   isOpen(status) || status === "rejected" || status === "expired";

@@ -2,15 +2,20 @@ import type { Advisor, Agency } from "../../../../core/agency.ts";
 import type { Day } from "../../../../core/colombia/days.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import { type FirstPageText, framed, passageHtml } from "../../../../core/http/first-page.html.ts";
-import { html, type Html } from "../../../../core/mail/escape.ts";
+import { html, type Html } from "../../../../core/html/html.ts";
+import { phoneLink } from "../../../../core/html/phone-link.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
 import { longestQuestion } from "../question/question.rules.ts";
+import { comparedServices, type OfferedService } from "./compared-services.rules.ts";
 import { dayTitle, flightLine, stayLine } from "./trip-words.rules.ts";
 import type { Proposal, ProposedTrip } from "./proposal.type.ts";
 import { proposalStyle } from "./proposal-style.ts";
 
-/** The page of a proposal before any script: all that the client needs to decide, and the forms to do so. */
+/**
+ * Returns the page of a proposal before any script: all that the client needs to decide, and the forms to do
+ * so; in the order of `QuoteApprovalScreen`, which takes its place while somebody reads.
+ */
 export const proposalHtml = (proposal: Proposal): FirstPageText => {
   const { agency, offer, passage, notice, until, pdf } = proposal;
   return framed(
@@ -18,18 +23,22 @@ export const proposalHtml = (proposal: Proposal): FirstPageText => {
     html`${markHtml(agency)}
       <h1>Tu viaje a ${offer.destino}</h1>
       ${passageHtml(passage)}${notice && html`<p class="notice ${notice.tone}">${notice.text}</p>`}
-      <p class="lead">
-        ${firstName(offer.client)}, esta es la propuesta que preparamos para
-        ti.${until && html` <strong>Es válida hasta el ${until}.</strong>`}
-      </p>
-      ${tripsHtml(proposal)}${offer.observaciones && html`<p class="pre">${offer.observaciones}</p>`}
+      ${
+        proposal.decides.open &&
+        html`<p class="lead">
+          ${firstName(offer.client)}, esta es la propuesta que preparamos para
+          ti.${until && html` <strong>Es válida hasta el ${until}.</strong>`}
+        </p>`
+      }
+      ${tripsHtml(proposal)}
       <section class="card">
+        ${proposal.trips.map((trip) => detailsHtml(trip, offer.fechaIda))}
         <h2>Cómo se paga</h2>
         ${proposal.ways.map((text) => html`<p>${text}</p>`)}
       </section>
       <p><a class="button" href="${pdf}">Descargar la propuesta en PDF</a></p>
-      ${decisionsHtml(proposal)}${questionsHtml(proposal)}
-      ${proposal.advisor && advisorHtml(proposal.advisor, passage.number)}
+      ${questionsHtml(proposal)}${proposal.advisor && advisorHtml(proposal.advisor, passage.number)}
+      ${decisionsHtml(proposal)}
       <footer>
         <small
           >${agency.legalName} · NIT ${agency.nit} · RNT n.º ${agency.rnt} · ${agency.address} ·
@@ -41,7 +50,7 @@ export const proposalHtml = (proposal: Proposal): FirstPageText => {
   );
 };
 
-/** The page of a link that opens no proposal. */
+/** Returns the page of a link that opens no proposal. */
 export const deadProposalHtml = (agency: Agency, message: string): FirstPageText =>
   framed(
     `Cotización · ${agency.name}`,
@@ -57,103 +66,122 @@ export const deadProposalHtml = (agency: Agency, message: string): FirstPageText
     proposalStyle(agency.colour),
   );
 
-/** Whose proposal it is: its logo and its registration. */
+/** Returns the header of the proposal: the agency's logo, name and registration (RNT). */
 const markHtml = ({ name, logo, rnt }: Agency): Html =>
   html`<header class="mark">
     ${logo && html`<img src="${small(logo)}" alt="" height="40" />`}
     <p><strong>${name}</strong><br /><span style="font-size:13px">RNT n.º ${rnt}</span></p>
   </header>`;
 
-/** A picture of ours in its narrower width. */
+/** Returns a picture of ours in its narrower width. */
 const small = (address: string): string =>
   /^\/media\/[0-9a-f-]{36}$/.test(address) ? `${address}-640` : address;
 
-const tripsHtml = ({ trips, picked, decides, offer: { fechaIda } }: Proposal): Html => {
+const tripsHtml = ({ trips, picked, decides, offer }: Proposal): Html => {
+  const notes = offer.observaciones && html`<p class="pre">${offer.observaciones}</p>`;
   if (trips.length === 1 && trips[0])
     return html`<section class="card">
-      ${servicesHtml(trips[0])}${detailsHtml(trips[0], fechaIda)}${pricesHtml(trips[0])}
+      ${servicesHtml("Tu viaje incluye", trips[0].lines)}${notes}${pricesHtml(trips[0])}
     </section>`;
+  const { shared, own } = comparedServices(trips);
   const pick = decides.open ? picked : null;
-  return html`<section>
+  return html`<section class="card">
+    ${servicesHtml("Todas las opciones incluyen", shared)}${notes}
     <h2>${decides.open ? "Elige tu opción" : "Las opciones"}</h2>
-    <div class="options">${trips.map((trip) => optionHtml(trip, pick, picked, fechaIda))}</div>
+    <div class="options">${trips.map((trip) => optionHtml(trip, own(trip), pick, picked))}</div>
   </section>`;
 };
 
-const optionHtml = (trip: ProposedTrip, pick: string | null, picked: string | null, departure: Day): Html => {
-  const { option } = trip;
+const optionHtml = (
+  { option, precioTotal, precioPorPersona }: ProposedTrip,
+  lines: readonly OfferedService[],
+  pick: string | null,
+  picked: string | null,
+): Html => {
   const name = html`<strong>${option?.title}</strong>`;
   const head =
     pick === null
-      ? html`<p>${name}${option?.id === picked && " · Tu elección"}</p>`
+      ? html`<p>${name}</p>
+          ${option?.id === picked && html`<p class="quiet">Tu elección</p>`}`
       : html`<label
-          ><input
-            type="radio"
-            name="option"
-            form="aprobar"
-            value="${option?.id}"
-            ${option?.id === pick && CHECKED}
-          />
-          ${name}</label
-        >`;
-  return html`<article class="option" data-option="${option?.id}">
-    ${head}${pricesHtml(trip)}${servicesHtml(trip)}${detailsHtml(trip, departure)}
+            ><input
+              type="radio"
+              name="option"
+              form="aprobar"
+              value="${option?.id}"
+              ${option?.id === pick && CHECKED}
+            />
+            ${name}</label
+          >
+          ${option?.recommended && html`<p class="quiet">La que te recomendamos</p>`}`;
+  return html`<article class="option">
+    ${head}
+    <p class="price">${formatCop(precioTotal)}</p>
+    <p class="quiet">${formatCop(precioPorPersona)} por persona</p>
+    ${servicesHtml(null, lines)}
   </article>`;
 };
 
 const CHECKED = html`checked`;
 
-const servicesHtml = ({ lines }: ProposedTrip): Html =>
-  html`${lines.length > 0 && html`<h3>Incluye</h3>`}
-    <ul>
-      ${lines.map(
-        ({ title, detail }) =>
-          html`<li class="line">
-            <strong>${title}</strong>${detail && html`<br /><span class="quiet pre">${detail}</span>`}
-          </li>`,
-      )}
-    </ul>`;
+const servicesHtml = (title: string | null, lines: readonly OfferedService[]): Html | null =>
+  lines.length === 0
+    ? null
+    : html`${title && html`<h2>${title}</h2>`}
+        <ul>
+          ${lines.map(
+            (line) =>
+              html`<li class="line">
+                <strong>${line.title}</strong>${
+                  line.detail && html`<br /><span class="quiet pre">${line.detail}</span>`
+                }
+              </li>`,
+          )}
+        </ul>`;
 
 /** Flights, hotels and days, folded: the prices stay in sight. */
-const detailsHtml = ({ flights, stays, itinerario, noIncluye }: ProposedTrip, departure: Day): Html =>
-  html`${noIncluye?.length && html`<p class="quiet">No incluye: ${noIncluye.join(", ")}.</p>`}
-  ${folded(
-    "Vuelos",
-    (flights ?? []).map(
-      (flight) =>
-        html`<li class="line">
-          <strong>${flightLine(flight)}</strong>
-          <span class="quiet pre"
-            >${[
-              flight.salida && `Sale el ${spokenMoment(flight.salida)}`,
-              flight.llegada && `Llega el ${spokenMoment(flight.llegada)}`,
-              flight.equipaje,
-            ]
-              .filter(Boolean)
-              .map((text) => `\n${text}`)
-              .join("")}</span
-          >
-        </li>`,
-    ),
-  )}
-  ${folded(
-    "Hoteles",
-    (stays ?? []).map(
-      (stay) => html`<li class="line">${(stay.imagenes ?? []).map(photoHtml)}${stayLine(stay)}</li>`,
-    ),
-  )}
-  ${folded(
-    "Día a día",
-    (itinerario ?? []).map(
-      (day) =>
-        html`<li class="line">
-          ${day.imagen && photoHtml(day.imagen)}
-          <strong>${dayTitle(day, departure)}</strong><br /><span class="quiet pre">${day.texto}</span>
-        </li>`,
-    ),
-  )}`;
+const detailsHtml = ({ option, flights, stays, itinerario, noIncluye }: ProposedTrip, departure: Day): Html =>
+  html`<div class="details" data-option="${option?.id}">
+    ${option && html`<h2>${option.title}, en detalle</h2>`}
+    ${noIncluye?.length && html`<p class="quiet">No incluye: ${noIncluye.join(", ")}.</p>`}
+    ${folded(
+      "Vuelos",
+      (flights ?? []).map(
+        (flight) =>
+          html`<li class="line">
+            <strong>${flightLine(flight)}</strong>
+            <span class="quiet pre"
+              >${[
+                flight.salida && `Sale el ${spokenMoment(flight.salida)}`,
+                flight.llegada && `Llega el ${spokenMoment(flight.llegada)}`,
+                flight.equipaje,
+              ]
+                .filter(Boolean)
+                .map((text) => `\n${text}`)
+                .join("")}</span
+            >
+          </li>`,
+      ),
+    )}
+    ${folded(
+      "Hoteles",
+      (stays ?? []).map(
+        (stay) => html`<li class="line">${(stay.imagenes ?? []).map(photoHtml)}${stayLine(stay)}</li>`,
+      ),
+    )}
+    ${folded(
+      "Día a día",
+      (itinerario ?? []).map(
+        (day) =>
+          html`<li class="line">
+            ${day.imagen && photoHtml(day.imagen)}
+            <strong>${dayTitle(day, departure)}</strong><br /><span class="quiet pre">${day.texto}</span>
+          </li>`,
+      ),
+    )}
+  </div>`;
 
-/** A picture of the trip, whose place is there before it has come. */
+/** Returns a picture of the trip, whose place is there before it has come. */
 const photoHtml = (address: string): Html =>
   html`<img class="photo" src="${small(address)}" alt="" width="640" height="360" loading="lazy" />`;
 
@@ -168,11 +196,13 @@ const folded = (title: string, lines: readonly Html[]): Html | null =>
       </details>`;
 
 const pricesHtml = ({ precioTotal, precioPorPersona, totalDescuento }: ProposedTrip): Html =>
-  html`<p class="price">${formatCop(precioTotal)}</p>
-    <p class="quiet">
-      ${formatCop(precioPorPersona)} por
-      persona${totalDescuento > 0 && ` · con un descuento de ${formatCop(totalDescuento)}`}
-    </p>`;
+  html`${
+      totalDescuento > 0 &&
+      html`<p class="row"><span>Precio</span> <span>${formatCop(precioTotal + totalDescuento)}</span></p>
+        <p class="row"><span>Descuento</span> <span>${formatCop(-totalDescuento)}</span></p>`
+    }
+    <p class="row"><span>Precio por persona</span> <span>${formatCop(precioPorPersona)}</span></p>
+    <p class="row"><strong>Precio total</strong> <span class="price">${formatCop(precioTotal)}</span></p>`;
 
 const decisionsHtml = ({ decides, trips, version, refused, offer }: Proposal): Html | null => {
   if (!decides.open && !decides.requote) return null;
@@ -193,7 +223,7 @@ const decisionsHtml = ({ decides, trips, version, refused, offer }: Proposal): H
   </section>`;
 };
 
-/** What the client asked, and the form to ask more. */
+/** Returns the client's questions, and the form to ask more. */
 const questionsHtml = ({ questions, asks, version, refused, decides }: Proposal): Html | null => {
   if (!asks && questions.length === 0) return null;
   const mine = refused?.act === "preguntar" ? refused : null;
@@ -251,12 +281,7 @@ const advisorHtml = ({ name, email, phone, picture, whatsapp }: Advisor, number:
     <div>
       <p class="quiet">Tu asesor</p>
       <p class="strong">${name}</p>
-      <p>
-        ${phone && html`<a href="tel:${phone.replace(/[^+\d]/g, "")}">${phone}</a> · `}<a
-          href="mailto:${email}"
-          >${email}</a
-        >
-      </p>
+      <p>${phone && html`${phoneLink(phone)} · `}<a href="mailto:${email}">${email}</a></p>
       ${
         whatsapp &&
         html`<p>

@@ -67,7 +67,7 @@ export const proposalPage: FirstPageSource = {
   },
 };
 
-/** The version that was on the page; what is no number is an old one. */
+/** Returns the version that was on the page; what is no number is an old one. */
 const versionOf = (posted: Posted): number => {
   const version = Number(posted.get("version"));
   return Number.isInteger(version) && version > 0 && version < 2 ** 31 ? version : 0;
@@ -97,7 +97,10 @@ async function proposalOf(context: Context, id: string, { query, refused }: Aske
   };
 }
 
-/** A version as its client would read it in a status of its quote, before anything was chosen or posted. */
+/**
+ * Returns a version as its client would read it in a status of its quote, before anything was chosen or
+ * posted.
+ */
 export async function shownProposal(
   scope: Scope,
   quote: Quote,
@@ -109,7 +112,10 @@ export async function shownProposal(
   const trips = tripsOf(offer);
   const open = isOpen(status);
   return {
-    ...{ agency, offer, trips, version: number },
+    agency,
+    offer,
+    trips,
+    version: number,
     passage: passageOf(quote.quoteNumber, offer, {
       text: clientQuoteLabels[status],
       tone: quoteTones[status],
@@ -121,12 +127,13 @@ export async function shownProposal(
     advisor: await advisorOf(scope, quote),
     pdf: `/quotes/${quote.id}/download-pdf`,
     decides: { open, requote: mayRequote(status) },
-    ...{ questions: [], asks: asksIn.includes(status) },
+    questions: [],
+    asks: asksIn.includes(status),
     refused: null,
   };
 }
 
-/** The option that is chosen, was picked in a form that was refused, or is recommended. */
+/** Returns the option that is chosen, was picked in a form that was refused, or is recommended. */
 const pickedOf = (
   trips: readonly ProposedTrip[],
   refused: RefusedForm | null,
@@ -152,7 +159,10 @@ function noticeOf({ status }: Quote, { number }: QuoteVersion, mailed: number | 
   return notice ? { text: notice.text, tone: tones[notice.severity] } : null;
 }
 
-/** What whoever is in a chat may see of an offer: where to, when and from whom; no name and no price. */
+/**
+ * Returns the preview of an offer for a chat, safe for everybody in it: destination, dates and agency; no
+ * name and no price.
+ */
 async function cardOf(context: Context, id: string): Promise<Card> {
   const scope = Scope.of(context);
   const { sentOffer } = await findQuote(scope, id);

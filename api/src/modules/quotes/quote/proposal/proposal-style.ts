@@ -1,14 +1,16 @@
 import { light, radius } from "../../../../core/look.ts";
-import { Html } from "../../../../core/mail/escape.ts";
+import { Html } from "../../../../core/html/html.ts";
 
-/** What a proposal's page adds to the styles of first pages; `colour` is the agency's. */
+/** Returns the styles that a proposal's page adds to those of first pages; `colour` is the agency's. */
 export const proposalStyle = (colour: string): Html =>
   new Html(`
 #first-page{--own:${colour}}
 #first-page .mark{display:flex;gap:12px;align-items:center;margin:-16px -16px 0;padding:12px 16px;background:${light.paper};color:${light.ink};border-bottom:4px solid var(--own)}
 #first-page .mark img{display:block;height:40px;width:auto;max-width:160px;object-fit:contain}
 #first-page .lead{font-size:18px}
-#first-page .price{font-size:24px;font-weight:650;font-variant-numeric:tabular-nums;margin-top:16px}
+#first-page .price{font-size:24px;font-weight:650;font-variant-numeric:tabular-nums}
+#first-page ul+.row,#first-page ul+.pre,#first-page .pre+.row{margin-top:16px}
+#first-page ul+h2,#first-page .pre+h2,#first-page .details+h2,#first-page .details+.details{margin-top:20px}
 #first-page ul+.quiet{margin-top:12px}
 #first-page .options{display:grid;gap:16px;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr))}
 #first-page .option{border:1px solid var(--line);border-radius:${radius.field}px;padding:16px}
@@ -28,4 +30,4 @@ export const proposalStyle = (colour: string): Html =>
 #first-page .wrong{color:var(--clay);font-weight:600}
 #first-page .notice{padding:12px 16px;border-radius:${radius.field}px}
 #first-page small{display:block;color:var(--mist);font-size:12px;margin-bottom:4px}
-@media (min-width:600px){#first-page main{max-width:1080px}}`);
+@media (min-width:600px){#first-page main:has(.options){max-width:1080px}}`);

@@ -15,7 +15,7 @@ export type ProposedTrip = Pick<
   | "precioPorPersona"
   | "totalDescuento"
 > & {
-  /** Of one of several options; null where there is nothing to choose. */
+  /** Option that this trip is; null when there is nothing to choose. */
   readonly option: { readonly id: string; readonly title: string; readonly recommended: boolean } | null;
 };
 
@@ -28,19 +28,19 @@ export interface Proposal {
   /** The option that is picked, or was chosen. */
   readonly picked: string | null;
   readonly version: number;
-  /** Until when it stands, as it is spoken; null where it does not stand any more. */
+  /** Last day of the offer in words; null once it is over. */
   readonly until: string | null;
   readonly notice: { readonly text: string; readonly tone: Tone } | null;
   readonly ways: readonly string[];
   readonly advisor: Advisor | null;
   /** Address of the document. */
   readonly pdf: string;
-  /** What may be decided. */
+  /** Decisions that are open to the reader: approval or rejection (`open`), and a requote. */
   readonly decides: { readonly open: boolean; readonly requote: boolean };
-  /** What its client asked, and what they were answered. */
+  /** Questions of the client, with their answers; null until answered. */
   readonly questions: readonly { readonly text: string; readonly answer: string | null }[];
-  /** Whether something may be asked still. */
+  /** True when the client may ask something more. */
   readonly asks: boolean;
-  /** What was typed into a form that was refused, and why. */
+  /** Text typed into a refused form, with the act and the refusal; null when nothing was refused. */
   readonly refused: { readonly act: string; readonly typed: string; readonly message: string } | null;
 }

@@ -11,14 +11,14 @@ import type { ProposedTrip } from "./proposal.type.ts";
 type Margin = [number, number, number, number];
 const PHOTO = { width: 150, height: 84 };
 
-/** Each way to make the trip with what it costs, to compare. */
+/** Returns each way to make the trip with what it costs, to compare. */
 export const compared = (options: readonly OfferOption[]): Piece =>
   linesTable(
     [{ head: "Opción" }, { head: "Por persona", amounts: true }, { head: "Precio total", amounts: true }],
     options.map((option) => [optionTitle(option), option.precioPorPersona, option.precioTotal]),
   );
 
-/** All that is told of one way to make the trip; with a title where there are several. */
+/** Returns the printed pieces of one trip of the offer; with a title when there are several options. */
 export function tripPieces(
   trip: ProposedTrip,
   offer: QuoteOffer,
@@ -39,7 +39,9 @@ export function tripPieces(
   ];
 }
 
-/** What is included and what is not, with the price of one of several, kept together. */
+/**
+ * Returns the included and excluded services, with the price when there are several options, kept together.
+ */
 function whole(trip: ProposedTrip, offer: QuoteOffer): Piece[] {
   const { lines, noIncluye = [], option } = trip;
   const missing = { text: [{ text: "No incluye: ", bold: true }, `${noIncluye.join(", ")}.`] };
@@ -68,7 +70,7 @@ const flightsTable = (flights: NonNullable<ProposedTrip["flights"]>): Piece =>
     ]),
   );
 
-/** A stay, with the pictures of its hotel below it. */
+/** Returns a stay, with the pictures of its hotel below it. */
 function stayPiece(
   stay: NonNullable<ProposedTrip["stays"]>[number],
   pictures: ReadonlyMap<string, string>,
@@ -101,7 +103,7 @@ function dayPiece(
   };
 }
 
-/** What one way to make the trip costs: per person and in all. */
+/** Returns the prices of one trip of the offer: per person and in total. */
 export function prices(
   { totalDescuento, precioTotal, precioPorPersona }: ProposedTrip,
   { descuentoPorcentaje }: QuoteOffer,

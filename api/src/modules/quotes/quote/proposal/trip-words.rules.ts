@@ -3,15 +3,15 @@ import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import { flightName, wayOf } from "../../calculation/costs/itinerary.rules.ts";
 import type { OfferedFlight, OfferedStay } from "../offer/offer-itinerary.rules.ts";
 
-/** A day of a trip by number, date and title: `Día 2 · 5 de marzo de 2027 · Islas del Rosario`. */
+/** Returns a day of a trip by number, date and title: `Día 2 · 5 de marzo de 2027 · Islas del Rosario`. */
 export const dayTitle = ({ dia, titulo }: { dia: number; titulo: string }, departure: Day): string =>
   `Día ${dia} · ${spokenDay(addDays(departure, dia - 1))} · ${titulo}`;
 
-/** A flight by its way and its name: `Bogotá – Cartagena · Avianca AV8520`. */
+/** Returns a flight by its way and its name: `Bogotá – Cartagena · Avianca AV8520`. */
 export const flightLine = (flight: OfferedFlight): string =>
   [wayOf(flight), flightName(flight.aerolinea, flight.vuelo)].filter(Boolean).join(" · ") || "Vuelo";
 
-/** A stay in a line: `Hotel Caribe · Cartagena · 3 noches · desde el 4 de marzo de 2027`. */
+/** Returns a stay in a line: `Hotel Caribe · Cartagena · 3 noches · desde el 4 de marzo de 2027`. */
 export const stayLine = ({
   nombre,
   ciudad,

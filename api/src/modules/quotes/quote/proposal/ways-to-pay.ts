@@ -2,7 +2,10 @@ import type { Agency } from "../../../../core/agency.ts";
 import { addDays, type Day } from "../../../../core/colombia/days.ts";
 import { planTerms } from "../../../../core/paying/plan-terms.rules.ts";
 
-/** How a trip is usually paid and through what, in sentences; account numbers stand in the contract alone. */
+/**
+ * Returns the usual terms and channels of payment of a trip, in sentences; account numbers are only in the
+ * contract.
+ */
 export function waysToPay(
   { accounts }: Pick<Agency, "accounts">,
   { departure, today, online }: { readonly departure: Day; readonly today: Day; readonly online: boolean },

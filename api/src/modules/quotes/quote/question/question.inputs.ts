@@ -5,7 +5,7 @@ import { longestQuestion } from "./question.rules.ts";
 
 const LONG = { message: `El texto tiene como máximo ${longestQuestion.toLocaleString("es-CO")} letras` };
 
-/** What a client asks. */
+/** Question of a client. */
 @ArgsType()
 export class QuestionText {
   @Required("Escribe tu pregunta")
@@ -14,7 +14,7 @@ export class QuestionText {
   text!: string;
 }
 
-/** What they are answered. */
+/** Answer to a client's question. */
 @ArgsType()
 export class AnswerText {
   @Required("Escribe la respuesta")

@@ -15,7 +15,10 @@ import { AnswerText, QuestionText } from "./question.inputs.ts";
 import { NO_QUESTION, questionsAnHour, unfoldingsAnHour } from "./question.rules.ts";
 import { QuoteQuestion } from "./quote-question.entity.ts";
 
-/** What clients ask about an offer and look at of it, and what they are answered. */
+/**
+ * Queries and mutations of clients' questions about an offer, of the answers, and of the options that clients
+ * unfold.
+ */
 @Resolver()
 export class QuestionResolver {
   /** The questions of a quote, oldest first: for its client, by the link too, and for its seller. */

@@ -8,7 +8,7 @@ import { Person } from "../../../accounts/account/person.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Quote } from "../quote.entity.ts";
 
-/** What a client asked about an offer, on its page, and what they were answered. */
+/** Question of a client about an offer, asked on its page, with the answer. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_questions" })
 @Index({ properties: ["quote", "askedAt"] })

@@ -1,9 +1,9 @@
+import { assign } from "../../../../core/rows.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { joinQuote } from "./quote-customer.ts";
 import { completePersons, type PersonsInput, type QuotePersons } from "./quote-persons.rules.ts";
 import { normalClient } from "./quote-request.rules.ts";
-import "../quote.audit.ts";
 import { Quote } from "../quote.entity.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
 import { refuseDiscount } from "../seller/quote-authority.rules.ts";
@@ -11,15 +11,16 @@ import { refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } f
 import { track } from "../history/quote-track.ts";
 
 /**
- * A quote of what somebody asks for, not kept yet; the public form always asks for an e-mail.
+ * Returns a quote of what somebody asks for, not kept yet; the public form always asks for an e-mail.
  * @throws Refusal BAD_USER_INPUT for incoherent people or days.
  */
 export function newQuote(work: Work, input: CreateQuoteInput, isPublic = false): Quote {
   const client = normalClient({ ...input, emailCliente: input.emailCliente ?? "" }, !isPublic);
   const persons = refuseWrongRequest(work, input);
 
-  const quote = new Quote();
-  Object.assign(quote, client, persons, {
+  return assign(new Quote(), {
+    ...client,
+    ...persons,
     origen: input.origen?.trim() ?? "",
     fechaIda: input.fechaIda,
     fechaRegreso: input.fechaRegreso ?? null,
@@ -32,14 +33,13 @@ export function newQuote(work: Work, input: CreateQuoteInput, isPublic = false):
     observaciones: input.observaciones?.trim() || null,
     priority: input.priority ?? "normal",
   });
-  return quote;
 }
 
 type Requested = Pick<CreateQuoteInput, "fechaIda" | "fechaRegreso" | "descuentoPorcentaje"> & PersonsInput;
 
 /**
- * Answers who travels by a new quote. @throws Refusal BAD_USER_INPUT for incoherent people or days, and for a
- * discount, whoever it is made for.
+ * Checks the input of a new quote and returns its travellers. @throws Refusal BAD_USER_INPUT for incoherent
+ * people or days, and for a discount, whoever it is made for.
  */
 export function refuseWrongRequest({ today }: Work, input: Requested): QuotePersons {
   refuseIncoherentDates(input);
@@ -60,7 +60,7 @@ export async function keepQuote(work: Work, quote: Quote): Promise<void> {
   track(work, quote, "created");
 }
 
-/** The price that a new quote is given. @throws Refusal BAD_USER_INPUT for a negative one. */
+/** Returns the price that a new quote is given. @throws Refusal BAD_USER_INPUT for a negative one. */
 export function priceOf({ precioTotal }: Pick<CreateQuoteInput, "precioTotal">): number | null {
   if (precioTotal !== null && precioTotal !== undefined && precioTotal < 0)
     throw badInput("precioTotal", "El precio no puede ser negativo");

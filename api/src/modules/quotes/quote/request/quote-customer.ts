@@ -14,7 +14,9 @@ export async function joinQuote(work: Work, quote: Quote, isNew = false): Promis
   const type = normalDocumentType(holder?.tipoDocumento ?? account?.tipoDocumento ?? "");
   const number = holder ? holder.documentoIdentidad : (account?.documentoIdentidad ?? null);
   const person: JoiningPerson = {
-    ...{ name: nombreCliente, email: emailCliente, phone: telefonoCliente },
+    name: nombreCliente,
+    email: emailCliente,
+    phone: telefonoCliente,
     document: type && number ? { type, number } : null,
     account: account && { id: account.id, email: account.emailVerified ? account.email : null },
   };
@@ -22,7 +24,7 @@ export async function joinQuote(work: Work, quote: Quote, isNew = false): Promis
   quote.customer = await joinCustomer(work, person, "quote");
 }
 
-/** The holder among a quote's passengers who is whoever asked, with a document. */
+/** Returns the holder among a quote's passengers who is whoever asked, with a document. */
 function holderOf({ em }: Work, { id, emailCliente: email }: Quote): Promise<Passenger | null> {
   // Without an e-mail nothing shows that the holder is who asked.
   if (email === "") return Promise.resolve(null);

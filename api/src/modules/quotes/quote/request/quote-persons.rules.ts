@@ -26,7 +26,9 @@ export interface PersonsInput extends Given<QuotePersons> {
   readonly edadesNinos?: readonly number[] | null;
 }
 
-/** The ages of all children in whole years, as the older form has them: of menores, then of infantes. */
+/**
+ * Returns the ages of all children in whole years, as the older form has them: of menores, then of infantes.
+ */
 const childrenYears = ({
   edadesMenores,
   edadesInfantes,
@@ -36,9 +38,9 @@ const childrenYears = ({
 ];
 
 /**
- * What an edit says of the people where it may hold both forms, as forms send back what they were answered.
- * The older form that only repeats the stored children says nothing; another one counts, and of the newer
- * form then only what differs from what is stored.
+ * Returns the change of the people in an edit that may hold both forms, because forms send back the values
+ * they were given. The older form is ignored when it only repeats the stored children; otherwise it counts,
+ * and from the newer form then only the values that differ from the stored ones.
  */
 export function settleChildren(
   stored: QuotePersons,

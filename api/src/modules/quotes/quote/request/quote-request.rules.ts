@@ -2,7 +2,7 @@ import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { isMobile, normalPhone, phoneProblem } from "../../../../core/colombia/phones.ts";
 import { type FieldFailure, Refusal } from "../../../../core/failure.ts";
 
-/** Who asks for a quote, as they are typed. */
+/** Requester of a quote, as typed. */
 export interface ClientInput {
   readonly nombreCliente: string;
   /** Empty where nobody gave one, who then has a mobile. */
@@ -11,14 +11,14 @@ export interface ClientInput {
   readonly destino: string;
 }
 
-/** What is said where the e-mail has to be given. */
+/** Refusal of a missing e-mail. */
 const NO_EMAIL = "El email del cliente es requerido";
 
 const said = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /**
- * Who asks and where to, as it is stored: single blanks, lower-case e-mail, `+57…`. The e-mail may be empty
- * where `mayLackEmail` and the telephone is a mobile.
+ * Returns requester and destination in stored form: single blanks, lower-case e-mail, `+57…`. The e-mail may
+ * be empty where `mayLackEmail` and the telephone is a mobile.
  * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */
 export function normalClient(input: ClientInput, mayLackEmail: boolean): ClientInput {

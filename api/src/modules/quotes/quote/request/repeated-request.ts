@@ -8,9 +8,9 @@ const REPEATED_WITHIN = 10;
 const place = (typed: string): string => unaccented(typed).toLowerCase().trim();
 
 /**
- * The request that a new one seems to repeat: by the same e-mail or telephone, to the same place on the same
- * day, within ten minutes. Asked after the number was drawn, which lets one request at a time go on: of two
- * at once the second finds the first. A repetition of a repetition repeats the first one.
+ * Returns the request that a new one seems to repeat: by the same e-mail or telephone, to the same place on
+ * the same day, within ten minutes. Asked after the number was drawn, which lets one request at a time go on:
+ * of two at once the second finds the first. A repetition of a repetition repeats the first one.
  */
 export async function repeatedRequest({ em, now }: Scope, quote: Quote): Promise<Quote | null> {
   const { id, emailCliente, telefonoCliente, fechaIda, destino } = quote;

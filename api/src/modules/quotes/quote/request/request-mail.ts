@@ -5,7 +5,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { Quote } from "../quote.entity.ts";
 
 /**
- * Tells a visitor that their request arrived, under which number, and what comes next. It repeats nothing
+ * Queues the mail that confirms a visitor's request, with its number and the next step. It repeats nothing
  * that was typed: anybody may type anybody's address.
  */
 export async function queueRequestMail(work: Work, { id, quoteNumber, emailCliente }: Quote): Promise<void> {

@@ -1,14 +1,12 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { track } from "../history/quote-track.ts";
-import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
-import "../quote.events.ts";
 
-/** A discount as its refusals and the timeline tell it: `12,5 %`. */
+/** Returns a discount as shown in refusals and the timeline: `12,5 %`. */
 export const percentText = (percent: number): string =>
   `${percent.toLocaleString("es-CO", { maximumFractionDigits: 2 })}\u00a0%`;
 
-/** The signed-in person, who may, agrees to the discount that stands on a locked quote. */
+/** Records that the signed-in person, who may, agrees to the discount that stands on a locked quote. */
 export async function grantDiscount(work: Work, quote: Quote): Promise<void> {
   const percent = quote.descuentoPorcentaje ?? 0;
   quote.descuentoAprobado = true;

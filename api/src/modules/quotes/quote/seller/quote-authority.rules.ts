@@ -28,8 +28,8 @@ export const discountAuthority: Readonly<Record<RoleNumber, number>> = {
 };
 
 /**
- * Whether a role may approve a discount (percent); on one's own quote, as its seller or maker, only ADMIN and
- * OWNER.
+ * Returns whether a role may approve a discount (percent); on one's own quote, as its seller or maker, only
+ * ADMIN and OWNER.
  */
 export const mayApproveDiscount = (role: RoleNumber, ownQuote: boolean, percent: number): boolean =>
   percent <= discountAuthority[role] &&
@@ -55,7 +55,7 @@ export const clientContactFields: readonly string[] = [
   "observaciones",
 ];
 
-/** What may be edited of a quote. */
+/** Permitted edit of a quote. */
 export type QuoteEditing = "everything" | "contact" | "nothing";
 
 const byStatus: Readonly<Record<QuoteStatus, QuoteEditing>> = {
@@ -71,15 +71,15 @@ const byStatus: Readonly<Record<QuoteStatus, QuoteEditing>> = {
 };
 
 /**
- * What a role that manages quotes may edit at a status: from `sent` on ADMIN and OWNER contact data, the
- * others nothing.
+ * Returns the permitted edit for a role that manages quotes at a status: from `sent` on, contact data for
+ * ADMIN and OWNER, nothing for the others.
  */
 export function editing(role: RoleNumber, status: QuoteStatus): QuoteEditing {
   const allowed = byStatus[status];
   return allowed === "contact" && !administering.includes(role) ? "nothing" : allowed;
 }
 
-/** What a role is told that may not edit at a status what it wants to. */
+/** Returns the refusal of an edit that a role may not make at a status. */
 export function lockedEditText(role: RoleNumber, status: QuoteStatus): string {
   const { converted, pending } = quoteLifecycle.labels;
   return status === "converted" && administering.includes(role)

@@ -2,9 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { leading, managing } from "../../../accounts/staff.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { managerBelow } from "../../../organization/user.rules.ts";
-import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
-import "../quote.events.ts";
 import { giveQuote } from "./quote-sellers.ts";
 import type { Sold } from "./sold.entity.ts";
 

@@ -4,27 +4,18 @@ import type { Viewer } from "../../../../core/auth/viewer.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { ASESOR, GERENTE, LIDER } from "../../../accounts/permissions.rules.ts";
-import { administers, isSeller, sellerRoles } from "../../../accounts/staff.rules.ts";
+import { administers, sellerRoles } from "../../../accounts/staff.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { QuoteAssignment } from "./quote-assignment.entity.ts";
-import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
 import { track } from "../history/quote-track.ts";
 import type { Sold } from "./sold.entity.ts";
 
-/** Whether a person can be given quotes: active staff that sells. */
-const sells = (person: User): boolean => person.isActive && person.isActiveSeller && isSeller(person);
+/** People who can be given quotes: active staff that sells. */
+const selling = { isActive: true, isActiveSeller: true, role: { $in: sellerRoles } };
 
-/** Whether a person stands below a viewer, or is the viewer; ADMIN and OWNER stand above everybody. */
-const isOfTeam = (viewer: Viewer, person: User): boolean =>
-  administers(viewer) ||
-  person.id === viewer.id ||
-  (viewer.role === LIDER && person.lider?.id === viewer.id) ||
-  (viewer.role === GERENTE && person.gerente?.id === viewer.id);
-
-/** The people a viewer may give quotes to, by the same rules as `sellerFor`. */
+/** Returns the people a viewer may give quotes to; ADMIN and OWNER stand above everybody. */
 export function sellersFor(viewer: Viewer | null): FilterQuery<User> {
-  const selling = { isActive: true, isActiveSeller: true, role: { $in: sellerRoles } };
   if (!viewer || administers(viewer)) return selling;
   return {
     $and: [
@@ -35,14 +26,16 @@ export function sellersFor(viewer: Viewer | null): FilterQuery<User> {
 }
 
 /**
- * The person a viewer gives a quote to.
+ * Returns the person a viewer gives a quote to.
  * @throws Refusal BAD_USER_INPUT on `sellerId` unless it is active selling staff of the viewer's team.
  */
 export async function sellerFor(work: Work, viewer: Viewer, sellerId: number): Promise<User> {
-  const person = await work.em.findOne(User, { id: sellerId });
-  if (!person || !sells(person)) throw noSeller();
-  if (!isOfTeam(viewer, person)) throw badInput("sellerId", "La persona elegida no pertenece a tu equipo");
-  return person;
+  const those = (who: FilterQuery<User>) => work.em.findOne(User, { $and: [{ id: sellerId }, who] });
+  const person = await those(sellersFor(viewer));
+  if (person) return person;
+  throw (await those(selling))
+    ? badInput("sellerId", "La persona elegida no pertenece a tu equipo")
+    : noSeller();
 }
 
 const noSeller = () => badInput("sellerId", "La persona elegida no es un vendedor activo");
@@ -94,7 +87,8 @@ export async function assignQuote(
 }
 
 /**
- * Gives a quote to another seller and tells no event: of many quotes at once each would be a notification.
+ * Gives a quote to another seller without emitting an event: for many quotes at once each event would be a
+ * notification.
  */
 export function giveQuote(work: Work, quote: Quote, seller: User, reason: string | null): void {
   const previous = quote.vendedor;

@@ -38,7 +38,7 @@ export abstract class Sold extends Recorded {
   @ManyToOne(() => User, { nullable: true, fieldName: "admin_id", deleteRule: "restrict" })
   admin: Rel<User> | null = null;
 
-  /** Whom it is of, as the office knows them; what an account may see follows `cliente` alone. */
+  /** Customer in the records of the office; the scope of an account follows `cliente` alone. */
   @Auth(STAFF)
   @Field(() => Customer, { nullable: true })
   @Index({ properties: ["customer", "createdAt", "id"] })

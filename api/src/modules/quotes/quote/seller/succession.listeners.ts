@@ -1,7 +1,6 @@
 import { type Listener, on } from "../../../../core/events/listeners.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import "../../../organization/organization.events.ts";
 import { Quote } from "../quote.entity.ts";
 import { handOverQuotes } from "./quote-handover.ts";
 import { openStatuses } from "../quote.rules.ts";
@@ -24,5 +23,5 @@ async function handOpenQuotesOver(
   await handOverQuotes(work, quotes, leaver, successor);
 }
 
-/** What becomes of quotes when somebody takes a place over. */
+/** Listener that hands the open quotes over when a person takes the place of another. */
 export const quoteSuccession: readonly Listener[] = [on("user.succeeded", handOpenQuotesOver)];

@@ -14,7 +14,7 @@ import { versionToRepeat } from "./offer-sending.ts";
 import type { OfferPreview } from "./sharing.types.ts";
 
 /**
- * What a sending would say now: its mail, its message and its page, by the code that says it when it is sent.
+ * Returns the preview of a sending: its mail, its message and its page, made by the same code as a real one.
  * Nothing is frozen or written, no link is made, and so no opening is counted.
  */
 export async function offerPreview(

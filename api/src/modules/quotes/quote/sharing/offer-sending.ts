@@ -1,3 +1,4 @@
+import { make } from "../../../../core/rows.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { STALE } from "../../../../core/mutation/stale.ts";
@@ -28,23 +29,23 @@ interface Printed {
   readonly stored: StoredBytes;
   readonly number: number;
   readonly expiresAt: Date;
-  /** By which it is checked; it stands in the PDF. */
+  /** Code by which the offer is verified; it is printed in the PDF. */
   readonly code: string;
 }
 
-/** What is made of an offer before the transaction that sends it. */
+/** Offer and print made before the transaction that sends them. */
 export interface PreparedOffer {
   readonly offer: QuoteOffer;
   /** Null where the last version goes again. */
   readonly printed: Printed | null;
 }
 
-/** By a mail, or through somebody's hands. */
+/** Acts that send an offer: by mail, or by a link that a person carries. */
 type SendingAct = "send" | "share";
 
 /**
- * What a sending freezes: a completed quote, or one that changed since, a new version, whose PDF is printed
- * here; else the last version goes again.
+ * Prepares a sending. A completed quote, or one that changed since, gets a new version, whose PDF is printed
+ * here; otherwise the last version goes again.
  */
 export async function prepareOffer(scope: Scope, id: string, act: SendingAct): Promise<PreparedOffer> {
   const quote = await findQuote(scope, id);
@@ -61,8 +62,8 @@ export async function prepareOffer(scope: Scope, id: string, act: SendingAct): P
 }
 
 /**
- * The version that goes to the client, under the quote's lock: the one that was printed, or the last one. It
- * refuses when the offer moved since it was prepared.
+ * Returns the version that goes to the client, under the quote's lock: the one that was printed, or the last
+ * one. It refuses when the offer moved since it was prepared.
  */
 export async function versionToSend(
   work: Work,
@@ -81,7 +82,7 @@ export async function versionToSend(
   return { quote, version };
 }
 
-/** The quote becomes `sent` by a new version; one that goes again is a line of its timeline. */
+/** Makes the quote `sent` by a new version; one that goes again is a line of its timeline. */
 export async function noteSending(
   work: Work,
   quote: Quote,
@@ -97,8 +98,8 @@ export async function noteSending(
 }
 
 /**
- * The version that goes again as it is; null when sending freezes a new one: always from completed, later
- * when the offer changed.
+ * Returns the version that goes again as it is; null when sending freezes a new one: always from completed,
+ * later when the offer changed.
  */
 export const versionToRepeat = async (
   scope: Scope,
@@ -115,8 +116,7 @@ async function freeze(
   { stored, number, expiresAt, code }: Printed,
 ): Promise<QuoteVersion> {
   await keepFile(work, stored, { type: "quote", id: quote.id });
-  const version = new QuoteVersion();
-  Object.assign(version, {
+  const version = make(QuoteVersion, {
     quote,
     number,
     offer,
@@ -124,16 +124,20 @@ async function freeze(
     sentAt: work.now,
     sentTo,
     expiresAt,
+    fileKey: stored.key,
+    filename: stored.filename,
+    size: stored.size,
+    sha256: stored.sha256,
   });
-  version.fileKey = stored.key;
-  version.filename = stored.filename;
-  version.size = stored.size;
-  version.sha256 = stored.sha256;
   work.add(version);
   await endDocuments(work, quote.id, "reemplazado", ["quote"]);
   issueDocument(work, {
-    ...{ kind: "quote", number: quote.quoteNumber, recordId: quote.id, code },
-    ...{ sha256: stored.sha256, validUntil: expiresAt },
+    kind: "quote",
+    number: quote.quoteNumber,
+    recordId: quote.id,
+    code,
+    sha256: stored.sha256,
+    validUntil: expiresAt,
   });
   quote.sentOffer = version;
   quote.sentVersion = number;

@@ -4,7 +4,7 @@ import { visibleQuotes } from "../quote.access.ts";
 import { Quote } from "../quote.entity.ts";
 import { QuoteLink } from "./quote-link.entity.ts";
 
-/** What a link that does not exist, or is out of reach, is answered with. */
+/** Refusal of a link that does not exist or is out of scope. */
 export const NO_LINK = "Enlace no encontrado";
 
 /** Loads a link of a quote of the asker's scope, under the quote's lock, or NOT_FOUND. */

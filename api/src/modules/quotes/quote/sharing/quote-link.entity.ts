@@ -1,8 +1,8 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { LinkToken } from "../../../../core/auth/link.entity.ts";
+import { LinkToken } from "../../../../core/links/link.entity.ts";
 import { instant } from "../../../../core/columns.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
@@ -29,6 +29,8 @@ import { LinkChannel } from "./quote-link.enums.ts";
   expression: "decided_at is not null or (decided_as is null and not needs_review and reviewed_at is null)",
 })
 export class QuoteLink {
+  [OptionalProps]?: "needsReview";
+
   @Field(() => ID)
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
@@ -55,10 +57,10 @@ export class QuoteLink {
   @ManyToOne(() => User, { nullable: true, fieldName: "maker_id", deleteRule: "restrict" })
   maker: Rel<User> | null = null;
 
-  /** Whether who asks made it. */
+  /** True when the asker made it. */
   @Sql((row) => sql`coalesce(${row("maker")} = ${bind.me}, false)`)
   @Field(() => Boolean)
-  isMine!: boolean;
+  readonly isMine!: boolean;
 
   @Field(() => DateTime)
   @Property({ ...instant })
@@ -66,16 +68,16 @@ export class QuoteLink {
 
   @Sql((row) => sql`(select l.expires_at from links l where l.id = ${row("link")})`)
   @Field(() => DateTime)
-  expiresAt!: Date;
+  readonly expiresAt!: Date;
 
-  /** How often it was opened, by others than staff. */
+  /** Times that people other than staff opened it. */
   @Sql((row) => sql`(select l.openings from links l where l.id = ${row("link")})`)
   @Field(() => Int)
-  openings!: number;
+  readonly openings!: number;
 
   @Sql((row) => sql`(select l.opened_at from links l where l.id = ${row("link")})`)
   @Field(() => DateTime, { nullable: true })
-  openedAt!: Date | null;
+  readonly openedAt!: Date | null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
@@ -85,7 +87,7 @@ export class QuoteLink {
   @ManyToOne(() => User, { nullable: true, fieldName: "revoked_by_id", deleteRule: "restrict" })
   revokedBy: Rel<User> | null = null;
 
-  /** What the quote became by the last decision through it. */
+  /** Status of the quote after the last decision through this link; null before one. */
   @Field(() => QuoteStatus, { nullable: true })
   @Enum({ items: () => Object.values(QuoteStatus), nullable: true })
   decidedAs: QuoteStatus | null = null;
@@ -94,7 +96,7 @@ export class QuoteLink {
   @Property({ ...instant, nullable: true })
   decidedAt: Date | null = null;
 
-  /** Whether that came from where its maker works. */
+  /** True when that decision came from the place where the link's maker works. */
   @May("decideQuotes")
   @Field(() => Boolean, { nullable: true })
   @Property({ type: "boolean", default: false })

@@ -3,12 +3,12 @@ import { emailProblem } from "../../../../core/colombia/emails.ts";
 import { isMobile } from "../../../../core/colombia/phones.ts";
 import type { QuoteState } from "../quote.acts.rules.ts";
 
-/** What is said of a quote whose client has no e-mail yet, to whom a mail is to go. */
+/** Refusal of a mail to a client whose quote has no e-mail yet. */
 const NO_EMAIL = "La cotización no tiene correo del cliente: escríbelo primero.";
-/** What is said where the client is to be written to by WhatsApp. */
+/** Refusal of a WhatsApp message to a client whose quote has no mobile number. */
 const NO_MOBILE = "La cotización no tiene un celular del cliente: escríbelo primero.";
 
-/** Where `mails`, an address that no mail reaches is put right first. */
+/** Returns the condition that refuses an address that no mail reaches, for quotes that `mails` selects. */
 export const unreached = (mails: (quote: QuoteState) => boolean): Condition<QuoteState> => [
   (quote) => mails(quote) && emailProblem(quote.emailCliente) !== null,
   ({ emailCliente }) => (emailCliente === "" ? NO_EMAIL : emailProblem(emailCliente)!),

@@ -1,8 +1,7 @@
-import { isFromMakersPlace } from "../../../../core/auth/maker-place.ts";
+import { assign } from "../../../../core/rows.ts";
+import { isFromMakersPlace } from "../../../../core/links/maker-place.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { isStaff } from "../../../accounts/staff.rules.ts";
-import "../quote.audit.ts";
-import "../quote.events.ts";
 import type { Quote } from "../quote.entity.ts";
 import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { QuoteLink } from "./quote-link.entity.ts";
@@ -11,29 +10,29 @@ import { channelLabels, isShared, type SharedChannel } from "./quote-link.rules.
 /** A decision that comes through a link which somebody of the agency carried to the client. */
 export interface SharedDecision {
   readonly kept: QuoteLink & { readonly channel: SharedChannel };
-  /** What its line of the timeline says of it. */
-  readonly told: string;
+  /** Note for the timeline that names the link. */
+  readonly note: string;
 }
 
-/** The shared link that a decision on a quote comes through; null when it comes another way. */
+/** Returns the shared link that a decision on a quote comes through; null when it comes another way. */
 export async function sharedDecision(work: Work, quote: Quote): Promise<SharedDecision | null> {
   const { link } = work;
   if (link?.purpose !== "quote" || link.recordId !== quote.id) return null;
   const kept = await work.em.findOne(QuoteLink, { link: link.id }, { populate: ["maker"] });
   if (!kept || !isSharedLink(kept)) return null;
   const by = kept.maker ? ` de ${kept.maker.name} ${kept.maker.lastname}` : "";
-  return { kept, told: `Por el enlace compartido${by} (${channelLabels[kept.channel]})` };
+  return { kept, note: `Por el enlace compartido${by} (${channelLabels[kept.channel]})` };
 }
 
 const isSharedLink = (link: QuoteLink): link is SharedDecision["kept"] => isShared(link.channel);
 
-/** What a line of the timeline says: what the client wrote, and by which link it came. */
+/** Returns the note of a timeline entry: the client's words, and the link by which the decision came. */
 export const notedDecision = (written: string | null, shared: SharedDecision | null): string | null =>
-  [written, shared?.told].filter(Boolean).join(" · ") || null;
+  [written, shared?.note].filter(Boolean).join(" · ") || null;
 
 /**
- * Keeps with a shared link what was decided through it, and tells the leader; a decision from where the
- * link's maker works is marked for a leader to look at.
+ * Stores a decision with the shared link it came through and emits an event for the leader's notification; a
+ * decision from the place where the link's maker works is marked for review.
  */
 export async function keepSharedDecision(
   work: Work,
@@ -44,18 +43,22 @@ export async function keepSharedDecision(
   if (!shared) return;
   const { kept } = shared;
   const needsReview = await isFromMaker(work, kept);
-  Object.assign(kept, { decidedAs: decision, decidedAt: work.now, needsReview });
-  Object.assign(kept, { reviewedAt: null, reviewedBy: null });
+  assign(kept, { decidedAs: decision, decidedAt: work.now, needsReview });
+  assign(kept, { reviewedAt: null, reviewedBy: null });
   const { id: link, channel, maker } = kept;
   work.audit("quote.decided-by-link", quote.id, {
-    ...{ link, channel, makerId: maker?.id ?? null, decision, needsReview },
+    link,
+    channel,
+    makerId: maker?.id ?? null,
+    decision,
+    needsReview,
   });
   await work.emit("quote.decided-by-link", { quoteId: quote.id, linkId: link });
 }
 
 /**
- * Whether a request comes from a browser or an address on which the link's maker had a session within 24
- * hours, or from somebody of staff who is signed in.
+ * Returns whether a request comes from a browser or an address on which the link's maker had a session within
+ * 24 hours, or from somebody of staff who is signed in.
  */
 async function isFromMaker(work: Work, { maker }: QuoteLink): Promise<boolean> {
   const { viewer } = work;

@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from "class-validator";
 import { ArgsType, Field, registerEnumType } from "type-graphql";
 import { longestNote } from "./quote-link.rules.ts";
 
-/** What the seller writes to the client themselves. */
+/** Personal note from the seller to the client. */
 @ArgsType()
 export class SendingNote {
   @IsOptional()
@@ -13,7 +13,7 @@ export class SendingNote {
   note?: string | null;
 }
 
-/** By what somebody carries a link to the client. */
+/** Channels by which a person carries a link to the client. */
 export const SharedChannel = { whatsapp: "whatsapp", copy: "copy" } as const;
 registerEnumType(SharedChannel, {
   name: "SharedChannel",

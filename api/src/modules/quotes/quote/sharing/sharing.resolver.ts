@@ -35,7 +35,10 @@ export class SharingResolver {
     return read.list(QuoteLink, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit: 100 });
   }
 
-  /** What the client would get and see if it were sent now, with a note as typed. Nothing is written. */
+  /**
+   * Returns the mail, message and page that the client would get now, with a note as typed. Nothing is
+   * written.
+   */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Query(() => OfferPreview)

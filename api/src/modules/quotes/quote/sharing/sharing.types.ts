@@ -4,19 +4,19 @@ import { Field, ObjectType } from "type-graphql";
 @ObjectType()
 export class ShareQuotePayload {
   id!: string;
-  /** Its address, answered this once. */
+  /** Address of the link, returned only this once. */
   @Field(() => String) link!: string;
-  /** What is written with it, in the agency's words. */
+  /** Message to send with the link, in the agency's words. */
   @Field(() => String) text!: string;
 }
 
-/** What a client would get and see if an offer were sent now; the link in it is none yet. */
+/** Preview of the mail, message and page of an offer, as if sent now; the link in it does not work yet. */
 @ObjectType()
 export class OfferPreview {
   @Field(() => String) subject!: string;
   /** The mail, as a page of its own. */
   @Field(() => String) mail!: string;
-  /** What is written by WhatsApp. */
+  /** Message for WhatsApp. */
   @Field(() => String) message!: string;
   /** The page behind the link, as it is before the application. */
   @Field(() => String) page!: string;

@@ -1,6 +1,6 @@
 import type { Capability } from "../../../accounts/permissions.rules.ts";
 
-/** What is to be done with quotes, and what one needs to do it; lists are narrowed to it. */
+/** Tasks that quotes wait for, and the permission needed for each; lists can be filtered by them. */
 export const quoteTasks = {
   assign: "editAnyQuote",
   price: "manageQuotes",

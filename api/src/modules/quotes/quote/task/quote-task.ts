@@ -1,6 +1,6 @@
 import type { Viewer } from "../../../../core/auth/viewer.ts";
 import { daysAfter, hoursAfter, today } from "../../../../core/colombia/days.ts";
-import { registerEnum } from "../../../../core/enums.ts";
+import { enumOf } from "../../../../core/enums.ts";
 import type { ReadFilter } from "../../../../core/read/where.ts";
 import { type Capability, may } from "../../../accounts/permissions.rules.ts";
 import { turnOfViewer } from "../../../accounts/turn/turn.filter.ts";
@@ -14,17 +14,13 @@ const REMIND_DAYS = 3;
 /** Hours before the offer ends in which it is pressing. */
 const ENDING_HOURS = 48;
 
-/** What is to be done with quotes, as the schema has it. */
-export const QuoteTask = Object.fromEntries(Object.keys(quoteTasks).map((task) => [task, task])) as {
-  [T in Task]: T;
-};
-export type QuoteTask = Task;
-registerEnum(QuoteTask, {
-  name: "QuoteTask",
+/** Tasks that quotes wait for, as an enum of the schema. */
+export const QuoteTask = enumOf("QuoteTask", quoteTasks, {
   description: "Qué espera una cotización de quien la consulta.",
 });
+export type QuoteTask = Task;
 
-/** Whose task it is, and when. */
+/** Person whose tasks are looked for, and the present time. */
 interface Asking {
   readonly viewer: Viewer;
   readonly now: Date;
@@ -39,7 +35,7 @@ const unagreed: ReadFilter<Quote> = { descuentoPorcentaje: { $gt: 0 }, descuento
 /** Quotes whose status says whose step it is: no decision waits for a look, no question for an answer. */
 const byStatus: ReadFilter<Quote> = { joinedTo: null, decisionToReview: false, asked: false };
 
-/** Quotes whose step is somebody's, who stands in a field, of those in a status. */
+/** Returns the filter of quotes in a status whose turn belongs to the asker, by the field of the person. */
 const theirs =
   (
     field: "salePerson" | "converter" | "discountApprover",
@@ -89,15 +85,19 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
       ],
     })(asking),
   remind: ({ viewer, now }) => ({
-    ...{ vendedor: viewer.id, status: "sent", sentAt: { $lt: daysAfter(now, -REMIND_DAYS) } },
+    vendedor: viewer.id,
+    status: "sent",
+    sentAt: { $lt: daysAfter(now, -REMIND_DAYS) },
     expiresAt: { $gte: hoursAfter(now, ENDING_HOURS) },
   }),
   ending: ({ viewer, now }) => ({
-    ...{ vendedor: viewer.id, status: "sent", expiresAt: { $lt: hoursAfter(now, ENDING_HOURS) } },
+    vendedor: viewer.id,
+    status: "sent",
+    expiresAt: { $lt: hoursAfter(now, ENDING_HOURS) },
   }),
 };
 
-/** The quotes that wait for somebody with a task, of those they see; none for who may not do it. */
+/** Returns the quotes that wait for somebody with a task, of those they see; none for who may not do it. */
 export const quotesOfTask = (task: QuoteTask, viewer: Viewer | null, now: Date): ReadFilter<Quote> =>
   viewer && may(viewer.role, quoteTasks[task])
     ? { $and: [visibleQuotes(viewer, null), waiting[task]({ viewer, now })] }

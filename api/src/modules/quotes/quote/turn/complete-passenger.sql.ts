@@ -1,7 +1,7 @@
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 
-/** Whether nothing is missing of a passenger: the SQL of `isComplete`. */
+/** Returns whether nothing is missing of a passenger: the SQL of `isComplete`. */
 export const completeSql = (row: RowColumns): Fragment =>
   sql`(${row("nombre")} <> '' and ${row("apellido")} <> '' and ${row("tipoDocumento")} is not null
     and ${row("fechaNacimiento")} is not null

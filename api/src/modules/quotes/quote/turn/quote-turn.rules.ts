@@ -12,10 +12,10 @@ import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { mayApproveDiscount } from "../seller/quote-authority.rules.ts";
 import { quoteTasks } from "../task/quote-task.rules.ts";
 
-/** What tells who does the next step of a quote. */
+/** Facts that decide the turn of a quote: who does the next step. */
 export interface QuoteTurnFacts {
   readonly status: QuoteStatus;
-  /** Whether another request goes on in its place. */
+  /** True when another request goes on in its place. */
   readonly joined: boolean;
   /** The client's name. */
   readonly client: string;
@@ -23,28 +23,28 @@ export interface QuoteTurnFacts {
   readonly leader: TeamMember | null;
   readonly manager: TeamMember | null;
   readonly makerId: number | null;
-  /** Whoever else of the agency there is: administration and accounting. */
+  /** Other people of the agency: administration and accounting. */
   readonly office: readonly TeamMember[];
-  /** In percent, as long as nobody approved it; 0 where nothing waits for a yes. */
+  /** Discount in percent while nobody has approved it; 0 when no approval is needed. */
   readonly discount: number;
-  /** Whether its price has to be confirmed first. */
+  /** True when its price has to be confirmed first. */
   readonly unpriced: boolean;
-  /** When a decision was made that waits for a second look; null where none does. */
+  /** Time of the latest decision that waits for a review; null when none does. */
   readonly reviewAt: string | null;
-  /** Who made the links by which such decisions came. */
+  /** Makers of the links by which such decisions came. */
   readonly reviewedLinksOf: readonly (number | null)[];
-  /** Whether the trip would have begun. */
+  /** True when the day of departure has come. */
   readonly departed: boolean;
-  /** When the client asked what nobody has answered: the oldest such question. */
+  /** Time of the client's oldest question without an answer; null when there is none. */
   readonly askedAt: string | null;
   readonly persons: number;
-  /** Passengers of whom nothing is missing. */
+  /** Number of passengers with complete data. */
   readonly complete: number;
-  /** When its status began. */
+  /** Start of its status. */
   readonly since: string | null;
 }
 
-/** The nearest person above a sale who may approve its discount; null leaves it to administration. */
+/** Returns the nearest person above a sale who may approve its discount; null leaves it to administration. */
 const discountApprover = ({
   seller,
   leader,
@@ -58,10 +58,10 @@ const discountApprover = ({
       mayApproveDiscount(one.role as RoleNumber, one.id === seller?.id || one.id === makerId, discount),
   ) ?? null;
 
-/** What one of the office needs for the steps that nobody of a sale does. */
+/** Permission that a person of the office needs for the steps that no seller does. */
 export const OFFICE = "editAnyQuote";
 
-/** What the seller does in each status in which it is theirs, after `debe`. */
+/** Step of the seller in each status in which it is theirs, worded to follow `debe`. */
 const sellersStep = {
   pending: "calcular el viaje",
   completed: "enviarla al cliente",
@@ -72,13 +72,16 @@ const sellersStep = {
 
 type People = Pick<QuoteTurnFacts, "seller" | "leader" | "manager" | "office">;
 
-/** The step of whoever sells a quote: its seller, else who leads them, else the office. */
+/** Returns the step of whoever sells a quote: its seller, else who leads them, else the office. */
 function turnOfSale({ seller, leader, manager, office }: People, step: Step): Turn {
   const one = seller ?? leader ?? manager;
   return one ? turnOf(one, step) : turnOfOffice(OFFICE, office, step);
 }
 
-/** Who looks again at what a client decided: nobody who made the link by which it came. */
+/**
+ * Returns the turn to review a client's decision; it never falls to the maker of a link by which the decision
+ * came.
+ */
 export const reviewTurn = (
   { leader, manager, office }: People,
   linksOf: readonly (number | null)[],
@@ -91,22 +94,22 @@ export const reviewTurn = (
     { step: "revisar la decisión del cliente", since },
   );
 
-/** Who answers what a client asked. */
+/** Returns the turn to answer a client's question. */
 export const answerTurn = (people: People, since: string | null): Turn =>
   turnOfSale(people, { step: "responder la pregunta del cliente", since });
 
-/** Who gives a quote its seller. */
+/** Returns the turn to assign a seller to a quote. */
 export const assignTurn = ({ office, since }: Pick<QuoteTurnFacts, "office" | "since">): Turn =>
   turnOfOffice(OFFICE, office, { step: "asignarle un asesor", since });
 
-/** Who approves the discount of a quote. */
+/** Returns the turn to approve a quote's discount. */
 export function discountTurn(facts: QuoteTurnFacts): Turn {
   const step = { step: "aprobar el descuento", since: facts.since };
   const approver = discountApprover(facts);
   return approver ? turnOf(approver, step) : turnOfOffice(OFFICE, facts.office, step);
 }
 
-/** Who does the next step of a quote; null where nothing waits. */
+/** Returns the turn of a quote: who does the next step; null when nothing waits. */
 export function quoteTurn(facts: QuoteTurnFacts): Turn | null {
   const { status, joined, client, seller, leader, manager, office, since, askedAt } = facts;
   const sells = (step: string): Turn => turnOfSale(facts, { step, since });
@@ -124,7 +127,8 @@ export function quoteTurn(facts: QuoteTurnFacts): Turn | null {
       return facts.complete < facts.persons
         ? sells(`completar los pasajeros (van ${facts.complete} de ${facts.persons})`)
         : turnOfFirst([seller, leader, manager], quoteTasks.convert, office, {
-            ...{ step: "convertirla en contrato", since },
+            step: "convertirla en contrato",
+            since,
           });
     case "pending":
       return seller ? sells(sellersStep.pending) : assignTurn(facts);

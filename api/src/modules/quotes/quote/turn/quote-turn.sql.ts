@@ -7,7 +7,7 @@ import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { draftOptions } from "../quote.sql.ts";
 import { discountAuthority } from "../seller/quote-authority.rules.ts";
 
-/** With which events each status begins, the last of which counts. */
+/** Events with which each status begins; the last one counts. */
 const beginnings: Record<QuoteStatus, readonly QuoteEventKind[]> = {
   pending: ["created", "assigned", "reassigned"],
   completed: ["completed"],
@@ -27,11 +27,11 @@ const beginningsOf = (row: RowColumns): Fragment =>
       .join(" "),
   )} end`;
 
-/** Who of a sale does what sellers do: the seller, else who leads them. */
+/** Returns the SQL of the person who does a sale's selling steps: the seller, else who leads them. */
 export const salePersonSql = (row: RowColumns): Fragment =>
   firstOf([row("vendedor"), row("lider"), row("gerente")]);
 
-/** Who of a sale makes its contract. */
+/** Returns the SQL of the person who makes a sale's contract. */
 export const converterSql = (row: RowColumns): Fragment =>
   firstOf([row("vendedor"), row("lider"), row("gerente")], hasCapability("createContracts"));
 
@@ -42,7 +42,10 @@ const authority = raw(
     .join(" "),
 );
 
-/** The nearest person above a sale who may approve its discount, as `discountApprover` says of its facts. */
+/**
+ * Returns the nearest person above a sale who may approve its discount, as `discountApprover` says of its
+ * facts.
+ */
 export const discountApproverSql = (row: RowColumns): Fragment =>
   firstOf(
     [row("lider"), row("gerente")],
@@ -51,29 +54,34 @@ export const discountApproverSql = (row: RowColumns): Fragment =>
         or (m.id is distinct from ${row("vendedor")} and m.id is distinct from ${row("maker")}))`,
   );
 
-/** The decisions `k` of a quote that came from where the maker of the link works, and wait for a look. */
+/**
+ * Returns the decisions `k` of a quote that came from where the maker of the link works, and wait for a look.
+ */
 const toReview = (row: RowColumns): Fragment =>
   sql`from quote_links k where k.quote_id = ${row("id")} and k.needs_review and k.reviewed_at is null`;
 
-/** Whether a decision of a quote waits for a second look. */
+/** Returns whether a decision of a quote waits for a second look. */
 export const decisionToReviewSql = (row: RowColumns): Fragment => sql`exists (select ${toReview(row)})`;
 
-/** Who above a sale takes that second look: nobody at what came by a link of their own. */
+/**
+ * Returns the SQL of the person above a sale who reviews its client's decision: never the maker of the link
+ * by which it came.
+ */
 export const reviewerSql = (row: RowColumns): Fragment =>
   firstOf(
     [row("lider"), row("gerente")],
     sql`${hasCapability("decideQuotes")} and not exists (select ${toReview(row)} and k.maker_id = m.id)`,
   );
 
-/** Whether nobody has answered something that the client of a quote asked. */
+/** Returns whether nobody has answered something that the client of a quote asked. */
 export const askedSql = (row: RowColumns): Fragment => sql`exists (select from quote_questions s
   where s.quote_id = ${row("id")} and s.answered_at is null)`;
 
-/** Whether the price of a quote has to be confirmed before it is sent. */
+/** Returns whether the price of a quote has to be confirmed before it is sent. */
 export const unpricedSql = (row: RowColumns): Fragment =>
   sql`(${row("precioDesactualizado")} or ${draftOptions(row("id"))} > 0)`;
 
-/** What tells who does the next step of a quote, as `jsonb`: `QuoteTurnFacts`. */
+/** Returns the SQL of the facts that decide a quote's turn, as `jsonb`: `QuoteTurnFacts`. */
 export const quoteTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'joined', ${row("joinedTo")} is not null, 'client', ${row("nombreCliente")},
   'seller', ${memberOf(row("vendedor"))}, 'leader', ${memberOf(row("lider"))},

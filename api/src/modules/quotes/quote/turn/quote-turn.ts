@@ -4,6 +4,6 @@ import type { Turn } from "../../../accounts/turn/turn.rules.ts";
 import type { Quote } from "../quote.entity.ts";
 import { quoteTurn } from "./quote-turn.rules.ts";
 
-/** Who does the next step of a quote, as it stands in this transaction. */
+/** Returns the turn of a quote, as it stands in this transaction. */
 export const turnOfQuote = (scope: Scope, quote: Quote): Promise<Turn | null> =>
   turnNow(scope, quote, quoteTurn);

@@ -3,12 +3,12 @@ import { isTurnOf, type Turn } from "../../../accounts/turn/turn.rules.ts";
 import type { QuoteState } from "../quote.acts.rules.ts";
 import { NOT_THE_CLIENTS } from "../sharing/quote-link.rules.ts";
 
-/** Whose step it is. */
+/** Turn of a quote, reduced to the fields that acts check. */
 export type StepOf = Pick<Turn, "userId" | "isClient"> & {
   readonly people: readonly { readonly id: number }[];
 };
 
-/** Nobody reminds themselves. */
+/** Condition that refuses a reminder of one's own step. */
 export const ownStep: Condition<QuoteState> = [
   ({ turn }, { viewer }) => turn !== null && isTurnOf(turn, viewer),
   "El siguiente paso te toca a ti.",

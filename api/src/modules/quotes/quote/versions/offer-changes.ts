@@ -2,12 +2,12 @@ import { today } from "../../../../core/colombia/days.ts";
 import type { Context } from "../../../../core/context.ts";
 import { notFound } from "../../../../core/failure.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
-import type { ChangedTerm } from "../../../../core/told/changed-term.type.ts";
+import type { ChangedTerm } from "../offer/changed-term.type.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { findQuote } from "../quote.access.ts";
-import { type ComparedOffer, toldOffers } from "./told-offers.rules.ts";
+import { type ComparedOffer, changedOffers } from "./changed-offers.rules.ts";
 
-/** Which versions are held against each other. */
+/** Versions of a quote to compare. */
 interface Compared {
   readonly quoteId: string;
   readonly from: number;
@@ -15,7 +15,7 @@ interface Compared {
 }
 
 /**
- * What changed between two versions that were sent of a quote.
+ * Returns the differences between two sent versions of a quote.
  * @throws Refusal NOT_FOUND for a version that is none.
  */
 export async function offerChanges(
@@ -24,7 +24,7 @@ export async function offerChanges(
 ): Promise<ChangedTerm[]> {
   const scope = Scope.of(context);
   const { id } = await findQuote(scope, quoteId);
-  return toldOffers(await sent(scope, id, from), await sent(scope, id, to));
+  return changedOffers(await sent(scope, id, from), await sent(scope, id, to));
 }
 
 async function sent({ em }: Scope, quote: string, number: number): Promise<ComparedOffer> {

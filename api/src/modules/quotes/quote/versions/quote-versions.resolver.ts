@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
-import { ChangedTerm } from "../../../../core/told/changed-term.type.ts";
+import { ChangedTerm } from "../offer/changed-term.type.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { NO_QUOTE } from "../quote.access.ts";
 import { offerChanges } from "./offer-changes.ts";
@@ -9,7 +9,7 @@ import { offerChanges } from "./offer-changes.ts";
 /** The versions that were sent of a quote, side by side. */
 @Resolver()
 export class QuoteVersionsResolver {
-  /** What changed from one version to another. */
+  /** Returns the differences from one version to another. */
   @May("manageQuotes")
   @NotFound(NO_QUOTE)
   @Query(() => [ChangedTerm])

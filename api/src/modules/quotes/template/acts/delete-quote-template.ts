@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { templateForChange } from "../quote-template.access.ts";
-import "../quote-template.audit.ts";
 
 /** Takes a template away; the quotes that began with it stay as they are. */
 export async function deleteQuoteTemplate(work: Work, { id }: { id: string }): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { freeTemplateName, templateForChange } from "../quote-template.access.ts";
-import "../quote-template.audit.ts";
 import type { RenameQuoteTemplateInput } from "../quote-template.inputs.ts";
 
 /** Gives a template another name. Answers its id. */

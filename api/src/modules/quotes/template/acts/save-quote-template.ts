@@ -1,3 +1,4 @@
+import { assign } from "../../../../core/rows.ts";
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
@@ -5,7 +6,6 @@ import { may } from "../../../accounts/permissions.rules.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
 import { freeTemplateName } from "../quote-template.access.ts";
-import "../quote-template.audit.ts";
 import { QuoteTemplate } from "../quote-template.entity.ts";
 import type { SaveQuoteTemplateInput } from "../quote-template.inputs.ts";
 import { compositionOf } from "../template-of-quote.ts";
@@ -21,7 +21,7 @@ export async function saveQuoteTemplate(work: Work, input: SaveQuoteTemplateInpu
   template.shared = shared;
   template.createdBy = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
   template.name = await freeTemplateName(work, input.name, template);
-  Object.assign(template, await compositionOf(work, quote));
+  assign(template, (await compositionOf(work, quote)) ?? {});
   work.add(template);
   work.audit("quote-template.saved", template.id, { name: template.name, quoteId: quote.id, shared });
   return template.id;

@@ -1,15 +1,15 @@
+import { make, assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { NO_USER } from "../../../organization/user.access.ts";
-import "../sales-goal.audit.ts";
 import { guidedSellers } from "../sales-goal.access.ts";
 import { SalesGoal } from "../sales-goal.entity.ts";
 import type { SetSalesGoalInput } from "../sales-goal.inputs.ts";
 import { refuseEnded, refuseNoMonth } from "../sales-goal.rules.ts";
 
 /**
- * Says what a seller of the asker's team is to sell in a month that is not over, or that nothing is said.
- * NOT_FOUND `Usuario no encontrado` for anybody else.
+ * Sets or removes the sales goal of a seller in the asker's team for a month that is not over. NOT_FOUND
+ * `Usuario no encontrado` for other people.
  */
 export async function setSalesGoal(
   work: Work,
@@ -26,8 +26,8 @@ export async function setSalesGoal(
   if (before === monto) return userId;
   const setBy = work.em.getReference(User, work.viewer!.id);
   if (monto === null) work.em.remove(goal!);
-  else if (goal) Object.assign(goal, { monto, setBy });
-  else work.add(Object.assign(new SalesGoal(), { user: seller, mes, monto, setBy }));
+  else if (goal) assign(goal, { monto, setBy });
+  else work.add(make(SalesGoal, { user: seller, mes, monto, setBy }));
   work.audit("sales-goal.changed", userId, { mes, before, after: monto });
   return userId;
 }

@@ -1,3 +1,4 @@
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockOwner } from "../../../accounts/views/saved-view.access.ts";
 import { PostponedRecord } from "../postponed-record.entity.ts";
@@ -11,6 +12,6 @@ export async function postponeRecord(work: Work, { kind, recordId, until }: Post
   // What was put off until a day that has come says nothing any more.
   await work.em.nativeDelete(PostponedRecord, { user, until: { $lte: work.today } });
   const found = await work.em.findOne(PostponedRecord, { user, kind, recordId });
-  Object.assign(found ?? work.add(new PostponedRecord()), { user, kind, recordId, until });
+  assign(found ?? work.add(new PostponedRecord()), { user, kind, recordId, until });
   return true;
 }

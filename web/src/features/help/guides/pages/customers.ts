@@ -1,6 +1,6 @@
 import type { Guide } from "../../help.types.ts";
 
-/** What everybody of the office is shown of its customers. */
+/** Guide to the customers, for the whole office. */
 export const customersGuide: Guide = {
   key: "/clientes",
   title: "Clientes",

@@ -1,6 +1,6 @@
 import type { Guide } from "../../help.types.ts";
 
-/** How anybody of the agency takes a list along. */
+/** Guide to exporting a list, for all staff. */
 export const exportsGuide: Guide = {
   key: "/exportaciones",
   title: "Mis exportaciones",
@@ -9,14 +9,14 @@ export const exportsGuide: Guide = {
       title: "Exporta lo que ves",
       content:
         "El archivo trae todo el listado, no solo la página: con tus filtros, tu orden y las columnas que tu rol puede ver.",
-      action: "Filtra el listado, toca «Exportar» y elige Excel o CSV.",
+      action: "Filtra el listado, abre las opciones de la lista y elige Excel o CSV.",
       tip: "Una exportación lleva máximo 200.000 filas: usa los filtros para dividir un listado más largo.",
     },
     {
       title: "Lleva solo lo que necesitas",
       content:
         "Puedes escoger las columnas del archivo. Tu elección queda guardada en este equipo para la próxima vez.",
-      action: "Toca «Exportar», «Elegir columnas…», márcalas y exporta.",
+      action: "En las opciones de la lista toca «Elegir columnas…», márcalas y exporta.",
     },
     {
       title: "Sigue trabajando",

@@ -52,20 +52,20 @@ export const saleGuides: readonly Guide[] = [
       {
         title: "Mira qué sigue",
         content:
-          "Debajo del viaje, «Qué sigue» dice qué falta, quién lo hace y desde cuándo, con la acción que mueve la venta. Las demás están en «Más acciones».",
+          "En «Resumen», «Qué sigue» dice qué falta, quién lo hace y desde cuándo. La acción que mueve la venta está arriba, en cualquier pestaña; las demás, en su sección y en «Más acciones».",
         action:
           "Usa el botón del paso. Al enviar, «Ver cómo le llega» la muestra antes; luego elige «Enviar por correo», «Enviar por WhatsApp» o «Copiar enlace».",
       },
       {
         title: "Calcula y confirma",
         content:
-          "La calculadora suma transporte, alojamiento, servicios y actividades. Mientras es un borrador se guarda sola; al confirmarla, el precio pasa a la cotización.",
+          "En «Cálculo», la calculadora suma transporte, alojamiento, servicios y actividades. Mientras es un borrador se guarda sola; al confirmarla, el precio pasa a la cotización.",
         action: "Toca «Confirmar cálculo» cuando el total esté bien.",
       },
       {
         title: "Lee la historia",
         content:
-          "A la derecha están los hechos con su fecha y quién los hizo. Cada versión enviada queda guardada con su PDF y «Qué cambió» la compara con otra. En «Enlaces» ves cuál se abrió.",
+          "«Historia» tiene los hechos con su fecha y quién los hizo. En «Propuesta», cada versión enviada queda guardada con su PDF y «Qué cambió» la compara con otra; en «Enlaces» ves cuál se abrió.",
         action: "Si un enlace no debe abrir más, toca «Anular enlace».",
         tip: "El teléfono del cliente está en el encabezado: desde ahí llamas o le escribes por WhatsApp.",
       },
@@ -103,24 +103,25 @@ export const saleGuides: readonly Guide[] = [
       {
         title: "Mira qué sigue",
         content:
-          "«Qué sigue» dice en qué va el contrato y a quién le toca. Los botones son los que tu rol permite en este momento.",
+          "«Qué sigue» dice en qué va el contrato y a quién le toca. El botón de arriba es el paso que tu rol permite en este momento.",
         action: "Usa el botón del paso o abre «Más acciones».",
       },
       {
         title: "Revisa los pagos",
         content:
-          "Primero están el precio, lo pagado y el saldo; debajo, el plan con sus fechas. Un pago recién registrado queda por verificar.",
+          "El precio, lo pagado y el saldo están arriba, en cualquier pestaña. En «Pagos» están el plan con sus fechas y cada pago. Un pago recién registrado queda por verificar.",
         action: "Abre un pago para ver su comprobante o descargar su recibo.",
       },
       {
         title: "Encuentra los datos",
-        content: "Más abajo están los servicios, las condiciones y los datos del titular.",
+        content:
+          "«Resumen» tiene los servicios y los datos del cliente; «Viajeros», quién viaja; «Papeles», el contrato, sus condiciones y sus versiones.",
       },
       {
         title: "Cambia lo que ya se firmó",
         content:
           "Gerente, admin y owner preparan un otrosí: nombres, fechas, servicios, precio y lo que falta por pagar. El contrato sigue igual hasta que el cliente lo firme, y nunca queda por debajo de lo pagado.",
-        action: "Toca «Preparar otrosí», revisa lo que cambia y envíalo para firma.",
+        action: "En «Papeles», toca «Preparar otrosí», revisa lo que cambia y envíalo para firma.",
         tip: "En «Versiones del contrato», «Qué cambió» pone dos versiones lado a lado.",
       },
     ],

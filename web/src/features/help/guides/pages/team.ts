@@ -112,18 +112,18 @@ export const teamGuides: readonly Guide[] = [
   },
   {
     key: "/panel/ajustes",
-    title: "Ajustes de la agencia",
+    title: "Tu agencia",
     steps: [
       {
         title: "Di quién es la agencia",
         content: "El nombre, el NIT, el RNT y el contacto van en las páginas, los correos y los documentos.",
-        action: "Cambia lo que haga falta y toca «Guardar ajustes».",
+        action: "Abre «Datos de la agencia», cambia lo que haga falta y toca «Guardar ajustes».",
         tip: "El RNT se renueva cada año, antes del 31 de marzo: si vence, lo avisamos en todas las páginas.",
       },
       {
         title: "Cuida cuentas y numeración",
         content:
-          "Más abajo están las cuentas en las que pagan los clientes, los rangos de la DIAN y desde qué valor hace falta una segunda persona para pagar.",
+          "Cada página guarda una sola cosa: las cuentas en las que pagan los clientes, los rangos de la DIAN y desde qué valor hace falta una segunda persona para pagar.",
       },
     ],
   },

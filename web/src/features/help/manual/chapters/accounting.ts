@@ -14,7 +14,7 @@ export const accounting: ManualChapter = {
         "Un pago cuenta solo cuando está verificado. Nadie verifica el que registró, salvo el propietario.",
       ],
       steps: [
-        "Abre Pagos de clientes y mira el comprobante.",
+        "En Cobros, abre los pagos por verificar y mira el comprobante.",
         "Compara el valor y la fecha con el banco.",
         "Verifícalo, o recházalo con una observación. Un pago rechazado se corrige con uno nuevo.",
         "El recibo numerado se crea al verificar y queda para el cliente.",

@@ -1,6 +1,6 @@
 import type { ManualChapter } from "../manual.types.ts";
 
-/** What everybody needs. */
+/** Manual's chapter for everybody: the first steps. */
 export const firstSteps: ManualChapter = {
   id: "primeros-pasos",
   title: "Primeros pasos",

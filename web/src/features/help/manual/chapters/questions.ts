@@ -1,6 +1,6 @@
 import type { ManualChapter } from "../manual.types.ts";
 
-/** What people ask. */
+/** Manual's chapter of frequent questions. */
 export const questions: ManualChapter = {
   id: "preguntas",
   title: "Preguntas frecuentes",

@@ -4,7 +4,7 @@ import { itemLifecycle } from "@travesia/api/contracts/item/item.lifecycle";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import type { ManualChapter } from "../manual.types.ts";
 
-/** A meaning for every state that there is: a new one breaks the build until it has its own. */
+/** Returns a meaning for every state that there is: a new one breaks the build until it has its own. */
 function terms<Status extends string>(
   { labels }: { readonly labels: Readonly<Record<Status, string>> },
   meanings: Record<Status, string>,
@@ -15,7 +15,7 @@ function terms<Status extends string>(
   }));
 }
 
-/** What the words beside the colours mean. */
+/** Manual's chapter on the meaning of each coloured status. */
 export const states: ManualChapter = {
   id: "estados",
   title: "Estados y qué significan",

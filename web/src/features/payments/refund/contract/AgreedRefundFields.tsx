@@ -9,14 +9,14 @@ import type { decideFields } from "../refund.form.ts";
 interface AgreedRefundFieldsProps {
   readonly control: Control<never>;
   readonly rules: Pick<ReturnType<typeof decideFields>["rules"], "monto" | "dueOn">;
-  /** What may go back at most, in COP. */
+  /** Greatest amount that may be refunded, in COP. */
   readonly left: number;
   readonly today: string;
-  /** Whether the asker may write down where it goes. */
+  /** True when the viewer may enter the account. */
   readonly writesAccount: boolean;
 }
 
-/** How much goes back and by when; and where to, for those who may write an account down. */
+/** Shows how much goes back and by when; and where to, for those who may write an account down. */
 export function AgreedRefundFields({ control, rules, left, today, writesAccount }: AgreedRefundFieldsProps) {
   const named = control as unknown as Control<Record<string, unknown>>;
   const withAccount = useWatch({ control: named, name: "withAccount" });

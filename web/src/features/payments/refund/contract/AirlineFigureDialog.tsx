@@ -1,14 +1,14 @@
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
-import { useFields } from "../../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../../app/saving/useSaving.ts";
+import { useFields } from "../../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf } from "../../../../ui/form/fields.ts";
 import { MoneyField } from "../../../../ui/form/MoneyField.tsx";
 import { retractoTexts as texts } from "./retracto.texts.ts";
 
 interface AirlineFigureDialogProps {
-  /** What was paid for the tickets, in COP. */
+  /** Amount paid for the tickets, in COP. */
   readonly tickets: number;
   /** The most that the airline may keep, in COP. */
   readonly most: number;

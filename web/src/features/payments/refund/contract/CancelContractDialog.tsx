@@ -1,8 +1,8 @@
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { type ReactNode, useState } from "react";
-import { useFields } from "../../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../../app/saving/useSaving.ts";
+import { useFields } from "../../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import type { CancelContractInput } from "../../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../../../ui/form/CheckField.tsx";

@@ -1,8 +1,8 @@
 import { formatCop } from "@travesia/api/cop";
 import { may } from "@travesia/api/permissions";
-import { Unread } from "../../../../app/failure/Unread.tsx";
-import { useActs } from "../../../../app/saving/useActs.ts";
-import { useUser } from "../../../../app/session/useSession.ts";
+import { Unread } from "../../../../base/failure/Unread.tsx";
+import { useActs } from "../../../../base/saving/useActs.ts";
+import { useUser } from "../../../../base/session/useSession.ts";
 import { ActButton } from "../../../../ui/dialog/ActButton.tsx";
 import { Section } from "../../../../ui/Section.tsx";
 import { refundTexts as texts, refundToasts as toasts } from "../refund.texts.ts";
@@ -19,7 +19,10 @@ import { retractoTexts } from "./retracto.texts.ts";
 
 const NOT_MINE = "Lo registra un gerente, el administrador o el propietario.";
 
-/** What goes back of a contract, on its page, with the decision on what is left; nothing where nothing is. */
+/**
+ * Shows what goes back of a contract, on its page, with the decision on what is left; nothing where nothing
+ * is.
+ */
 export function ContractRefunds({ contractId }: { readonly contractId: string }) {
   const { role } = useUser();
   const read = useRefundsOfContractQuery({
@@ -70,7 +73,8 @@ export function ContractRefunds({ contractId }: { readonly contractId: string })
             <DecideRefundDialog
               left={left}
               writesAccount={may(role, "readRefunds")}
-              {...{ busy, failure }}
+              busy={busy}
+              failure={failure}
               onDecide={(input) =>
                 perform(
                   () => decide({ variables: { input: { contractId, ...input } } }),
@@ -86,7 +90,8 @@ export function ContractRefunds({ contractId }: { readonly contractId: string })
         <AirlineFigureDialog
           tickets={retracto.tiquetes}
           most={Math.min(retracto.retencionMaxima, retracto.tiquetes)}
-          {...{ busy, failure }}
+          busy={busy}
+          failure={failure}
           onEnter={(retenido) =>
             perform(() => enter({ variables: { contractId, retenido } }), retractoTexts.entered)
           }

@@ -12,12 +12,12 @@ type Retracto = NonNullable<RefundsOfContractQuery["contractRetracto"]>;
 
 interface ContractRetractoProps {
   readonly retracto: Retracto;
-  /** Why the asker cannot enter the airline's figure; null where they can. */
+  /** Reason why the viewer cannot enter the airline's figure; null where they can. */
   readonly reason?: string | null | undefined;
   readonly onEnter: () => void;
 }
 
-/** What the client of a contract took back, and what of its tickets the airline still has to say. */
+/** Shows what the client of a contract took back, and what of its tickets the airline still has to say. */
 export function ContractRetracto({ retracto, reason, onEnter }: ContractRetractoProps) {
   const { choice, createdAt, servicios, serviciosHasta } = retracto;
   const waits = retracto.tiquetesHasta !== null && retracto.retenido === null;

@@ -1,8 +1,8 @@
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
-import { useFields } from "../../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../../app/saving/useSaving.ts";
+import { useFields } from "../../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import type { DecideRefundInput } from "../../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { TextField } from "../../../../ui/form/TextField.tsx";
@@ -11,9 +11,9 @@ import { refundTexts as texts } from "../refund.texts.ts";
 import { AgreedRefundFields } from "./AgreedRefundFields.tsx";
 
 interface DecideRefundDialogProps {
-  /** What of the verified payments nothing gives back yet, in COP. */
+  /** Amount of the verified payments not yet covered by a refund, in COP. */
   readonly left: number;
-  /** Whether the asker may write down where it goes. */
+  /** True when the viewer may enter the account. */
   readonly writesAccount: boolean;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -46,7 +46,9 @@ export function DecideRefundDialog({ left, writesAccount, onDecide, ...dialog }:
       <AgreedRefundFields
         control={control as never}
         rules={fields.rules}
-        {...{ left, today, writesAccount }}
+        left={left}
+        today={today}
+        writesAccount={writesAccount}
       />
       <TextField
         control={control}

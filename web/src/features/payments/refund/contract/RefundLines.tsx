@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { may } from "@travesia/api/permissions";
-import { useUser } from "../../../../app/session/useSession.ts";
+import { useUser } from "../../../../base/session/useSession.ts";
 import type { RefundReason } from "../../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../../ui/days.ts";
 import { Money } from "../../../../ui/Money.tsx";
@@ -36,8 +36,14 @@ export function RefundLines({ refunds }: { readonly refunds: readonly LineOfRefu
           component="li"
           direction="row"
           sx={{
-            ...{ gap: 3, py: 2.5, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" },
-            ...{ borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } },
+            gap: 3,
+            py: 2.5,
+            alignItems: "center",
+            justifyContent: "space-between",
+            flexWrap: "wrap",
+            borderTop: 1,
+            borderColor: "divider",
+            "&:first-of-type": { borderTop: 0 },
           }}
         >
           <Box sx={{ minWidth: 0 }}>

@@ -1,4 +1,4 @@
-/** What is said where a retracto stands on its contract. */
+/** Texts of a retracto on its contract. */
 export const retractoTexts = {
   title: "Retracto",
   enter: "Registrar lo que retiene la aerolínea",

@@ -9,18 +9,21 @@ import { TextField } from "../../../../ui/form/TextField.tsx";
 import type { CalculatorForm } from "../calculator.form.ts";
 import { CostField } from "./CostField.tsx";
 
-/** What an amount of seven figures needs beside how it is charged. */
+/** Width of an amount of seven figures with its charging unit beside it. */
 const COST_WIDTH = "228px";
 const GAP = 4;
 
-/** Fields beside each other, as many as told where they have room, below each other on phones. */
+/**
+ * Shows fields side by side, in as many columns as given where there is space, and below each other on
+ * phones.
+ */
 export function Fields({
   columns = 2,
   costs = false,
   children,
 }: {
   readonly columns?: 2 | 3 | 4;
-  /** Whether an amount stands among them. */
+  /** True when one of them is an amount. */
   readonly costs?: boolean;
   readonly children: ReactNode;
 }) {
@@ -42,7 +45,7 @@ export function Fields({
   );
 }
 
-/** One section of a tab with its title. */
+/** Shows one section of a tab with its title. */
 export function Block({
   title,
   note,
@@ -73,7 +76,7 @@ type LumpName =
   | `${"tiquetes" | "hotel" | "traslados" | "equipaje" | "seguros" | "asistenciaMedica"}.costoTotal`
   | "actividadesAdicionales.costoPorPersona";
 
-/** The cost of a whole section that came without its parts; shown where there is one. */
+/** Shows the cost of a whole section that came without its parts; shown where there is one. */
 export function LumpField({
   control,
   name,
@@ -107,11 +110,11 @@ interface PartLineProps {
   readonly label: string;
   /** Asks for its kind too: `Básica`. */
   readonly kind?: boolean;
-  /** What is said while it is included without a cost, where that is usual. */
+  /** Text shown while the service is included without a cost, where that is usual. */
   readonly free?: string;
 }
 
-/** A part that counts when it is included: whether, for how much, from whom. */
+/** Shows a part that counts when it is included: whether, for how much, from whom. */
 export function PartLine({ control, name, label, kind = false, free }: PartLineProps) {
   const included = useWatch({ control, name: `${name}.incluido` });
   useIncludedByTyping(control, name);
@@ -137,7 +140,9 @@ export function PartLine({ control, name, label, kind = false, free }: PartLineP
   );
 }
 
-/** Whoever types a cost, a plan or a provider means to include it; it can be left out again afterwards. */
+/**
+ * Marks a service as included when its cost, plan or provider is typed; it can be left out again afterwards.
+ */
 function useIncludedByTyping(control: Control<CalculatorForm>, name: PartName): void {
   const names = [`${name}.costo`, `${name}.cobro.monto`, `${name}.tipo`, `${name}.proveedor`] as const;
   const says = useWatch({ control, name: names }).some(Boolean);

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
-import { mostUnits, type SharedBase } from "@travesia/api/quotes/calculation/costs/shared-cost.rules";
+import type { SharedBase } from "@travesia/api/quotes/calculation/costs/shared-cost.rules";
 import { type Control, type FieldPath, useController, useWatch } from "react-hook-form";
 import { TextField } from "../../../../ui/form/TextField.tsx";
 import { blankShare, type CalculatorForm } from "../calculator.form.ts";
+import { wrongUnits } from "./cost-units.ts";
 
 interface CostBaseProps {
   readonly control: Control<CalculatorForm>;
@@ -12,7 +13,7 @@ interface CostBaseProps {
   readonly share: FieldPath<CalculatorForm>;
 }
 
-/** Whether a cost is typed per person, per room or for the group; what was typed stays the amount. */
+/** Shows whether a cost is typed per person, per room or for the group; what was typed stays the amount. */
 export function CostBase({ control, name, share }: CostBaseProps) {
   const shared = useController({ control, name: share }).field;
   const cost = useController({ control, name }).field;
@@ -46,11 +47,6 @@ export function CostBase({ control, name, share }: CostBaseProps) {
   );
 }
 
-const units = (value: unknown) =>
-  value === null ||
-  (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostUnits) ||
-  `El número debe estar entre 1 y ${mostUnits}`;
-
 /** Of how many rooms or groups an amount is asked. */
 export function CostUnits({
   control,
@@ -66,7 +62,7 @@ export function CostUnits({
       name={`${share}.unidades` as FieldPath<CalculatorForm>}
       label={base === "grupo" ? "Cuántos grupos" : "Cuántas habitaciones"}
       type="number"
-      rules={{ validate: units }}
+      rules={{ validate: (value) => wrongUnits(value) ?? true }}
     />
   );
 }

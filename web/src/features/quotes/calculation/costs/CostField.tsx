@@ -13,27 +13,27 @@ interface CostFieldProps {
   readonly control: Control<CalculatorForm>;
   readonly name: FieldPath<CalculatorForm>;
   readonly label: string;
-  /** What is said while nothing else is. */
+  /** Text shown while there is no other message. */
   readonly hint?: string | undefined;
-  /** Whether the cost counts now; it does unless told. */
+  /** True when the cost counts now; true by default. */
   readonly counts?: boolean;
   /** For how many nights it is paid, where it is the cost of one. */
   readonly nights?: number | null;
-  /** Whether it is charged once instead of per paying person. */
+  /** True when it is charged once instead of per paying person. */
   readonly once?: boolean;
-  /** Whether it may be typed per room or for the group; it may unless told. */
+  /** True when it may be typed per room or for the group; true by default. */
   readonly shareable?: boolean;
 }
 
-/** Where the shared amount of a cost stands: beside it. */
+/** Returns where the shared amount of a cost stands: beside it. */
 const shareOf = (name: FieldPath<CalculatorForm>): FieldPath<CalculatorForm> =>
   (/costo(Ida|Vuelta)$/.test(name)
     ? name.replace(/costo(Ida|Vuelta)$/, "cobro$1")
     : name.replace(/costo(Noche|Total)?$/, "cobro")) as FieldPath<CalculatorForm>;
 
 /**
- * A cost with its product by persons and nights, and what should be looked at twice. It is typed per person,
- * per room or for the group; then both amounts are said.
+ * Shows a cost with its product by persons and nights, and what should be looked at twice. It is typed per
+ * person, per room or for the group; then both amounts are said.
  */
 export function CostField({ shareable = true, once = false, ...props }: CostFieldProps) {
   const shared = useWatch({ control: props.control, name: shareOf(props.name) }) as
@@ -82,7 +82,7 @@ interface SharedCostProps extends Omit<CostFieldProps, "shareable" | "once"> {
   readonly end: React.ReactNode;
 }
 
-/** The amount for each room or the group, how many, and what each who pays has of it. */
+/** Shows the amount for each room or the group, how many, and what each who pays has of it. */
 function SharedCost({ control, label, nights, counts = true, share, shared, end }: SharedCostProps) {
   const { persons } = use(CalculatorFactsContext);
   const { base, monto, unidades } = shared;

@@ -1,24 +1,30 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { mostRows } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
-import type { ReactNode } from "react";
-import { type Control, type FieldArrayPath, useFieldArray } from "react-hook-form";
-import type { CalculatorForm } from "../calculator.form.ts";
+import { type ReactNode, use } from "react";
+import { type Control, type FieldArrayPath, type FieldPath, useFieldArray, useWatch } from "react-hook-form";
 import { AddIcon, DeleteIcon } from "../../../../ui/icons.tsx";
+import { PageBar } from "../../../../ui/table/PageBar.tsx";
+import { usePages } from "../../../../ui/table/usePages.ts";
+import { CalculatorFactsContext } from "../calculator.facts.ts";
+import type { CalculatorForm } from "../calculator.form.ts";
+import { type CheckedRows, firstWrong } from "./cost-units.ts";
+import { ActButton } from "../../../../ui/dialog/ActButton.tsx";
 
 interface CostRowsProps<Name extends FieldArrayPath<CalculatorForm>> {
   readonly control: Control<CalculatorForm>;
   readonly name: Name;
-  /** What one row is called. */
+  /** Name of one row. */
   readonly title: string;
-  /** What all of them are called, where it is another word. */
+  /** Heading of the rows, where it is another word. */
   readonly heading?: string;
-  /** How many there may be. */
+  /** Greatest number of rows. */
   readonly most?: number;
-  /** What is said while there is no row. */
+  /** Text shown while there are no rows. */
   readonly empty: string;
   /** The verb of one more: `Agregar excursión`. */
   readonly add: string;
@@ -33,7 +39,13 @@ interface CostRowsProps<Name extends FieldArrayPath<CalculatorForm>> {
   readonly children: (name: `${Name}.${number}`) => ReactNode;
 }
 
-/** Rows of a calculation that can be added and taken away. */
+/** Rows on one page. */
+const SHOWN = 20;
+
+/**
+ * Rows of a calculation that can be added and taken away, by pages where they are many. All of them count,
+ * and what is wrong on another page is said here.
+ */
 export function CostRows<Name extends FieldArrayPath<CalculatorForm>>({
   control,
   name,
@@ -41,32 +53,67 @@ export function CostRows<Name extends FieldArrayPath<CalculatorForm>>({
   heading = title,
   most = mostRows,
   empty,
-  add,
+  add: addLabel,
   blank,
   children,
 }: CostRowsProps<Name>) {
-  const { fields, append, remove } = useFieldArray({ control, name });
+  const { focus } = use(CalculatorFactsContext);
+  const { fields, append, remove } = useFieldArray({
+    control,
+    name,
+    // The fields of the pages that are not shown are not asked.
+    rules: { validate: (rows) => firstWrong(rows as CheckedRows)?.message ?? true },
+  });
+  const { shown, bar } = usePages(
+    fields.map(({ id }, index) => ({ id, index })),
+    SHOWN,
+  );
+  const open = (index: number) => bar.onPage(Math.floor(index / SHOWN) + 1);
+  const add = () => {
+    append(blank as never);
+    open(fields.length);
+  };
+  const wrong = firstWrong(useWatch({ control, name }) as CheckedRows);
+  const isHere = shown.some(({ index }) => index === wrong?.index);
+  const goTo = (index: number) => {
+    open(index);
+    // The row is there once its page is shown.
+    setTimeout(() => focus(`${name}.${index}.cobro.unidades` as FieldPath<CalculatorForm>));
+  };
   return (
     <Stack sx={{ gap: 3 }}>
       <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", gap: 2 }}>
         <Typography variant="h6" component="h3">
           {heading}
         </Typography>
-        <Button
-          disabled={fields.length >= most}
+        <ActButton
+          reason={fields.length < most ? null : `Caben ${most} líneas como máximo`}
           size="small"
           startIcon={<AddIcon />}
-          onClick={() => append(blank as never)}
+          onClick={add}
         >
-          {add}
-        </Button>
+          {addLabel}
+        </ActButton>
       </Stack>
       {fields.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {empty}
         </Typography>
       )}
-      {fields.map(({ id }, index) => (
+      {wrong && !isHere && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => goTo(wrong.index)}>
+              Ir a la línea {wrong.index + 1}
+            </Button>
+          }
+        >
+          {title} {wrong.index + 1}: {wrong.message}
+        </Alert>
+      )}
+      <PageBar {...bar} />
+      {shown.map(({ id, index }) => (
         <Stack
           key={id}
           direction="row"
@@ -80,6 +127,7 @@ export function CostRows<Name extends FieldArrayPath<CalculatorForm>>({
           </IconButton>
         </Stack>
       ))}
+      <PageBar {...bar} />
     </Stack>
   );
 }

@@ -14,11 +14,11 @@ type RowName = `${"traslados.otros" | "seguros.otros" | "actividadesAdicionales.
 interface DescribedCostProps {
   readonly control: Control<CalculatorForm>;
   readonly name: RowName;
-  /** Whether its cost counts now; it does unless told. */
+  /** True when its cost counts now; true by default. */
   readonly counts?: boolean;
 }
 
-/** What it is, what it costs each who pays, and from whom it comes. */
+/** Shows what it is, what it costs each who pays, and from whom it comes. */
 export function DescribedCost({ control, name, counts = true }: DescribedCostProps) {
   return (
     <Fields columns={3} costs>

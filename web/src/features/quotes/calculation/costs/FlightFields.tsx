@@ -17,7 +17,7 @@ interface FlightTimesProps {
   readonly way: "Ida" | "Vuelta";
 }
 
-/** When the first flight or its way back leaves and arrives, and its number. */
+/** Shows when the first flight or its way back leaves and arrives, and its number. */
 export function FlightTimes({ control, way }: FlightTimesProps) {
   const { notices } = use(CalculatorFactsContext);
   const of = way === "Ida" ? "de ida" : "de vuelta";
@@ -48,7 +48,7 @@ export function FlightTimes({ control, way }: FlightTimesProps) {
   );
 }
 
-/** The flights after the first one. */
+/** Shows the flights after the first one. */
 export function FurtherFlights({ control }: { readonly control: Control<CalculatorForm> }) {
   return (
     <CostRows
@@ -83,7 +83,7 @@ export function FurtherFlights({ control }: { readonly control: Control<Calculat
   );
 }
 
-/** When a flight leaves or arrives, by the clock there; a day without an hour is said below. */
+/** Shows when a flight leaves or arrives, by the clock there; a day without an hour is said below. */
 function FlightMoment({
   control,
   name,

@@ -17,11 +17,13 @@ interface KnownServiceFieldProps {
   readonly place: Place;
   readonly label: string;
   readonly maxLength: number;
-  /** Whether it is charged once: then its cost is for all. */
+  /** True when it is charged once: its cost is then for all. */
   readonly once?: boolean;
 }
 
-/** The name of a service; taking one that is known fills in its last cost, its provider and its city. */
+/**
+ * Shows the name of a service; taking one that is known fills in its last cost, its provider and its city.
+ */
 export function KnownServiceField({
   control,
   kind,

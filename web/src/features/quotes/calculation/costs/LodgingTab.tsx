@@ -16,7 +16,7 @@ import { KnownServiceField } from "./KnownServiceField.tsx";
 import { StayPictures } from "./StayPictures.tsx";
 import { CostRows } from "./CostRows.tsx";
 
-/** The hotels: nights × the cost of a night, per paying person. */
+/** Shows the hotels: nights × the cost of a night, per paying person. */
 export function LodgingTab({ control }: { readonly control: Control<CalculatorForm> }) {
   const { notices } = use(CalculatorFactsContext);
   const nights = useWatch({ control, name: "hotel.noches" });
@@ -65,7 +65,7 @@ export function LodgingTab({ control }: { readonly control: Control<CalculatorFo
   );
 }
 
-/** The stays after the first one. */
+/** Shows the stays after the first one. */
 function FurtherStays({ control }: { readonly control: Control<CalculatorForm> }) {
   return (
     <CostRows

@@ -5,7 +5,7 @@ import { plainName } from "@travesia/api/colombia/plain";
 import { mostOfAHotel } from "@travesia/api/content/picture/picture.rules";
 import { useDeferredValue, useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
-import { lastAnswer } from "../../../../app/lists/lastAnswer.ts";
+import { lastAnswer } from "../../../../base/lists/lastAnswer.ts";
 import { PackagePicture } from "../../../catalog/PackagePicture.tsx";
 import { LibraryDialog } from "../../../content/library/LibraryDialog.tsx";
 import { useAgencyPicturesQuery } from "../../../content/library/library.generated.ts";
@@ -15,11 +15,14 @@ import type { CalculatorForm } from "../calculator.form.ts";
 
 interface StayPicturesProps {
   readonly control: Control<CalculatorForm>;
-  /** Where the name of its hotel stands. */
+  /** Path of the form field with the hotel's name. */
   readonly name: "hotel.nombre" | `hotel.estadias.${number}.nombre`;
 }
 
-/** The pictures that proposals will show of a stay's hotel; here they are looked at, and others are added. */
+/**
+ * Shows the pictures that proposals will show of a stay's hotel; here they are looked at, and others are
+ * added.
+ */
 export function StayPictures({ control, name }: StayPicturesProps) {
   const typed = useWatch({ control, name });
   const hotel = useDeferredValue((typed ?? "").trim());

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import type { ShownOption } from "./option.types.ts";
 
 interface ConfirmAllDialogProps {
-  /** Those that are drafts. */
+  /** Options that are drafts. */
   readonly drafts: readonly ShownOption[];
   readonly busy: boolean;
   readonly onConfirm: () => void;

@@ -1,7 +1,7 @@
 import { formatCop } from "@travesia/api/cop";
 import { longestOptionName } from "@travesia/api/quotes/quote/option/quote-option.rules";
-import { useFields } from "../../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../../app/saving/useSaving.ts";
+import { useFields } from "../../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, trimmed } from "../../../../ui/form/fields.ts";
@@ -15,7 +15,7 @@ interface OptionDialogsProps {
   readonly open: OptionAct | null;
   /** The option that is shown; null where a quote has none yet. */
   readonly option: ShownOption | null;
-  /** What a further option is called while nobody names it otherwise. */
+  /** Proposed name of a further option. */
   readonly suggested: string;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -26,7 +26,7 @@ interface OptionDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of what is done with an option. */
+/** Shows the dialog of what is done with an option. */
 export function OptionDialogs({ open, option, suggested, ...on }: OptionDialogsProps) {
   const { busy, failure, onClose } = on;
   if (open === "addOption")
@@ -39,7 +39,9 @@ export function OptionDialogs({ open, option, suggested, ...on }: OptionDialogsP
         }
         submit="Agregar opción"
         name={suggested}
-        {...{ busy, failure, onClose }}
+        busy={busy}
+        failure={failure}
+        onClose={onClose}
         onSubmit={on.onAdd}
       />
     );
@@ -51,7 +53,9 @@ export function OptionDialogs({ open, option, suggested, ...on }: OptionDialogsP
         lead="El cliente ve este nombre cuando compara."
         submit="Guardar nombre"
         name={option.name}
-        {...{ busy, failure, onClose }}
+        busy={busy}
+        failure={failure}
+        onClose={onClose}
         onSubmit={on.onRename}
       />
     );
@@ -61,7 +65,8 @@ export function OptionDialogs({ open, option, suggested, ...on }: OptionDialogsP
         open
         title="Recomendar la opción"
         confirm="Recomendar opción"
-        {...{ busy, onClose }}
+        busy={busy}
+        onClose={onClose}
         onConfirm={on.onRecommend}
       >
         <FormFailure failure={failure} />
@@ -76,7 +81,8 @@ export function OptionDialogs({ open, option, suggested, ...on }: OptionDialogsP
         destructive
         title="Quitar la opción"
         confirm="Quitar opción"
-        {...{ busy, onClose }}
+        busy={busy}
+        onClose={onClose}
         onConfirm={on.onRemove}
       >
         <FormFailure failure={failure} />

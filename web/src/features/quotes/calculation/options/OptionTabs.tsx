@@ -4,7 +4,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { radius } from "@travesia/api/look";
-import type { OfferedActs } from "../../../../app/acts/offered-acts.ts";
+import type { OfferedActs } from "../../../../base/acts/offered-acts.ts";
 import { Money } from "../../../../ui/Money.tsx";
 import { Section } from "../../../../ui/Section.tsx";
 import { StatusChip } from "../../../../ui/StatusChip.tsx";
@@ -13,6 +13,7 @@ import { calculationLabels, calculationTones } from "../calculation.texts.ts";
 import { optionActLabels, optionChip } from "./option.texts.ts";
 import type { ShownOption } from "./option.types.ts";
 import { AddIcon } from "../../../../ui/icons.tsx";
+import { ActButton } from "../../../../ui/dialog/ActButton.tsx";
 
 interface OptionTabsProps {
   readonly options: readonly ShownOption[];
@@ -28,7 +29,9 @@ interface OptionTabsProps {
 /** The acts on the option that is shown; adding one stands apart. */
 const ofOne = ["recommendOption", "renameOption", "removeOption"] as const;
 
-/** The options of a quote beside each other, each with what it is sold for, and what is done with them. */
+/**
+ * Shows the options of a quote beside each other, each with what it is sold for, and what is done with them.
+ */
 export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }: OptionTabsProps) {
   const present = options.find(({ id }) => id === shown);
   const add = acts.get("addOption");
@@ -43,15 +46,14 @@ export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }
             </Button>
           )}
           {acts.has("addOption") && (
-            <Button
+            <ActButton
               size="small"
               startIcon={<AddIcon />}
-              disabled={Boolean(add)}
-              title={add ?? undefined}
+              reason={add ?? null}
               onClick={() => onAct("addOption")}
             >
               Agregar opción
-            </Button>
+            </ActButton>
           )}
         </Stack>
       }
@@ -79,16 +81,15 @@ export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }
           {ofOne
             .filter((act) => acts.has(act) && (act === "renameOption" || !present.recommended))
             .map((act) => (
-              <Button
+              <ActButton
                 key={act}
                 size="small"
                 color={act === "removeOption" ? "error" : "primary"}
-                disabled={Boolean(acts.get(act))}
-                title={acts.get(act) ?? undefined}
+                reason={acts.get(act) ?? null}
                 onClick={() => onAct(act)}
               >
                 {optionActLabels[act]} «{present.name}»
-              </Button>
+              </ActButton>
             ))}
         </Stack>
       )}

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { freeName, optionNames } from "@travesia/api/quotes/quote/option/quote-option.rules";
 import { type ReactNode, useCallback, useState } from "react";
-import { useUser } from "../../../../app/session/useSession.ts";
+import { useUser } from "../../../../base/session/useSession.ts";
 import { offeredOptionActs } from "../../quote/quote.offered-acts.ts";
 import type { QuoteRecordFragment } from "../../quote/quotes.generated.ts";
 import { ConfirmAllDialog } from "./ConfirmAllDialog.tsx";
@@ -16,7 +16,10 @@ import { AddIcon } from "../../../../ui/icons.tsx";
 type Option = NonNullable<QuoteRecordFragment["options"]>[number];
 
 const shownOf = ({ id, name, recommended, chosen, calculation, ...price }: Option): ShownOption => ({
-  ...{ id, name, recommended, chosen },
+  id,
+  name,
+  recommended,
+  chosen,
   precioTotal: calculation?.precioFinalTotal ?? price.precioTotal,
   precioPorPersona: calculation?.precioFinalPorPersona ?? price.precioPorPersona,
   estado: calculation?.estado ?? null,
@@ -24,13 +27,13 @@ const shownOf = ({ id, name, recommended, chosen, calculation, ...price }: Optio
 
 interface QuoteOptionsProps {
   readonly quote: QuoteRecordFragment;
-  /** Whether the viewer may change what the quote costs now. */
+  /** True when the viewer may change the quote's calculation now. */
   readonly editable: boolean;
   /** Draws the calculation of an option, or of a quote without options. */
   readonly calculation: (option: Option | null, onTotals: (totals: LiveTotals) => void) => ReactNode;
 }
 
-/** The options of a quote side by side, over the calculation of the one that is looked at. */
+/** Shows the options of a quote side by side, over the calculation of the one that is looked at. */
 export function QuoteOptions({ quote, editable, calculation }: QuoteOptionsProps) {
   const viewer = useUser();
   const options = quote.options ?? [];

@@ -16,12 +16,15 @@ export const optionToasts: Readonly<Record<OptionAct, string>> = {
   removeOption: "Opción quitada",
 };
 
-/** What is said when every option was confirmed by one click. */
+/** Toast after all options were confirmed at once. */
 export const allConfirmed = "Opciones confirmadas";
 
 const RECOMMENDED = "Recomendada";
 
-/** What stands beside an option's name, unless it says so: the choice, else the recommendation. */
+/**
+ * Returns the chip beside an option's name: the client's choice, else the recommendation; null when there is
+ * none or the name is the same word.
+ */
 export function optionChip({
   name,
   chosen,

@@ -13,7 +13,7 @@ export interface ShownOption {
   readonly estado: CalculationStatus | null;
 }
 
-/** What an option is sold for while its calculation is typed in; amounts in COP. */
+/** Selling price of an option while its calculation is being typed; amounts in COP. */
 export interface LiveTotals {
   readonly precioTotal: number;
   readonly precioPorPersona: number;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFailureToast } from "../../../../app/failure/useFailureToast.ts";
+import { useFailureToast } from "../../../../base/failure/useFailureToast.ts";
 import { useToasts } from "../../../../ui/toasts.tsx";
 import { useQuoteOptionsConfirmMutation } from "../../quote/quotes.generated.ts";
 import { allConfirmed } from "./option.texts.ts";
@@ -7,7 +7,7 @@ import { allConfirmed } from "./option.texts.ts";
 /** Confirms all options of a quote that are drafts: those that are refused say why, and stop no other. */
 export function useConfirmAll(id: string, nameOf: (option: string) => string) {
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [confirm, { loading: busy }] = useQuoteOptionsConfirmMutation({
@@ -22,7 +22,7 @@ export function useConfirmAll(id: string, nameOf: (option: string) => string) {
       setRefused(failed.map((outcome) => `${nameOf(outcome.id)}: ${outcome.reason ?? ""}`));
       if (failed.length === 0) toasts.success(allConfirmed);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setAsking(false);
     }

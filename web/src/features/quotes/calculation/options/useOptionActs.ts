@@ -1,4 +1,4 @@
-import { useActs } from "../../../../app/saving/useActs.ts";
+import { useActs } from "../../../../base/saving/useActs.ts";
 import type { OptionAct } from "../../quote/quote.offered-acts.ts";
 import {
   useQuoteOptionAddMutation,
@@ -13,7 +13,7 @@ const figures = {
   awaitRefetchQueries: true,
 };
 
-/** What is done with the options of a quote; `show` looks at another one, or at none in particular. */
+/** Returns the acts on the options of a quote; `look` selects another option, or none in particular. */
 export function useOptionActs(
   id: string,
   options: readonly { readonly id: string }[],

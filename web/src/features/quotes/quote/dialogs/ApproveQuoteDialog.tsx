@@ -2,8 +2,8 @@ import MenuItem from "@mui/material/MenuItem";
 import MuiTextField from "@mui/material/TextField";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
-import { ReasonDialog } from "../../../../app/saving/ReasonDialog.tsx";
-import type { Wrong } from "../../../../app/saving/useSaving.ts";
+import { ReasonDialog } from "../../../../base/saving/ReasonDialog.tsx";
+import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import type { QuoteRecordFragment } from "../quotes.generated.ts";
 
 interface ApproveQuoteDialogProps {

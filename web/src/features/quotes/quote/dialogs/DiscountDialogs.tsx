@@ -9,9 +9,9 @@ import { payingPersons } from "@travesia/api/quotes/quote/quote.rules";
 import { mayApproveDiscount } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useUser } from "../../../../app/session/useSession.ts";
-import { useFields } from "../../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../../app/saving/useSaving.ts";
+import { useUser } from "../../../../base/session/useSession.ts";
+import { useFields } from "../../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { amountOrZero, fieldsOf, textOrNull } from "../../../../ui/form/fields.ts";
@@ -30,7 +30,7 @@ interface Discounted {
   readonly descuentoMotivo: string | null;
 }
 
-/** A discount while it is typed: one that another person has to agree to says why it is asked for. */
+/** Returns a discount while it is typed: one that another person has to agree to says why it is asked for. */
 const discountFields = (agrees: (percent: number) => boolean) =>
   fieldsOf<Discounted>()({
     descuentoPorcentaje: amountOrZero({
@@ -58,7 +58,7 @@ interface DialogProps {
 const spokenMargin = ({ amount, percent }: Margin): string =>
   formatCop(amount) + (percent === null ? "" : ` (${formatPercent(percent)})`);
 
-/** The margin before a discount and after it; what is lost where the price falls below the cost. */
+/** Shows the margin before a discount and after it; what is lost where the price falls below the cost. */
 function MarginLine({ before, after }: { readonly before: Margin; readonly after: Margin }) {
   const loses = after.amount < 0;
   return (
@@ -73,7 +73,7 @@ function MarginLine({ before, after }: { readonly before: Margin; readonly after
   );
 }
 
-/** What a discount (percent) makes of the confirmed price, and of what is left of it. */
+/** Shows what a discount (percent) makes of the confirmed price, and of what is left of it. */
 function Figures({ quote, percent }: { readonly quote: QuoteRecordFragment; readonly percent: number }) {
   const { calculation } = quote;
   if (!calculation) return null;
@@ -90,13 +90,13 @@ function Figures({ quote, percent }: { readonly quote: QuoteRecordFragment; read
   );
 }
 
-/** That one percentage holds for every option of a quote. */
+/** Returns the sentence that one percentage applies to every option of a quote; empty for a single one. */
 const ofAll = ({ options }: QuoteRecordFragment): string => {
   const count = options?.length ?? 0;
   return count > 1 ? ` El mismo porcentaje vale para las ${count} opciones.` : "";
 };
 
-/** A discount on the calculated price: what it leaves to pay, and who has to agree to it. */
+/** Shows a discount on the calculated price: what it leaves to pay, and who has to agree to it. */
 export function DiscountDialog({
   quote,
   busy,

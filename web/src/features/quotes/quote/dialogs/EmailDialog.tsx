@@ -1,6 +1,6 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
-import { useFields } from "../../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../../app/saving/useSaving.ts";
+import { useFields } from "../../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, trimmed } from "../../../../ui/form/fields.ts";
 import { TextField } from "../../../../ui/form/TextField.tsx";
@@ -10,7 +10,7 @@ interface EmailDialogProps {
   readonly quote: Pick<QuoteRecordFragment, "quoteNumber" | "nombreCliente" | "status">;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Told whether sending comes next. */
+  /** Called with the address, and with whether sending comes next. */
   readonly onSubmit: (email: string, goesOn: boolean) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
@@ -19,7 +19,7 @@ const emailFields = fieldsOf<{ readonly emailCliente: string }>()({
   emailCliente: trimmed({ wrong: (email) => emailProblem(email) }),
 });
 
-/** The e-mail of a client of whom a mobile alone was known; a quote that is ready goes there next. */
+/** Shows the e-mail of a client of whom a mobile alone was known; a quote that is ready goes there next. */
 export function EmailDialog({ quote, onSubmit, ...dialog }: EmailDialogProps) {
   const { quoteNumber, nombreCliente, status } = quote;
   const goesOn = status === "completed";

@@ -1,5 +1,5 @@
-import { useFields } from "../../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../../app/saving/useSaving.ts";
+import { useFields } from "../../../../base/saving/useFields.ts";
+import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { amountOrZero, fieldsOf } from "../../../../ui/form/fields.ts";
 import { MoneyField } from "../../../../ui/form/MoneyField.tsx";
@@ -20,7 +20,7 @@ const priceFields = fieldsOf<{ readonly precioTotal: number | null }>()({
   }),
 });
 
-/** The price of a simple quote, typed: it completes the quote. */
+/** Shows the price of a simple quote, typed: it completes the quote. */
 export function PriceDialog({ open, number, price, busy, failure, onSubmit, onClose }: PriceDialogProps) {
   const { control, submit } = useFields(priceFields, {
     record: { precioTotal: price },

@@ -2,13 +2,11 @@ import { USER_CHANGED } from "../../../../../core/auth/viewers.ts";
 import type { Work } from "../../../../../core/mutation/work.ts";
 import { User } from "../../../../accounts/account/user.entity.ts";
 import { limitedSellers, NO_PERSON } from "../../commission.access.ts";
-import "../../commission.audit.ts";
-import "../../commission.events.ts";
 import type { ChangeMonthlyLimitInput } from "../limit.inputs.ts";
 
 /**
- * Changes how much may be paid to a seller of the asker's team in one month, with the reason; the seller is
- * told. NOT_FOUND `Usuario no encontrado` for anybody else.
+ * Changes the monthly limit of a seller of the asker's team, with a reason, and notifies the seller.
+ * NOT_FOUND `Usuario no encontrado` for other people.
  */
 export async function changeMonthlyLimit(
   work: Work,

@@ -1,7 +1,6 @@
 import type { Work } from "../../../../../core/mutation/work.ts";
 import { findPayment } from "../../payment.access.ts";
 import { cashActs } from "../cash.acts.rules.ts";
-import "../cash.audit.ts";
 import type { CashOriginInput } from "../cash.inputs.ts";
 
 /** Notes where reportable cash comes from and who brought it, or corrects that. */

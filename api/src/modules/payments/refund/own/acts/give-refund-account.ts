@@ -1,13 +1,12 @@
 import { spendCode } from "../../../../../core/auth/one-time-codes.ts";
 import type { Work } from "../../../../../core/mutation/work.ts";
 import { findOwnRefund, lockRefund } from "../../refund.access.ts";
-import "../../refund.events.ts";
 import type { RefundAccountInput } from "../../../../contracts/refund-account/refund-account.inputs.ts";
 import { refuseAccount } from "../../../../contracts/refund-account/refund-account.rules.ts";
 import { refuseRefundAct } from "../../refund-state.ts";
 import { setAccount } from "../../account/set-account.ts";
 
-/** A client says where their money goes, with the code that was sent to them. */
+/** Records where a client's money goes, with the code that was sent to them. */
 export async function giveRefundAccount(
   work: Work,
   { id, code, input }: { id: string; code: string; input: RefundAccountInput },
@@ -15,7 +14,7 @@ export async function giveRefundAccount(
   const refund = await findOwnRefund(work, id);
   const { ref } = await lockRefund(work, refund);
   await refuseRefundAct(work, refund, "giveAccount");
-  // What cannot be right is told before the code is taken, which works once.
+  // What cannot be right is refused before the code is taken, which works once.
   refuseAccount(input);
   await spendCode(work, "refund-account", refund.id, code);
   setAccount(work, refund, input, null);

@@ -2,7 +2,6 @@ import { codeLimits, issueCode } from "../../../../../core/auth/one-time-codes.t
 import { queueMail } from "../../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../../core/mutation/work.ts";
 import { findOwnRefund, lockRefund } from "../../refund.access.ts";
-import "../../refund.audit.ts";
 import { accountCodeLetter } from "../../letter/refund.mail.ts";
 import { refuseRefundAct } from "../../refund-state.ts";
 

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+import proxyAddr from "proxy-addr";
+import type { Config } from "../config/config.ts";
+
+/**
+ * Function that finds the client's address: that of the connection, unless a trusted proxy in between names
+ * another.
+ */
+export type ClientAddress = (request: IncomingMessage) => string;
+
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+/**
+ * Reads addresses as TRUST_PROXY configures: from the connection alone, past a number of proxies, or past the
+ * proxies with these addresses. An entry that is no address ends the chain that proxies reported.
+ */
+export function clientAddress(trust: Config["trustProxy"]): ClientAddress {
+  if (trust === false) return ({ socket }) => plain(socket.remoteAddress ?? "");
+  const trusts =
+    typeof trust === "number"
+      ? (address: string, hop: number) => isIP(address) !== 0 && hop < trust
+      : proxyAddr.compile([...trust]);
+  return (request) => plain(proxyAddr.all(request, trusts).findLast((address) => isIP(address)) ?? "");
+}
+
+/**
+ * Returns the network that an address is counted by: an IPv6 address stands for its /64, of which one
+ * customer of a provider has all; any other text for itself.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  const parsed = ipaddr.IPv6.parse(address);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  const { parts } = parsed;
+  return isOwn(parsed)
+    ? address
+    : `${parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(":")}::/64`;
+}
+
+const isOwn = (address: ipaddr.IPv6): boolean => address.range() === "loopback";

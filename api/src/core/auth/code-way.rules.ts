@@ -1,0 +1,23 @@
+import type { CodeChannel } from "./code-channel.enums.ts";
+
+/** Channel by which a code was sent to a client, and the masked address; null where that was not kept. */
+export interface CodeWay {
+  readonly channel: CodeChannel;
+  readonly sentTo: string | null;
+}
+
+/**
+ * Returns the same in words: `por SMS al ••• 1234`, `por correo a m***@example.com`; null where it was not
+ * kept.
+ */
+export function codeWayText({ channel, sentTo }: CodeWay): string | null {
+  if (sentTo === null) return null;
+  return channel === "sms" ? `por SMS al ${sentTo}` : `por correo a ${sentTo}`;
+}
+
+/**
+ * Returns the words of the history for an act done with a code: ` con código de un solo uso enviado por SMS
+ * al ••• 1234`.
+ */
+export const withCodeText = (code: CodeWay | null = null): string =>
+  [" con código de un solo uso", code && codeWayText(code)].filter(Boolean).join(" enviado ");

@@ -1,0 +1,52 @@
+import { badInput, forbidden, type Refusal } from "../failure.ts";
+import type { Act } from "../mutation/act.ts";
+import type { Account } from "./account.ts";
+import { Role } from "./role.ts";
+import type { Impersonator, Viewer } from "./viewer.ts";
+import { viewingRefusals as texts } from "./viewing.rules.ts";
+
+/** Begins the viewing of a person in the present session, unless it is open; answers their role back then. */
+export type JoinViewing = Act<{ readonly personId: number }, number>;
+
+/** The user whose data is read, and the owner who impersonates them, if any. */
+export interface Identity {
+  readonly viewer: Viewer | null;
+  readonly impersonator: Impersonator | null;
+}
+
+/** Returns the name under which an account keeps that a session of it looks at what a person sees. */
+export const viewingKey = (sessionId: string | null, personId: number): string => `${sessionId} ${personId}`;
+
+/** Returns the id that the header names; null for what is no id. */
+export const viewedId = (header: string): number | null => (/^\d{1,9}$/.test(header) ? Number(header) : null);
+
+/** Refuses before it is known whom they want to look at; null when they may look. */
+export function refusalToImpersonate({ isActive, roleName }: Viewer, header: string): Refusal | null {
+  if (!isActive || roleName !== Role.OWNER) return forbidden(texts.ownersOnly);
+  return viewedId(header) === null
+    ? badInput("X-Ver-Como", "X-Ver-Como debe ser el id de una persona")
+    : null;
+}
+
+/** Refuses the person at whom they want to look; null when nothing is against it. */
+export function refusalOfViewed(person: Viewer): Refusal | null {
+  if (person.roleName === Role.OWNER) return forbidden(texts.anotherOwner);
+  return person.isActive ? null : forbidden(texts.inactive);
+}
+
+/**
+ * Returns the identity of an OWNER who views the product as another person, who had the role `role` when the
+ * viewing began.
+ */
+export function impersonationOf(by: Viewer, { viewer: person }: Account, role: number): Identity {
+  const refusal = refusalOfViewed(person) ?? (person.role === role ? null : forbidden(texts.changed));
+  return refusal
+    ? refusedImpersonation(by, refusal)
+    : { viewer: person, impersonator: { by, refusal: null } };
+}
+
+/** Returns an identity that sees nothing, and why. */
+export const refusedImpersonation = (by: Viewer, refusal: Refusal): Identity => ({
+  viewer: null,
+  impersonator: { by, refusal },
+});

@@ -1,0 +1,17 @@
+import type { Scope } from "../mutation/scope.ts";
+import { sql } from "../read/sql.ts";
+
+/** The last link of the chain: whoever notes it can prove later that nothing before it was changed. */
+export interface ChainHead {
+  readonly position: number;
+  /** SHA-256, hexadecimal. */
+  readonly hash: string;
+}
+
+/** Returns the last link of the chain over the history; null while nothing is chained. */
+export async function chainHead(scope: Scope): Promise<ChainHead | null> {
+  const [head] = await scope.rows<ChainHead>(
+    sql`select position, hash from audit_chain order by position desc limit 1`,
+  );
+  return head ?? null;
+}

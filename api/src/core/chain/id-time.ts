@@ -1,0 +1,13 @@
+const HEX_OF_MILLISECONDS = 12;
+
+/**
+ * Returns the lowest id that could have been made so many milliseconds before another one was: ids of the
+ * history are UUIDs of version 7, which begin with their instant.
+ */
+export function idBefore(id: string, milliseconds: number): string {
+  const made = Number.parseInt(id.replaceAll("-", "").slice(0, HEX_OF_MILLISECONDS), 16);
+  const hex = Math.max(0, made - milliseconds)
+    .toString(16)
+    .padStart(HEX_OF_MILLISECONDS, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+}

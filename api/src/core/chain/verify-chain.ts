@@ -1,0 +1,97 @@
+import type { Pool } from "pg";
+import { v7 } from "uuid";
+import { rowsFrom } from "../read/rows.ts";
+import { type Fragment, sql } from "../read/sql.ts";
+import { CHAINED_WITHIN } from "./chain-lines.ts";
+import type { ChainHead } from "./chain-head.ts";
+import { idBefore } from "./id-time.ts";
+
+/** The faults of a line of the history or of its link. */
+export type FaultKind =
+  /** The line says something else than when it was chained. */
+  | "changed"
+  /** A line that was chained is gone. */
+  | "missing"
+  /** A line stands in the history although the chain went past it, or stands still. */
+  | "unchained"
+  /** A link does not follow from the one before. */
+  | "broken"
+  /** The chain has another hash, or ends, where a document says which it had. */
+  | "witness";
+
+/** One fault, with what is known of its line. */
+export interface Fault {
+  readonly kind: FaultKind;
+  /** Null for a line without a link. */
+  readonly position: number | null;
+  readonly entryId: string | null;
+  readonly type: string | null;
+  readonly recordId: string | null;
+  readonly at: Date | null;
+  /** Document that contradicts the chain; null for every other kind. */
+  readonly witness: string | null;
+}
+
+/** A head of the chain that stands in a document. */
+export interface Witness extends ChainHead {
+  /** Name of the document, as a person reads it. */
+  readonly document: string;
+}
+
+/** The chain as it was found. */
+export interface Verified {
+  readonly head: ChainHead | null;
+  readonly links: number;
+  readonly faults: readonly Fault[];
+  /** Lines that were chained more than an hour after they were written: entered by hand, or jobs rested. */
+  readonly late: number;
+}
+
+const faultyLinks = (): Fragment => sql`with links as (
+    select c.position, c.entry_id, c.version, c.previous, c.hash,
+      coalesce(lag(c.hash) over w, repeat('0', 64)) as before,
+      coalesce(lag(c.position) over w, 0) as place
+    from audit_chain c window w as (order by c.position))
+  select case when l.previous <> l.before or l.position <> l.place + 1 then 'broken'
+      when e.id is null then 'missing' else 'changed' end as kind,
+    l.position, l.entry_id as "entryId", e.type, e.record_id as "recordId", e.at, null as witness
+  from links l left join audit_entries e on e.id = l.entry_id
+  where l.previous <> l.before or l.position <> l.place + 1 or e.id is null
+    or l.hash <> audit_hash(l.previous, l.position, audit_text(e, l.version::int))
+  order by l.position limit 200`;
+
+const unchainedLines = (before: string): Fragment => sql`select 'unchained' as kind, null::int as position,
+    e.id as "entryId", e.type, e.record_id as "recordId", e.at, null as witness
+  from audit_entries e where e.id < ${before}::uuid
+    and not exists (select from audit_chain c where c.entry_id = e.id)
+  order by e.id limit 200`;
+
+const unknownTo = (witnesses: readonly Witness[]): Fragment => sql`select 'witness' as kind, w.position,
+    c.entry_id as "entryId", null as type, null as "recordId", null as at, w.document as witness
+  from jsonb_to_recordset(${JSON.stringify(witnesses)}::jsonb) as w(position int, hash text, document text)
+    left join audit_chain c on c.position = w.position
+  where c.hash is distinct from w.hash order by w.position limit 200`;
+
+/**
+ * Reads the whole history against its chain, and the chain against the documents that carry its head. Only
+ * reads; of each kind of fault the first 200.
+ */
+export async function verifyChain(pool: Pool, witnesses: readonly Witness[]): Promise<Verified> {
+  const [head] = await rowsFrom<ChainHead>(
+    pool,
+    sql`select position, hash from audit_chain order by position desc limit 1`,
+  );
+  const [counted] = await rowsFrom<{ links: number; late: number }>(
+    pool,
+    sql`select count(*) as links,
+        count(*) filter (where c.chained_at - greatest(e.at, b.begun) > interval '1 hour') as late
+      from audit_chain c left join audit_entries e on e.id = c.entry_id
+        cross join (select min(chained_at) as begun from audit_chain) b`,
+  );
+  const faults = [
+    ...(await rowsFrom<Fault>(pool, faultyLinks())),
+    ...(await rowsFrom<Fault>(pool, unchainedLines(idBefore(v7(), CHAINED_WITHIN)))),
+    ...(await rowsFrom<Fault>(pool, unknownTo(witnesses))),
+  ];
+  return { head: head ?? null, links: counted?.links ?? 0, late: counted?.late ?? 0, faults };
+}

@@ -1,0 +1,29 @@
+import { AuditEntry } from "../audit/audit.entity.ts";
+import { ChainLink } from "../audit/chain-link.entity.ts";
+import { LinkToken } from "../links/link.entity.ts";
+import { OneTimeCode } from "../auth/one-time-code.entity.ts";
+import { Demo } from "../demo/demo.entity.ts";
+import { RateLimit } from "../http/rate-limit.entity.ts";
+import { MailMessage } from "../mail/mail.entity.ts";
+import { IdempotencyKey } from "../mutation/idempotency.entity.ts";
+import { Contact } from "../reminding/contact.entity.ts";
+import { Secret } from "../secrets/secret.entity.ts";
+import { PendingFile, StoredFile } from "../storage/stored-file.entity.ts";
+import { IssuedDocument } from "../verification/issued-document.entity.ts";
+
+/** The tables that core itself keeps. */
+export const coreEntities = [
+  AuditEntry,
+  ChainLink,
+  LinkToken,
+  OneTimeCode,
+  Secret,
+  Demo,
+  IdempotencyKey,
+  MailMessage,
+  StoredFile,
+  PendingFile,
+  RateLimit,
+  Contact,
+  IssuedDocument,
+];

@@ -1,0 +1,46 @@
+import { Entity, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { instant } from "../columns.ts";
+import { Sql } from "../read/sql-field.ts";
+import { bind, sql } from "../read/sql.ts";
+import { Recorded } from "../record.ts";
+import { DateTime } from "../scalars.ts";
+
+/** A file that somebody asked for and a job makes: how far it has come, and for a day the file. */
+@ObjectType({ simpleResolvers: true })
+@Entity({ abstract: true })
+export abstract class GeneratedFile extends Recorded {
+  abstract status: string;
+  abstract readyAt: Date | null;
+
+  /** How often it was begun. */
+  @Property({ type: "smallint", default: 0 })
+  attempts: number = 0;
+
+  /** Why it came to no file, as a person is told. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  failure: string | null = null;
+
+  @Property({ type: "text", nullable: true })
+  fileKey: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  filename: string | null = null;
+
+  /** Bytes. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  size: number | null = null;
+
+  /** When its file is deleted. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  expiresAt: Date | null = null;
+
+  /** Whether its time is over, deleted yet or not. */
+  @Sql((row) => sql`coalesce(${row("expiresAt")} <= ${bind.now}, false)`)
+  @Field(() => Boolean)
+  readonly isOver!: boolean;
+}

@@ -1,0 +1,37 @@
+import { pipeline } from "node:stream/promises";
+import { type Exchange, type Handler, isRead, onlyFor } from "./exchange.ts";
+import { contentDisposition } from "../storage/file-address.ts";
+import type { Storage } from "../storage/storage.ts";
+
+const PDF = "application/pdf";
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+
+/** Content types that a browser may show by itself; every other file is saved. */
+const shown = new Set([PDF, "image/jpeg", "image/png"]);
+
+/** Serves `/files/{token}/{filename}`: the token is the permission, the name is only for the reader. */
+export const serveFile = (storage: Storage): Handler =>
+  onlyFor(isFile, async ({ request, response, path }) => {
+    const { stream, size, filename, contentType, disposition, expiresAt } = await storage.open(path);
+    const seconds = Math.max(0, expiresAt - Math.floor(storage.now() / 1000));
+    response.setHeader("Content-Type", contentType);
+    response.setHeader("Content-Length", size);
+    response.setHeader(
+      "Content-Disposition",
+      contentDisposition(shown.has(contentType) ? disposition : "attachment", filename),
+    );
+    response.setHeader("Cache-Control", `private, max-age=${seconds}`);
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    // Opened by itself, a picture is a document that may do nothing. A browser's own viewer of PDF opens in
+    // no sandbox; the policy of our pages lets it run no script either.
+    if (contentType !== PDF) response.setHeader("Content-Security-Policy", INERT);
+    // A consumer's page on another host shows it in an <img>.
+    response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+    if (request.method === "HEAD") {
+      stream.destroy();
+      response.end();
+    } else await pipeline(stream, response).catch(() => response.destroy());
+    return true;
+  });
+
+const isFile = (exchange: Exchange): boolean => exchange.path.startsWith("/files/") && isRead(exchange);

@@ -1,0 +1,31 @@
+import { OptionalProps } from "@mikro-orm/core";
+import { Entity, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../columns.ts";
+import type { LinkPurpose } from "../auth/viewer.ts";
+
+/** A link that was sent to somebody: only the hash of its token is kept. */
+@Entity({ tableName: "links" })
+@Index({ properties: ["recordId", "purpose"] })
+export class LinkToken {
+  [OptionalProps]?: "inDocument" | "openings";
+
+  @PrimaryKey({ type: "uuid" }) id: string = v7();
+  @Property({ type: "text" }) purpose!: LinkPurpose;
+  @Property({ type: "uuid" }) recordId!: string;
+  @Unique() @Property({ type: "text" }) tokenHash!: string;
+  @Property({ ...instant }) createdAt!: Date;
+  @Property({ ...instant }) expiresAt!: Date;
+  @Property({ ...instant, nullable: true }) revokedAt: Date | null = null;
+  /**
+   * Staff member who made the link and was shown it, to carry it to the client; null for one that went by
+   * mail.
+   */
+  @Property({ type: "integer", nullable: true }) makerId: number | null = null;
+  /** True when it was printed in a document, which staff reads as well as the client. */
+  @Property({ type: "boolean", default: false }) inDocument: boolean = false;
+  /** Time of its first use in a browser of its maker. */
+  @Property({ ...instant, nullable: true }) usedByMakerAt: Date | null = null;
+  @Property({ type: "integer", default: 0 }) openings: number = 0;
+  @Property({ ...instant, nullable: true }) openedAt: Date | null = null;
+}

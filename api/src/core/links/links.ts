@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Services } from "../context.ts";
+import { mutate } from "../mutation/mutation.ts";
+import type { Work } from "../mutation/work.ts";
+import { LinkToken } from "./link.entity.ts";
+import { isFromMakersPlace } from "./maker-place.ts";
+import type { Link, LinkPurpose, Origin } from "../auth/viewer.ts";
+
+declare module "../events/listeners.ts" {
+  interface Events {
+    /** A link was opened by somebody who is not staff; `openings` counts from 1. */
+    "link.opened": { linkId: string; purpose: LinkPurpose; recordId: string; openings: number };
+    /** A link that somebody of staff was to carry to a client was used where they work, once. */
+    "link.used-by-maker": { linkId: string; purpose: LinkPurpose; recordId: string; makerId: number };
+  }
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** A link that was just made, and its token, which is not kept. */
+interface NewLink {
+  readonly link: LinkToken;
+  readonly token: string;
+}
+
+/** Makes the token of a link: 256 random bits. */
+export const newLinkToken = (): string => randomBytes(32).toString("base64url");
+
+/** Makes a link for one record and purpose, valid until `expiresAt`, with a new token or the given one. */
+export function makeLink(
+  work: Work,
+  purpose: LinkPurpose,
+  recordId: string,
+  expiresAt: Date,
+  token: string = newLinkToken(),
+): NewLink {
+  const link = new LinkToken();
+  link.purpose = purpose;
+  link.recordId = recordId;
+  link.tokenHash = hashOf(token);
+  link.createdAt = work.now;
+  link.expiresAt = expiresAt;
+  work.add(link);
+  return { link, token };
+}
+
+/** Makes a link and answers its token alone. */
+export const issueLink = (work: Work, purpose: LinkPurpose, recordId: string, expiresAt: Date): string =>
+  makeLink(work, purpose, recordId, expiresAt).token;
+
+/** Ends every link of a record and purpose. */
+export async function revokeLinks(work: Work, purpose: LinkPurpose, recordId: string): Promise<void> {
+  await work.em.nativeUpdate(LinkToken, { purpose, recordId, revokedAt: null }, { revokedAt: work.now });
+}
+
+/** Requests of one page within this many seconds are one opening. */
+const SAME_OPENING = 30;
+
+/** Counts an opening on the link's own row and emits `link.opened`. */
+export const noteLinkOpening = async (work: Work, { id, purpose, recordId }: Link): Promise<void> => {
+  const [noted] = await work.em.execute<{ openings: number }[]>(
+    `update links set openings = openings + 1, opened_at = ? where id = ?
+      and (opened_at is null or opened_at < ?) returning openings`,
+    [work.now, id, new Date(work.now.getTime() - SAME_OPENING * 1000)],
+  );
+  if (noted) await work.emit("link.opened", { linkId: id, purpose, recordId, openings: noted.openings });
+};
+
+/** Notes once that a link is used in its maker's browser, and emits `link.used-by-maker`. */
+const noteMakersUse = async (
+  work: Work,
+  { id, makerId }: { readonly id: string; readonly makerId: number },
+): Promise<void> => {
+  if (!(await isFromMakersPlace(work, makerId))) return;
+  const link = await work.em.findOneOrFail(LinkToken, { id });
+  await work.lock(link);
+  if (link.usedByMakerAt !== null) return;
+  link.usedByMakerAt = work.now;
+  const { purpose, recordId } = link;
+  await work.emit("link.used-by-maker", { linkId: id, purpose, recordId, makerId });
+};
+
+/**
+ * Returns the link a token stands for, or null when it is unknown, revoked or expired. An opening by somebody
+ * who is not staff is noted on the link's own row, in its own transaction.
+ */
+export async function resolveLink(
+  services: Services,
+  token: string,
+  origin: Origin,
+  byStaff: boolean,
+): Promise<Link | null> {
+  const { orm, clock } = services;
+  const found = await orm.em
+    .fork()
+    .findOne(LinkToken, { tokenHash: hashOf(token), revokedAt: null, expiresAt: { $gt: clock.now() } });
+  if (!found) return null;
+  const { id, purpose, recordId, makerId, inDocument, usedByMakerAt } = found;
+  const link: Link = { id, purpose, recordId, seenByStaff: makerId !== null || inDocument };
+  if (makerId !== null && usedByMakerAt === null)
+    await mutate(services, { viewer: null, link, origin }, noteMakersUse, { id, makerId });
+  if (!byStaff) await mutate(services, { viewer: null, link, origin }, noteLinkOpening, link);
+  return link;
+}

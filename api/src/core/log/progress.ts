@@ -1,0 +1,74 @@
+import type { Terminal } from "../start/terminal.ts";
+
+/** One thing that a start does. */
+export interface Step {
+  readonly name: string;
+  state: "waits" | "runs" | "done";
+  /** Result of the step, such as a number of rows. */
+  note: string;
+}
+
+/** Notes what came of a step, behind its name. */
+export type Note = (text: string) => void;
+
+/**
+ * Progress of a start, step by step: a line in the terminal for each, and the page that is served meanwhile.
+ */
+export class Progress {
+  readonly #steps: Step[] = [];
+  readonly #terminal: Terminal | null;
+  /** Aborted when the process is to end: no step begins after it. */
+  readonly leaving: AbortSignal;
+  /** Lines for the end of the start, below where everything is. */
+  readonly notices: string[] = [];
+
+  constructor(leaving: AbortSignal = new AbortController().signal, terminal: Terminal | null = null) {
+    this.leaving = leaving;
+    this.#terminal = terminal;
+  }
+
+  /** All steps that are known, in their order. */
+  get steps(): readonly Step[] {
+    return this.#steps;
+  }
+
+  /** Names steps that are still to come. */
+  plan(names: readonly string[]): void {
+    for (const name of names)
+      if (!this.#steps.some((step) => step.name === name))
+        this.#steps.push({ name, state: "waits", note: "" });
+  }
+
+  /** Runs one step and writes its line, with the time that it took. */
+  async run<T>(name: string, work: (note: Note) => T | Promise<T>): Promise<T> {
+    this.leaving.throwIfAborted();
+    this.plan([name]);
+    const step = this.#steps.find((one) => one.name === name) as Step;
+    step.state = "runs";
+    const begun = performance.now();
+    this.#terminal?.wait(`${name}…`);
+    try {
+      const made = await work((text) => (step.note = text));
+      step.state = "done";
+      this.say(`${[name, step.note].filter(Boolean).join(" ")} ✓ ${spoken(performance.now() - begun)}`);
+      return made;
+    } finally {
+      this.#terminal?.rest();
+    }
+  }
+
+  /** Writes one line between those of the steps. */
+  say(line: string): void {
+    this.#terminal?.say(line);
+  }
+}
+
+/** Returns a time as people say it: `0,4 s`, `9 s`, `1 min 20 s`. */
+function spoken(ms: number): string {
+  if (ms < 950)
+    return `${Math.max(ms / 1_000, 0.1)
+      .toFixed(1)
+      .replace(".", ",")} s`;
+  const seconds = Math.round(ms / 1_000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

@@ -1,0 +1,42 @@
+import type { EntityClass, FilterQuery, QueryOrderMap } from "@mikro-orm/core";
+import type { AuditEntries } from "../audit/audit.ts";
+import { make, type NewRow } from "../rows.ts";
+import type { TurnName } from "./turn.ts";
+import type { Work } from "./work.ts";
+
+/** A new row of a dated table. */
+interface DatedRow<T, Entry extends keyof AuditEntries> {
+  /** The turn in which rows of the table are added. */
+  readonly turn: TurnName;
+  readonly row: NewRow<T>;
+  /** The rows that this one follows. */
+  readonly after: Partial<T>;
+  /** The column that says from when a row holds. */
+  readonly since: keyof T & string;
+  /** The refusal of a row that would hold from before the newest one; without it any may be added. */
+  readonly tooEarly?: (newest: T) => Error;
+  readonly entry: Entry;
+  /** Builds the detail of the audit entry; `newest` is the row that was in force before. */
+  readonly detail: (newest: T | null) => AuditEntries[Entry];
+}
+
+/**
+ * Adds a row to a table whose rows hold from a day on and are never edited: what held before holds until the
+ * day before. Returns its id.
+ */
+export async function addDated<T extends { readonly id: string }, Entry extends keyof AuditEntries>(
+  work: Work,
+  type: EntityClass<T>,
+  { turn, row, after, since, tooEarly, entry, detail }: DatedRow<T, Entry>,
+): Promise<string> {
+  await work.turn(turn);
+  const [newest = null] = await work.em.find(type, after as FilterQuery<NoInfer<T>>, {
+    orderBy: { [since]: "desc", createdAt: "desc", id: "desc" } as QueryOrderMap<NoInfer<T>>,
+    limit: 1,
+  });
+  const added = make(type, row);
+  if (newest && tooEarly && (added[since] as string) < (newest[since] as string)) throw tooEarly(newest);
+  work.add(added);
+  work.audit(entry, added.id, detail(newest));
+  return added.id;
+}

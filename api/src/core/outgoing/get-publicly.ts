@@ -1,0 +1,48 @@
+import { lookup } from "node:dns";
+import { requestPublicly, type Resolve } from "./post-publicly.ts";
+
+/** The answer of an address, as far as it was read. */
+export interface Got {
+  readonly status: number;
+  /** Address that a redirection names. */
+  readonly location: string | null;
+  readonly body: Buffer;
+}
+
+/** The answer is longer than what is read. */
+export class TooLong extends Error {
+  override readonly name = "TooLong";
+}
+
+/** Asks an address once and reads at most so many bytes; follows nothing. */
+export type Get = (url: URL, most: number, signal: AbortSignal) => Promise<Got>;
+
+/** Asks addresses of the public internet alone, without cookies or credentials. */
+export const getPublicly =
+  (resolve: Resolve = lookup): Get =>
+  (url, most, signal) =>
+    new Promise((answered, failed) => {
+      const call = requestPublicly(
+        url,
+        { signal, resolve },
+        (response) => {
+          const parts: Buffer[] = [];
+          let length = 0;
+          response.on("error", failed);
+          response.on("data", (part: Buffer) => {
+            length += part.length;
+            if (length > most) response.destroy(new TooLong());
+            else parts.push(part);
+          });
+          response.on("end", () =>
+            answered({
+              status: response.statusCode ?? 0,
+              location: response.headers.location ?? null,
+              body: Buffer.concat(parts),
+            }),
+          );
+        },
+        failed,
+      );
+      call?.end();
+    });

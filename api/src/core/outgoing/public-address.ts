@@ -1,0 +1,30 @@
+import ipaddr from "ipaddr.js";
+
+const LONGEST = 2_000;
+const local =
+  /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|test|invalid|example|onion|arpa)$/i;
+
+/**
+ * Returns whether a network address is one of the public internet: no private, local, reserved or embedded
+ * one.
+ */
+export function isPublicIp(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.parse(text);
+  if (address.range() !== "unicast") return false;
+  // 2000::/3 is all that is given out (RFC 4291); the rest of version 6 holds others or nothing.
+  return address.kind() === "ipv4" || ((address as ipaddr.IPv6).parts[0] ?? 0) >> 13 === 1;
+}
+
+/**
+ * Returns the address behind a text to which our server may post: https on its own port, without credentials,
+ * at a host that is a name or a public network address; null for any other. What a name resolves to is looked
+ * at when something is sent.
+ */
+export function publicHttpsUrl(text: string): URL | null {
+  const url = text.length <= LONGEST ? URL.parse(text) : null;
+  if (url?.protocol !== "https:" || url.username || url.password || url.port) return null;
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+  if (ipaddr.isValid(host)) return isPublicIp(host) ? url : null;
+  return host.includes(".") && !local.test(host) ? url : null;
+}

@@ -1,0 +1,69 @@
+import { type Fragment, raw, sql } from "./sql.ts";
+
+/**
+ * Function that words a value of a record for a person; files for machines keep the value as it is stored.
+ */
+export type Spoken = (value: unknown) => string;
+
+/** An identity document as it is stored. */
+export interface PersonDocument {
+  readonly type: string;
+  readonly number: string;
+}
+
+/**
+ * Identity that a person without an account has proven; a null part finds nothing. A document that is only
+ * stated narrows the rows found by e-mail, and finds nothing itself: a family shares an e-mail.
+ */
+export interface Proven {
+  readonly email: string | null;
+  readonly document: PersonDocument | null;
+  readonly documentProven: boolean;
+  /** Name and phone that the person states: they find nothing, but narrow the rows found by document. */
+  readonly stated?: { readonly name: string; readonly phone: string | null };
+}
+
+/** One part of what is kept of a person, brought by the module that keeps it. */
+export interface PersonalPart {
+  /** Name of the part, as people read it. */
+  readonly title: string;
+  /** A select of what is kept of a person, whose columns are named as a person reads them. */
+  readonly select: (person: number) => Fragment;
+  /** These columns of what stands under an e-mail or a document that somebody has shown to be theirs. */
+  readonly proven?: (who: Proven) => Fragment;
+  /**
+   * A select of the files that are kept of a person: `key` of the storage, `filename` and `contentType`.
+   */
+  readonly files?: (person: number) => Fragment;
+  /**
+   * Reason why it stays when the person's data are erased; absent for data that are erased or made anonymous.
+   */
+  readonly kept?: string;
+  /** Wordings of columns that hold codes or amounts, by column. */
+  readonly spoken?: Readonly<Record<string, Spoken>>;
+}
+
+/** Words a code by its label; one without a label as it is. */
+export const labelled =
+  (labels: Readonly<Record<string, string>>): Spoken =>
+  (value) =>
+    labels[String(value)] ?? String(value);
+
+/**
+ * Returns whether a row that keeps an e-mail and a document is of whom has proven one of them; `row` is its
+ * alias. A row with their e-mail and the document of somebody else is not.
+ */
+export function isOf(
+  { email, document, documentProven }: Proven,
+  row: string,
+  columns: { readonly email: string; readonly type: string; readonly number: string },
+): Fragment {
+  const [mail, type, number] = [columns.email, columns.type, columns.number].map((name) =>
+    raw(`${row}.${name}`),
+  );
+  const same = document
+    ? sql`(${number} = ${document.number} and ${type}::text = ${document.type})`
+    : sql`false`;
+  const byMail = email === null ? sql`false` : sql`(${mail} = ${email} and (${number} is null or ${same}))`;
+  return documentProven ? sql`(${byMail} or ${same})` : byMail;
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Collection, EntityClass, OptionalProps } from "@mikro-orm/core";
+
+/** The keys that are written: neither computed nor kept by the database, which are `readonly`. */
+type WrittenKey<T> = {
+  [K in keyof T]-?: K extends symbol
+    ? never
+    : T[K] extends Collection<object> | ((...args: never[]) => unknown)
+      ? never
+      : (<X>() => X extends { [P in K]: T[K] } ? 1 : 2) extends <X>() => X extends {
+            -readonly [P in K]: T[K];
+          }
+            ? 1
+            : 2
+        ? K
+        : never;
+}[keyof T];
+
+/** The keys of columns with a default, which the entity names under `[OptionalProps]`. */
+type DefaultedKey<T> = T extends { [OptionalProps]?: infer Key } ? Key : never;
+
+/** The keys that every record has by itself. */
+type OwnKey = "id" | "createdAt" | "updatedAt" | "version";
+
+type RequiredKey<T> = {
+  [K in WrittenKey<T>]: K extends DefaultedKey<T> | OwnKey
+    ? never
+    : null extends T[K]
+      ? never
+      : undefined extends T[K]
+        ? never
+        : K;
+}[WrittenKey<T>];
+
+/** The columns of a new row: those without a default must be there, the others may. */
+export type NewRow<T> = { [K in RequiredKey<T>]: T[K] } & {
+  [K in Exclude<WrittenKey<T>, RequiredKey<T>>]?: T[K];
+};
+
+/** Columns of a row that stands, with their new values. */
+export type Changes<T> = { [K in WrittenKey<T>]?: T[K] };
+
+/** Returns a new record of a class with these columns. */
+export function make<T extends object>(type: EntityClass<T>, row: NewRow<T>): T {
+  return Object.assign(new (type as new () => T)(), row);
+}
+
+/** Sets columns of a record and returns it. A status is none of them: `work.move` changes it. */
+export function assign<T extends object>(record: T, changes: Changes<T>): T {
+  return Object.assign(record, changes);
+}
+
+/** Returns the wanted values that a record does not have yet, in their order. */
+export function differing<T extends object>(record: T, wanted: Changes<T>): Changes<T> {
+  const changed = Object.entries(wanted).filter(
+    ([key, value]) => !isDeepStrictEqual(value, record[key as keyof T]),
+  );
+  return Object.fromEntries(changed) as Changes<T>;
+}

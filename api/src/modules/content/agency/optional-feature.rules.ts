@@ -1,0 +1,9 @@
+/** Features that an agency may do without, in the order in which its settings ask for them. */
+export const optionalFeatureLabels = {
+  equipos: "Equipos y metas",
+  capacitacion: "Capacitación",
+  objeciones: "Objeciones de comisiones",
+  rifas: "Rifas",
+  puntos: "Puntos",
+  aprobaciones: "Aprobaciones",
+} as const;

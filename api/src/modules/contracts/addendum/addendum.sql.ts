@@ -1,0 +1,17 @@
+import type { RowColumns } from "../../../core/read/sql-field.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+
+/** Returns whether an addendum changes the price of a contract that has its invoice. */
+export const changesInvoiceSql = (row: RowColumns): Fragment =>
+  sql`(${row("content")} ->> 'precio_antes' <> ${row("content")} ->> 'precio_despues' and exists
+    (select from contracts c where c.id = ${row("contract")} and c.invoiced_at is not null))`;
+
+/**
+ * Returns whether an addendum is open and somebody who invoices has still to allow the credit note and the
+ * invoice of its price. What the lines of that invoice say is compared when it is sent and signed.
+ */
+export const awaitsAuthorizationSql = (row: RowColumns): Fragment =>
+  sql`(${row("status")} in ('draft', 'sent') and ${changesInvoiceSql(row)} and not exists (
+    select from invoice_changes h join invoices i on i.id = h.invoice_id
+    where h.addendum_id = ${row("id")} and h.total = (${row("content")} ->> 'precio_despues')::bigint
+      and not i.credited_whole and h.credited = i.total_amount - i.credited_amount))`;

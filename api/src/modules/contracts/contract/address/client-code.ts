@@ -1,0 +1,91 @@
+import type { CodeChannel } from "../../../../core/auth/code-channel.enums.ts";
+import type { CodePurpose } from "../../../../core/auth/one-time-code.entity.ts";
+import { codeLimits, issueCode, lastCode } from "../../../../core/auth/one-time-codes.ts";
+import { maskedEmail } from "../../../../core/colombia/emails.ts";
+import { maskedPhone } from "../../../../core/colombia/phones.ts";
+import { badInput } from "../../../../core/failure.ts";
+import type { Letter } from "../../../../core/mail/layout.ts";
+import { mailRecord } from "../../../../core/mail/mail.entity.ts";
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { raw, sql } from "../../../../core/read/sql.ts";
+import { SMS_TRIES } from "../../../../core/mail/instead-of-sms.ts";
+import { enqueueSms } from "../../../../core/sms/queue-sms.ts";
+import type { Contract } from "../contract.entity.ts";
+
+/** A code that a client of a contract asks for. */
+export interface ClientCode {
+  readonly purpose: CodePurpose;
+  readonly recordId: string;
+  readonly channel: CodeChannel;
+  /** Address for the mail. */
+  readonly email: string;
+  /** Start of the key of its message, such as `signing-code`. */
+  readonly key: string;
+  /** Purpose of the code, in the words of an SMS: `firmar el contrato CT-2026-000045`. */
+  readonly aim: string;
+  readonly subject: string;
+  /** The mail that brings these digits. */
+  readonly letter: (digits: string) => Letter;
+}
+
+const NOT_BY_SMS = "El código no se puede enviar por SMS. Pídelo por correo.";
+
+/**
+ * Sends a code by the channel that the client chose, to one of both alone: what was asked for before and has
+ * not left yet, does not leave any more. An SMS goes only where {@link Contract.codePhone} says so.
+ * @throws Refusal BAD_USER_INPUT `channel` where none may go, and after one could not be delivered.
+ */
+export async function sendClientCode(work: Work, contract: Contract, code: ClientCode): Promise<void> {
+  const { purpose, recordId, channel, email, subject } = code;
+  const phone = channel === "sms" ? await phoneFor(work, contract, code) : null;
+  const sentTo = phone === null ? maskedEmail(email) : maskedPhone(phone);
+  const { id, digits, expiresAt } = await issueCode(work, purpose, recordId, { channel, sentTo });
+  await endUnsent(work, purpose, recordId);
+  const key = `${code.key}:${id}`;
+  if (phone === null) {
+    await queueMail(work, { key, to: email, subject, letter: code.letter(digits) });
+    return;
+  }
+  const { name } = await work.services.agency.current();
+  const text =
+    `${name}: ${digits} es tu código para ${code.aim}. ` +
+    `Vence en ${codeLimits.minutes} minutos. No lo compartas.`;
+  enqueueSms(work, { key, to: phone, text, insteadTo: null, expiresAt });
+}
+
+/** @throws Refusal BAD_USER_INPUT where no SMS may go, or the last one could not be delivered. */
+async function phoneFor(work: Work, contract: Contract, { purpose, recordId }: ClientCode): Promise<string> {
+  const { codePhone } = await work.facts(contract, "codePhone");
+  if (codePhone === null) throw badInput("channel", NOT_BY_SMS);
+  const last = await lastCode(work, purpose, recordId);
+  if (last?.channel === "sms" && (await hasFailed(work, last.id)))
+    throw badInput(
+      "channel",
+      `El SMS al ${maskedPhone(codePhone)} no se pudo entregar. Pide el código por correo.`,
+    );
+  return codePhone;
+}
+
+const messageOf = raw(mailRecord("m"));
+
+/** Returns whether the SMS of a code was tried as often as one is and did not leave. */
+async function hasFailed(work: Work, codeId: string): Promise<boolean> {
+  const [found] = await work.rows<{ failed: boolean }>(
+    sql`select exists (select from mails m where ${messageOf} = ${codeId} and m.channel = 'sms'
+      and m.sent_at is null and m.tries >= ${SMS_TRIES}::int) as failed`,
+  );
+  return found?.failed === true;
+}
+
+/**
+ * Ends the messages of former codes that have not left yet. One that is just leaving is waited for, so that
+ * it is sent or not.
+ */
+async function endUnsent(work: Work, purpose: CodePurpose, recordId: string): Promise<void> {
+  await work.rows(
+    sql`update mails m set replaced_at = ${work.now} where m.sent_at is null and m.replaced_at is null
+      and ${messageOf} in (select o.id::text from one_time_codes o
+        where o.record_id = ${recordId}::uuid and o.purpose = ${purpose}::text)`,
+  );
+}

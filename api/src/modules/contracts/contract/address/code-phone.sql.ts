@@ -1,0 +1,31 @@
+import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
+import type { RowColumns } from "../../../../core/read/sql-field.ts";
+import { emailDeniedSql, emailHeldUntilSql } from "./email-change.sql.ts";
+
+/**
+ * Returns the mobile to which codes about a contract may go, where SMS leave this installation: of its
+ * client's account, when they gave it themself and proved the e-mail to which the contract goes. Null
+ * otherwise, and while that e-mail waits for a confirmation.
+ */
+export const codePhoneSql = (row: RowColumns): Fragment =>
+  sql`(select u.phone from users u where ${bind.sms} and u.id = ${row("account")} and u.is_active
+    and u.phone_given_at is not null and u.phone ~ '^[+]573[0-9]{9}$' and u.email_verified
+    and u.email = lower(coalesce(${row("emailSentTo")}, ${row("party")}->>'email'))
+    and ${emailHeldUntilSql(row)} is null and not ${emailDeniedSql(row)})`;
+
+/** Returns the same as a client is shown it: `••• 1234`. */
+export const smsCodeToSql = (row: RowColumns): Fragment => sql`('••• ' || right(${codePhoneSql(row)}, 4))`;
+
+const columns: Readonly<Record<string, string>> = {
+  id: "id",
+  account: "cliente_id",
+  party: "cliente",
+  emailSentTo: "email_sent_to",
+  quote: "quote_id",
+  customer: "customer_id",
+  createdAt: "created_at",
+};
+
+/** Returns the same over the alias of the contract's row. */
+export const smsCodeToOf = (contract: string): Fragment =>
+  smsCodeToSql((property) => raw(`${contract}.${columns[property] ?? property}`));

@@ -1,0 +1,32 @@
+import { Args, Ctx, Mutation, Resolver } from "type-graphql";
+import { BulkArgs } from "../../../core/bulk/bulk.args.ts";
+import { BulkOutcome } from "../../../core/bulk/bulk-outcome.type.ts";
+import { inBulk } from "../../../core/bulk/bulk.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { completeContract } from "./acts/complete-contract.ts";
+import { sendContract } from "./acts/send-contract.ts";
+import { NO_CONTRACT } from "./contract.texts.ts";
+
+/** Mutations of several contracts at once, each contract by itself. */
+@Resolver()
+export class ContractBulkResolver {
+  /** Sends each to be signed with the usual words, or sends it again. */
+  @NotFound(NO_CONTRACT)
+  @May("sendContracts")
+  @Mutation(() => [BulkOutcome])
+  sendEachContract(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
+    const args = (id: string) => ({ id, mail: {} });
+    return inBulk(context, chosen, { operation: "sendEachContract", act: sendContract, args });
+  }
+
+  /** Completes each of which everything is bought. */
+  @NotFound(NO_CONTRACT)
+  @May("completeContracts")
+  @Mutation(() => [BulkOutcome])
+  completeEachContract(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
+    const args = (id: string) => ({ id });
+    return inBulk(context, chosen, { operation: "completeEachContract", act: completeContract, args });
+  }
+}

@@ -1,0 +1,160 @@
+import { createHash } from "node:crypto";
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import { documentKinds, type DocumentType, formatDocument } from "../../../../core/colombia/documents.ts";
+import { formatPhone } from "../../../../core/colombia/phones.ts";
+import { spokenTravellers, counted } from "../../../../core/colombia/spoken.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { Passenger } from "../../../quotes/passenger/passenger.entity.ts";
+import { Quote } from "../../../quotes/quote/quote.entity.ts";
+import type { Contract } from "../contract.entity.ts";
+import type { FormaPago } from "../contract.enums.ts";
+import { itemTipoLabels } from "../contract.texts.ts";
+import { formaPagoLabels } from "./payment-form.rules.ts";
+import type { PromisedItem } from "./contract.parts.ts";
+import { PlanLine } from "../../plan/plan-line.entity.ts";
+import { type ClauseFacts, fillClauses } from "../../template/clause-fields.rules.ts";
+
+/**
+ * Everything that a contract's document says, ready to be read but for days and amounts (COP). Equal contents
+ * are one version.
+ */
+export interface ContractContent {
+  readonly number: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly travellers: string;
+  readonly price: number;
+  readonly formaPago: FormaPago;
+  readonly client: {
+    readonly name: string;
+    readonly document: string;
+    readonly facts: readonly (readonly [string, string])[];
+  };
+  readonly holder: { readonly name: string; readonly document: string };
+  readonly passengers: readonly {
+    readonly name: string;
+    readonly document: string;
+    readonly holder: boolean;
+  }[];
+  readonly services: readonly { readonly kind: string; readonly text: string; readonly detail: string }[];
+  readonly plan: readonly { readonly text: string; readonly due: string; readonly amount: number }[];
+  readonly observaciones: string | null;
+  readonly condicionesEspeciales: string | null;
+  readonly clausulas: string;
+  readonly advisor: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
+}
+
+/** Binding content of a contract: all that its document says except the travellers' documents. */
+export type BoundContent = Omit<ContractContent, "passengers"> & {
+  readonly passengers: readonly Pick<ContractContent["passengers"][number], "name" | "holder">[];
+};
+
+/** Returns a document as a person reads it: `Cédula de Ciudadanía 52.123.456`; empty without one. */
+export const documentText = (type: DocumentType | null, number: string | null): string =>
+  type && number ? `${documentKinds[type].label} ${formatDocument(number)}` : "";
+
+/** Gathers what the document of a contract says, as it stands now. */
+export async function contractContent(em: SqlEntityManager, contract: Contract): Promise<ContractContent> {
+  const quote = contract.quote && (await em.findOneOrFail(Quote, { id: contract.quote.id }));
+  const people = quote
+    ? await em.find(Passenger, { quote: quote.id }, { orderBy: { titular: "desc", id: "asc" } })
+    : [];
+  const plan = await em.find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
+  const seller = contract.asesor ?? contract.lider ?? contract.gerente ?? contract.admin;
+  const advisor = seller && (await em.findOneOrFail(User, { id: seller.id }));
+  const { cliente } = contract;
+  const name = `${cliente.name} ${cliente.lastname}`.trim();
+  const document = documentText(contract.clienteTipoDocumento, contract.clienteDocumentoIdentidad);
+  const content = {
+    number: contract.contractNumber,
+    origin: contract.origen,
+    destination: contract.destino,
+    from: contract.fechaInicioViaje,
+    to: contract.fechaFinViaje,
+    travellers: quote ? spokenTravellers(quote) : counted(contract.numeroPasajeros, "viajero", "viajeros"),
+    price: contract.precioTotal,
+    formaPago: contract.formaPago,
+    client: { name, document, facts: clientFacts(contract) },
+    holder: { name: contract.pasajeroTitular ?? name, document: contract.documentoTitular ?? document },
+    passengers: people.map(({ nombre, apellido, tipoDocumento, documentoIdentidad, titular }) => ({
+      name: `${nombre} ${apellido}`.trim(),
+      document: documentText(tipoDocumento, documentoIdentidad),
+      holder: titular,
+    })),
+    services: servicesContent(contract.contractItem),
+    plan: plan.map(({ descripcion, fechaVencimiento, monto }) => ({
+      text: descripcion,
+      due: fechaVencimiento,
+      amount: monto,
+    })),
+    observaciones: contract.observaciones,
+    condicionesEspeciales: contract.condicionesEspeciales,
+    clausulas: contract.clausulas,
+    advisor: advisor && {
+      name: `${advisor.name} ${advisor.lastname}`,
+      email: advisor.email,
+      phone: advisor.phone && formatPhone(advisor.phone),
+    },
+  };
+  return { ...content, clausulas: fillClauses(contract.clausulas, clauseFactsOf(content)) };
+}
+
+/** Returns the promised services as a document prints them. */
+export const servicesContent = (promised: readonly PromisedItem[]): ContractContent["services"] =>
+  promised.map(({ tipo, descripcion, detalle }) => ({
+    kind: itemTipoLabels[tipo],
+    text: descripcion,
+    detail: detailText(detalle),
+  }));
+
+/** Returns the facts that clause fields are filled from. */
+export const clauseFactsOf = (content: BoundContent): ClauseFacts => ({
+  ...content,
+  formaPago: formaPagoLabels[content.formaPago].toLowerCase(),
+});
+
+const sha256 = (content: object): string =>
+  createHash("sha256").update(JSON.stringify(content)).digest("hex");
+
+/**
+ * Returns a content without the travellers' documents: they may be completed until departure and change no
+ * clause.
+ */
+export const boundContent = (content: ContractContent | BoundContent): BoundContent => ({
+  ...content,
+  passengers: content.passengers.map(({ name, holder }) => ({ name, holder })),
+});
+
+/** SHA-256 over what a contract binds to, hexadecimal. */
+export const hashOfContent = (content: ContractContent): string => sha256(boundContent(content));
+
+/**
+ * Returns whether a version was printed from this content; versions of before 2026-11-20 were hashed with the
+ * travellers' documents.
+ */
+export const saysTheSame = (
+  { contentHash }: { readonly contentHash: string },
+  content: ContractContent,
+): boolean => contentHash === hashOfContent(content) || contentHash === sha256(content);
+
+function clientFacts(contract: Contract): (readonly [string, string])[] {
+  const { cliente, clienteDireccion, clienteCiudad, clientePais, clienteNacionalidad } = contract;
+  const address = [clienteDireccion, clienteCiudad, clientePais].filter(Boolean).join(", ");
+  const all = [
+    ["Correo", cliente.email],
+    ["Teléfono", cliente.phone ? formatPhone(cliente.phone) : ""],
+    ["Dirección", address],
+    ["Nacionalidad", clienteNacionalidad],
+  ] as const;
+  return all.filter(([, text]) => text);
+}
+
+/** Returns a free detail as text: what a consumer sent as an object is read as its values. */
+function detailText(detail: unknown): string {
+  if (detail === null || detail === undefined) return "";
+  if (Array.isArray(detail)) return detail.map(detailText).filter(Boolean).join(", ");
+  if (typeof detail === "object") return Object.values(detail).map(detailText).filter(Boolean).join(" · ");
+  return String(detail);
+}

@@ -1,0 +1,122 @@
+import { documentProblem, normalDocument } from "../../../../core/colombia/documents.ts";
+import { badInput } from "../../../../core/failure.ts";
+import type { Contract } from "../contract.entity.ts";
+import type { ContractFields } from "../contract.inputs.ts";
+import type { PromisedItem } from "./contract.parts.ts";
+
+/**
+ * Ways in which an edit writes each field: `emptiable` may be emptied, `lasting` always has a value (null
+ * leaves it as it is), `apart` is written with the price and the promises, `plan` only makes the plan and is
+ * no column that the history compares.
+ */
+const writing = {
+  tripType: "emptiable",
+  pasajeroTitular: "emptiable",
+  documentoTitular: "emptiable",
+  fechaFinViaje: "emptiable",
+  observaciones: "emptiable",
+  condicionesEspeciales: "emptiable",
+  clienteFechaNacimiento: "emptiable",
+  clienteDocumentoIdentidad: "emptiable",
+  clienteDireccion: "emptiable",
+  clienteCiudad: "emptiable",
+  clienteCodigoPostal: "emptiable",
+  origen: "lasting",
+  destino: "lasting",
+  numeroPasajeros: "lasting",
+  fechaInicioViaje: "lasting",
+  clienteTipoDocumento: "lasting",
+  clientePais: "lasting",
+  clienteNacionalidad: "lasting",
+  precioTotal: "apart",
+  formaPago: "apart",
+  contractItem: "apart",
+  tieneCuotaInicial: "plan",
+  cuotaInicialPorcentaje: "plan",
+  cuotaInicialMonto: "plan",
+  fechaVencimientoInicial: "plan",
+  numeroCuotasRestantes: "plan",
+  fechasVencimientoCuotas: "plan",
+} as const satisfies Record<keyof ContractFields, "emptiable" | "lasting" | "apart" | "plan">;
+
+type Ways = typeof writing;
+type WrittenAs<Way> = { [Field in keyof Ways]: Ways[Field] extends Way ? Field : never }[keyof Ways];
+
+/** The fields of a contract that an audit entry keeps. */
+export type AuditedField = WrittenAs<"emptiable" | "lasting" | "apart">;
+
+const writtenAs = <Way extends Ways[keyof Ways]>(way: Way): WrittenAs<Way>[] =>
+  Object.entries(writing).flatMap(([field, how]) => (how === way ? [field as WrittenAs<Way>] : []));
+const emptiable = writtenAs("emptiable");
+const lasting = writtenAs("lasting");
+
+/**
+ * Writes what an input gives of a contract's own fields (price and plan apart); a text of blanks counts as
+ * empty.
+ */
+export function applyFields(contract: Contract, input: ContractFields): void {
+  const target = contract as unknown as Record<string, unknown>;
+  for (const field of emptiable) if (input[field] !== undefined) target[field] = tidy(input[field]) || null;
+  for (const field of lasting) {
+    const value = tidy(input[field]);
+    if (value !== undefined && value !== null && value !== "") target[field] = value;
+  }
+  const promised = input.contractItem && promisesOf(input.contractItem);
+  if (promised) contract.contractItem = promised;
+  refuseIncoherentFields(contract);
+}
+
+/** Returns the fields of a contract that an audit entry keeps. */
+export const auditedFields = (contract: Contract): Record<string, unknown> =>
+  Object.fromEntries(
+    [...emptiable, ...lasting, ...writtenAs("apart")].map((field) => [field, contract[field]]),
+  );
+
+const tidy = (value: unknown): unknown => (typeof value === "string" ? value.trim() : value);
+
+type PromisedRow = NonNullable<ContractFields["contractItem"]>[number];
+
+/**
+ * Returns the promises of a form's rows: those that say nothing are left out; null, which changes nothing,
+ * when none of them says anything.
+ */
+export function promisesOf(rows: readonly PromisedRow[]): PromisedItem[] | null {
+  const promises = rows.flatMap(({ tipo, descripcion, detalle }, place) => {
+    const text = descripcion?.trim() ?? "";
+    if (!tipo && !text) return [];
+    if (!tipo) throw badInput(`contractItem.${place}.tipo`, "El tipo del servicio es requerido");
+    if (!text)
+      throw badInput(`contractItem.${place}.descripcion`, "La descripción del servicio es requerida");
+    return [{ tipo, descripcion: text, detalle: detalle ?? null }];
+  });
+  return promises.length > 0 || rows.length === 0 ? promises : null;
+}
+
+/** @throws Refusal BAD_USER_INPUT for what is wrong of given fields whatever the contract says. */
+export function refuseWrongFields(input: ContractFields & { readonly precioTotal?: number | null }): void {
+  if (input.contractItem) promisesOf(input.contractItem);
+  const { fechaInicioViaje: from, fechaFinViaje: until } = input;
+  if (from && until && until < from) throw badInput("fechaFinViaje", ENDS_BEFORE);
+  if (input.precioTotal != null && input.precioTotal <= 0) throw badInput("precioTotal", NO_PRICE);
+}
+
+const ENDS_BEFORE = "La fecha de fin del viaje no puede ser anterior a la de inicio";
+/** Refusal of a price of zero or less. */
+export const NO_PRICE = "El precio total debe ser mayor a cero";
+
+function refuseIncoherentFields(contract: Contract): void {
+  const {
+    destino,
+    fechaInicioViaje,
+    fechaFinViaje,
+    clienteTipoDocumento: type,
+    clienteDocumentoIdentidad: number,
+  } = contract;
+  if (!destino) throw badInput("destino", "El destino es requerido");
+  if (!fechaInicioViaje) throw badInput("fechaInicioViaje", "La fecha de inicio del viaje es requerida");
+  if (fechaFinViaje && fechaFinViaje < fechaInicioViaje) throw badInput("fechaFinViaje", ENDS_BEFORE);
+  if (!number) return;
+  const problem = documentProblem(type, number);
+  if (problem) throw badInput("clienteDocumentoIdentidad", problem);
+  contract.clienteDocumentoIdentidad = normalDocument(type, number) || null;
+}

@@ -1,0 +1,38 @@
+import type { Agency } from "../../../../core/agency.ts";
+import type { Context } from "../../../../core/context.ts";
+import { Scope } from "../../../../core/mutation/scope.ts";
+import { findReadableContract } from "../contract.find.ts";
+import { type ContractContent, contractContent } from "./contract-content.ts";
+import { partiesText } from "./contract.pdf.ts";
+import { shownBeforeSigning } from "./contract-reading.rules.ts";
+import type { ContractReading } from "./contract-reading.type.ts";
+
+/** Places where the parts of a contract are shown; the build fails with the name of a part that has none. */
+export const partsShown = shownBeforeSigning satisfies Record<
+  keyof ContractContent,
+  keyof ContractReading | "above"
+>;
+
+/**
+ * Returns the text of a contract's PDF, as it stands now, for the page that shows it before the signature.
+ */
+export async function contractReading(context: Context, id: string): Promise<ContractReading> {
+  const scope = Scope.of(context);
+  const contract = await findReadableContract(scope, id);
+  const content = await contractContent(scope.em, contract);
+  return readingOf(content, await context.services.agency.current());
+}
+
+/** Gives a content as the page of its signature shows it. Pure. */
+export function readingOf(content: ContractContent, agency: Agency): ContractReading {
+  const { client, passengers, services, clausulas, condicionesEspeciales, observaciones } = content;
+  return {
+    parties: partiesText(content, agency),
+    facts: client.facts.map(([label, value]) => ({ label, value })),
+    travellers: passengers.map((traveller) => ({ ...traveller })),
+    services: services.map((service) => ({ ...service })),
+    clausulas,
+    condicionesEspeciales,
+    observaciones,
+  };
+}

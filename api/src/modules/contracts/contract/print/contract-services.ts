@@ -1,0 +1,54 @@
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import { QuoteCalculation } from "../../../quotes/calculation/calculation.entity.ts";
+import {
+  chosenLines,
+  type CostLine,
+  costLines,
+} from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
+import { activitiesNote } from "../../../quotes/calculation/costs/chosen-words.rules.ts";
+import { roomLabels, spokenHotel } from "../../../quotes/calculation/costs/lodging.rules.ts";
+import type { Quote } from "../../../quotes/quote/quote.entity.ts";
+import { payingPersons } from "../../../quotes/quote/quote.rules.ts";
+import type { PromisedItem } from "./contract.parts.ts";
+import { promisesOf } from "./promises.rules.ts";
+
+/** Returns the calculation that a quote's price was made of; a draft is none. */
+export async function confirmedCalculation(
+  { em }: Scope,
+  quote: Quote | null,
+): Promise<QuoteCalculation | null> {
+  if (!quote?.calculation) return null;
+  const calculation = await em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id });
+  return calculation.estado === "temporal" ? null : calculation;
+}
+
+/** Returns the cost lines of a confirmed calculation, at its frozen number of paying persons. */
+export const linesOfCalculation = (calculation: QuoteCalculation): CostLine[] =>
+  costLines(calculation, payingPersons(calculation));
+
+/**
+ * Returns the services promised by a contract of this quote: all that was chosen in its calculation, also at
+ * no cost; without a calculation, the client's own wishes.
+ */
+export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | null): PromisedItem[] {
+  if (calculation) {
+    const note = activitiesNote(calculation.actividadesAdicionales);
+    return [
+      ...promisesOf(chosenLines(calculation, payingPersons(calculation))),
+      ...(note ? [{ tipo: "excursiones" as const, descripcion: note, detalle: null }] : []),
+    ];
+  }
+  const { acomodacion, tipoHotel, tripType, alimentacion } = quote;
+  const hotel = [
+    tipoHotel && spokenHotel(tipoHotel).replace("hotel", "Hotel"),
+    acomodacion && `acomodación ${roomLabels[acomodacion].toLowerCase()}`,
+  ].filter(Boolean);
+  return [
+    ...(tripType === "hotel" || hotel.length > 0
+      ? [{ tipo: "alojamiento" as const, descripcion: "Alojamiento", detalle: hotel.join(" · ") || null }]
+      : []),
+    ...(alimentacion
+      ? [{ tipo: "alimentacion" as const, descripcion: "Alimentación", detalle: alimentacion }]
+      : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import { OptionalProps, type Rel } from "@mikro-orm/core";
+import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import type { AgencySigner } from "../../../../core/agency.ts";
+import { instant, ValueObjectColumn } from "../../../../core/columns.ts";
+import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
+import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";
+import { Sql } from "../../../../core/read/sql-field.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { DateTime } from "../../../../core/scalars.ts";
+import { Addendum } from "../../addendum/addendum.entity.ts";
+import { Contract } from "../contract.entity.ts";
+import type { BoundContent } from "./contract-content.ts";
+import { SignatureCode } from "./signature-code.type.ts";
+
+/**
+ * One PDF of a contract, frozen when it was made: the one to be signed, or the signed one with its
+ * certificate.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "contract_versions" })
+@Unique({ properties: ["contract", "number"] })
+@Check({ name: "contract_versions_number_is_positive", expression: "number >= 1" })
+export class ContractVersion extends FrozenPdf {
+  [OptionalProps]?: "signed";
+
+  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  contract!: Rel<Contract>;
+
+  /** The addendum that it prints; null for the contract itself. */
+  @ManyToOne(() => Addendum, { nullable: true, fieldName: "addendum_id", deleteRule: "restrict" })
+  addendum: Rel<Addendum> | null = null;
+
+  /** The number of that addendum. */
+  @Sql((row) => sql`(select a.number from addenda a where a.id = ${row("addendum")})`)
+  @Field(() => Int, { nullable: true })
+  readonly addendumNumber!: number | null;
+
+  /** True when this PDF ends with the certificate of its signature. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  signed: boolean = false;
+
+  /** The one-time code that its signature was given with; null where there is none. */
+  @Sql(
+    (row) =>
+      sql`(select jsonb_build_object('channel', s.channel, 'sent_to', s.code_sent_to)
+        from signed_versions v join signatures s on s.id = v.signature_id
+        where v.version_id = ${row("id")} and s.with_code)`,
+  )
+  @Field(() => SignatureCode, { nullable: true })
+  signatureCode!: SignatureCode | null;
+
+  /** SHA-256 over what the document says, by which a change after it was made is seen. */
+  @Property({ type: "text" })
+  contentHash!: string;
+
+  /**
+   * Content of the contract at this version; for an addendum, the content once that is signed. Null for
+   * versions from before it was kept.
+   */
+  @Property({ type: new ValueObjectColumn<BoundContent>(), nullable: true })
+  content: BoundContent | null = null;
+
+  /** Ways to pay, printed but no part of the signed content; null for a version that prints none. */
+  @Property({ type: new ValueObjectColumn<HowToPay>(), nullable: true })
+  howToPay: HowToPay | null = null;
+
+  /** Signer for the agency, as printed; null for a version under the agency's own name. */
+  @Property({ type: new ValueObjectColumn<AgencySigner>(), nullable: true })
+  agencySigner: AgencySigner | null = null;
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  madeAt!: Date;
+}

@@ -1,0 +1,260 @@
+import type { Agency, AgencySigner } from "../../../../core/agency.ts";
+import type { ChainHead } from "../../../../core/chain/chain-head.ts";
+import { type CodeWay, codeWayText } from "../../../../core/auth/code-way.rules.ts";
+import { spokenDay, spokenInstant, spokenTrip } from "../../../../core/colombia/spoken.ts";
+import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
+import { kept, titledTable } from "../../../../core/pdf/chapter.piece.ts";
+import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
+import { howToPay } from "../../../../core/pdf/how-to-pay.piece.ts";
+import { passage } from "../../../../core/pdf/passage.piece.ts";
+import { qrCode, type Signer, signatures, verificationCode } from "../../../../core/pdf/signature.piece.ts";
+import { totals } from "../../../../core/pdf/table.piece.ts";
+import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
+import type { Confirmer, SignedEmailChange } from "../address/email-change.entity.ts";
+import { clauses } from "./clauses-piece.ts";
+import type { ContractContent } from "./contract-content.ts";
+import { formaPagoLabels } from "./payment-form.rules.ts";
+
+/** Content of the certificate page about a signature. */
+export interface Certificate {
+  readonly drawing: string;
+  readonly signerName: string;
+  readonly signerDocument: string;
+  readonly signerEmail: string;
+  readonly signedAt: Date;
+  readonly acceptedTerms: string;
+  /** SHA-256 of the PDF that was shown, hexadecimal. */
+  readonly sha256: string;
+  readonly shownVersion: number;
+  /** Channel and recipient of the one-time code; null without one. */
+  readonly code: CodeWay | null;
+  /** Changes by staff of the address it was sent to, the first change first. */
+  readonly emailChanges: readonly SignedEmailChange[];
+  readonly byLink: boolean;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly verificationCode: string;
+  readonly verificationUrl: string;
+  /** The head of the chain over the history; null while there is none. */
+  readonly head: ChainHead | null;
+}
+
+/** Name of a contract's file. */
+export const contractFilename = (number: string): string => `contrato-${number}.pdf`;
+
+/**
+ * Returns the document of a contract with how it is paid; with a certificate, the signed one, which ends with
+ * the certificate page.
+ */
+export function contractPdf(
+  content: ContractContent,
+  agency: Agency,
+  madeAt: Date,
+  {
+    howToPay: ways,
+    agencySigner,
+    certificate,
+    verificationUrl,
+  }: {
+    readonly howToPay: HowToPay | null;
+    /** Signer for the agency; null prints its own name. */
+    readonly agencySigner: AgencySigner | null;
+    readonly certificate: Certificate | null;
+    /** Full address at which an unsigned one is verified; null for a draft and for the signed one. */
+    readonly verificationUrl: string | null;
+  },
+): PdfDocument {
+  const { number } = content;
+  return {
+    title: `Contrato ${number}`,
+    author: agency.name,
+    createdAt: madeAt,
+    footer: `${agency.name} · Contrato ${number} · RNT n.º ${agency.rnt}`,
+    content: [
+      ...Object.values<Print>(prints).flatMap((print) => print(content, agency, ways)),
+      signatures([clientSignerOf(content, certificate), agencySignerOf(agency, agencySigner)]),
+      advisorBlock(content.advisor, verificationUrl === null ? null : verificationCode(verificationUrl)),
+      notices(agency),
+      ...(certificate ? certificatePage(`Contrato ${number}`, certificate) : []),
+    ],
+  };
+}
+
+/** Returns the two who make a contract, in a sentence. */
+export const partiesText = ({ client }: ContractContent, agency: Agency): string =>
+  `${agency.legalName}, NIT ${agency.nit}, con Registro Nacional de Turismo ` +
+  `n.º ${agency.rnt} y domicilio en ${agency.address} (la agencia), y ` +
+  `${client.name}${client.document ? `, ${client.document}` : ""} (el cliente), ` +
+  "celebran este contrato de servicios turísticos.";
+
+/** Returns the client's place under a document: to be signed, or with what they drew. */
+export const clientSignerOf = (
+  { holder, client }: Pick<ContractContent, "holder" | "client">,
+  certificate: Certificate | null,
+): Signer =>
+  certificate
+    ? {
+        role: "El cliente",
+        name: certificate.signerName,
+        document: certificate.signerDocument,
+        image: certificate.drawing,
+        evidence: `Firmado electrónicamente el ${spokenInstant(certificate.signedAt)}`,
+      }
+    : {
+        role: "El cliente",
+        name: holder.name || client.name,
+        document: holder.document || client.document,
+        image: null,
+      };
+
+/** Returns the agency's place under a document: who signs for it with what they drew, else its name alone. */
+export const agencySignerOf = ({ legalName, nit }: Agency, signer: AgencySigner | null): Signer => ({
+  role: "La agencia",
+  ...(signer
+    ? {
+        name: signer.name,
+        document: [signer.title, `${legalName}, NIT ${nit}`].filter(Boolean).join("\n"),
+        image: signer.drawing,
+      }
+    : { name: legalName, document: `NIT ${nit}`, image: null }),
+});
+
+type Print = (content: ContractContent, agency: Agency, ways: HowToPay | null) => Piece[];
+
+/** Prints nothing by itself: the passage, the plan, the signatures or the foot print it with theirs. */
+const printedElsewhere: Print = () => [];
+
+/** Prints of each part of a contract, in the order of the document. */
+const prints = {
+  number: (content) => [passageOf(content)],
+  origin: printedElsewhere,
+  destination: printedElsewhere,
+  from: printedElsewhere,
+  to: printedElsewhere,
+  travellers: printedElsewhere,
+  client: (content, agency) => [
+    heading("Las partes"),
+    paragraphs([partiesText(content, agency)]),
+    facts(content.client.facts),
+  ],
+  holder: printedElsewhere,
+  passengers: (content) => (content.passengers.length > 0 ? [passengersTable(content)] : []),
+  services: (content) => (content.services.length > 0 ? [servicesTable(content)] : []),
+  plan: (content, _, ways) => [planTable(content), ...(ways ? [howToPay(ways)] : [])],
+  price: printedElsewhere,
+  formaPago: printedElsewhere,
+  condicionesEspeciales: ({ condicionesEspeciales }) =>
+    titled("Condiciones especiales", condicionesEspeciales),
+  observaciones: ({ observaciones }) => titled("Observaciones", observaciones),
+  clausulas: ({ clausulas }) => clauses("Cláusulas", clausulas),
+  advisor: printedElsewhere,
+} satisfies Record<keyof ContractContent, Print>;
+
+const passageOf = (content: ContractContent): Piece =>
+  passage({
+    kind: "Contrato",
+    number: content.number,
+    origin: content.origin,
+    destination: content.destination,
+    dates: spokenTrip(content.from, content.to),
+    travellers: content.travellers,
+    price: content.price,
+  });
+
+const planTable = ({ plan, price, formaPago }: ContractContent): Piece =>
+  titledTable(
+    "Precio y plan de pagos",
+    [{ head: "Pago" }, { head: "Fecha límite", width: 150 }, { head: "Valor", amounts: true }],
+    plan.map(({ text, due, amount }) => [text, spokenDay(due), amount]),
+    [totals([{ label: `Precio total (${formaPagoLabels[formaPago].toLowerCase()})`, amount: price }])],
+  );
+
+const titled = (title: string, text: string | null): Piece[] =>
+  text ? [kept([heading(title), paragraphs(text.split("\n"))])] : [];
+
+const passengersTable = ({ passengers }: ContractContent): Piece =>
+  titledTable(
+    "Viajeros",
+    [{ head: "Nombre" }, { head: "Documento" }],
+    passengers.map(({ name, document, holder }) => [
+      holder ? `${name} (titular)` : name,
+      document || "Por completar",
+    ]),
+  );
+
+const servicesTable = ({ services }: ContractContent): Piece =>
+  titledTable(
+    "Servicios incluidos",
+    [{ head: "Servicio", width: 110 }, { head: "Qué incluye" }],
+    services.map(({ kind, text, detail }) => [kind, detail ? `${text}\n${detail}` : text]),
+  );
+
+/** Returns the page that ends a signed document: who signed what, when, and how. */
+export function certificatePage(signed: string, certificate: Certificate): Piece[] {
+  const { sha256, shownVersion, code, byLink, verificationCode } = certificate;
+  return [
+    { text: "Certificado de firma electrónica", style: "title", pageBreak: "before", margin: [0, 0, 0, 4] },
+    { text: signed, style: "strong", margin: [0, 0, 0, 12] },
+    facts([
+      ["Firmante", certificate.signerName],
+      ["Documento", certificate.signerDocument],
+      ["Correo", certificate.signerEmail],
+      ["Fecha y hora", spokenInstant(certificate.signedAt)],
+      [
+        "Medio",
+        byLink ? "Enlace único enviado al correo del cliente" : "Sesión del cliente en la plataforma",
+      ],
+      ["Código de un solo uso", code ? `${sentText(code)} y confirmado` : "No se solicitó"],
+      ["Dirección IP", certificate.ip ?? "No disponible"],
+      ["Navegador", certificate.userAgent ?? "No disponible"],
+    ]),
+    ...(certificate.emailChanges.length > 0 ? emailChangesOf(certificate) : []),
+    heading("Documento firmado"),
+    facts([
+      ["Versión", String(shownVersion)],
+      ["Código de verificación", verificationCode],
+    ]),
+    { text: "SHA-256 del PDF que se mostró al firmante", style: "label" },
+    { text: sha256, fontSize: 8.5, margin: [0, 0, 0, 8] },
+    ...(certificate.head ? chainOf(certificate.head) : []),
+    heading("Lo que aceptó el firmante"),
+    paragraphs([certificate.acceptedTerms]),
+    { image: certificate.drawing, fit: [200, 80], margin: [0, 8, 0, 0] },
+    qrCode(
+      certificate.verificationUrl,
+      `Comprueba este documento en ${certificate.verificationUrl}. ` +
+        "Cualquier cambio posterior a la firma altera su huella SHA-256.",
+    ),
+  ];
+}
+
+/** Returns the channel and recipient of the code in words: `Código enviado por SMS al ••• 1234`. */
+const sentText = (code: CodeWay): string => {
+  const way = codeWayText(code);
+  return way === null ? "Enviado al correo" : `Código enviado ${way}`;
+};
+
+/** Returns the list of changes of the contract's address: who made each, when, and how it was confirmed. */
+const emailChangesOf = ({ emailChanges }: Certificate): Piece[] => [
+  heading("Cambio del correo"),
+  paragraphs(
+    emailChanges.map(
+      ({ by, at, former, confirmedBy }) =>
+        `El ${spokenInstant(new Date(at))}, ${by} cambió el correo del cliente, que era ${former}. ` +
+        `${howConfirmed[confirmedBy ?? "time"]}`,
+    ),
+  ),
+];
+
+const howConfirmed: Readonly<Record<Confirmer | "time", string>> = {
+  former: "El cambio se confirmó desde el correo anterior.",
+  owner: "El cambio lo confirmó el propietario de la agencia.",
+  time: "Pasaron 24 horas sin que el correo anterior dijera que no.",
+};
+
+/** Returns the proof that the history up to the signature was not changed later: its last link. */
+const chainOf = ({ position, hash }: ChainHead): Piece[] => [
+  heading("Registro de auditoría"),
+  { text: `Huella SHA-256 del eslabón n.º ${position.toLocaleString("es-CO")}`, style: "label" },
+  { text: hash, fontSize: 8.5, margin: [0, 0, 0, 8] },
+];

@@ -1,0 +1,213 @@
+import { isDeepStrictEqual } from "node:util";
+import { make } from "../../../../core/rows.ts";
+import type { AgencySigner } from "../../../../core/agency.ts";
+import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
+import { conflict } from "../../../../core/failure.ts";
+import type { Services } from "../../../../core/context.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import { STALE } from "../../../../core/mutation/stale.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { keepFile } from "../../../../core/storage/keep-file.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import {
+  endDocuments,
+  issueDocument,
+  verificationUrl,
+} from "../../../../core/verification/issue-document.ts";
+import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
+import {
+  type BoundContent,
+  boundContent,
+  type ContractContent,
+  contractContent,
+  hashOfContent,
+  saysTheSame,
+} from "./contract-content.ts";
+import type { Addendum } from "../../addendum/addendum.entity.ts";
+import type { Contract } from "../contract.entity.ts";
+import { howToPayFirst, paysTheSame, printedToken, throughToken } from "./contract-payment.ts";
+import { type Certificate, contractFilename, contractPdf } from "./contract.pdf.ts";
+import { keepPrintedLink } from "../../plan/payment-link.ts";
+import { ContractVersion } from "./contract-version.entity.ts";
+
+/** Content of a contract at a moment, and its PDF when no version says the same yet. */
+export interface Printed {
+  readonly content: ContractContent;
+  readonly hash: string;
+  readonly howToPay: HowToPay | null;
+  readonly agencySigner: AgencySigner | null;
+  /** Code by which the new version is verified; it is printed in its PDF. */
+  readonly code: string;
+  /**
+   * Token of the payment link printed in its PDF; null when nothing is paid online. It is stored as a hash.
+   */
+  readonly payToken: string | null;
+  /** Null where the latest version already says this. */
+  readonly stored: StoredBytes | null;
+}
+
+/** Additions to a print besides its content. */
+interface Extras {
+  readonly howToPay: HowToPay | null;
+  readonly agencySigner: AgencySigner | null;
+  /** Code by which an unsigned version is verified; a draft that only staff sees has none. */
+  readonly code?: string;
+  /** Certificate of the signed version; it carries its own code. */
+  readonly certificate?: Certificate;
+}
+
+/** Printed bytes that become a version. */
+interface Keeping extends Pick<Printed, "hash" | "howToPay" | "agencySigner" | "payToken"> {
+  readonly stored: StoredBytes;
+  readonly signed: boolean;
+  /** Content of the contract at that version; null where it was not kept. */
+  readonly content: BoundContent | null;
+  /** The addendum that was printed; left out where it is the contract itself. */
+  readonly addendum?: Addendum | null;
+}
+
+/**
+ * Returns the signer for the agency on a print of this content: the person set now. A contract that was sent
+ * to its client keeps the signer that it was sent with until its content changes.
+ */
+export async function agencySignerOfPrint(
+  { services }: Pick<Scope, "services">,
+  { sentAt }: Contract,
+  latest: ContractVersion | null,
+  content: ContractContent,
+): Promise<AgencySigner | null> {
+  if (latest && sentAt !== null && saysTheSame(latest, content)) return latest.agencySigner;
+  return (await services.agency.current()).signer;
+}
+
+/** Returns the latest PDF of a contract; a signed one stands above all. */
+export const latestVersion = ({ em }: Scope, contract: Contract): Promise<ContractVersion | null> =>
+  em.findOne(ContractVersion, { contract: contract.id, addendum: null }, { orderBy: { number: "desc" } });
+
+/** Returns the bytes of a contract as it is printed at a moment. */
+export async function printed(
+  { services, now }: Pick<Scope, "services" | "now">,
+  content: ContractContent,
+  { code, certificate, ...beside }: Extras,
+): Promise<Buffer> {
+  const { pdf, agency, config } = services;
+  const url = code ? verificationUrl(config.publicUrl, code) : null;
+  const extras = { ...beside, certificate: certificate ?? null, verificationUrl: url };
+  return pdf.print(contractPdf(content, await agency.current(), now, extras));
+}
+
+/** Puts the bytes of a contract's PDF into the storage, for an act to keep. */
+export const putContract = (
+  { storage }: Pick<Services, "storage">,
+  number: string,
+  bytes: Buffer,
+): Promise<StoredBytes> =>
+  storage.put(bytes, { filename: contractFilename(number), contentType: "application/pdf" });
+
+/** Prints a content and puts the bytes into the storage, for an act to keep. */
+export const print = async (scope: Scope, content: ContractContent, extras: Extras): Promise<StoredBytes> =>
+  putContract(scope.services, content.number, await printed(scope, content, extras));
+
+/**
+ * Returns whether the latest PDF of a contract is the one that stays: a signed contract is never printed
+ * anew.
+ */
+export const isFinal = (contract: Contract, latest: ContractVersion): boolean =>
+  latest.signed || contract.signedAt !== null;
+
+/**
+ * Prints a contract as it stands, unless its latest version says the same; a signed contract is never printed
+ * anew.
+ */
+export async function printIfChanged(scope: Scope, contract: Contract): Promise<Printed> {
+  const content = await contractContent(scope.em, contract);
+  const hash = hashOfContent(content);
+  const howToPay = await howToPayFirst(scope, contract, content);
+  const latest = await latestVersion(scope, contract);
+  const agencySigner = await agencySignerOfPrint(scope, contract, latest, content);
+  const stands =
+    latest !== null &&
+    (isFinal(contract, latest) || looksTheSame(latest, { content, howToPay, agencySigner }));
+  const code = newVerificationCode();
+  const payToken = printedToken(howToPay);
+  const ways = throughToken(payToken, howToPay);
+  const stored = stands ? null : await print(scope, content, { howToPay: ways, agencySigner, code });
+  return { content, hash, howToPay, agencySigner, code, payToken, stored };
+}
+
+/** Returns whether a version prints this content and these ways to pay, and is signed by this person. */
+export const looksTheSame = (
+  version: ContractVersion,
+  { content, howToPay, agencySigner }: Pick<Printed, "content" | "howToPay" | "agencySigner">,
+): boolean =>
+  saysTheSame(version, content) &&
+  paysTheSame(version, howToPay) &&
+  isDeepStrictEqual(version.agencySigner, agencySigner);
+
+/**
+ * Keeps printed bytes as the next version of a locked contract. One of the contract itself is what its
+ * addresses open from now on.
+ */
+export async function keepVersion(
+  work: Work,
+  contract: Contract,
+  { stored, hash, content, howToPay, agencySigner, payToken, signed, addendum }: Keeping,
+): Promise<ContractVersion> {
+  const last = await work.em.findOne(
+    ContractVersion,
+    { contract: contract.id },
+    { orderBy: { number: "desc" } },
+  );
+  await keepFile(work, stored, { type: "contract", id: contract.id });
+  const version = make(ContractVersion, {
+    contract,
+    signed,
+    howToPay,
+    agencySigner,
+    addendum: addendum ?? null,
+    number: (last?.number ?? 0) + 1,
+    contentHash: hash,
+    content: content && boundContent(content),
+    madeAt: work.now,
+    fileKey: stored.key,
+    filename: stored.filename,
+    size: stored.size,
+    sha256: stored.sha256,
+  });
+  work.add(version);
+  if (payToken !== null) await keepPrintedLink(work, contract, payToken);
+  if (addendum) return version;
+  contract.pdfFileKey = stored.key;
+  contract.contratoPdfGeneradoAt = work.now;
+  return version;
+}
+
+/** Keeps what was printed to be signed, with the code by which it is checked. */
+async function keepUnsigned(work: Work, contract: Contract, printed: Printed, stored: StoredBytes) {
+  const version = await keepVersion(work, contract, { ...printed, stored, signed: false });
+  const { number, sha256 } = version;
+  await endDocuments(work, contract.id, "reemplazado", ["contract"]);
+  issueDocument(work, {
+    kind: "contract",
+    number: contract.contractNumber,
+    recordId: contract.id,
+    code: printed.code,
+    sha256,
+  });
+  work.audit("contract.pdf-made", contract.id, { version: number, sha256 });
+  return version;
+}
+
+/**
+ * Returns the version of a locked contract that says what was printed. @throws Refusal CONFLICT when the
+ * contract changed meanwhile.
+ */
+export async function versionOf(work: Work, contract: Contract, printed: Printed): Promise<ContractVersion> {
+  const { stored, hash } = printed;
+  const latest = await latestVersion(work, contract);
+  if (latest && isFinal(contract, latest)) return latest;
+  if (hashOfContent(await contractContent(work.em, contract)) !== hash) throw conflict(STALE);
+  if (latest && looksTheSame(latest, printed)) return latest;
+  if (!stored) throw conflict(STALE);
+  return keepUnsigned(work, contract, printed, stored);
+}

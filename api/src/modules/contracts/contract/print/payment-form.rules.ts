@@ -1,0 +1,2 @@
+/** Labels of the payment forms. */
+export const formaPagoLabels = { contado: "Contado", cuotas: "Cuotas" } as const;

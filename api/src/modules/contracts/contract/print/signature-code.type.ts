@@ -1,0 +1,13 @@
+import { Field, ObjectType } from "type-graphql";
+import { CodeChannel } from "../../../../core/auth/code-channel.enums.ts";
+import type { CodeWay } from "../../../../core/auth/code-way.rules.ts";
+
+/** The one-time code with which a client signed. */
+@ObjectType({ simpleResolvers: true })
+export class SignatureCode implements CodeWay {
+  @Field(() => CodeChannel) channel!: CodeChannel;
+  /**
+   * Recipient of the code, masked: `••• 1234`, `m***@example.com`; null for codes from before it was kept.
+   */
+  @Field(() => String, { nullable: true }) sentTo!: string | null;
+}

@@ -1,0 +1,50 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { day } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { Recorded } from "../../../core/record.ts";
+import { Day } from "../../../core/scalars.ts";
+import { TipoDocumento } from "../../accounts/account/user.enums.ts";
+import { Customer } from "../customer/customer.entity.ts";
+import { DocumentValidity } from "./customer-note.enums.ts";
+
+/** A travel document of a customer or of somebody who travels with them, and until when it is good. */
+@NotFound("Documento no encontrado")
+@ObjectType("CustomerPaper", { simpleResolvers: true })
+@Entity({ tableName: "customer_papers" })
+@Index({ properties: ["customer", "expiresOn"] })
+@Check({ name: "customer_papers_name_whose_they_are", expression: "btrim(holder) <> ''" })
+export class TravelDocument extends Recorded {
+  @ManyToOne(() => Customer, { fieldName: "customer_id", deleteRule: "restrict" })
+  customer!: Rel<Customer>;
+
+  /** Holder of the document. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  holder!: string;
+
+  @Field(() => TipoDocumento)
+  @Enum({ items: () => TipoDocumento })
+  tipoDocumento!: `${TipoDocumento}`;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  documentoIdentidad!: string;
+
+  /** Null where it does not expire. */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  expiresOn: string | null = null;
+
+  /** Many countries ask that a passport be good for six months. */
+  @Sql(
+    (row) => sql`(case when ${row("expiresOn")} < ${bind.today}::date then 'expired'
+      when ${row("expiresOn")} < ${bind.today}::date + interval '6 months' then 'expiring'
+      else 'valid' end)`,
+  )
+  @Field(() => DocumentValidity)
+  readonly validity!: DocumentValidity;
+}

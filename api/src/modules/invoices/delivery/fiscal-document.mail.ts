@@ -1,0 +1,53 @@
+import { firstName } from "../../../core/colombia/names.ts";
+import { formatCop } from "../../../core/cop.ts";
+import type { Letter } from "../../../core/mail/layout.ts";
+import type { PaidContent } from "../../payments/payable/payable.ts";
+import type { FiscalDocument } from "../document/fiscal-document.entity.ts";
+
+type Mailed = Pick<FiscalDocument, "number" | "totalAmount" | "content">;
+
+/** Data of the letter that accompanies a document. */
+interface Beside {
+  readonly client: PaidContent;
+  /** The client's own page of their contract; null where there is none. */
+  readonly page: string | null;
+  /** True when the files come in one archive, with the DIAN's answer. */
+  readonly packed: boolean;
+  /** Of a credit note: the number of the invoice that it takes back, and whether it does so whole. */
+  readonly takesBack: { readonly number: string; readonly whole: boolean } | null;
+}
+
+/**
+ * Returns the mail that brings a client the invoice, or the credit note, that the DIAN took: PDF and
+ * document.
+ */
+export function fiscalDocumentLetter(
+  { number, totalAmount, content: { ambiente, contrato } }: Mailed,
+  { client: { client, advisor }, page, takesBack, packed }: Beside,
+): { readonly subject: string; readonly letter: Letter } {
+  const amount = formatCop(totalAmount);
+  const name = takesBack ? "nota crédito" : "factura";
+  const trip = `tu viaje a ${contrato.destino}, contrato ${contrato.numero}`;
+  const opening = takesBack
+    ? `Esta es la nota crédito electrónica ${number} por ${amount}. ` +
+      `${takesBack.whole ? "Devuelve completa" : "Devuelve una parte de"} la factura ` +
+      `${takesBack.number} de ${trip}.`
+    : `Esta es la factura electrónica de venta ${number} de ${trip}, por ${amount}.`;
+  return {
+    subject: `Tu ${name} electrónica ${number}`,
+    letter: {
+      preview: `${number} por ${amount}`,
+      title: `Tu ${name} electrónica`,
+      paragraphs: [
+        `Hola, ${firstName(client.name)}. ${opening}`,
+        packed
+          ? "Adjuntamos un archivo ZIP con su representación gráfica en PDF y su documento XML con la " +
+            "respuesta de la validación: consérvalo."
+          : "Adjuntamos su representación gráfica en PDF y su documento XML: consérvalos.",
+        ...(ambiente === "2" ? ["Documento de prueba: no tiene validez fiscal."] : []),
+      ],
+      ...(page && { button: { text: "Ver mi viaje y mi factura", url: page } }),
+      ...(advisor && { advisor }),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { buffer } from "node:stream/consumers";
+import type { JobContext } from "../../../core/jobs/jobs.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { canonicalZip } from "../../../core/zip/canonical-zip.ts";
+import { fiscalFilename, fiscalDocuments } from "../document/fiscal-documents.ts";
+import type { FiscalDocumentKind } from "../sending/sending.enums.ts";
+import { attachedDocument, containerName } from "../ubl/attached-document.ts";
+
+/**
+ * Packs what a buyer is owed of a fiscal document that the DIAN took: the container with its document and the
+ * DIAN's answer, and its PDF. Null where that answer is not known.
+ */
+export async function packFiscalDocument(
+  { services: { orm, storage } }: JobContext,
+  kind: FiscalDocumentKind,
+  documentId: string,
+): Promise<StoredBytes | null> {
+  const fiscalDocument = await orm.em.fork().findOneOrFail(fiscalDocuments[kind], { id: documentId });
+  const { number, code, content, issuedAt, issueDate, consecutivo, xml, responseXml, sentAt, pdfKey } =
+    fiscalDocument;
+  if (responseXml === null || sentAt === null || pdfKey === null) return null;
+  const name = containerName(content, issueDate, consecutivo);
+  const container = attachedDocument(kind, { number, code, content, issuedAt, xml, responseXml, sentAt });
+  const files = [
+    { path: `${name}.xml`, bytes: Buffer.from(container, "utf8") },
+    { path: `${fiscalFilename(kind, number)}.pdf`, bytes: await buffer(await storage.read(pdfKey)) },
+  ];
+  return storage.put(await buffer(canonicalZip(files)), {
+    filename: `${fiscalFilename(kind, number)}.zip`,
+    contentType: "application/zip",
+  });
+}

@@ -1,0 +1,21 @@
+import { dianDocumentCodes } from "../../../core/colombia/dian.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import { thirdPartySql } from "../../accounts/account/third-party.sql.ts";
+import { clientAccountSql } from "../../contracts/contract/contract.sql.ts";
+
+/** The kind of document of a code of the DIAN: of several kinds with one code the first. */
+const kinds = Object.entries(dianDocumentCodes)
+  .map(([type, code]) => `when '${code}' then '${type}'`)
+  .join(" ");
+
+/** Returns SQL for the buyer as an accounting line names them, from the content of an invoice. */
+export const buyerPartySql = (content: Fragment, contract: Fragment): Fragment => {
+  const said = (key: string) => sql`b.buyer->>${raw(`'${key}'`)}`;
+  return sql`(select ${thirdPartySql({
+    type: sql`case ${said("tipo_documento")} ${raw(kinds)} end`,
+    document: sql`concat_ws('-', ${said("documento")}, ${said("dv")})`,
+    name: said("nombre"),
+    city: said("ciudad"),
+    account: clientAccountSql(contract),
+  })} from (select ${content}->'comprador' as buyer) b)`;
+};

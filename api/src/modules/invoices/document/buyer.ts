@@ -1,0 +1,96 @@
+import { bareDocument, dianDocumentCodes, FINAL_CONSUMER } from "../../../core/colombia/dian.ts";
+import { documentProblem, type DocumentType, normalDocument } from "../../../core/colombia/documents.ts";
+import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { badInput } from "../../../core/failure.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import type { Contract } from "../../contracts/contract/contract.entity.ts";
+import type { BilledToInput } from "./buyer.inputs.ts";
+import type { FiscalParty } from "./fiscal-document.types.ts";
+
+const COUNTRY = "Colombia";
+
+/** The buyer who gave no document. */
+const finalConsumer: FiscalParty = {
+  nombre: "consumidor final",
+  tipoDocumento: dianDocumentCodes.cc,
+  documento: FINAL_CONSUMER,
+  dv: null,
+  direccion: "",
+  ciudad: "",
+  pais: COUNTRY,
+  correo: "",
+  telefono: "",
+};
+
+/**
+ * Returns the client with the document of the contract, else of their account; without one the final
+ * consumer.
+ */
+export async function buyerOf({ em }: Scope, contract: Contract): Promise<FiscalParty> {
+  const { cliente, account, clientePais: pais } = contract;
+  const user = account && (await em.findOne(User, { id: account.id }));
+  const own = contract.clienteDocumentoIdentidad !== null;
+  const number = contract.clienteDocumentoIdentidad ?? user?.documentoIdentidad ?? "";
+  const type = (own ? null : user?.tipoDocumento) ?? contract.clienteTipoDocumento;
+  if (bareDocument(number) === "") return { ...finalConsumer, pais };
+  return {
+    nombre: `${cliente.name} ${cliente.lastname}`.trim(),
+    tipoDocumento: dianDocumentCodes[type],
+    documento: bareDocument(number),
+    dv: type === "nit" ? number.slice(-1) : null,
+    direccion: contract.clienteDireccion ?? user?.direccion ?? "",
+    ciudad: contract.clienteCiudad ?? user?.ciudad ?? "",
+    pais,
+    correo: cliente.email,
+    telefono: cliente.phone ?? "",
+  };
+}
+
+/**
+ * Returns the buyer that somebody typed; null where nobody did, which is the client of the contract. @throws
+ * Refusal BAD_USER_INPUT on the field at fault.
+ */
+export function typedBuyer(typed: BilledToInput | null | undefined): FiscalParty | null {
+  if (!typed) return null;
+  if (!typed.tipoDocumento) return finalConsumer;
+  const wrong = documentProblem(typed.tipoDocumento, typed.documento);
+  if (wrong) throw badInput("facturarA.documento", wrong);
+  const nombre = typed.nombre?.replace(/\s+/g, " ").trim() ?? "";
+  if (!nombre) throw badInput("facturarA.nombre", "El nombre de quien compra es obligatorio");
+  const email = typed.correo?.trim() ? emailProblem(typed.correo) : null;
+  if (email) throw badInput("facturarA.correo", email);
+  const number = normalDocument(typed.tipoDocumento, typed.documento);
+  return {
+    nombre,
+    tipoDocumento: dianDocumentCodes[typed.tipoDocumento],
+    documento: bareDocument(number),
+    dv: typed.tipoDocumento === "nit" ? number.slice(-1) : null,
+    direccion: typed.direccion?.trim() ?? "",
+    ciudad: typed.ciudad?.trim() ?? "",
+    pais: COUNTRY,
+    correo: typed.correo?.trim() ? normalEmail(typed.correo) : "",
+    telefono: typed.telefono?.trim() ?? "",
+  };
+}
+
+const typeOfCode = new Map(
+  Object.entries(dianDocumentCodes)
+    .map(([type, code]) => [code, type as DocumentType] as const)
+    .reverse(),
+);
+
+/** Returns a buyer as a form has it; the final consumer has no document and no name of their own. */
+export function asTyped({ tipoDocumento, documento, dv, ...party }: FiscalParty) {
+  const known = documento !== FINAL_CONSUMER;
+  const { nombre, direccion, ciudad, correo, telefono } = party;
+  return {
+    nombre: known ? nombre : "",
+    tipoDocumento: known ? (typeOfCode.get(tipoDocumento) ?? null) : null,
+    documento: known ? (dv === null ? documento : `${documento}-${dv}`) : "",
+    direccion,
+    ciudad,
+    correo,
+    telefono,
+  };
+}

@@ -1,0 +1,73 @@
+import { assign } from "../../../core/rows.ts";
+import { dianInstant } from "../../../core/colombia/dian.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { issueDocument } from "../../../core/verification/issue-document.ts";
+import type { Contract } from "../../contracts/contract/contract.entity.ts";
+import type { DrawnNumber } from "../../numbering/draw-numbers.ts";
+import type { InvoiceSums } from "../invoice/invoice.rules.ts";
+import { cufeText } from "./cufe.rules.ts";
+import { digest } from "./digest.ts";
+import type { FiscalDocument } from "./fiscal-document.entity.ts";
+import { fiscalContent } from "./fiscal-content.ts";
+import type { FiscalParty } from "./fiscal-document.types.ts";
+
+/** Data of a new fiscal document. */
+interface Filling {
+  readonly drawn: DrawnNumber;
+  readonly sums: InvoiceSums;
+  /** Key used to calculate its code. */
+  readonly key: string;
+  /** Buyer; null or absent: the client of the contract. */
+  readonly buyer?: FiscalParty | null;
+  /** The document that it takes back: who sells and buys stays what that one says. */
+  readonly of?: FiscalDocument;
+}
+
+/**
+ * Gives a fiscal document its number, what it says, its sums and its codes; it is sent from now on. Its
+ * document is still to be written.
+ */
+export async function fillFiscalDocument(
+  work: Work,
+  fiscalDocument: FiscalDocument,
+  contract: Contract,
+  { drawn, sums, key, of, buyer = null }: Filling,
+): Promise<void> {
+  const content = { ...(await fiscalContent(work, contract, drawn, buyer)), ...(of && partiesOf(of)) };
+  const { range, consecutivo, number } = drawn;
+  const { base, iva, terceros, total } = sums;
+  const { day, hour } = dianInstant(work.now);
+  const code = cufeText({
+    number,
+    day,
+    hour,
+    value: base + terceros,
+    iva,
+    total,
+    key,
+    environment: content.ambiente,
+    seller: content.vendedor.documento,
+    buyer: content.comprador.documento,
+  });
+  assign(fiscalDocument, {
+    range,
+    consecutivo,
+    number,
+    content,
+    code: digest(code),
+    issueDate: day,
+    issuedAt: work.now,
+    nextTryAt: work.now,
+    baseAmount: base,
+    ivaAmount: iva,
+    thirdPartyAmount: terceros,
+    totalAmount: total,
+  });
+  issueDocument(work, { kind: of ? "credit_note" : "invoice", number, recordId: fiscalDocument.id });
+}
+
+const partiesOf = ({ content: { vendedor, comprador, ambiente } }: FiscalDocument) => ({
+  vendedor,
+  comprador,
+  ambiente,
+});

@@ -1,0 +1,33 @@
+import { Args, Ctx, Mutation, Resolver } from "type-graphql";
+import { BulkArgs } from "../../core/bulk/bulk.args.ts";
+import { BulkOutcome } from "../../core/bulk/bulk-outcome.type.ts";
+import { inBulk } from "../../core/bulk/bulk.ts";
+import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { May } from "../accounts/account/permission.ts";
+import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
+import { sendAgain } from "./sending/acts/send-again.ts";
+import { generateInvoice } from "./invoice/acts/generate-invoice.ts";
+import { NO_INVOICE } from "./invoice/invoice.texts.ts";
+
+/** Acts on several invoices at once, each by itself. */
+@Resolver()
+export class InvoiceBulkResolver {
+  /** Invoices each of several completed contracts, by whose ids they are chosen, with the usual tax. */
+  @May("invoice")
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => [BulkOutcome])
+  generateEachInvoice(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
+    const args = (contractId: string) => ({ contractId, impuesto: "GRAVADO_19" as const });
+    return inBulk(context, chosen, { operation: "generateEachInvoice", act: generateInvoice, args });
+  }
+
+  /** Sends each once more that was refused or had no answer. */
+  @May("invoice")
+  @NotFound(NO_INVOICE)
+  @Mutation(() => [BulkOutcome])
+  sendEachInvoiceAgain(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
+    const args = (id: string) => ({ id });
+    return inBulk(context, chosen, { operation: "sendEachInvoiceAgain", act: sendAgain, args });
+  }
+}

@@ -1,0 +1,16 @@
+import { Field, ObjectType } from "type-graphql";
+import { OptionalFeature } from "../../content/agency/optional-feature.enums.ts";
+
+/** One feature that the agency may do without. */
+@ObjectType({ simpleResolvers: true })
+export class OptionalFeatureState {
+  @Field(() => OptionalFeature)
+  feature!: OptionalFeature;
+
+  @Field(() => Boolean)
+  hidden!: boolean;
+
+  /** Why it cannot be hidden now; null when it can, or is. */
+  @Field(() => String, { nullable: true })
+  reason!: string | null;
+}

@@ -1,9 +1,0 @@
-import type { Work } from "../../../../core/mutation/work.ts";
-import type { WompiTransaction } from "../../../../core/wompi/transaction.ts";
-import { type Applied, applyTransaction } from "../apply-transaction.ts";
-
-/** Keeps what the provider answered to a question of ours about one transaction. */
-export const keepToldTransaction = (
-  work: Work,
-  { told }: { readonly told: WompiTransaction },
-): Promise<Applied> => applyTransaction(work, told);

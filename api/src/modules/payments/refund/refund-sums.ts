@@ -1,0 +1,20 @@
+import type { Cop } from "../../../core/cop.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
+import { payableColumns, type PayableRef } from "../payable/payable.ts";
+
+/**
+ * Returns the amount of verified payments that no refund covers, in COP: below zero when refunded payments
+ * were reversed. Payments that were in review have refunds of their own and count on neither side. Under the
+ * lock of the paid record it cannot change.
+ */
+export async function leftToRefund(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
+  const column = raw(payableColumns[kind]);
+  const [row] = await scope.rows<{ left: string }>(
+    sql`select ((select coalesce(sum(p.monto), 0) from payments p where p.${column} = ${id}
+        and p.status = 'verified')
+      - (select coalesce(sum(f.monto), 0) from refunds f where f.${column} = ${id} and f.payment_id is null
+        and f.status <> 'anulada'))::text as left`,
+  );
+  return Number(row?.left ?? 0);
+}

@@ -1,0 +1,22 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+import type { Quote } from "../quote/quote.entity.ts";
+import type { NormalPassenger } from "./passenger.rules.ts";
+
+/**
+ * Notes that a signed-in client gave the phone of their account themself, when they write it as the holder's.
+ * Somebody who comes by a link alone gives none: staff may carry that link.
+ */
+export async function confirmOwnPhone(
+  work: Work,
+  { cliente }: Quote,
+  people: readonly NormalPassenger[],
+): Promise<void> {
+  const { viewer, now } = work;
+  if (!viewer || viewer.id !== cliente?.id) return;
+  const phone = people.find(({ titular }) => titular)?.telefono ?? null;
+  await work.rows(
+    sql`update users set phone_given_at = ${now} where id = ${viewer.id} and phone = ${phone}::text
+      and phone_given_at is null`,
+  );
+}

@@ -1,0 +1,94 @@
+import { yearsOn } from "../../../core/colombia/ages.ts";
+import { addMonths, type Day, isDay } from "../../../core/colombia/days.ts";
+import { counted, spokenDay } from "../../../core/colombia/spoken.ts";
+import type { FieldFailure } from "../../../core/failure.ts";
+import type { Accompanied } from "./passenger.enums.ts";
+
+/** Labels of the companies in which a minor travels. */
+export const accompaniedLabels: Readonly<Record<Accompanied, string>> = {
+  ambos_padres: "Con su padre y su madre",
+  padre_o_madre: "Con uno de sus padres",
+  otra_persona: "Con otra persona",
+};
+
+/** Travel documents of a passenger besides the identity document; absent fields are left as they stand. */
+export interface TravelDocumentFacts {
+  readonly vencimientoPasaporte?: Day | null;
+  readonly viajaCon?: Accompanied | null;
+  /** Name of the adult who accompanies a minor. */
+  readonly acompanante?: string | null;
+  readonly permisoSalida?: boolean | null;
+}
+
+/** A traveller as far as their documents ask. */
+export interface DocumentsTraveller extends TravelDocumentFacts {
+  readonly nombre: string;
+  readonly apellido: string;
+  readonly fechaNacimiento?: Day | null;
+}
+
+/** The trip that documents are for. */
+export interface DocumentsTrip {
+  readonly fechaIda: Day;
+  readonly fechaRegreso?: Day | null;
+  readonly tripType?: string | null;
+}
+
+/** Returns the failures of the given travel documents. */
+export const documentsProblems = ({ vencimientoPasaporte }: TravelDocumentFacts): FieldFailure[] =>
+  vencimientoPasaporte && !isDay(vencimientoPasaporte)
+    ? [{ field: "vencimientoPasaporte", message: "Fecha de vencimiento del pasaporte inválida" }]
+    : [];
+
+/** Returns whether a trip leaves the country. */
+export const leavesCountry = ({ tripType }: DocumentsTrip): boolean => tripType === "internacional";
+
+/** Returns the day until which a passport must be valid: six months after the return. */
+export const passportUntil = ({ fechaIda, fechaRegreso }: DocumentsTrip): Day =>
+  addMonths(fechaRegreso ?? fechaIda, 6);
+
+/** Returns whether somebody is below 18 on the day of departure; an unknown birth date says nothing. */
+export const isMinorAt = (
+  { fechaNacimiento }: Pick<DocumentsTraveller, "fechaNacimiento">,
+  { fechaIda }: DocumentsTrip,
+): boolean =>
+  Boolean(fechaNacimiento && isDay(fechaNacimiento) && isDay(fechaIda)) &&
+  yearsOn(fechaNacimiento ?? "", fechaIda) < 18;
+
+/**
+ * Returns warnings about documents that may keep a traveller from travelling, in sentences with dates: a
+ * passport that ends within six months of the return, minors without a known companion, and minors who leave
+ * the country without both parents and without a permit (Ley 1098 de 2006, art. 110).
+ */
+export const documentsWarnings = (traveller: DocumentsTraveller, trip: DocumentsTrip): string[] => [
+  ...passportWarnings(traveller, trip),
+  ...minorWarnings(traveller, trip),
+];
+
+const nameOf = ({ nombre, apellido }: DocumentsTraveller): string => `${nombre} ${apellido}`.trim();
+
+function passportWarnings(traveller: DocumentsTraveller, trip: DocumentsTrip): string[] {
+  if (!leavesCountry(trip)) return [];
+  const until = passportUntil(trip);
+  const needed = `debe servir hasta el ${spokenDay(until)}`;
+  const { vencimientoPasaporte: ends } = traveller;
+  if (!ends) return [`Falta la fecha de vencimiento del pasaporte de ${nameOf(traveller)}: ${needed}.`];
+  if (!isDay(ends) || ends >= until) return [];
+  const said = `El pasaporte de ${nameOf(traveller)} vence el ${spokenDay(ends)}`;
+  return [`${said} y ${needed}, 6 meses después del regreso.`];
+}
+
+function minorWarnings(traveller: DocumentsTraveller, trip: DocumentsTrip): string[] {
+  if (!isMinorAt(traveller, trip)) return [];
+  const { viajaCon, acompanante, permisoSalida, fechaNacimiento } = traveller;
+  const [out, back] = [spokenDay(trip.fechaIda), trip.fechaRegreso && spokenDay(trip.fechaRegreso)];
+  const age = counted(yearsOn(fechaNacimiento ?? "", trip.fechaIda), "año", "años");
+  const who = `${nameOf(traveller)} tendrá ${age} el ${out}`;
+  if (!viajaCon) return [`${who}: falta decir con quién viaja.`];
+  if (viajaCon === "otra_persona" && !acompanante?.trim())
+    return [`${who}: falta el nombre de quien acompaña.`];
+  if (!leavesCountry(trip) || viajaCon === "ambos_padres" || permisoSalida) return [];
+  const permit = "necesita permiso de salida del país autenticado, con el destino, la salida";
+  const days = back ? `el ${out} y el regreso el ${back}` : `el ${out}`;
+  return [`${who} y no viaja con ambos padres: ${permit} ${days}.`];
+}

@@ -1,0 +1,15 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+
+/**
+ * Notifies once about a raffle that was open before authorizations were required; returns the number of them.
+ */
+export async function notifyOfUnregisteredRaffle(work: Work): Promise<number> {
+  const notified = await work.rows<{ id: string }>(
+    sql`update raffles set unregistered_told_at = ${work.now} where status = 'open' and opened_unregistered
+      and unregistered_told_at is null and private_name is null and authorization_number is null
+      returning id`,
+  );
+  for (const { id } of notified) await work.emit("raffle.unregistered", { raffleId: id });
+  return notified.length;
+}

@@ -1,0 +1,63 @@
+import { OptionalProps } from "@mikro-orm/core";
+import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { CopColumn, instant } from "../core/columns.ts";
+
+/**
+ * A transaction of the simulator. It stands in the database and not in memory: several processes of one
+ * address are one provider, and what was paid before a crash is known after it, as with the real one.
+ */
+@Entity({ tableName: "sandbox_transactions" })
+@Check({ name: "sandbox_transactions_amount_is_positive", expression: "amount_in_cents > 0" })
+@Index({
+  name: "sandbox_transactions_to_tell",
+  expression: `create index sandbox_transactions_to_tell on sandbox_transactions (event_due_at)
+      where event_due_at is not null`,
+})
+@Index({ properties: ["reference"] })
+@Index({
+  name: "sandbox_transactions_take_references_once",
+  expression: `create unique index sandbox_transactions_take_references_once
+      on sandbox_transactions (merchant, reference) where said is null`,
+})
+export class SandboxTransaction {
+  [OptionalProps]?: "merchant" | "eventTries";
+
+  @PrimaryKey({ type: "text" }) id!: string;
+  @Property({ type: "text" }) reference!: string;
+  /** The public key of who is paid. */
+  @Property({ type: "text", default: "pub_test_local" }) merchant!: string;
+  /** In cents of a peso: not an amount of ours. */
+  @Property({ type: CopColumn }) amountInCents!: number;
+  @Property({ type: "text" }) currency!: string;
+  @Property({ type: "text" }) customerEmail!: string;
+  /** Kind of the means and what is shown of it; never the number of a card. */
+  @Property({ type: "json", columnType: "jsonb" }) paymentMethod!: Record<string, unknown>;
+  @Property({ type: "text", nullable: true }) redirectUrl: string | null = null;
+  /** Outcome of the transaction, fixed when it was made. */
+  @Property({ type: "text" }) outcome!: string;
+  @Property({ ...instant }) createdAt!: Date;
+  /** Time at which it reaches its outcome; pending until then. */
+  @Property({ ...instant }) settlesAt!: Date;
+  @Property({ ...instant, nullable: true }) voidedAt: Date | null = null;
+  /** Time at which its event is sent, again or for the first time; null when there is none to send. */
+  @Property({ ...instant, nullable: true }) eventDueAt: Date | null = null;
+  @Property({ type: "integer", default: 0 }) eventTries: number = 0;
+  /**
+   * Properties that it answers instead of its own, set by `PUT /transactions/{id}`; null where none were set.
+   */
+  @Property({ type: "json", columnType: "jsonb", nullable: true })
+  said: Readonly<Record<string, unknown>> | null = null;
+}
+
+/** Fault that the simulator shows on purpose, and the address to which it sends events: one row at most. */
+@Entity({ tableName: "sandbox_faults" })
+@Check({ name: "sandbox_faults_are_one_row", expression: "id = 1" })
+export class SandboxFault {
+  @PrimaryKey({ type: "integer", autoincrement: false }) id: number = 1;
+  @Property({ type: "text" }) fault!: string;
+  /** Address to which events are sent instead of our own; null for our own. */
+  @Property({ type: "text", nullable: true }) eventsUrl: string | null = null;
+}
+
+/** The tables that the simulator keeps. */
+export const sandboxEntities = [SandboxFault, SandboxTransaction];

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { Agency } from "../../../api/src/core/agency.ts";
+import type { ContractContent } from "../../../api/src/modules/contracts/contract/print/contract-content.ts";
+import { partsShown, readingOf } from "../../../api/src/modules/contracts/contract/print/contract-reading.ts";
+import { contractPdf } from "../../../api/src/modules/contracts/contract/print/contract.pdf.ts";
+import { changedVersions } from "../../../api/src/modules/contracts/versions/changed-versions.rules.ts";
+
+import { inDays, START } from "../../support/calendar.ts";
+
+const content: ContractContent = {
+  number: "CT-1",
+  origin: "Bogotá",
+  destination: "Cartagena",
+  from: inDays(51),
+  to: inDays(56),
+  travellers: "1 adulto",
+  price: 3_000_000,
+  formaPago: "contado",
+  client: { name: "María Torres", document: "CC 52", facts: [["Correo", "maria@example.com"]] },
+  holder: { name: "María Torres", document: "CC 52" },
+  passengers: [{ name: "María Torres", document: "CC 52", holder: true }],
+  services: [{ kind: "Tiquetes", text: "Ida y regreso", detail: "Avianca" }],
+  plan: [{ text: "Pago único", due: inDays(21), amount: 3_000_000 }],
+  observaciones: null,
+  condicionesEspeciales: null,
+  clausulas: "## Uno\n\nDos.",
+  advisor: { name: "Ana", email: "ana@example.com", phone: null },
+};
+
+/** Another value for each part. */
+const otherwise: ContractContent = {
+  number: "CT-2",
+  origin: "Cali",
+  destination: "Santa Marta",
+  from: inDays(50),
+  to: null,
+  travellers: "2 adultos",
+  price: 3_100_000,
+  formaPago: "cuotas",
+  client: { name: "Mario Torres", document: "CC 53", facts: [["Correo", "mario@example.com"]] },
+  holder: { name: "Mario Torres", document: "CC 53" },
+  passengers: [{ name: "Mario Torres", document: "CC 53", holder: true }],
+  services: [{ kind: "Extras", text: "Tour a Barú", detail: "" }],
+  plan: [{ text: "Pago único", due: inDays(22), amount: 3_000_000 }],
+  observaciones: "Viaja con bebé.",
+  condicionesEspeciales: "Sin cambio de fecha.",
+  clausulas: "## Uno\n\nTres.",
+  advisor: { name: "Beto", email: "beto@example.com", phone: null },
+};
+const agency = {
+  name: "Viajes Andinos",
+  legalName: "Viajes Andinos S.A.S.",
+  notices: [] as Agency["notices"],
+} as Agency;
+const extras = { howToPay: null, agencySigner: null, certificate: null, verificationUrl: null };
+const printed = (said: ContractContent) => JSON.stringify(contractPdf(said, agency, START, extras));
+
+describe("each part of what a contract says", () => {
+  it.each(Object.keys(otherwise) as (keyof ContractContent)[])("is where people read it: %s", (part) => {
+    const changed: ContractContent = { ...content, [part]: otherwise[part] };
+    expect(printed(changed)).not.toBe(printed(content));
+    // All versions of a contract have its number.
+    expect(changedVersions(content, changed).length > 0).toBe(part !== "number");
+    const place = partsShown[part];
+    if (place === "above") return;
+    expect(readingOf(changed, agency)[place]).not.toEqual(readingOf(content, agency)[place]);
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ColumnsDialog } from "../../../web/src/base/exports/ColumnsDialog.tsx";
+import { serverAnswers, showConnected } from "../../support/web.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const column = (key: string, heading: string) => ({ __typename: "ExportableColumn", key, heading });
+
+function open() {
+  const onExport = vi.fn();
+  serverAnswers({
+    ExportableColumns: {
+      data: {
+        exportableColumns: [
+          column("numero", "Número"),
+          column("cliente", "Cliente"),
+          column("valor", "Valor"),
+        ],
+      },
+    },
+  });
+  showConnected(<ColumnsDialog list="quotes" onExport={onExport} onClose={() => undefined} />);
+  return onExport;
+}
+const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
+
+describe("the columns that are taken along", () => {
+  it("are all of them at first, in the list's order, and what was chosen last the next time", async () => {
+    const first = open();
+    expect((await box("Valor")).checked).toBe(true);
+    fireEvent.click(await box("Número"));
+    fireEvent.click(screen.getByRole("button", { name: "CSV" }));
+    fireEvent.click(screen.getByRole("button", { name: "Exportar 2 columnas" }));
+    expect(first.mock.calls).toEqual([["csv", ["cliente", "valor"]]]);
+    cleanup();
+    open();
+    expect((await box("Número")).checked).toBe(false);
+    expect((await box("Cliente")).checked).toBe(true);
+  });
+
+  it("are one at the least", async () => {
+    open();
+    await box("Valor");
+    fireEvent.click(screen.getByRole("button", { name: "Quitar todas" }));
+    const off = () => screen.getByRole("button", { name: /^Exportar/ }).getAttribute("aria-disabled");
+    expect(off()).toBe("true");
+    fireEvent.click(screen.getByRole("button", { name: "Elegir todas" }));
+    await waitFor(() => expect(off()).toBeNull());
+  });
+});

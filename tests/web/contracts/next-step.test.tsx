@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { weekday } from "../../../api/src/core/colombia/days.ts";
+import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
+import { at, inDays, shortDay, theLast } from "../../support/calendar.ts";
+import { serverAnswers, show, showConnected } from "../../support/web.tsx";
+import { ContractNextStep } from "../../../web/src/features/contracts/contract/ContractNextStep.tsx";
+import { offeredContractActs } from "../../../web/src/features/contracts/contract/contract.offered-acts.ts";
+import type { ContractRecordFragment } from "../../../web/src/features/contracts/contract/contracts.generated.ts";
+import { RemindButton } from "../../../web/src/features/reports/reminding/RemindButton.tsx";
+import { type SeenTurn, stepOf } from "../../../web/src/base/acts/turn.ts";
+import { CustomerLine } from "../../../web/src/ui/passage/CustomerLine.tsx";
+import { NextStep } from "../../../web/src/ui/passage/NextStep.tsx";
+import { whatsAppOf } from "../../../web/src/ui/passage/whatsapp.ts";
+
+afterEach(cleanup);
+
+const turn: SeenTurn = {
+  userId: 2,
+  isClient: false,
+  who: "Ana Ruiz",
+  people: [],
+  step: "enviarlo",
+  since: null,
+};
+
+describe("what follows, on a record", () => {
+  it("names who does it, and reminds them at a press; off, it says why", () => {
+    const remind = vi.fn();
+    const shown = (off: string | null) => (
+      <NextStep
+        waits={{ who: "María", step: "firmarlo" }}
+        reminders={[{ label: "Recordar", onPress: remind, off }]}
+      >
+        Falta su firma.
+      </NextStep>
+    );
+    const { rerender } = render(shown(null));
+    expect(screen.getByText("María")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Recordar" }));
+    expect(remind).toHaveBeenCalledOnce();
+    rerender(shown("Ya se recordó hoy."));
+    fireEvent.click(screen.getByRole("button", { name: "Recordar" }));
+    expect(remind).toHaveBeenCalledOnce();
+  });
+
+  it("says since when it waits: with how long ago that is for a week, and then the day alone", () => {
+    const since = (days: number) => at(inDays(-days), "09:00").toISOString();
+    const day = (days: number) => shortDay(inDays(-days));
+    const { rerender } = render(
+      <NextStep waits={{ who: "María", step: "firmarlo", since: since(3) }}>Falta su firma.</NextStep>,
+    );
+    const said = () => screen.getByText(/debe/i).closest("p")?.textContent;
+    expect(said()).toBe(`María debe firmarlo · desde el ${day(3)} (hace 3 días)`);
+    const again = (days: number) =>
+      rerender(
+        <NextStep waits={{ who: "María", step: "firmarlo", since: since(days) }}>Falta su firma.</NextStep>,
+      );
+    again(8);
+    expect(said()).toBe(`María debe firmarlo · desde el ${day(8)}`);
+    again(0);
+    expect(said()).toBe("María debe firmarlo · desde hoy");
+    again(1);
+    expect(said()).toBe("María debe firmarlo · desde ayer");
+  });
+
+  it("names the one person, the people of an office, and whoever reads it as you", () => {
+    const office = { ...turn, userId: null, who: "Administración", step: "comprar los servicios" };
+    const people = [
+      { id: 5, name: "Ana Gil" },
+      { id: 7, name: "Olga Paz" },
+    ];
+    const said = (seen: SeenTurn, reader: number) => {
+      const { unmount } = render(<NextStep waits={stepOf(seen, { id: reader })}>Sigue.</NextStep>);
+      const text = screen.getByText(/debe/i).closest("p")?.textContent;
+      unmount();
+      return text;
+    };
+    expect(said(turn, 3)).toBe("Ana Ruiz debe enviarlo");
+    expect(said(turn, 2)).toBe("Debes enviarlo");
+    expect(said({ ...office, people }, 2)).toBe(
+      "Administración (Ana Gil, Olga Paz) debe comprar los servicios",
+    );
+    expect(said(office, 2)).toBe("Administración debe comprar los servicios");
+  });
+
+  it("lets the arrow keys stop at an act that is off, whose reason is read there, and does nothing", () => {
+    const [complete, cancel] = [vi.fn(), vi.fn()];
+    const off = "El contrato tiene ítems por comprar.";
+    const others = [
+      { label: "Completar contrato", onPress: complete, off },
+      { label: "Cancelar contrato", onPress: cancel },
+    ];
+    render(<NextStep others={others}>Sigue comprar.</NextStep>);
+    fireEvent.click(screen.getByRole("button", { name: "Más acciones" }));
+    const line = screen.getByRole("menuitem", { name: new RegExp(off) });
+    fireEvent.keyDown(screen.getByRole("menu"), { key: "Home" });
+    expect(document.activeElement).toBe(line);
+    expect(line.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(line);
+    expect(complete).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("menuitem", { name: "Cancelar contrato" }));
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+});
+
+/** A Tuesday on which clients may be contacted, and a Sunday. */
+const TUESDAY = theLast((day) => weekday(day) === 2 && !isHoliday(day));
+const SUNDAY = theLast((day) => weekday(day) === 0);
+const OTHER_CHANNEL =
+  "Esta semana ya se contactó a este cliente por otro medio. Espera a la próxima semana (Ley 2300 de 2023).";
+
+describe("the reminders of a contract", () => {
+  /** Each reminder's button, and why it is off. */
+  const reminders = (over: Partial<ContractRecordFragment>, hour = at(TUESDAY, "10:00")) => {
+    vi.setSystemTime(hour);
+    const contract = {
+      id: "c",
+      status: "signed",
+      clienteId: null,
+      cliente: { name: "María", lastname: "Torres" },
+      saldoVencido: 10,
+      remindedToday: false,
+      contactedBy: null,
+      plan: [],
+      openItems: 0,
+      turn: { ...turn, userId: null, isClient: true },
+      ...over,
+    } as unknown as ContractRecordFragment;
+    const pressed = vi.fn();
+    const { unmount } = show(
+      <ContractNextStep
+        contract={contract}
+        acts={offeredContractActs({ id: 2, role: 2 }, contract)}
+        onAct={pressed}
+        onWhatsApp={pressed}
+        viewer={{ id: 2 }}
+        forClient={false}
+      />,
+    );
+    const buttons = screen.getAllByRole("button", { name: /^Recordar/ });
+    const offs = buttons.map((button) => [button.textContent, button.getAttribute("title")]);
+    for (const button of buttons) fireEvent.click(button);
+    unmount();
+    expect(pressed).toHaveBeenCalledTimes(offs.filter(([, off]) => off === null).length);
+    return offs;
+  };
+
+  it("are off by their own sentences: the other channel's for the week, both of one that was made today", () => {
+    expect(reminders({})).toEqual([
+      ["Recordar", null],
+      ["Recordar por WhatsApp", null],
+    ]);
+    expect(reminders({ contactedBy: "mail" })).toEqual([
+      ["Recordar", null],
+      ["Recordar por WhatsApp", OTHER_CHANNEL],
+    ]);
+    expect(reminders({ contactedBy: "whatsapp" })).toEqual([
+      ["Recordar", OTHER_CHANNEL],
+      ["Recordar por WhatsApp", null],
+    ]);
+    const today = "Ya se recordó hoy. Puedes hacerlo de nuevo mañana.";
+    expect(reminders({ contactedBy: "mail", remindedToday: true }).map(([, off]) => off)).toEqual([
+      ...[today, today],
+    ]);
+  });
+
+  it("say on a Sunday when the law opens them; a signature is reminded of by mail alone", () => {
+    const [mail, whatsApp] = reminders({ contactedBy: "mail" }, at(SUNDAY, "10:00"));
+    expect(mail?.[1]).toMatch(/^Abre el (lunes|martes) a las 7:00 a. m. /);
+    expect(whatsApp?.[1]).toBe(OTHER_CHANNEL);
+    expect(reminders({ status: "active", contactedBy: "whatsapp" })).toEqual([["Recordar", null]]);
+  });
+});
+
+describe("the bell of one's day", () => {
+  it("asks what is open when it is opened, and says of each way why it is off", async () => {
+    vi.setSystemTime(at(TUESDAY, "10:00"));
+    const act = (name: string, reason: string | null) => ({ __typename: "OfferedAct", name, reason });
+    const seen = serverAnswers({
+      ContractReminders: {
+        data: {
+          contract: {
+            __typename: "Contract",
+            id: "c",
+            acts: [act("remind", OTHER_CHANNEL), act("remindByWhatsapp", null)],
+          },
+        },
+      },
+    });
+    showConnected(<RemindButton person="María" of="contract" recordId="c" />);
+    expect(seen).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Recordar a María" }));
+    expect(await screen.findByText(OTHER_CHANNEL)).toBeTruthy();
+    const off = (name: RegExp) => screen.getByRole("menuitem", { name }).getAttribute("aria-disabled");
+    expect([off(/correo/), off(/WhatsApp/)]).toEqual(["true", null]);
+    expect(seen.map(({ variables }) => variables)).toEqual([{ id: "c" }]);
+  });
+
+  it("says of a quote that waits for nobody any more that nothing is left to remind of", async () => {
+    vi.setSystemTime(at(TUESDAY, "10:00"));
+    serverAnswers({ QuoteReminders: { data: { quote: { __typename: "Quote", id: "q", acts: [] } } } });
+    showConnected(<RemindButton person="María" of="quote" recordId="q" />);
+    fireEvent.click(screen.getByRole("button", { name: "Recordar a María" }));
+    expect(await screen.findAllByText("Ya no hay nada que recordarle al cliente.")).toHaveLength(2);
+  });
+});
+
+describe("the customer in the head of a record", () => {
+  it("is called and written to by their telephone, and only named without one", () => {
+    const { rerender } = render(<CustomerLine name="María" phone="+573001234567" />);
+    const hrefs = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(hrefs()).toEqual(["tel:+573001234567", "https://wa.me/573001234567"]);
+    rerender(<CustomerLine name="María" phone={null} />);
+    expect(hrefs()).toEqual([]);
+    expect(screen.getByText("María")).toBeTruthy();
+  });
+
+  it.each([
+    ["3001234567", "https://wa.me/573001234567"],
+    ["+34 600 111 222", "https://wa.me/34600111222"],
+    ["+576011234567", null],
+    ["llamar tarde", null],
+  ])("of %s has the chat %s", (phone, chat) => expect(whatsAppOf(phone)).toBe(chat));
+});

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { invoiceFilterOf } from "../../../web/src/features/invoices/invoice.filters.ts";
+import { InvoiceRowActions } from "../../../web/src/features/invoices/InvoiceRowActions.tsx";
+import type { InvoiceRowFragment } from "../../../web/src/features/invoices/invoices.generated.ts";
+import type { InvoiceActions } from "../../../web/src/features/invoices/useInvoiceActions.ts";
+import { TODAY } from "../../support/calendar.ts";
+import { show } from "../../support/web.tsx";
+
+const invoice: InvoiceRowFragment = {
+  id: "f1",
+  number: "SETT990000001",
+  issueDate: TODAY,
+  status: "pending",
+  pruebas: true,
+  totalAmount: 1_190_000,
+  ivaAmount: 190_000,
+  sendingState: "reintentando",
+  sendingTries: 3,
+  turn: null,
+  sendingProblem: "El proveedor no respondió",
+  faltaNota: false,
+  nextStatuses: ["approved", "rejected", "paid"],
+  pdfUrl: "/files/a/factura.pdf",
+  xmlUrl: null,
+  creditNotes: [],
+  creditedAmount: 0,
+  hasAttempts: false,
+  acts: [
+    { name: "changeStatus", allowed: true, reason: null },
+    { name: "sendAgain", allowed: true, reason: null },
+    { name: "credit", allowed: false, reason: "no" },
+  ],
+  contract: { id: "c1", contractNumber: "CT-1", cliente: { name: "María", lastname: "Torres" } },
+};
+afterEach(cleanup);
+
+const actions = () => ({ busy: false, show: vi.fn(), sendAgain: vi.fn() }) as unknown as InvoiceActions;
+
+describe("an invoice in its row", () => {
+  it("opens its documents, says which is still being made, and is sent again by hand", () => {
+    const acts = actions();
+    show(<InvoiceRowActions invoice={invoice} actions={acts} />);
+    expect(screen.getByRole("link", { name: "PDF de SETT990000001" }).getAttribute("href")).toBe(
+      "/files/a/factura.pdf",
+    );
+    const made = { name: "XML de SETT990000001", description: "Este documento todavía se está preparando" };
+    expect(screen.getByRole("button", made).getAttribute("aria-disabled")).toBe("true");
+    expect(screen.queryByRole("button", { name: "Hacer nota crédito" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Reintentar envío" }));
+    expect(acts.sendAgain).toHaveBeenCalledWith("f1");
+    fireEvent.click(screen.getByRole("button", { name: "Marcar pagada SETT990000001" }));
+    expect(acts.show).toHaveBeenCalledWith({ act: "status", invoice, status: "paid" });
+  });
+
+  it("is marked by hand no more once a credit note takes it back", () => {
+    const reason = "Una nota crédito anuló esta factura: su estado ya no se cambia.";
+    const acts = [{ name: "changeStatus", allowed: false, reason }];
+    show(<InvoiceRowActions invoice={{ ...invoice, acts }} actions={actions()} />);
+    expect(screen.queryByRole("button", { name: /^Marcar/ })).toBeNull();
+  });
+
+  it("folds its documents where a credit note has its own", () => {
+    const note = { id: "n1", number: "NC1", sendingState: "enviada", pdfUrl: "/n.pdf", xmlUrl: null };
+    const credited = { ...invoice, creditNotes: [note] } as unknown as InvoiceRowFragment;
+    show(<InvoiceRowActions invoice={credited} actions={actions()} />);
+    expect(screen.queryByRole("link")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Documentos de SETT990000001" }));
+    expect(screen.getByRole("menuitem", { name: "PDF nota" }).getAttribute("href")).toBe("/n.pdf");
+    expect(screen.getByRole("menuitem", { name: /^XML nota/ }).getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+describe("an invoice that can be put right", () => {
+  it.each([
+    ["confirm", "Confirmar y enviar SETT990000001"],
+    ["correct", "Corregir SETT990000001"],
+    ["creditPart", "Nota crédito SETT990000001"],
+  ] as const)("offers to %s it where that is allowed", (act, name) => {
+    const acts = actions();
+    show(
+      <InvoiceRowActions
+        invoice={{ ...invoice, acts: [{ name: act, allowed: true, reason: null }] }}
+        actions={acts}
+      />,
+    );
+    fireEvent.click(screen.getByRole("button", { name }));
+    expect(acts.show).toHaveBeenCalledWith(expect.objectContaining({ act }));
+  });
+
+  it("of several notes says which document is whose", () => {
+    const note = (number: string) => ({
+      id: number,
+      number,
+      sendingState: "enviada",
+      pdfUrl: "/n",
+      xmlUrl: null,
+    });
+    const credited = { ...invoice, creditNotes: [note("NC1"), note("NC2")] } as unknown as InvoiceRowFragment;
+    show(<InvoiceRowActions invoice={credited} actions={actions()} />);
+    fireEvent.click(screen.getByRole("button", { name: "Documentos de SETT990000001" }));
+    expect(screen.getByRole("menuitem", { name: "PDF nota NC2" })).toBeDefined();
+  });
+});
+
+describe("what an address asks of the invoices", () => {
+  it("is a status, a state of sending and words; what it cannot mean is left out", () => {
+    expect(invoiceFilterOf({ estado: "paid", envio: "fallida", search: "camila" })).toEqual({
+      status: "paid",
+      sendingState: "fallida",
+      search: "camila",
+    });
+    expect(invoiceFilterOf({ estado: "borrada", envio: "x", search: "" })).toEqual({});
+  });
+});

@@ -1,0 +1,218 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { PaymentDialogs } from "../../../web/src/features/payments/payment/PaymentDialogs.tsx";
+import type {
+  AccountOfMoneyFragment,
+  PaymentRowFragment,
+} from "../../../web/src/features/payments/payment/payments.generated.ts";
+import type { PaymentForm } from "../../../web/src/features/payments/registration/register.form.ts";
+import { RegisterPaymentDialog } from "../../../web/src/features/payments/registration/RegisterPaymentDialog.tsx";
+import type { PaymentActions } from "../../../web/src/features/payments/payment/usePaymentActions.ts";
+import { inDays, TODAY, YEAR } from "../../support/calendar.ts";
+import { show } from "../../support/web.tsx";
+
+afterEach(cleanup);
+
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+const text = () => screen.getByRole("dialog").textContent?.replaceAll("\u00a0", " ") ?? "";
+
+describe("registering a payment", () => {
+  const bank: AccountOfMoneyFragment = {
+    id: "bank",
+    kind: "ahorros",
+    bank: "Bancolombia",
+    keyKind: null,
+    number: "12345678901",
+    active: true,
+  };
+  const nequi: AccountOfMoneyFragment = {
+    ...bank,
+    id: "nequi",
+    kind: "nequi",
+    bank: "Nequi",
+    number: "3001234567",
+  };
+
+  function open(over: { failure?: string | null; left?: number } = {}) {
+    const onSubmit = vi.fn((_: { readonly values: PaymentForm }) => Promise.resolve(null));
+    const dialog = (failure: string | null) => (
+      <RegisterPaymentDialog
+        payable={{ article: "el", noun: "contrato", name: `CT-${YEAR}-000001` }}
+        client="María Torres"
+        left={over.left ?? 1_500_000}
+        proposal={{ monto: 500_000, observaciones: "Pago de Cuota 2 de 3" }}
+        accounts={[bank, nequi]}
+        busy={false}
+        failure={failure}
+        onSubmit={onSubmit}
+        onClose={() => undefined}
+      />
+    );
+    show(dialog(over.failure ?? null));
+    return { onSubmit };
+  }
+
+  it("begins with what is due today, and says the amount on its button", async () => {
+    const { onSubmit } = open();
+    expect(text()).toContain(`CT-${YEAR}-000001 de María Torres`);
+    expect(text()).toContain("Pueden registrarse hasta $ 1.500.000");
+    press(/^Registrar \$\s500\.000$/);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0].values).toMatchObject({
+      monto: 500_000,
+      fechaPago: TODAY,
+      medio: "transferencia",
+      observaciones: "Pago de Cuota 2 de 3",
+      comprobante: null,
+    });
+  });
+
+  it("proposes the account that its means goes into, until a person chooses one", async () => {
+    const { onSubmit } = open();
+    const choose = async (field: RegExp, option: RegExp) => {
+      fireEvent.mouseDown(screen.getByRole("combobox", { name: field }));
+      fireEvent.click(await screen.findByRole("option", { name: option }));
+    };
+    const account = () => screen.getByRole("combobox", { name: /^Cuenta que lo recibió/ }).textContent;
+    expect(account()).toBe("Bancolombia ··8901");
+    await choose(/^Medio de pago/, /^Nequi/);
+    await waitFor(() => expect(account()).toBe("Nequi ··4567"));
+    press(/^Registrar \$/);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0].values).toMatchObject({ medio: "nequi", cuentaAgenciaId: "nequi" });
+    await choose(/^Medio de pago/, /^Efectivo/);
+    expect(screen.queryByRole("combobox", { name: /^Cuenta que lo recibió/ })).toBeNull();
+  });
+
+  it.each([
+    ["more than is left", "1.500.001", /El monto supera el saldo pendiente \(\$\s1\.500\.000\)\./],
+    ["nothing", "", /El monto debe ser mayor a cero/],
+  ])("refuses %s before anything is sent", async (_, amount, message) => {
+    const { onSubmit } = open();
+    type(/^Valor/, amount);
+    press(/^Registrar/);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("refuses a day in the future", async () => {
+    const { onSubmit } = open();
+    type(/^Fecha de pago/, inDays(1));
+    press(/^Registrar/);
+    expect(await screen.findByText("La fecha de pago no puede ser futura")).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("takes no file but a picture or a PDF of up to 10 MB", async () => {
+    const { onSubmit } = open();
+    const file = new File(["MZ"], "pago.exe", { type: "application/x-msdownload" });
+    fireEvent.change(screen.getByLabelText(/^Adjuntar comprobante/), { target: { files: [file] } });
+    press(/^Registrar/);
+    expect(await screen.findByText("Solo se permiten archivos JPG, PNG o PDF")).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe("the dialogs of a payment", () => {
+  const pending = {
+    id: "p",
+    monto: 500_000,
+    medio: "transferencia",
+    fechaPago: inDays(-2),
+    status: "pending",
+    receiptNumber: `RC-${YEAR}-000007`,
+    comprobanteFileId: null,
+    pagadorEmail: null,
+    saldoPendiente: 2_000_000,
+    paidFor: {
+      kind: "contract",
+      contractId: "c",
+      orderId: null,
+      receiptsTo: "maria@example.com",
+      article: "el",
+      noun: "contrato",
+      name: `CT-${YEAR}-000001`,
+      cancelled: false,
+      clientTrip: { destino: "Cartagena", nombreCliente: "María Torres" },
+    },
+  } as PaymentRowFragment;
+
+  function open(
+    act: "verify" | "reject" | "refund" | "attach" | "reverse",
+    failure: string | null = null,
+    payment: PaymentRowFragment = pending,
+  ) {
+    const [verify, reject, refund] = [vi.fn(), vi.fn(), vi.fn()];
+    const acts = { verify, reject, refund, attach: vi.fn(), reverse: vi.fn(), close: vi.fn() };
+    show(
+      <PaymentDialogs
+        actions={{ open: { act, payment }, busy: false, failure, ...acts } as unknown as PaymentActions}
+      />,
+    );
+    return acts;
+  }
+
+  it("say before verifying what is left then, and who gets the receipt", () => {
+    const { verify } = open("verify");
+    expect(text()).toContain("cuyo saldo quedará en $ 1.500.000");
+    expect(text()).toContain("se enviará a maria@example.com");
+    expect(verify).not.toHaveBeenCalled();
+    press(/^Verificar \$\s500\.000$/);
+    expect(verify).toHaveBeenCalledOnce();
+  });
+
+  it("say before verifying for a cancelled contract that its amount goes back", () => {
+    open("verify", null, { ...pending, paidFor: { ...pending.paidFor, cancelled: true } });
+    expect(text()).toContain(`El contrato CT-${YEAR}-000001 está cancelado.`);
+    expect(text()).toContain("se abre una devolución de $ 500.000 para el cliente");
+    expect(text()).toContain("se enviará a maria@example.com");
+    expect(text()).not.toContain("cuyo saldo quedará");
+  });
+
+  it("say before reversing for a cancelled contract that nothing goes back, and no balance", () => {
+    open("reverse", null, { ...pending, paidFor: { ...pending.paidFor, cancelled: true } });
+    expect(text()).toContain("Lo que faltaba por devolver de él ya no se devuelve.");
+    expect(text()).not.toContain("cuyo saldo");
+  });
+
+  it("say before a payment in review goes back by when, and who is told", () => {
+    const { refund } = open("refund");
+    expect(text()).toContain("quedará por devolver en 15 días. Le avisaremos a maria@example.com");
+    press(/^Devolver \$\s500\.000$/);
+    expect(refund).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["reject", /^Rechazar \$\s500\.000$/, "Motivo del rechazo", "no contará"],
+    ["reverse", /^Reversar \$\s500\.000$/, "Motivo de la reversión", "cuyo saldo subirá a $ 2.500.000"],
+  ] as const)("ask a reason before they %s", async (act, button, label, consequence) => {
+    const acts = open(act);
+    expect(text()).toContain(consequence);
+    press(button);
+    expect(await screen.findByText("El motivo es obligatorio")).toBeTruthy();
+    expect(acts[act]).not.toHaveBeenCalled();
+    type(new RegExp(label), " El banco no lo reporta ");
+    press(button);
+    await waitFor(() => expect(acts[act]).toHaveBeenCalledWith("El banco no lo reporta"));
+  });
+
+  it("keep what was typed when the server refuses", async () => {
+    open("reject", "El pago ya fue decidido");
+    type(/Motivo del rechazo/, "No llegó");
+    expect(screen.getByText("El pago ya fue decidido")).toBeTruthy();
+    expect((screen.getByLabelText(/Motivo del rechazo/) as HTMLTextAreaElement).value).toBe("No llegó");
+  });
+
+  it("ask for the file before it is uploaded", async () => {
+    const { attach } = open("attach");
+    press("Subir comprobante");
+    expect(await screen.findByText("El comprobante es obligatorio")).toBeTruthy();
+    const file = new File(["%PDF-1.7"], "pago.pdf", { type: "application/pdf" });
+    fireEvent.change(screen.getByLabelText(/^Elegir archivo/), { target: { files: [file] } });
+    press("Subir comprobante");
+    await waitFor(() => expect(attach).toHaveBeenCalledWith(file));
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { CANCELLED } from "../../../api/src/modules/quotes/passenger/passenger.acts.rules.ts";
+import { PassengersSection } from "../../../web/src/features/quotes/passenger/PassengersSection.tsx";
+import { PassengerFormScreen } from "../../../web/src/pages/quotes/PassengerFormScreen.tsx";
+import { inDays, TODAY } from "../../support/calendar.ts";
+import { aSessionUser, openAt, serverAnswers, showConnected } from "../../support/web.tsx";
+
+const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
+const open = { tripHasBegun: false, contractIsCancelled: false };
+
+const answers = (over: object) =>
+  serverAnswers({
+    QuotePassengers: {
+      data: {
+        quoteOfPassengers: {
+          __typename: "Quote",
+          id: "q1",
+          quoteNumber: "COT-1",
+          status: "converted",
+          origen: "Bogotá",
+          destino: "Cartagena",
+          fechaIda: TODAY,
+          fechaRegreso: inDays(4),
+          numeroPersonas: 1,
+          adultos: 1,
+          menores: 0,
+          infantes: 0,
+          tripType: "nacional",
+          precioTotal: 3_000_000,
+          vendedor: null,
+          passengersVersion: 1,
+          ...open,
+          ...over,
+        },
+        passengers: [],
+        passengerDraft: null,
+        passengerPrefill: {
+          __typename: "PassengerPrefill",
+          nombre: "María",
+          apellido: "Torres",
+          telefono: null,
+          email: "maria@example.com",
+          tipoDocumento: null,
+          documentoIdentidad: null,
+          fechaNacimiento: null,
+          direccion: null,
+          ciudad: null,
+          pais: "Colombia",
+        },
+      },
+    },
+  });
+
+const names = ["Copiar enlace del formulario", "Editar pasajeros"];
+/**
+ * Returns the reason why a button is disabled, as shown to the pointer and read by a screen reader; null when
+ * it is enabled.
+ */
+const reasonOf = (button: HTMLElement) =>
+  button.getAttribute("aria-disabled") === "true" ? button.getAttribute("title") : null;
+
+afterEach(cleanup);
+
+it.each([
+  ["of a trip that has begun", { tripHasBegun: true }, null, DEPARTED],
+  ["of a contract that is cancelled", { contractIsCancelled: true }, null, CANCELLED],
+  ["of a quote that a cancelled contract gave back, on that contract's page", {}, CANCELLED, CANCELLED],
+  ["of a contract that goes on", {}, null, null],
+])("the passengers %s are edited, and asked for, as the table says", async (_, over, closed, reason) => {
+  const seen = answers(over);
+  showConnected(<PassengersSection quoteId="q1" closed={closed} />, aSessionUser());
+  for (const name of names)
+    expect([name, reasonOf(await screen.findByRole("button", { name }))]).toEqual([name, reason]);
+  fireEvent.click(screen.getByRole("button", { name: "Editar pasajeros" }));
+  expect(screen.queryByRole("dialog") === null).toBe(reason !== null);
+  expect(seen.map(({ operation }) => operation)).toEqual(["QuotePassengers"]);
+});
+
+it("who keeps the books reads the passengers, and is offered nothing", async () => {
+  answers({});
+  showConnected(<PassengersSection quoteId="q1" />, aSessionUser({ role: 6 }));
+  expect(await screen.findByText(/Aún no hay pasajeros/)).toBeTruthy();
+  for (const name of names) expect(screen.queryByRole("button", { name })).toBeNull();
+});
+
+it("the client's page says that the trip has begun before anything is typed, and saves nothing", async () => {
+  answers({ tripHasBegun: true });
+  openAt("/form/q1?token=abc", [
+    { path: "/form/:quoteId", guard: "public", layout: "bare", screen: async () => PassengerFormScreen },
+  ]);
+  expect(await screen.findByText(DEPARTED)).toBeTruthy();
+  const save = screen.getByRole("button", { name: "Guardar pasajeros" });
+  expect(reasonOf(save)).toBe(DEPARTED);
+});

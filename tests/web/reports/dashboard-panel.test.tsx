@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { stretchesOf } from "../../../api/src/modules/reports/dashboard/chart.rules.ts";
+import { Dashboard } from "../../../web/src/features/reports/dashboard/Dashboard.tsx";
+import type { AppRoute } from "../../../web/src/base/routes/route.ts";
+import { monthIn, STARTED, TODAY, YEAR } from "../../support/calendar.ts";
+import { type Answers, aSessionUser, openAt, serverAnswers } from "../../support/web.tsx";
+
+afterEach(cleanup);
+
+const panel = (role: number): AppRoute => ({
+  path: "/panel",
+  guard: "seeDashboard",
+  layout: "bare",
+  screen: async () => () => <Dashboard role={role} />,
+});
+
+const compared = (type: string, current: number, previous: number) => ({
+  __typename: type,
+  current,
+  previous,
+  percentage: 0,
+});
+const person = { id: 7, name: "Andrés", lastname: "Rojas", role: 2 };
+const goal = {
+  __typename: "SalesGoalProgress",
+  userId: 7,
+  name: "Andrés",
+  lastname: "Rojas",
+  role: 2,
+  mes: monthIn(0),
+  monto: 2_000_000,
+  version: 3,
+  vendido: 500_000,
+  cumplimiento: 25,
+  puedeFijarse: true,
+};
+const chart = (type: string) => ({
+  __typename: type,
+  labels: stretchesOf("month", Number(YEAR), TODAY).labels,
+  data: Array.from({ length: 12 }, () => 1),
+});
+
+function open(role: number, over: Answers = {}) {
+  const seen = serverAnswers({
+    Me: { data: { me: { __typename: "User", ...aSessionUser({ role }), id: 9 } } },
+    DashboardFigures: {
+      data: {
+        dashboardStats: {
+          __typename: "DashboardStats",
+          totalUsers: 11,
+          totalQuotes: 82,
+          totalContracts: 41,
+          totalRevenue: 236_840_462,
+          activePackages: 22,
+          pendingPayments: 6,
+        },
+        monthlyComparisons: {
+          __typename: "MonthlyComparisons",
+          revenue: compared("RevenueComparison", 9_000_000, 6_000_000),
+          quotes: compared("CountComparison", 21, 6),
+          users: compared("CountComparison", 2, 1),
+        },
+      },
+    },
+    RevenueOverTime: { data: { revenueChart: chart("RevenueChart") } },
+    QuotesOverTime: { data: { quotesChart: chart("QuotesChart") } },
+    SalesGoals: { data: { salesGoals: [goal] } },
+    DashboardSellers: {
+      data: {
+        topSellers: [
+          {
+            __typename: "TopSeller",
+            ...person,
+            quotes: 12,
+            contracts: 3,
+            sales: 23_000_000,
+            commissions: 30_000,
+          },
+        ],
+        userPerformance: [
+          {
+            __typename: "SellerPerformance",
+            ...person,
+            quotes: 12,
+            sent: 8,
+            approved: 3,
+            conversionRate: 37.5,
+            contracts: 3,
+            revenue: 11_000_000,
+          },
+        ],
+      },
+    },
+    DashboardPackages: { data: { packageStats: [] } },
+    DashboardActivities: {
+      data: {
+        dashboardActivities: [
+          {
+            __typename: "Activity",
+            id: "a1",
+            type: "contract_signed",
+            title: "Contrato firmado",
+            description: "CT-1",
+            link: "/contratos/c1",
+            createdAt: STARTED,
+            user: { __typename: "ActivityUser", id: 7, name: "Andrés", lastname: "Rojas" },
+          },
+        ],
+      },
+    },
+    ...over,
+  });
+  openAt("/panel", [panel(role)], "a-token");
+  return seen;
+}
+
+describe("the dashboard", () => {
+  it("shows an owner every part, each figure opening its rows", async () => {
+    open(7);
+    const href = async (name: RegExp) => (await screen.findByRole("link", { name })).getAttribute("href");
+    expect(await href(/^\$.9\.000\.000$/)).toMatch(/^\/panel\/pagos\?ver=todos&status=verified/);
+    expect(screen.getByText("50 % más que el mes pasado")).toBeTruthy();
+    expect(await href(/^22$/)).toContain("estado=activos");
+    expect(await href(/^82$/)).not.toContain("?");
+    const tables = ["Metas de recaudo", "Los que más vendieron", "Vendedores"];
+    for (const name of tables) expect(await screen.findByRole("table", { name })).toBeTruthy();
+    const top = screen.getByRole("table", { name: "Los que más vendieron" });
+    expect(within(top).getByRole("link").getAttribute("href")).toMatch(
+      /^\/contratos\?vendio=7&firmadoDesde=/,
+    );
+    expect(await href(/Contrato firmado/)).toBe("/contratos/c1");
+  });
+
+  it("opens no list that its reader does not have", async () => {
+    open(6);
+    await screen.findByText("82");
+    for (const name of ["82", "21", "11"]) expect(screen.queryByRole("link", { name })).toBeNull();
+  });
+});
+
+describe("the dialog of a goal", () => {
+  const dialogOf = async (over: Answers) => {
+    const seen = open(4, over);
+    fireEvent.click(await screen.findByRole("button", { name: "Cambiar la meta de Andrés Rojas" }));
+    const dialog = await screen.findByRole("dialog");
+    const field = within(dialog).getByLabelText<HTMLInputElement>(/Meta del mes/);
+    fireEvent.change(field, { target: { value: "3000000" } });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Fijar meta" }));
+    return { seen, dialog, field };
+  };
+
+  it("says whom it is of, and saves with the version that was seen", async () => {
+    const { seen } = await dialogOf({
+      SalesGoalSet: { data: { setSalesGoal: { ...goal, monto: 3_000_000, version: 4 } } },
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(seen.find(({ operation }) => operation === "SalesGoalSet")?.variables).toEqual({
+      userId: 7,
+      input: { mes: monthIn(0), monto: 3_000_000, version: 3 },
+    });
+  });
+
+  it("keeps what was typed when it is refused, and says why", async () => {
+    const message = "El mes ya terminó: su meta no cambia.";
+    const { dialog, field } = await dialogOf({
+      SalesGoalSet: { data: null, errors: [{ message, extensions: { code: "CONFLICT" } }] },
+    });
+    expect(await within(dialog).findByText(message)).toBeTruthy();
+    expect(field.value).toMatch(/3\.?000\.?000/);
+  });
+});

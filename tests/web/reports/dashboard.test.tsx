@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { stretchesOf } from "../../../api/src/modules/reports/dashboard/chart.rules.ts";
+import type { AppRoute } from "../../../web/src/base/routes/route.ts";
+import { contractFilterOf } from "../../../web/src/features/contracts/contract/contract.filters.ts";
+import { quoteFilterOf } from "../../../web/src/features/quotes/quote/quote.filters.ts";
+import {
+  pendingRows,
+  quoteRows,
+  revenueRows,
+  stretchDays,
+} from "../../../web/src/features/reports/dashboard/dashboard.links.ts";
+import { inDays, lastOf, monthIn, STARTED, TODAY, YEAR } from "../../support/calendar.ts";
+import { type Answer, type Answers, aSessionUser, openAt, serverAnswers } from "../../support/web.tsx";
+
+afterEach(cleanup);
+
+const day: AppRoute = {
+  path: "/mi-dia",
+  guard: "seeDashboard",
+  layout: "bare",
+  screen: async () => (await import("../../../web/src/pages/reports/MyDayScreen.tsx")).MyDayScreen,
+};
+
+const goal = {
+  __typename: "SalesGoalProgress",
+  userId: 7,
+  name: "Andrés",
+  lastname: "Rojas",
+  role: 2,
+  mes: monthIn(0),
+  monto: 2_000_000,
+  version: 1,
+  vendido: 500_000,
+  cumplimiento: 25,
+  puedeFijarse: false,
+};
+const line = {
+  __typename: "DayLine",
+  kind: "quotes_to_price",
+  part: "waiting",
+  total: 1,
+  records: [
+    {
+      __typename: "DayRecord",
+      recordId: "q1",
+      number: `COT-${YEAR}-000001`,
+      person: "María Torres",
+      detail: "Cartagena",
+      amount: null,
+      since: STARTED,
+    },
+  ],
+};
+const compared = (current: number, previous: number) => ({
+  __typename: "CountComparison",
+  current,
+  previous,
+  percentage: 100,
+});
+
+function openDay(role: number, other: Answers = {}) {
+  const seen = serverAnswers({
+    Me: { data: { me: { __typename: "User", ...aSessionUser({ role }), id: 7 } } },
+    MyDay: { data: { myDay: [line] } },
+    NotificationList: {
+      data: {
+        notifications: { __typename: "NotificationPage", items: [], total: 0, page: 1, totalPages: 0 },
+      },
+    },
+    PostponedCount: { data: { postponedRecords: 2 } },
+    RecordPostpone: { data: { postponeRecord: true } },
+    DayFigures: {
+      data: {
+        dashboardStats: { __typename: "DashboardStats", pendingPayments: 3, totalContracts: 12 },
+        monthlyComparisons: {
+          __typename: "MonthlyComparisons",
+          revenue: { ...compared(8_000_000, 4_000_000), __typename: "RevenueComparison" },
+          quotes: compared(6, 3),
+        },
+      },
+    },
+    SalesGoals: { data: { salesGoals: [goal] } },
+    RevenueOverTime: {
+      data: {
+        revenueChart: {
+          __typename: "RevenueChart",
+          labels: stretchesOf("month", Number(YEAR), TODAY).labels,
+          data: Array.from({ length: 12 }, (_, month) => month * 1_000_000),
+        },
+      },
+    },
+    ...other,
+  });
+  openAt("/mi-dia", [day], "a-token");
+  return seen;
+}
+
+describe("my day", () => {
+  it("shows an advisor four figures, this month beside the last, each opening its rows", async () => {
+    openDay(2);
+    const revenue = await screen.findByRole("link", { name: /8\.000\.000/ });
+    expect(revenue.getAttribute("href")).toMatch(/^\/contratos\?pagadoDesde=\d{4}-\d\d-01&pagadoHasta=/);
+    expect(screen.getByText(/4\.000\.000/)).toBeTruthy();
+    expect(screen.getAllByText(/100 % más que el mes pasado/)).toHaveLength(2);
+    expect(screen.getByRole("link", { name: "3" }).getAttribute("href")).toBe("/contratos?porVerificar=1");
+    const own = await screen.findByRole("link", { name: /25,0/ });
+    expect(own.getAttribute("href")).toMatch(
+      /^\/contratos\?cuentaPara=7&pagadoDesde=\d{4}-\d\d-01&pagadoHasta=/,
+    );
+    expect(screen.queryByRole("table", { name: new RegExp(`Ingresos ${YEAR}`) })).toBeNull();
+  });
+
+  it("says behind a question mark what each figure counts", async () => {
+    openDay(2);
+    for (const label of [
+      "Recaudado este mes",
+      "Cotizaciones del mes",
+      "Pagos por verificar",
+      "Mi meta del mes",
+    ])
+      expect(await screen.findByRole("button", { name: `Qué es ${label}` })).toBeDefined();
+  });
+
+  it("says of what could not be read that it could not, and never that there is none", async () => {
+    const broken = { errors: [{ message: "Algo falló", extensions: { code: "INTERNAL" } }], data: null };
+    openDay(2, { SalesGoals: broken });
+    expect(await screen.findByText("No se pudo leer")).toBeTruthy();
+    expect(screen.queryByText("Sin meta este mes")).toBeNull();
+    cleanup();
+    openDay(2, { DayFigures: broken });
+    expect((await screen.findByRole("alert")).textContent).toContain("Algo falló");
+    expect(screen.queryByText("Recaudado este mes")).toBeNull();
+  });
+
+  it("says of a month without a goal that there is none, and nothing before it is known", async () => {
+    const asked = Promise.withResolvers<Answer>();
+    openDay(2, { SalesGoals: () => asked.promise });
+    expect(await screen.findByRole("link", { name: /8\.000\.000/ })).toBeTruthy();
+    expect(screen.queryByText("Sin meta este mes")).toBeNull();
+    asked.resolve({ data: { salesGoals: [] } });
+    expect(await screen.findByText("Sin meta este mes")).toBeTruthy();
+  });
+
+  it("shows who leads a chart of twelve months, whose table is read and can be shown", async () => {
+    openDay(4);
+    const table = await screen.findByRole("table", { name: /Recaudado/ });
+    expect(within(table).getAllByRole("row")).toHaveLength(13);
+    expect(within(table).queryAllByRole("link")).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: /Ver tabla/ }));
+    const shown = screen.getByRole("table", { name: /Recaudado/ });
+    const [, february] = within(shown).getAllByRole("link");
+    expect(february?.getAttribute("href")).toContain("-02-01");
+  });
+
+  it("puts a line off for its reader, and brings back what waits", async () => {
+    const seen = openDay(2);
+    fireEvent.click(await screen.findByRole("button", { name: "Aplazar María Torres" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Una semana" }));
+    await waitFor(() => expect(JSON.stringify(seen)).toContain("RecordPostpone"));
+    expect(await screen.findByText("Aplazaste 2 pendientes.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Mostrar ahora" })).toBeTruthy();
+  });
+});
+
+describe("what a figure opens", () => {
+  const days = { from: inDays(-3), to: inDays(2) };
+  const valuesOf = (address: string | null) =>
+    Object.fromEntries(new URLSearchParams(address?.split("?")[1]));
+
+  it("is the payments to who counts them, and the paid contracts to who sells", () => {
+    expect(revenueRows(7, days)).toMatch(/^\/panel\/pagos\?ver=todos&status=verified/);
+    expect(contractFilterOf(valuesOf(revenueRows(3, days)))).toMatchObject({
+      paidFrom: days.from,
+      paidTo: days.to,
+      signedFrom: undefined,
+    });
+    expect(contractFilterOf(valuesOf(pendingRows(2)))).toMatchObject({ awaitsVerification: true });
+  });
+
+  it("is the quotes of its days, to who has a list of them", () => {
+    expect(quoteFilterOf(valuesOf(quoteRows(2, days)))).toMatchObject({
+      createdFrom: days.from,
+      createdTo: days.to,
+      startDate: undefined,
+    });
+    expect(quoteRows(6, days)).toBeNull();
+  });
+
+  it("is the stretch of a chart that was pressed", () => {
+    const days = (place: number) => stretchDays("month", Number(YEAR), TODAY, place);
+    expect(days(1)).toEqual({ from: `${YEAR}-02-01`, to: lastOf(`${YEAR}-02`) });
+    expect(days(11)).toEqual({ from: `${YEAR}-12-01`, to: `${YEAR}-12-31` });
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { Window as HappyWindow } from "happy-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { formatDay } from "../../../web/src/ui/days.ts";
+import { type Filter, FilterBar } from "../../../web/src/ui/table/FilterBar.tsx";
+import { TODAY } from "../../support/calendar.ts";
+import { showConnected } from "../../support/web.tsx";
+
+const select = (key: string, label: string): Filter => ({
+  kind: "select",
+  key,
+  label,
+  options: [
+    { value: "", label: "Todos" },
+    { value: "1", label: "Uno" },
+  ],
+});
+const filters: readonly Filter[] = [
+  { kind: "search", key: "search", label: "Número o cliente" },
+  { kind: "days", key: "dateRange", from: "startDate", to: "endDate", label: "Creado" },
+  select("tipo", "Tipo de viaje"),
+  select("pagos", "Pagos"),
+];
+
+const widths = globalThis.window as Window & typeof globalThis & Pick<HappyWindow, "happyDOM">;
+const wide = (width: number) => widths.happyDOM.setViewport({ width, height: 800 });
+afterEach(() => {
+  cleanup();
+  wide(1440);
+});
+
+const show = (values: Record<string, string> = {}, shown = filters) => {
+  const onChange = vi.fn();
+  showConnected(<FilterBar filters={shown} values={values} onChange={onChange} />);
+  return onChange;
+};
+
+it("opens its filters by one button beside the search, which Escape shuts", async () => {
+  show();
+  expect(screen.getByRole("searchbox", { name: "Número o cliente" })).toBeTruthy();
+  expect(screen.queryByLabelText("Tipo de viaje")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Filtros" }));
+  const opened = screen.getByRole("dialog", { name: "Filtros" });
+  for (const name of ["Creado", "Tipo de viaje", "Pagos"])
+    expect(within(opened).getByRole("combobox", { name })).toBeTruthy();
+  fireEvent.keyDown(opened, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("says on the button how many are set, days once, and takes all of them off", () => {
+  const onChange = show({ search: "ana", startDate: "a", endDate: "b", tipo: "1" });
+  fireEvent.click(screen.getByRole("button", { name: "Filtros (2)" }));
+  fireEvent.click(screen.getByRole("button", { name: "Quitar filtros" }));
+  const none = { search: "", dateRange: "", startDate: "", endDate: "", tipo: "", pagos: "" };
+  expect(onChange).toHaveBeenCalledWith(none);
+});
+
+it("shows what is set as chips, each of which takes its filter off", () => {
+  const onChange = show({ dateRange: "este-mes", tipo: "1" });
+  fireEvent.click(screen.getByRole("button", { name: "Tipo de viaje: Uno" }));
+  expect(onChange).toHaveBeenLastCalledWith({ tipo: "" });
+  fireEvent.click(screen.getByRole("button", { name: "Creado: Este mes" }));
+  expect(onChange).toHaveBeenLastCalledWith({ dateRange: "", startDate: "", endDate: "" });
+});
+
+it("writes days of the address as days, and what is none as it stands there", () => {
+  show({ startDate: TODAY, endDate: "a" });
+  expect(
+    screen.getByRole("button", { name: `Creado: desde el ${formatDay(TODAY)} hasta el a` }),
+  ).toBeTruthy();
+});
+
+it("shows a few in the bar of a desk, and none in that of a phone", () => {
+  show({}, filters.slice(0, 3));
+  expect(screen.getByLabelText("Tipo de viaje")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Filtros" })).toBeNull();
+  cleanup();
+  wide(390);
+  show({}, filters.slice(0, 3));
+  expect(screen.queryByLabelText("Tipo de viaje")).toBeNull();
+  expect(screen.getByRole("button", { name: "Filtros" })).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import { may } from "@travesia/api/permissions";
+import { dayKinds } from "../../features/reports/my-day.kinds.ts";
+import { useMyDayQuery } from "../../features/reports/my-day.generated.ts";
+import {
+  type SettingsPart,
+  settingsPartAddress,
+  settingsParts,
+} from "../../features/content/agency/settings.parts.ts";
+import type { Command } from "../../features/search/command.ts";
+import { recentRecords } from "../../features/search/recent-records.ts";
+import { SearchDialog } from "../../features/search/SearchDialog.tsx";
+import { searchTexts } from "../../features/search/search.texts.ts";
+import type { Found } from "../../features/search/useFound.ts";
+import { useUser } from "../../base/session/useSession.ts";
+import { deeds } from "./deeds.ts";
+import { newThings } from "./new.table.ts";
+import { useMenu } from "./useMenu.ts";
+
+/** Recent records and lines of the day that the search begins with. */
+const RECENT = 5;
+const WAITING = 5;
+
+/** Pages of the settings, which only the owner opens. */
+const settingsCommands: readonly Command[] = (Object.keys(settingsParts) as SettingsPart[]).map((part) => ({
+  label: `Ajustes: ${settingsParts[part].title}`,
+  go: settingsPartAddress(part),
+}));
+
+interface OfficeSearchDialogProps {
+  /** Opens the registration of a payment. */
+  readonly onPay: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Shows the search with the pages of one's menu and what one may create; it begins with the records that one
+ * opened last and what waits.
+ */
+export function OfficeSearchDialog({ onPay, onClose }: OfficeSearchDialogProps) {
+  const { id, role } = useUser();
+  const { lines } = useMenu();
+  const day = useMyDayQuery({ fetchPolicy: "cache-and-network" });
+  const pages = lines.flatMap(({ label: line, tabs }): Command[] =>
+    tabs.map(({ label, path, formerly }) => ({
+      label: label === line ? line : `${line}: ${label}`,
+      go: path,
+      also: formerly,
+    })),
+  );
+  const settings = may(role, "manageAgency") ? settingsCommands : [];
+  const things = newThings(role).map(({ label, also, begins }): Command => ({
+    label: `Nuevo: ${label}`,
+    also: [also],
+    go: begins === "payment" ? onPay : begins.at,
+  }));
+  const start: readonly Found[] = [
+    ...recentRecords(id)
+      .slice(0, RECENT)
+      .map(({ at, title, of }) => ({
+        key: `recent ${at}`,
+        heading: searchTexts.recent,
+        label: title,
+        note: of,
+        go: at,
+      })),
+    ...(day.data?.myDay ?? []).slice(0, WAITING).map(({ kind, total }) => ({
+      key: `waits ${kind}`,
+      heading: searchTexts.waits,
+      label: dayKinds[kind].title(total),
+      note: dayKinds[kind].hint,
+      go: dayKinds[kind].all,
+    })),
+  ];
+  return (
+    <SearchDialog
+      role={role}
+      commands={[...deeds(lines), ...things, ...pages, ...settings]}
+      start={start}
+      onClose={onClose}
+    />
+  );
+}

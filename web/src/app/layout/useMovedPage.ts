@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { keepText, keptText } from "../../features/content/kept-text.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+import type { Place } from "./menu.ts";
+
+/** Says once on this device where a page stands that was below another line of the menu before. */
+export function useMovedPage(place: Place | null): void {
+  const { info } = useToasts();
+  const path = place?.tab.path;
+  const label = place?.tab.label;
+  const line = place?.line.label;
+  const from = place?.tab.movedFrom;
+  useEffect(() => {
+    if (!from || !path || !line || line === label) return;
+    const key = `travesia.moved.${path}`;
+    if (keptText(key)) return;
+    keepText(key, from);
+    info(`${label} ahora está en ${line}. Antes estaba en ${from}.`);
+  }, [from, path, line, label, info]);
+}

@@ -1,0 +1,72 @@
+import type { ApolloClient, DocumentNode } from "@apollo/client";
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import { mayReadAhead, readAhead } from "../../base/ahead/read-ahead.ts";
+
+/** Milliseconds for which a link is pointed at before its page is fetched: a hand often only passes over. */
+const MEANT = 65;
+
+/** `handle` of a route: how its page is fetched before it is opened. */
+export interface RouteHandle {
+  readonly load: () => Promise<unknown>;
+  readonly reads?: () => Promise<DocumentNode>;
+}
+
+/** Returns the link that a press there would follow: the one pressed, or that of the row around. */
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null => {
+  if (!(target instanceof Element)) return null;
+  return (
+    target.closest<HTMLAnchorElement>("a[href]") ??
+    target.closest("tr, li")?.querySelector<HTMLAnchorElement>("a[data-row]") ??
+    null
+  );
+};
+
+const isOwn = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin && target !== "_blank" && pathname !== window.location.pathname;
+
+interface PreparedLinks {
+  readonly routes: RouteObject[];
+  readonly client: ApolloClient;
+}
+
+/**
+ * Fetches the page of a link that is pointed at or has the focus, once; and of a list's row what its page
+ * reads first. One listener for all links, since links come and go. Returns how to stop.
+ */
+export function prepareLinks({ routes, client }: PreparedLinks): () => void {
+  const fetched = new Set<() => Promise<unknown>>();
+  let meant: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const load = ({ load }: RouteHandle) => {
+    if (fetched.has(load)) return;
+
+    fetched.add(load);
+    load().catch(() => fetched.delete(load));
+  };
+  const prepare = (link: HTMLAnchorElement) => {
+    for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
+      const handle = route.handle as RouteHandle | undefined;
+      if (!handle) continue;
+      load(handle);
+      if (link.dataset["row"] !== undefined)
+        handle.reads?.().then(
+          (query) => readAhead(client, query, params),
+          () => undefined,
+        );
+    }
+  };
+  const look = ({ target }: Event) => {
+    const link = linkAt(target);
+    if (link === meant) return;
+    meant = link;
+    clearTimeout(timer);
+    if (link && isOwn(link) && mayReadAhead()) timer = setTimeout(() => prepare(link), MEANT);
+  };
+  const leave = new AbortController();
+  for (const event of ["pointerover", "focusin"])
+    document.addEventListener(event, look, { signal: leave.signal, passive: true });
+  return () => {
+    clearTimeout(timer);
+    leave.abort();
+  };
+}

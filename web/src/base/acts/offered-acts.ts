@@ -1,0 +1,19 @@
+import type { Acts } from "@travesia/api/acts";
+
+/** The acts that somebody is shown, each with the sentence that keeps it from being done now, or null. */
+export type OfferedActs<Name extends string> = ReadonlyMap<Name, string | null>;
+
+/**
+ * Returns the acts that the table of a record's acts offers to the signed-in user, each with the reason why
+ * it cannot be done now, or null.
+ */
+export const offeredActs = <Name extends string, State extends { readonly status: string }>(
+  acts: Acts<Name, State>,
+  viewer: { readonly id: number; readonly role: number },
+  state: State,
+): OfferedActs<Name> =>
+  new Map(acts.offered({ viewer }, state).map(({ name, reason }) => [name, reason] as const));
+
+/** Returns whether an act is offered and can be done now. */
+export const isOffered = <Name extends string>(acts: OfferedActs<Name>, act: Name): boolean =>
+  acts.get(act) === null;

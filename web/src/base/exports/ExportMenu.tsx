@@ -1,0 +1,42 @@
+import MenuItem from "@mui/material/MenuItem";
+import MenuList from "@mui/material/MenuList";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { RouterLink } from "../routes/RouterLink.tsx";
+import type { ExportFormat } from "../../graphql/schema.generated.ts";
+import { exportTexts as texts } from "./export.texts.ts";
+import { exportPaths } from "./exports.paths.ts";
+import { ActItem } from "../../ui/dialog/ActItem.tsx";
+
+interface ExportMenuProps {
+  readonly busy: boolean;
+  readonly onExport: (format: ExportFormat) => void;
+  /** Asks for the columns first. */
+  readonly onChoose: () => void;
+}
+
+const formats: readonly (readonly [ExportFormat, string])[] = [
+  ["xlsx", texts.excel],
+  ["csv", texts.csv],
+];
+
+/** Shows the lines of a list's options that take it along: one press is the file. */
+export function ExportMenu({ busy, onExport, onChoose }: ExportMenuProps) {
+  const id = useId();
+  return (
+    <>
+      <Typography id={id} variant="body2" color="textSecondary">
+        {texts.export}
+      </Typography>
+      <MenuList aria-labelledby={id} disabledItemsFocusable sx={{ mx: -4, py: 1 }}>
+        {formats.map(([format, label]) => (
+          <ActItem key={format} disabled={busy} onClick={() => onExport(format)} label={label} />
+        ))}
+        <ActItem onClick={onChoose} label={texts.choose} />
+        <MenuItem component={RouterLink} href={exportPaths.list.to()}>
+          {texts.mine}
+        </MenuItem>
+      </MenuList>
+    </>
+  );
+}

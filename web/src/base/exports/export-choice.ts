@@ -1,0 +1,25 @@
+const place = (list: string) => `travesia.exportar.${list}`;
+
+/**
+ * Returns which of a list's columns were taken along last on this device, of those that are there; all of
+ * them where nobody chose.
+ */
+export function chosenColumns(list: string, known: readonly string[]): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place(list)) ?? "null");
+    const chosen = Array.isArray(kept) ? known.filter((key) => kept.includes(key)) : [];
+    return chosen.length > 0 ? chosen : known;
+  } catch {
+    return known;
+  }
+}
+
+/** Keeps which columns of a list are taken along on this device; null for all of them. */
+export function keepColumns(list: string, columns: readonly string[] | null): void {
+  try {
+    if (columns) localStorage.setItem(place(list), JSON.stringify(columns));
+    else localStorage.removeItem(place(list));
+  } catch {
+    // They are chosen anew the next time.
+  }
+}

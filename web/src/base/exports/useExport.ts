@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { useFailureToast } from "../failure/useFailureToast.ts";
+import type { ExportedList, ExportFormat } from "../../graphql/schema.generated.ts";
+import {
+  type ExportLineFragment,
+  MyExportListDocument,
+  useListExportCancelMutation,
+  useListExportStartMutation,
+  useMyExportStateQuery,
+} from "./exports.generated.ts";
+import { useExportFile } from "./useExportFile.ts";
+
+/** Milliseconds between two looks at an export that is being made. */
+export const LOOK_EVERY = 1_000;
+
+/** Returns whether an export is still being made. */
+export const isOpen = ({ status }: Pick<ExportLineFragment, "status">): boolean =>
+  status === "waiting" || status === "running";
+
+/**
+ * Takes a list along: asks for it, follows it while somebody looks on, and saves the file as soon as it is
+ * there.
+ */
+export function useExport() {
+  const showFailure = useFailureToast();
+  const save = useExportFile();
+  const [id, setId] = useState<string | null>(null);
+  const refetchQueries = [MyExportListDocument];
+  const [start, { loading: starting }] = useListExportStartMutation({ refetchQueries });
+  const [cancel] = useListExportCancelMutation({ refetchQueries });
+  // eslint-disable-next-line no-restricted-syntax -- it is looked at again a second later
+  const { data, startPolling, stopPolling } = useMyExportStateQuery({
+    variables: { id: id ?? "" },
+    skip: id === null,
+    fetchPolicy: "cache-and-network",
+  });
+  const made = id === null ? null : (data?.myExport ?? null);
+  const open = made === null || isOpen(made);
+  useEffect(() => {
+    if (id === null || !open) return;
+    startPolling(LOOK_EVERY);
+    return stopPolling;
+  }, [id, open, startPolling, stopPolling]);
+  const ready = made?.status === "ready" ? made.id : null;
+  useEffect(() => {
+    if (ready !== null) void save(ready);
+    // Once for each export: the click that asked for it is the click that opens it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ready]);
+  return {
+    made,
+    starting,
+    start: async (list: ExportedList, format: ExportFormat, args: object, columns?: readonly string[]) => {
+      try {
+        const input = { list, format, arguments: args, ...(columns && { columns: [...columns] }) };
+        const { data: answer } = await start({ variables: { input } });
+        if (answer) setId(answer.exportList.id);
+      } catch (error) {
+        showFailure(error);
+      }
+    },
+    cancel: async () => {
+      if (id === null) return;
+      setId(null);
+      await cancel({ variables: { id } }).catch((error: unknown) => showFailure(error));
+    },
+    save: () => (id === null ? undefined : void save(id)),
+    leave: () => setId(null),
+  };
+}

@@ -1,0 +1,46 @@
+/** A request gives up after this many milliseconds without an answer (specification 9). */
+export const TIMEOUT = 10_000;
+
+/** The server was not reached, or not in time; `message` is the network's own detail. */
+export class ConnectionFailure extends Error {
+  override readonly name = "ConnectionFailure";
+
+  constructor(
+    message: string,
+    /** True when the server did not answer in time; false when the connection broke. */
+    readonly timedOut = false,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Calls `fetch`, gives up after 10 s, and throws its own error for a failed connection. It resolves only once
+ * the body has arrived too: a response that breaks off on its way counts as a failed connection.
+ */
+export const patientFetch: typeof fetch = async (input, init) => {
+  const taken = init?.signal ?? null;
+  const giveUp = new AbortController();
+  const takeBack = () => giveUp.abort(taken?.reason);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    giveUp.abort();
+  }, TIMEOUT);
+  taken?.addEventListener("abort", takeBack);
+  if (taken?.aborted) takeBack();
+  // Only what the network does stands in here: a defect of ours is no failure of the connection.
+  try {
+    const response = await fetch(input, { ...init, signal: giveUp.signal });
+    await response.clone().arrayBuffer();
+    return response;
+  } catch (error) {
+    // A screen that is gone takes its request back: that is none either.
+    if (taken?.aborted) throw error;
+    if (timedOut) throw new ConnectionFailure("tiempo de espera agotado", true);
+    throw new ConnectionFailure(error instanceof Error ? error.message : String(error));
+  } finally {
+    clearTimeout(timer);
+    taken?.removeEventListener("abort", takeBack);
+  }
+};

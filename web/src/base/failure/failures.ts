@@ -1,0 +1,141 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import type { FailureCode } from "../../graphql/schema.generated.ts";
+import { ConnectionFailure } from "./connection.ts";
+import {
+  ANY_FAILURE,
+  CONNECTION_FAILED,
+  type FailureKey,
+  type FailureTexts,
+  HTTP_FAILED,
+  failureTexts,
+} from "./failures.texts.ts";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+const asText = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : undefined);
+
+/**
+ * Returns the message in the body of a server's answer that is not GraphQL: its first GraphQL error, its
+ * `message`, or its `error`.
+ */
+function bodyText(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (!isRecord(parsed)) return undefined;
+    const first: unknown = Array.isArray(parsed.errors) ? parsed.errors[0] : undefined;
+    return (
+      (isRecord(first) ? asText(first.message) : undefined) ?? asText(parsed.message) ?? asText(parsed.error)
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+const fill = (template: string, values: Record<string, string>) =>
+  template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+function httpText(error: ServerError, texts: FailureTexts | undefined): string {
+  const { status, statusText, url } = error.response;
+  const template = (status === 404 ? texts?.notFound : undefined) ?? texts?.other ?? HTTP_FAILED;
+  return fill(template, { status: String(status), statusText, url }).replace(/: $/, "");
+}
+
+/**
+ * Returns the message shown for a failed call: the server's own message, else the call's fallback of the
+ * catalogues, else `Error HTTP {status}`; `Error de conexión` when the server was not reached within its
+ * time.
+ */
+export function failureText(error: unknown, key?: FailureKey): string {
+  const texts: FailureTexts | undefined = key && failureTexts[key];
+  if (texts?.forbidden && CombinedGraphQLErrors.is(error) && saysOneOf(error, "FORBIDDEN"))
+    return texts.forbidden;
+  if (CombinedGraphQLErrors.is(error)) return asText(error.errors[0]?.message) ?? texts?.other ?? ANY_FAILURE;
+  if (ServerError.is(error)) return bodyText(error.bodyText) ?? httpText(error, texts);
+  if (error instanceof ConnectionFailure)
+    return fill(texts?.network ?? CONNECTION_FAILED, { detail: error.message });
+  return texts?.other ?? ANY_FAILURE;
+}
+
+/** Returns the request's code of a failure, for the small line of an `ErrorState`. */
+function requestCode(error: unknown): string | undefined {
+  return CombinedGraphQLErrors.is(error) ? asText(error.errors[0]?.extensions?.requestId) : undefined;
+}
+
+/**
+ * Returns the properties of an `ErrorState` for a read that failed: its message, the request's code, and the
+ * function that reads again.
+ */
+export const shownFailure = (error: unknown, refetch: () => unknown, key?: FailureKey) => ({
+  message: failureText(error, key),
+  code: requestCode(error),
+  onRetry: () => void refetch(),
+});
+
+/**
+ * Returns the server's message for each field of a refused input, by the field's name, for `form.setError`.
+ */
+export function fieldFailures(
+  error: unknown,
+): readonly { readonly field: string; readonly message: string }[] {
+  const errors: unknown = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.errors : undefined;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((entry: unknown) => {
+    const field = isRecord(entry) ? asText(entry.field) : undefined;
+    const message = isRecord(entry) ? asText(entry.message) : undefined;
+    return field && message ? [{ field, message }] : [];
+  });
+}
+
+/** Returns whether an answer of GraphQL carries one of these codes. */
+const saysOneOf = (error: CombinedGraphQLErrors, ...codes: readonly FailureCode[]): boolean =>
+  error.errors.some(({ extensions }) => codes.some((code) => extensions?.code === code));
+
+/** Returns whether an answer without GraphQL is one of ours: a proxy in between writes none that says why. */
+const isOurs = ({ bodyText: body }: ServerError): boolean => bodyText(body) !== undefined;
+
+/** Returns whether the server refused because nobody, or nobody any more, is signed in. */
+export const isUnauthenticated = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? saysOneOf(error, "UNAUTHENTICATED")
+    : ServerError.is(error) && error.statusCode === 401 && isOurs(error);
+
+/**
+ * Returns whether an answer says something of the token that was shown: of whose it is, and whether it
+ * counts.
+ */
+export const judgesToken = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? saysOneOf(error, "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
+    : ServerError.is(error) && [401, 403, 404].includes(error.statusCode) && isOurs(error);
+
+/**
+ * Returns whether the server answered that it cannot: a defect of ours. One that will be back, or is asked
+ * too often, is asked again instead.
+ */
+export const isBroken = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? !saysOneOf(error, "UNAVAILABLE", "RATE_LIMITED")
+    : ServerError.is(error) && error.statusCode >= 500 && isOurs(error) && !isUnanswered(error);
+
+/**
+ * Returns whether nothing was answered: no connection, no answer in time, or a server that says that it will
+ * be back (503 with Retry-After).
+ */
+export const isUnanswered = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? saysOneOf(error, "UNAVAILABLE")
+    : ServerError.is(error)
+      ? error.statusCode === 503 && error.response.headers.has("retry-after")
+      : error instanceof ConnectionFailure;
+
+/** Returns whether what was asked for is not for this person: refused, or nothing that they may know of. */
+export const isOutOfReach = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && saysOneOf(error, "FORBIDDEN", "NOT_FOUND");
+
+/** Returns whether there is no such record, for this person or at all. */
+export const isNotFound = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && saysOneOf(error, "NOT_FOUND");
+
+/** Returns whether the server refused because of what has become of the record meanwhile. */
+export const isConflict = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && saysOneOf(error, "CONFLICT");

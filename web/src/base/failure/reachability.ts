@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * Milliseconds between two tries to reach a server that does not answer; the browser's own news of a
+ * connection comes before.
+ */
+const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000];
+
+let away = false;
+const listeners = new Set<() => void>();
+const become = (next: boolean) => {
+  if (away === next) return;
+  away = next;
+  for (const listener of listeners) listener();
+};
+
+/**
+ * Store of whether the server can be reached, as far as this window knows; true means that the connection is
+ * lost.
+ */
+export const reachability = {
+  read: () => away,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  lost: () => become(true),
+  found: () => become(false),
+};
+
+if (typeof window !== "undefined") {
+  if (window.navigator.onLine === false) become(true);
+  window.addEventListener("offline", reachability.lost);
+  window.addEventListener("online", reachability.found);
+}
+
+/** `const away = useAway()`: whether the frame says that there is no connection. */
+export const useAway = (): boolean => useSyncExternalStore(reachability.subscribe, reachability.read);
+
+/**
+ * Waits before the next try, less the longer it lasts; ends at once when the browser is online again, or
+ * `signal` gives up.
+ */
+export function nextTry(attempt: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", done);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, PAUSES[Math.min(attempt, PAUSES.length - 1)]);
+    window.addEventListener("online", done);
+    signal.addEventListener("abort", done);
+  });
+}

@@ -1,0 +1,155 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { useApolloClient } from "@apollo/client/react";
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isUnanswered } from "./failures.ts";
+
+/** Person who saved a record since it was opened (`extensions.changedBy` of the refusal). */
+export interface ChangedBy {
+  readonly version: number;
+  readonly name: string | null;
+  readonly own: boolean;
+  /** ISO 8601. */
+  readonly at: string | null;
+}
+
+/**
+ * Choice between two conflicting saves: the latest stored values or the user's own; null for neither, which
+ * goes back to the form.
+ */
+export type StaleChoice = "latest" | "mine" | null;
+
+/** Asks the person; without `StaleQuestion` above, nobody is asked and the refusal is shown. */
+export const StaleContext = createContext<(changed: ChangedBy) => Promise<StaleChoice>>(() =>
+  Promise.resolve(null),
+);
+
+/**
+ * Context function that announces a newer version of a form's record, for a form with something typed in it;
+ * it takes the function that restarts the form, and returns the function that withdraws the announcement.
+ */
+export const ShowNewerContext = createContext<(begin: () => void) => () => void>(() => () => undefined);
+
+/**
+ * Milliseconds before a newer version of a record is announced: by then the user's own save has closed or
+ * renewed its form.
+ */
+const OWN_SAVE = 1_000;
+
+/**
+ * Watches whether the record of a form was saved by somebody since the form was opened: an untouched form
+ * begins anew with it, one with something typed in it stays and it is said.
+ */
+export function useNewer<R>(record: R, opened: R, typed: boolean, begin: () => void): void {
+  const showNewer = useContext(ShowNewerContext);
+  const newer = versionOf(record) > versionOf(opened);
+  const anew = useEffectEvent(begin);
+  useEffect(() => {
+    if (!newer) return;
+    let forget: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      if (typed) forget = showNewer(() => anew());
+      else anew();
+    }, OWN_SAVE);
+    return () => {
+      clearTimeout(timer);
+      forget?.();
+    };
+  }, [newer, typed, showNewer]);
+}
+
+/** Returns the version of a record; none of what has no version, or is new. */
+const versionOf = (record: unknown): number => {
+  const version: unknown =
+    typeof record === "object" && record !== null && "version" in record && record.version;
+  return typeof version === "number" ? version : 0;
+};
+
+/** `Ver lo último` was chosen: the record was read again, and the form begins anew with it. */
+export class Superseded extends Error {
+  override readonly name = "Superseded";
+}
+
+/** Returns the person who saved since, from the error of a refused save; null for every other failure. */
+function changedBy(error: unknown): ChangedBy | null {
+  const changedBy: unknown = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.changedBy : null;
+  return typeof changedBy === "object" && changedBy !== null && "version" in changedBy
+    ? (changedBy as ChangedBy)
+    : null;
+}
+
+/**
+ * A save; called again with the version over which it is to be saved: `(version = quote.version) =>
+ * update(…)`.
+ */
+export type VersionedSave<R> = (version?: number) => Promise<R>;
+
+/**
+ * Runs a save of a record with a version. When somebody else saved first it asks whose values are to stand:
+ * `Conservar lo mío` saves over theirs, `Ver lo último` reads the page again and throws {@link Superseded}.
+ */
+export function useVersions() {
+  const ask = useContext(StaleContext);
+  const client = useApolloClient();
+  const unanswered = useRef(false);
+  return useCallback(
+    async <R>(save: VersionedSave<R>): Promise<R> => {
+      for (let version: number | undefined; ;) {
+        try {
+          const answer = await (version === undefined ? save() : save(version));
+          unanswered.current = false;
+          return answer;
+        } catch (error) {
+          const changed = changedBy(error);
+          // A save whose answer was lost on the way may have been the one that came first.
+          const ownLost = changed?.own === true && unanswered.current;
+          unanswered.current = isUnanswered(error);
+          if (!changed) throw error;
+          const choice = ownLost ? "mine" : await ask(changed);
+          if (choice === null) throw error;
+          if (choice === "latest") {
+            await client.refetchQueries({ include: "active" });
+            throw new Superseded("the record was read again");
+          }
+          version = changed.version;
+        }
+      }
+    },
+    [ask, client],
+  );
+}
+
+/**
+ * Returns the fields of an input that differ from the input its form began with: when saved over another
+ * user's changes, the other fields stay as that user left them.
+ */
+export const changedOf = <Input extends object>(input: Input, begun: Input): Partial<Input> =>
+  Object.fromEntries(
+    Object.entries(input).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(begun[key as keyof Input]),
+    ),
+  ) as Partial<Input>;
+
+/**
+ * Returns the record that a form edits: the version at the time of opening, replaced by the present one
+ * whenever `fresh` changes.
+ */
+export function useOpened<R>(record: R, fresh: number): R {
+  const [opened, open] = useState({ record, fresh });
+  if (opened.fresh === fresh) return opened.record;
+  open({ record, fresh });
+  return record;
+}
+
+/**
+ * Returns which record of a list is being edited, as {@link useOpened} would give it; `new` for one that is
+ * made.
+ */
+export function useEdited<R extends { readonly id: string }>(list: readonly R[], fresh: number) {
+  const [edited, edit] = useState<R | "new" | null>(null);
+  const [seen, see] = useState(fresh);
+  if (seen !== fresh) {
+    see(fresh);
+    if (edited && edited !== "new") edit(list.find(({ id }) => id === edited.id) ?? edited);
+  }
+  return [edited, edit] as const;
+}

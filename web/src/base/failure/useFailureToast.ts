@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import { useToasts } from "../../ui/toasts.tsx";
+import { failureText } from "./failures.ts";
+import type { FailureKey } from "./failures.texts.ts";
+
+/** Seconds that the message of a rejected action stays (specification 8.7). */
+const FAILURE_SECONDS = 4;
+
+/** Says what was refused in a toast of 4 s; a message that contains 404 is not said. */
+export function useRefusalToast() {
+  const toasts = useToasts();
+  return useCallback(
+    (text: string) => {
+      if (!text.includes("404")) toasts.failure(text, FAILURE_SECONDS);
+    },
+    [toasts],
+  );
+}
+
+/**
+ * Returns a function that shows a rejected action in a toast of 4 s, except when the message contains 404.
+ * `catch (error) { tellFailure(error, "sendContract") }`
+ */
+export function useFailureToast() {
+  const say = useRefusalToast();
+  return useCallback((error: unknown, key?: FailureKey) => say(failureText(error, key)), [say]);
+}

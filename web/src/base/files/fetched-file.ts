@@ -1,0 +1,16 @@
+import { ServerError } from "@apollo/client/errors";
+import { ConnectionFailure } from "../failure/connection.ts";
+
+/**
+ * Returns the file of a signed address, once it is here whole. Throws ConnectionFailure when it does not
+ * arrive, and ServerError with what the server said instead of it.
+ */
+export async function fetchedFile(url: string): Promise<Blob> {
+  const unreached = (error: unknown) => {
+    throw new ConnectionFailure(error instanceof Error ? error.message : String(error));
+  };
+  const response = await fetch(url).catch(unreached);
+  const file = await response.blob().catch(unreached);
+  if (response.ok) return file;
+  throw new ServerError(`the file answered ${response.status}`, { response, bodyText: await file.text() });
+}

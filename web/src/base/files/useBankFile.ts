@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { BankFileFormat } from "../../graphql/schema.generated.ts";
+import { useFailureToast } from "../failure/useFailureToast.ts";
+import { saveBytes } from "./save-file.ts";
+
+/** A file with which a bank pays, its bytes in base64. */
+interface BankFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+/** Asks for a file for the bank in a format; undefined where nothing was answered. */
+export type MakeBankFile = (format: BankFileFormat) => Promise<BankFile | undefined>;
+
+/** Saves a file with which a bank pays. */
+export function useBankFile(make: MakeBankFile) {
+  const showFailure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    save: async (format: BankFileFormat) => {
+      setBusy(true);
+      try {
+        const file = await make(format);
+        if (!file) return;
+        const bytes = Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0));
+        saveBytes(new Blob([bytes], { type: file.contentType }), file.filename);
+      } catch (error) {
+        showFailure(error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

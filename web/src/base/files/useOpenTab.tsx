@@ -1,0 +1,47 @@
+import Button from "@mui/material/Button";
+import { useToasts } from "../../ui/toasts.tsx";
+import type { FailureKey } from "../failure/failures.texts.ts";
+import { useFailureToast } from "../failure/useFailureToast.ts";
+
+/** Seconds in which what could not be opened is offered. */
+const OFFERED = 15;
+
+/** An address that is asked for at the press; nothing opens where there is none. */
+export type AskedAddress = () => Promise<string | null | undefined>;
+
+/**
+ * Opens an address in a new tab. Where the browser lets none open it offers the address in a toast: it may be
+ * what was just made. Rejects with what the question rejects with.
+ */
+export function useOpenTab() {
+  const toasts = useToasts();
+  return async (ask: AskedAddress): Promise<void> => {
+    // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
+    const tab = window.open("", "_blank");
+    const address = await ask().catch((error: unknown) => {
+      tab?.close();
+      throw error;
+    });
+    if (!address) tab?.close();
+    else if (tab) tab.location.href = address;
+    else
+      toasts.info(
+        "Tu navegador no dejó abrir otra pestaña.",
+        OFFERED,
+        <Button size="small" color="inherit" href={address} target="_blank" rel="noreferrer">
+          Abrir
+        </Button>,
+      );
+  };
+}
+
+/**
+ * Returns a function that opens a file in a new tab by an address that is valid for a limited time, and shows
+ * a toast when the file is refused.
+ */
+export function useOpenFile() {
+  const openTab = useOpenTab();
+  const showFailure = useFailureToast();
+  return (ask: AskedAddress, key?: FailureKey): Promise<void> =>
+    openTab(ask).catch((error: unknown) => showFailure(error, key));
+}

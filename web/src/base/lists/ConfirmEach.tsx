@@ -1,0 +1,25 @@
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { type BulkDialogProps, type Perform, saidOfOthers } from "./bulk-act.ts";
+
+interface ConfirmEachProps extends Pick<BulkDialogProps<unknown>, "others" | "onRun" | "onClose"> {
+  /** `Enviar 12 cotizaciones`. */
+  readonly title: string;
+  /** Description of what will happen to each record, and the total amount. */
+  readonly children: ReactNode;
+  /** The verb: `Enviar`. */
+  readonly confirm: string;
+  readonly destructive?: boolean;
+  readonly perform: Perform;
+}
+
+/** Asks before an act is done on each of many records. */
+export function ConfirmEach({ others, onRun, children, perform, ...dialog }: ConfirmEachProps) {
+  return (
+    <ConfirmDialog open ready {...dialog} onConfirm={() => onRun(perform)}>
+      {children}
+      {others > 0 && <Typography sx={{ mt: 3 }}>{saidOfOthers(others)}</Typography>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+/** Settings of a list on this device: its columns, its rows per page and their height. */
+export interface ListLook {
+  /** Keys of the columns that were chosen; absent where nobody chose. */
+  readonly columns?: readonly string[];
+  readonly size?: number;
+  readonly compact?: boolean;
+}
+
+const place = (list: string) => `travesia.lista.${list}`;
+
+/** Returns how a list was shown last on this device; one that keeps nothing shows it as it comes. */
+export function keptLook(list: string): ListLook {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place(list)) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps how a list is shown on this device. */
+export function keepLook(list: string, look: ListLook): void {
+  try {
+    localStorage.setItem(place(list), JSON.stringify(look));
+  } catch {
+    // It stays so until the page is left.
+  }
+}

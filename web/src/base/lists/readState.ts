@@ -1,0 +1,18 @@
+import { shownFailure } from "../failure/failures.ts";
+import type { FailureKey } from "../failure/failures.texts.ts";
+
+/** A read of a list, as a generated hook answers it. */
+interface ListRead {
+  readonly loading: boolean;
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
+}
+
+/**
+ * Returns the properties of a `DataTable` for the state of its query: loading, or the failure and the
+ * function that reads again. `<DataTable rows={lastAnswer(read)?.quotes.items} {...readState(read)} … />`
+ */
+export const readState = ({ loading, error, refetch }: ListRead, key?: FailureKey) => ({
+  loading,
+  failure: error ? shownFailure(error, refetch, key) : null,
+});

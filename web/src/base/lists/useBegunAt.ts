@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import type { useAddress } from "../routes/useAddress.ts";
+
+/**
+ * Begins something when the address of a list asks for it, such as `?nuevo=1`, and takes that out of it;
+ * `begin` gets the values of the address, of which those named in `takes` go as well.
+ */
+export function useBegunAt(
+  { values, set }: Pick<ReturnType<typeof useAddress>, "values" | "set">,
+  key: string,
+  begin: (values: Readonly<Record<string, string>>) => void,
+  takes: readonly string[] = [],
+): void {
+  const latest = useRef(() => begin(values));
+  const gone = useRef(takes);
+  useEffect(() => {
+    latest.current = () => begin(values);
+    gone.current = takes;
+  });
+  const asked = values[key] === "1";
+  useEffect(() => {
+    if (!asked) return;
+    latest.current();
+    set(Object.fromEntries([key, ...gone.current].map((one) => [one, ""])));
+  }, [asked, key, set]);
+}

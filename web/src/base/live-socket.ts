@@ -1,0 +1,125 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
+import { CloseCode, createClient } from "graphql-ws";
+import { VIEWING_OVER } from "@travesia/api/viewing";
+import { TIMEOUT } from "./failure/connection.ts";
+import type { BrowserSession } from "./session/session.ts";
+import { viewedHere, viewingHeader } from "./session/viewing.ts";
+
+interface SocketOptions {
+  readonly url: string;
+  readonly session: BrowserSession;
+  /** The server has ended the session of this token: what a 401 means over HTTP. */
+  readonly onEnded: (token: string) => void;
+  /** Called when the role or permissions of the signed-in user have changed. */
+  readonly onRoleChanged: () => void;
+  /** This tab no longer sees as somebody else, and why. */
+  readonly onViewingOver?: (why: string) => void;
+}
+
+/** Happens to the window when a socket that broke is there again: what was missed is not announced. */
+export const SOCKET_BACK = "travesia:socket-back";
+
+/** The server asks to connect anew: whoever is signed in may do something else now. */
+const ROLE_CHANGED = 1012;
+
+/**
+ * Milliseconds between two tries at most; of silence before the server is asked whether it is there; for its
+ * answer.
+ */
+const LONGEST_WAIT = 30_000;
+const SILENCE = 15_000;
+const ANSWER = 5_000;
+
+/**
+ * Waits before another try: longer each time, not all browsers at once, and no longer than until there is a
+ * network again.
+ */
+function pause(tries: number): Promise<void> {
+  const wait = Math.min(1_000 * 2 ** tries, LONGEST_WAIT) * (0.5 + Math.random() / 2);
+  return new Promise((over) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", end);
+      over();
+    };
+    const timer = setTimeout(end, wait);
+    window.addEventListener("online", end);
+  });
+}
+
+/**
+ * Returns an operation of somebody signed in rests while nobody is, and goes on with the next session; a
+ * visitor's just goes on.
+ */
+const restWithoutSession = (session: BrowserSession) =>
+  new ApolloLink((operation, forward) => {
+    if (session.read().token === null) return forward(operation);
+    return new Observable((observer) => {
+      let running: { unsubscribe(): void } | null = null;
+      // The observer itself would be unsubscribed together with what it observes.
+      const passOn = {
+        next: (result: ApolloLink.Result) => observer.next(result),
+        error: (error: unknown) => observer.error(error),
+        complete: () => observer.complete(),
+      };
+      const follow = () => {
+        if (session.read().token !== null) running ??= forward(operation).subscribe(passOn);
+        else {
+          running?.unsubscribe();
+          running = null;
+        }
+      };
+      const forget = session.subscribe(follow);
+      follow();
+      return () => {
+        forget();
+        running?.unsubscribe();
+      };
+    });
+  });
+
+/**
+ * Returns the Apollo link of live subscriptions: one socket that is opened again, silently, whenever it
+ * breaks, for visitors too. A socket that the server closes because the session has ended is opened again
+ * only with another token.
+ */
+export function liveSocket({ url, session, onEnded, onRoleChanged, onViewingOver }: SocketOptions): {
+  readonly link: ApolloLink;
+  close(): void;
+} {
+  let shown: string | null = null;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const client = createClient({
+    url,
+    connectionParams: () => {
+      shown = session.read().token;
+      return shown ? { authorization: `Bearer ${shown}`, ...viewingHeader() } : {};
+    },
+    connectionAckWaitTimeout: TIMEOUT,
+    keepAlive: SILENCE,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: pause,
+    on: {
+      connected: (_socket, _payload, isAgain) => {
+        if (isAgain) window.dispatchEvent(new Event(SOCKET_BACK));
+      },
+      ping: (received) => {
+        if (!received) late = setTimeout(() => client.terminate(), ANSWER);
+      },
+      pong: () => clearTimeout(late),
+      closed: (event) => {
+        clearTimeout(late);
+        const { code, reason } = event as { readonly code?: number; readonly reason?: string };
+        if (code === CloseCode.Forbidden && shown !== null) onEnded(shown);
+        if (code === ROLE_CHANGED && shown === session.read().token) onRoleChanged();
+        if (code === VIEWING_OVER && viewedHere()) onViewingOver?.(reason ?? "");
+      },
+    },
+  });
+  return {
+    link: ApolloLink.from([restWithoutSession(session), new GraphQLWsLink(client)]),
+    close: () => client.terminate(),
+  };
+}

@@ -1,0 +1,40 @@
+import { useApolloClient } from "@apollo/client/react";
+import { RECORD_TAB } from "@travesia/api/addresses";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { usePrinting } from "../../ui/usePrinting.ts";
+import { pageRead } from "./page-read.ts";
+
+interface OpenedPart {
+  readonly asked?: string | undefined;
+  readonly start?: string | undefined;
+}
+
+/**
+ * Returns the open part of a record by the address: the first one where the address names none, or one that
+ * the viewer does not have. `asked` opens a part whatever the address says. `start`, as it is when the page
+ * opens, is the part of an address that names none. `all` is true when the page is printed.
+ */
+export function useRecordParts(keys: readonly string[], { asked, start }: OpenedPart = {}) {
+  const [params, setParams] = useSearchParams();
+  const client = useApolloClient();
+  const all = usePrinting(() => pageRead(client));
+  const named = asked ?? params.get(RECORD_TAB);
+  const [first = ""] = keys;
+  // What the record waits for changes while one reads it; the open part does not.
+  const [unnamed] = useState(start ?? first);
+  return {
+    open: named !== null && keys.includes(named) ? named : unnamed,
+    all,
+    onOpen: (key: string) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (key === unnamed) next.delete(RECORD_TAB);
+          else next.set(RECORD_TAB, key);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}

@@ -1,0 +1,38 @@
+import { type AnchorHTMLAttributes, forwardRef } from "react";
+import { Link, useInRouterContext, useLocation, useResolvedPath } from "react-router-dom";
+
+/** Addresses that the server answers itself, not the application. */
+const served = /^\/(files|docs|graphql|dev|sandbox)\b/;
+
+/** A step within the application; one to the page where one is, with other filters, does not scroll it. */
+const Step = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function Step(
+  { href = "", ...rest },
+  ref,
+) {
+  const stays = useResolvedPath(href).pathname === useLocation().pathname;
+  return <Link ref={ref} to={href} preventScrollReset={stays} {...rest} />;
+});
+
+/**
+ * Link behind every `href` of the kit: a navigation within the application, or a plain link to another site.
+ */
+export const RouterLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(
+  function RouterLink({ href = "", children, ...rest }, ref) {
+    const within =
+      useInRouterContext() &&
+      href.startsWith("/") &&
+      !href.startsWith("//") &&
+      !served.test(href) &&
+      !rest.download &&
+      !rest.target;
+    return within ? (
+      <Step ref={ref} href={href} {...rest}>
+        {children}
+      </Step>
+    ) : (
+      <a ref={ref} href={href} {...rest}>
+        {children}
+      </a>
+    );
+  },
+);

@@ -1,0 +1,84 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { SystemPage } from "../failure/SystemPage.tsx";
+import { systemTexts } from "../failure/system.texts.ts";
+
+type Load<P> = () => Promise<ComponentType<P>>;
+
+/** Milliseconds between two tries of a page by itself. */
+const PAUSE = 5_000;
+const place = (name: string) => `travesia.loaded-again.${name}`;
+
+/**
+ * Returns whether the application itself is answered now, past every cache: then an update has taken the old
+ * script away.
+ */
+const isAnswered = () =>
+  fetch(window.location.href, { method: "HEAD", cache: "no-store", headers: { accept: "text/html" } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Returns a screen; where its script cannot be loaded, a page in its place that says so and turns into the
+ * screen as soon as it can. `name` is the screen's own: the window is loaded anew once for it without being
+ * asked, since browsers remember a script that failed.
+ */
+export const loaded = <P extends object>(load: Load<P>, name: string): Promise<ComponentType<P>> =>
+  load().then(
+    (Screen) => {
+      sessionStorage.removeItem(place(name));
+      return Screen;
+    },
+    () => lateScreen(load, name),
+  );
+
+function lateScreen<P extends object>(load: Load<P>, name: string): ComponentType<P> {
+  let found: ComponentType<P> | null = null;
+  return function LateScreen(props: P) {
+    const [Screen, show] = useState(() => found);
+    const [busy, setBusy] = useState(false);
+    const retry = useCallback(async (asked: boolean) => {
+      setBusy(asked);
+      found ??= await load().catch(() => null);
+      if (found) return show(() => found);
+      const again = asked || sessionStorage.getItem(place(name)) === null;
+      if (again && (await isAnswered())) {
+        sessionStorage.setItem(place(name), "1");
+        window.location.reload();
+      } else setBusy(false);
+    }, []);
+    useEffect(() => {
+      if (Screen) return undefined;
+      const byItself = () => void retry(false);
+      byItself();
+      const timer = setInterval(byItself, PAUSE);
+      window.addEventListener("online", byItself);
+      return () => {
+        clearInterval(timer);
+        window.removeEventListener("online", byItself);
+      };
+    }, [Screen, retry]);
+    return Screen ? <Screen {...props} /> : <LatePage busy={busy} onRetry={() => void retry(true)} />;
+  };
+}
+
+function LatePage({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) {
+  const { title, lead, retry } = systemTexts.late;
+  return (
+    <SystemPage
+      title={title}
+      framed
+      action={
+        <Button variant="contained" loading={busy} onClick={onRetry}>
+          {retry}
+        </Button>
+      }
+    >
+      <Typography role="alert" color="textSecondary">
+        {lead}
+      </Typography>
+    </SystemPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { type NavigateOptions, useSearchParams } from "react-router-dom";
+
+/**
+ * Returns a list's filters, order and page, kept in the address so that a link or the back button brings the
+ * same list back. `const address = useAddress(); address.values.status; address.set({ status: "sent" });
+ * address.page; address.setPage(2);` A changed filter goes back to the first page; an empty value leaves the
+ * address; `only` leaves nothing else in it, `clear` nothing. Of two lists on one page the second names what
+ * its keys begin with: each keeps an address of its own.
+ */
+export function useAddress(begins = "") {
+  const [params, setParams] = useSearchParams();
+  return useMemo(() => {
+    const values = valuesOf(params, begins);
+    const write = (changed: Record<string, string>, options: NavigateOptions = {}) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [key, value] of Object.entries(changed)) {
+            if (value === "") next.delete(named(key, begins));
+            else next.set(named(key, begins), value);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true, ...options },
+      );
+    const page = Number(values.page);
+    return {
+      values,
+      page: Number.isInteger(page) && page > 0 ? page : 1,
+      set: (changed: Record<string, string>) => write({ page: "", ...changed }),
+      only: (kept: Record<string, string>) =>
+        write({ ...Object.fromEntries(Object.keys(values).map((key) => [key, ""])), ...kept }),
+      clear: () => write(Object.fromEntries(Object.keys(values).map((key) => [key, ""]))),
+      // At once: an answer that is there already would come before a page that is drawn when there is time,
+      // and both pages would be asked for again.
+      setPage: (next: number) => write({ page: next > 1 ? String(next) : "" }, { flushSync: true }),
+    };
+  }, [params, setParams, begins]);
+}
+
+const named = (key: string, begins: string): string => (begins ? `${begins}.${key}` : key);
+
+/** Returns the values that the address holds for one list of its page. */
+const valuesOf = (params: URLSearchParams, begins: string): Record<string, string> =>
+  Object.fromEntries(
+    [...params].flatMap(([key, value]) => {
+      const [of, own] = key.includes(".") ? key.split(".", 2) : ["", key];
+      return of === begins && own ? [[own, value] as const] : [];
+    }),
+  );

@@ -1,0 +1,16 @@
+import { Suspense } from "react";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { useUploadShare } from "./uploads.ts";
+
+const UploadLine = lazyPart(async () => (await import("./UploadLine.tsx")).UploadLine);
+
+/** At the top of the window, how far files are that are being sent. */
+export function UploadBar() {
+  const share = useUploadShare();
+  if (share === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <UploadLine share={share} />
+    </Suspense>
+  );
+}

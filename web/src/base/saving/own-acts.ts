@@ -1,0 +1,34 @@
+import { ApolloLink } from "@apollo/client";
+import { OperationTypeNode } from "graphql";
+import { finalize } from "rxjs";
+
+/** Milliseconds in which what changes is most likely one's own doing. */
+const JUST = 2_000;
+
+let running = 0;
+let endedAt = -JUST;
+const waiting: (() => void)[] = [];
+
+/** Resolves when no act of this page is under way: what it answers is news of one's own. */
+export const ownActsOver = (): Promise<void> =>
+  running === 0 ? Promise.resolve() : new Promise((over) => waiting.push(over));
+
+/**
+ * Returns whether an act of this page is under way, or has just ended: what changes now is no news from
+ * others.
+ */
+export const hasJustActed = (): boolean => running > 0 || performance.now() - endedAt < JUST;
+
+/** Knows which acts of this page are under way. */
+export const ownActs = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
+  running += 1;
+  return forward(operation).pipe(
+    finalize(() => {
+      running -= 1;
+      endedAt = performance.now();
+      if (running > 0) return;
+      for (const over of waiting.splice(0)) over();
+    }),
+  );
+});

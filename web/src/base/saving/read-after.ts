@@ -1,0 +1,34 @@
+import type { ApolloClient } from "@apollo/client";
+import type { DocumentNode } from "graphql";
+
+/** Queries that somebody watches: by name, by document, or all of them. */
+type Watched = string[] | DocumentNode[] | "active";
+
+type Refetched = ApolloClient.MutateOptions["refetchQueries"];
+
+const isWatched = (queries: Refetched): queries is Watched =>
+  queries === "active" ||
+  (Array.isArray(queries) && queries.every((one) => typeof one === "string" || "kind" in one));
+
+/** Reads again what the page shows; what cannot be read stays as it was, and says so where it stands. */
+export async function readOver(client: ApolloClient, include: Watched): Promise<void> {
+  await Promise.allSettled(client.refetchQueries({ include }).results);
+}
+
+/**
+ * Makes a mutation that waits for `refetchQueries` succeed even when those queries fail: the change itself
+ * was made. By default the client would reject it with the query's error, and the user would make the change
+ * a second time.
+ */
+export function readAfter(client: ApolloClient): void {
+  const { mutate } = client;
+  const patient = async (options: ApolloClient.MutateOptions) => {
+    const { awaitRefetchQueries, refetchQueries, ...change } = options;
+    // What is chosen by the answer, or watched by nobody, is left to the client.
+    if (!awaitRefetchQueries || !isWatched(refetchQueries)) return mutate(options);
+    const made = await mutate(change);
+    await readOver(client, refetchQueries);
+    return made;
+  };
+  client.mutate = patient as typeof mutate;
+}

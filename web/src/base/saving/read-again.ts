@@ -1,0 +1,91 @@
+import type { ApolloClient, ObservableQuery } from "@apollo/client";
+import { isUnanswered } from "../failure/failures.ts";
+import { hasJustActed } from "./own-acts.ts";
+
+/** The bell has a feed of its own. */
+const OWN_FEED: ReadonlySet<string> = new Set(["NotificationList"]);
+
+const concerns = ({ queryName }: Pick<ObservableQuery, "queryName">): boolean =>
+  queryName === undefined || !OWN_FEED.has(queryName);
+
+/** A reading, and whether what it finds is most likely one's own doing. */
+interface Asked {
+  own: boolean;
+  end?: Promise<boolean>;
+}
+
+/**
+ * Reading under way of each client, and the one queued behind it: changes that come together are read
+ * together.
+ */
+const readings = new WeakMap<ApolloClient, { readonly now: Promise<boolean>; next: Asked | null }>();
+
+/** Listeners of each client that are notified when a reading found something new. */
+const interested = new WeakMap<ApolloClient, Set<() => void>>();
+
+/**
+ * Calls `heard` whenever a reading found changes by other users, whichever component asked for that reading:
+ * a notification and the record's own event about one act come in any order, and only the first of the two
+ * finds a difference. Returns the function that stops listening.
+ */
+export function onNews(client: ApolloClient, heard: () => void): () => void {
+  const all = interested.get(client) ?? new Set();
+  interested.set(client, all.add(heard));
+  return () => {
+    all.delete(heard);
+  };
+}
+
+/**
+ * Reads again what the page shows, beside it: the page follows through the cache, and what cannot be read now
+ * stays as it was until the next change. While it is being read, one more reading waits for all who ask
+ * meanwhile. Answers whether everything was answered.
+ */
+export function readAgain(client: ApolloClient): Promise<boolean> {
+  const own = hasJustActed();
+  const reading = readings.get(client);
+  if (!reading) return begin(client, { own });
+  const next = (reading.next ??= { own });
+  next.own ||= own;
+  return (next.end ??= reading.now.then(() => begin(client, next)));
+}
+
+function begin(client: ApolloClient, { own }: Asked): Promise<boolean> {
+  const reading: { readonly now: Promise<boolean>; next: Asked | null } = {
+    now: readAll(client).then(({ changed, answered }) => {
+      if (!reading.next) readings.delete(client);
+      if (changed && !own) for (const heard of interested.get(client) ?? []) heard();
+      return answered;
+    }),
+    next: null,
+  };
+  readings.set(client, reading);
+  return reading.now;
+}
+
+/**
+ * Returns whether anything on the page was different from before, where what is still on its way there is no
+ * news; and whether all was answered.
+ */
+async function readAll(client: ApolloClient): Promise<{ changed: boolean; answered: boolean }> {
+  const queries = [...client.getObservableQueries("active")].filter(concerns);
+  const read = await Promise.all(
+    queries.map(async (shown) => {
+      const { query, variables, options } = shown;
+      const { context } = options;
+      // The page itself follows the cache a moment later.
+      const before = client.readQuery({ query, variables }) ?? shown.getCurrentResult().data;
+      const known = before && JSON.stringify(before);
+      try {
+        const { data } = await client.query({ query, variables, context, fetchPolicy: "network-only" });
+        return { changed: known !== undefined && JSON.stringify(data ?? null) !== known, answered: true };
+      } catch (error) {
+        return { changed: false, answered: !isUnanswered(error) };
+      }
+    }),
+  );
+  return {
+    changed: read.some(({ changed }) => changed),
+    answered: read.every(({ answered }) => answered),
+  };
+}

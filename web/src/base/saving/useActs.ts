@@ -1,0 +1,38 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { type SavingOptions, useSaving } from "./useSaving.ts";
+
+/**
+ * Returns the acts of a record or a list, each with its dialog: which one is open, whether one runs, what was
+ * refused. A dialog closes when its act is done; what was typed stays when it is refused, and giving up then
+ * reads the page again. `const { open, show, close, busy, failure, perform } = useActs<"send" | "cancel">();`
+ */
+export function useActs<Open>(options?: SavingOptions) {
+  const { busy, failure, fresh, forget, perform } = useSaving(options);
+  const client = useApolloClient();
+  const [open, setOpen] = useState<Open | null>(null);
+  const performAndClose: typeof perform = async (act, done, key) => {
+    const wrong = await perform(act, done, key);
+    if (!wrong) setOpen(null);
+    return wrong;
+  };
+  return {
+    open,
+    busy,
+    failure,
+    /** Changes when the open dialog has to begin anew with what is stored. */
+    fresh,
+    show: (chosen: Open) => {
+      forget();
+      setOpen(chosen);
+    },
+    close: () => {
+      setOpen(null);
+      // Another person was faster, most likely: what stands behind the dialog is no longer so.
+      if (failure) void client.refetchQueries({ include: "active" });
+    },
+    perform: performAndClose,
+    /** Performs an act from a dialog that stays open when it is done. */
+    performHere: perform,
+  };
+}

@@ -1,0 +1,111 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { failureText, fieldFailures } from "../failure/failures.ts";
+import type { FailureKey } from "../failure/failures.texts.ts";
+import { Superseded, useVersions, type VersionedSave } from "../failure/stale.ts";
+import { useRefusalToast } from "../failure/useFailureToast.ts";
+import { isShown } from "../../ui/form/shown-failures.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+
+/** Error that the server found in a field. */
+interface WrongField {
+  readonly field: string;
+  readonly message: string;
+  /** Says that it stands beside its field now, so that it stands nowhere else. */
+  readonly placed?: () => void;
+}
+
+/** Errors by field, from the server. */
+export type Wrong = readonly WrongField[];
+
+export interface SavingOptions {
+  /** The words of a failure, where an act names none of its own. */
+  readonly failing?: FailureKey;
+}
+
+/** The sentences of a refusal that stand at no field; the first one is said. */
+type Refused = readonly string[];
+
+/**
+ * Returns the messages of a refusal: the server's message, and when it is about one field, also the messages
+ * of the other fields.
+ */
+const refusedBy = (text: string, wrong: Wrong): Refused =>
+  wrong.some(({ message }) => message === text)
+    ? [...new Set([text, ...wrong.map(({ message }) => message)])]
+    : [text];
+
+/**
+ * Runs one act after another; returns whether one runs, and what was refused last. A refusal is said once:
+ * beside the field that it is about, else in the alert of its form, and in a toast where the page has
+ * neither.
+ */
+export function useSaving({ failing }: SavingOptions = {}) {
+  const toasts = useToasts();
+  const sayRefusal = useRefusalToast();
+  const versions = useVersions();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>([]);
+  const [fresh, setFresh] = useState(0);
+  const failure = refused[0] ?? null;
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  // What an alert showed and shows still, because the same was refused again at once.
+  const standing = useRef<string | null>(null);
+  // The alerts below have said by now what they show.
+  useLayoutEffect(() => {
+    const text = refused[0] ?? null;
+    const shown = text === null || text === standing.current || isShown(text);
+    standing.current = shown ? text : null;
+    if (!shown) sayRefusal(text);
+  }, [refused, sayRefusal]);
+  return {
+    busy,
+    failure,
+    /**
+     * Counter that changes when a form has to start again from the stored record: after `Ver lo último`, and
+     * when a caller asks for it.
+     */
+    fresh,
+    renew: () => setFresh((before) => before + 1),
+    forget: () => setRefused([]),
+    /**
+     * Runs an act and shows the toast `done`, unless that is null; returns the errors by field, or null when
+     * the act was done. An act on a version of a record takes it as its argument: `perform((version =
+     * slide.version) => update(…), "Imagen actualizada")`.
+     */
+    perform: async <R>(
+      act: VersionedSave<R>,
+      done: string | null | ((answer: R) => string | null),
+      key: FailureKey | undefined = failing,
+    ): Promise<Wrong | null> => {
+      setBusy(true);
+      setRefused([]);
+      try {
+        const answer = await versions(act);
+        const message = typeof done === "function" ? done(answer) : done;
+        if (message !== null) toasts.success(message);
+        return null;
+      } catch (error) {
+        if (error instanceof Superseded) {
+          setFresh((before) => before + 1);
+          return [];
+        }
+        const text = failureText(error, key);
+        const wrong = fieldFailures(error);
+        // Whoever asked may be gone from the page.
+        if (mounted.current) setRefused(refusedBy(text, wrong));
+        else sayRefusal(text);
+        const placed = (message: string) => () =>
+          setRefused((before) => before.filter((sentence) => sentence !== message));
+        return wrong.map(({ field, message }) => ({ field, message, placed: placed(message) }));
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

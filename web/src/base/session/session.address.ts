@@ -1,0 +1,33 @@
+import type { BrowserSession } from "./session.ts";
+import { systemPaths } from "../failure/system.paths.ts";
+
+/**
+ * Shows /login in the address while a session has ended and a new sign-in is awaited, and the page's own
+ * address again afterwards. The router is not notified, so the page stays mounted; a user who reloads signs
+ * in at /login and returns by the `from` of a guard.
+ */
+export function followSession(session: BrowserSession, browser: Window = window): () => void {
+  let left: { readonly state: unknown; readonly url: string } | null = null;
+  const login = systemPaths.login.to();
+  const leave = () => {
+    const { pathname, search, hash } = browser.location;
+    left = { state: browser.history.state, url: pathname + search + hash };
+    browser.history.replaceState(
+      { ...(left.state as object | null), usr: { from: { pathname, search } } },
+      "",
+      login,
+    );
+  };
+  const comeBack = ({ state, url }: NonNullable<typeof left>) => {
+    // Somebody who went back in the meantime stands on another entry.
+    if (browser.location.pathname === login) browser.history.replaceState(state, "", url);
+  };
+  return session.subscribe(() => {
+    const { user, waiting } = session.read();
+    if (waiting && !left) leave();
+    else if (!waiting && left) {
+      if (user) comeBack(left);
+      left = null;
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import { CLIENTE } from "@travesia/api/permissions";
+import {
+  rememberedSessions,
+  sessionsOfBrowser,
+  STAFF_BROWSER,
+  STAFF_SESSIONS,
+} from "@travesia/api/staff-browser";
+import type { BrowserSession } from "./session.ts";
+import { viewedHere } from "./viewing.ts";
+
+/** A day after it was last used by staff, a browser is anybody's. */
+const KEPT_SECONDS = 24 * 3_600;
+
+/**
+ * Keeps in a cookie whether staff is signed in in this browser, so that what they open of a client's link
+ * counts as no opening: the page itself is asked for without a session.
+ */
+export function markStaffBrowser(session: BrowserSession): void {
+  const mark = () => {
+    const { user, token } = session.read();
+    // One that is being verified still is what it was.
+    if (!user && token) return;
+    const isStaff = user !== null && (user.role !== CLIENTE || viewedHere() !== null);
+    document.cookie = `${STAFF_BROWSER}; Path=/; SameSite=Lax; Max-Age=${isStaff ? KEPT_SECONDS : 0}`;
+    const held = isStaff ? sessionIn(token) : null;
+    if (held) rememberSession(held);
+  };
+  mark();
+  session.subscribe(mark);
+}
+
+/** Returns the id of the session that a token is of; null of what is none. */
+function sessionIn(token: string | null): string | null {
+  try {
+    const [, claims = ""] = (token ?? "").split(".");
+    const { jti } = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))) as { jti?: string };
+    return jti ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a session of staff known to this browser for a day, also when it has ended. */
+function rememberSession(id: string): void {
+  const known = sessionsOfBrowser(document.cookie).filter((other) => other !== id);
+  const kept = [id, ...known].slice(0, rememberedSessions).join(".");
+  document.cookie = `${STAFF_SESSIONS}=${kept}; Path=/; SameSite=Lax; Max-Age=${KEPT_SECONDS}`;
+}

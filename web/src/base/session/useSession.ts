@@ -1,0 +1,28 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { BrowserSession } from "./session.ts";
+
+export const SessionContext = createContext<BrowserSession | null>(null);
+
+/** Returns the session store, for those that change it (sign-in, sign-out). */
+export function useSessionStore(): BrowserSession {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("SessionContext is missing above this component");
+  return session;
+}
+
+/** Returns the present session: `const { user } = useSession()`. */
+export function useSession() {
+  const session = useSessionStore();
+  return useSyncExternalStore(session.subscribe, session.read);
+}
+
+/**
+ * Returns the signed-in user, below a guard; the one who is asked to sign in again while their page waits for
+ * it.
+ */
+export function useUser() {
+  const { user, waiting } = useSession();
+  const person = user ?? waiting;
+  if (!person) throw new Error("useUser stands below a guard");
+  return person;
+}

@@ -1,0 +1,20 @@
+import { useSession, useSessionStore } from "./useSession.ts";
+import { endPushes } from "./end-pushes.ts";
+import { useSignOutMutation } from "./session.generated.ts";
+
+/**
+ * Signs out: here at once, and on the server, so that the token opens nothing any more. Without a connection
+ * the browser forgets it all the same, and it counts until it expires.
+ */
+export function useSignOut(): () => void {
+  const store = useSessionStore();
+  const { token } = useSession();
+  const [end] = useSignOutMutation();
+  return () => {
+    // The token is given along: the store has forgotten it when the request leaves.
+    void end({ context: { linkToken: token } }).catch(() => undefined);
+    store.signedOut();
+    // What is sent to this person is not shown to whoever sits here next.
+    void endPushes().catch(() => undefined);
+  };
+}

@@ -1,0 +1,52 @@
+import type { OptionalFeature } from "../graphql/schema.generated.ts";
+import type { OpeningHours } from "@travesia/api/colombia/opening-hours";
+import { createContext, useContext } from "react";
+
+/** Identity of the agency, shown on its public pages. */
+export interface AgencyIdentity extends OpeningHours {
+  readonly name: string;
+  readonly legalName: string;
+  /** With its check digit. */
+  readonly nit: string;
+  /** Number in the Registro Nacional de Turismo. */
+  readonly rnt: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Digits with the country before them, as `wa.me` takes them. */
+  readonly whatsapp: string;
+  /** True when people can be notified by SMS. */
+  readonly sms?: boolean;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  readonly instagram: string | null;
+  readonly facebook: string | null;
+  readonly tiktok: string | null;
+  readonly youtube: string | null;
+  /** Features that it does not use, which no menu shows. */
+  readonly hiddenFeatures: readonly OptionalFeature[];
+  /** The address of its logo; null: its name stands for it. */
+  readonly logo: string | null;
+  /** Of its proposals, `#RRGGBB`. */
+  readonly colour: string;
+  readonly notices: readonly { readonly title: string; readonly text: string }[];
+}
+
+/**
+ * Settings of the installation: the build's values until the server's public settings have come, which take
+ * precedence.
+ */
+export interface Settings {
+  readonly appName: string;
+  readonly wompiPublicKey: string;
+  /** Null until the server's public settings have come. */
+  readonly agency: AgencyIdentity | null;
+}
+
+export const SettingsContext = createContext<Settings>({
+  appName: "Travesía",
+  wompiPublicKey: "",
+  agency: null,
+});
+
+export const useSettings = () => useContext(SettingsContext);

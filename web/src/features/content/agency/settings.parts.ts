@@ -1,0 +1,28 @@
+import { contentPaths } from "../content.paths.ts";
+
+/** Short pages of the agency's settings by their value in the address (`?ver=`), in their order. */
+export const settingsParts = {
+  uso: {
+    title: "Lo que usa la agencia",
+    lead: "Equipos, rifas, puntos y aprobaciones que aparecen en el menú",
+  },
+  datos: { title: "Datos de la agencia", lead: "Nombre, NIT, RNT, contacto y avisos legales" },
+  marca: { title: "Marca y redes", lead: "Logo, color y perfiles" },
+  horario: { title: "Horario y soporte", lead: "Cuándo atienden y a quién pide ayuda el equipo" },
+  firma: { title: "Quién firma", lead: "La persona que firma los contratos por la agencia" },
+  cuentas: { title: "Cuentas", lead: "Dónde pagan los clientes" },
+  pagos: { title: "Bre-B y pagos en línea", lead: "Tope por transferencia y aceptaciones" },
+  aprobacion: { title: "Segunda persona", lead: "Desde qué valor un pago lo aprueban dos" },
+  numeracion: { title: "Numeración", lead: "Rangos de la DIAN para facturas y documentos" },
+  mensajes: { title: "Mensajes", lead: "Los textos de WhatsApp que manda el equipo" },
+  rifas: { title: "Cifras de las rifas", lead: "Derecho de explotación y administración" },
+} as const;
+export type SettingsPart = keyof typeof settingsParts;
+
+/** Returns the part that an address asks for; null for the list of all. */
+export const settingsPartOf = ({ ver = "" }: Readonly<Record<string, string>>): SettingsPart | null =>
+  Object.hasOwn(settingsParts, ver) ? (ver as SettingsPart) : null;
+
+/** Returns the address of one part. */
+export const settingsPartAddress = (part: SettingsPart): string =>
+  `${contentPaths.settings.to()}?ver=${part}`;

@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Section } from "../../../ui/Section.tsx";
+import { itemKinds } from "./contract.texts.ts";
+import type { ContractRecordFragment } from "./contracts.generated.ts";
+
+/** Number of services shown before the button that shows all. */
+const SHOWN = 4;
+
+/** Shows what a contract promises, the first services at once; nothing where it names none. */
+export function IncludedServices({
+  services,
+}: {
+  readonly services: ContractRecordFragment["contractItem"];
+}) {
+  const [all, showAll] = useState(false);
+  if (services.length === 0) return null;
+  // One more line costs no more room than the button that would show it.
+  const shown = all || services.length <= SHOWN + 1 ? services : services.slice(0, SHOWN);
+  return (
+    <Section title="Servicios incluidos">
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: "none", gap: 3 }}>
+        {shown.map(({ tipo, descripcion, detalle }, place) => (
+          <Box
+            component="li"
+            key={place}
+            sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "160px 1fr" }, columnGap: 4 }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              {tipo && itemKinds[tipo]}
+            </Typography>
+            <div>
+              {descripcion}
+              {typeof detalle === "string" && (
+                <Typography variant="body2" color="textSecondary">
+                  {detalle}
+                </Typography>
+              )}
+            </div>
+          </Box>
+        ))}
+      </Stack>
+      {shown.length < services.length && (
+        <Button size="small" sx={{ mt: 2, ml: -1 }} onClick={() => showAll(true)}>
+          Ver los {services.length} servicios
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
+import type { StepAction } from "../../../ui/dialog/step-action.ts";
+import type { OfferedContractAct } from "./contract.offered-acts.ts";
+import type { ContractRecordFragment } from "./contracts.generated.ts";
+
+const labels: Record<OfferedContractAct, string> = {
+  send: "Enviar para firma",
+  changeEmail: "Cambiar el correo del cliente",
+  confirmEmail: "Confirmar el correo del cliente",
+  edit: "Editar contrato",
+  makePdf: "Generar el PDF otra vez",
+  preview: "Ver PDF",
+  convert: "Convertir cotización a items",
+  complete: "Completar contrato",
+  addItem: "Agregar ítem",
+  cancel: "Cancelar contrato",
+  delete: "Eliminar borrador",
+  // Said where the way of selling is shown, and not in the menu.
+  stateDistance: "Definir la forma de venta",
+  remind: "Recordar",
+  remindByWhatsapp: "Recordar por WhatsApp",
+};
+
+const order: readonly OfferedContractAct[] = [
+  ...(["send", "preview", "edit", "changeEmail", "confirmEmail", "makePdf"] as const),
+  ...(["convert", "addItem", "complete", "cancel", "delete"] as const),
+];
+
+/** Acts that end a contract or delete it. */
+const ending: ReadonlySet<OfferedContractAct> = new Set(["cancel", "delete"]);
+
+/** Returns the one act that moves the sale on, if there is one. */
+function mainAct(
+  { status, pdfDesactualizado }: ContractRecordFragment,
+  acts: OfferedActs<OfferedContractAct>,
+): OfferedContractAct | undefined {
+  const next: readonly (readonly [OfferedContractAct, boolean])[] = [
+    ["send", status === "draft" || pdfDesactualizado],
+    ["convert", status === "signed"],
+    ["complete", status === "signed"],
+  ];
+  return next.find(([act, isNext]) => isNext && isOffered(acts, act))?.[0];
+}
+
+/** The acts of a contract as its page shows them. */
+export interface ContractStepActs {
+  /** The one that moves the sale on. */
+  readonly main: StepAction | undefined;
+  /** All others, in the order of a menu. */
+  readonly others: readonly StepAction[];
+  /** Those of a section, without the one that the head shows. */
+  readonly of: (...acts: readonly OfferedContractAct[]) => readonly StepAction[];
+}
+
+/** Returns what somebody is offered to do with a contract: the head's act, its menu, and each section's. */
+export function contractStepActs(
+  contract: ContractRecordFragment,
+  acts: OfferedActs<OfferedContractAct>,
+  onAct: (act: OfferedContractAct) => void,
+): ContractStepActs {
+  const step = (act: OfferedContractAct): StepAction => ({
+    label: act === "send" && contract.status === "active" ? "Enviar de nuevo" : labels[act],
+    off: acts.get(act) ?? null,
+    destructive: ending.has(act),
+    onPress: () => onAct(act),
+  });
+  const main = mainAct(contract, acts);
+  const of = (...wanted: readonly OfferedContractAct[]) =>
+    wanted.filter((act) => acts.has(act) && act !== main).map(step);
+  return { main: main && step(main), others: of(...order), of };
+}

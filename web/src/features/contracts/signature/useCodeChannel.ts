@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { Wrong } from "../../../base/saving/useSaving.ts";
+import type { CodeChannel } from "../../../graphql/schema.generated.ts";
+
+/** Channel chosen for the code, and the channel of the last code sent; null before the first. */
+export interface CodeChoice {
+  /** The mobile that it may go to by SMS, as it is shown; null where it goes by mail alone. */
+  readonly smsTo: string | null;
+  readonly channel: CodeChannel;
+  readonly choose: (channel: CodeChannel) => void;
+  readonly sent: CodeChannel | null;
+}
+
+/**
+ * Choosing by what a code is asked for; where the server sends none by SMS, mail is chosen. `settle` takes
+ * what came of asking: what is wrong with which field, or null when it was sent.
+ */
+export function useCodeChannel(
+  smsTo: string | null,
+): CodeChoice & { readonly settle: (wrong: Wrong | null) => void } {
+  const [chosen, choose] = useState<CodeChannel>("mail");
+  const [sent, setSent] = useState<CodeChannel | null>(null);
+  const channel = smsTo === null ? "mail" : chosen;
+  const settle = (wrong: Wrong | null) => {
+    if (wrong === null) setSent(channel);
+    else if (wrong.some(({ field }) => field === "channel")) choose("mail");
+  };
+  return { smsTo, channel, choose, sent, settle };
+}

@@ -1,5 +1,0 @@
-import { addresses } from "@travesia/api/addresses";
-import { path } from "../../app/routes/path.ts";
-
-/** Addresses of the exports. */
-export const exportPaths = { list: path(addresses.exports) };

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+
+/** Bars that stay at the foot of the window. */
+const FOOT_BARS = "[data-foot-bar]";
+const FIELDS = "input, textarea, select, [contenteditable=true]";
+
+interface HelpPlace {
+  /** True when the button is moved out of the way, while the user scrolls on or types. */
+  readonly away: boolean;
+  /** Pixels of a bar at the foot, above which it stands. */
+  readonly foot: number;
+}
+
+/**
+ * Returns where the help button of a phone stands: out of the way while one scrolls down or a field has the
+ * focus, back when one scrolls up or comes to the page's end, and always above a bar at the foot.
+ */
+export function useHelpPlace(phone: boolean): HelpPlace {
+  const [place, setPlace] = useState<HelpPlace>({ away: false, foot: 0 });
+  useEffect(() => {
+    if (!phone) return;
+    let last = window.scrollY;
+    let down = false;
+    const look = () => {
+      const { scrollY, innerHeight } = window;
+      const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
+      if (Math.abs(scrollY - last) > 4) {
+        down = scrollY > last;
+        last = scrollY;
+      }
+      const typing = document.activeElement?.matches(FIELDS) ?? false;
+      setPlace((before) => {
+        const next = { away: typing || (down && !atEnd), foot: footOf(innerHeight) };
+        return next.away === before.away && next.foot === before.foot ? before : next;
+      });
+    };
+    // A focus that moves on is known only after it has left.
+    const later = () => setTimeout(look);
+    const grown = new ResizeObserver(look);
+    grown.observe(document.body);
+    window.addEventListener("scroll", look, { passive: true });
+    window.addEventListener("resize", look);
+    document.addEventListener("focusin", look);
+    document.addEventListener("focusout", later);
+    return () => {
+      grown.disconnect();
+      window.removeEventListener("scroll", look);
+      window.removeEventListener("resize", look);
+      document.removeEventListener("focusin", look);
+      document.removeEventListener("focusout", later);
+    };
+  }, [phone]);
+  return phone ? place : { away: false, foot: 0 };
+}
+
+/** Returns how much of the window's foot is taken by bars that stand there. */
+const footOf = (height: number): number =>
+  Math.max(
+    0,
+    ...[...document.querySelectorAll(FOOT_BARS)]
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > height - 80 && top < height)
+      .map(({ top }) => height - top),
+  );

@@ -1,0 +1,75 @@
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { DayText } from "../../../ui/DayText.tsx";
+
+interface ContractDocumentProps {
+  /** Name of the document: `Factura`. */
+  readonly name: string;
+  readonly document: {
+    readonly number: string;
+    readonly issueDate: string;
+    readonly pdfUrl: string | null;
+    readonly xmlUrl: string | null;
+    readonly verificationUrl: string | null;
+  };
+  /** Content beside its number. */
+  readonly children?: ReactNode;
+}
+
+/** Shows one document of a contract's invoice: its number and day, and its files where one may have them. */
+export function ContractDocument({ name, document, children }: ContractDocumentProps) {
+  const { number, issueDate, pdfUrl, xmlUrl, verificationUrl } = document;
+  const files = [
+    { label: "PDF", href: pdfUrl },
+    { label: "XML", href: xmlUrl },
+  ].flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]));
+  return (
+    <Stack
+      direction={{ xs: "column", sm: "row" }}
+      sx={{ gap: 3, justifyContent: "space-between", alignItems: { sm: "center" } }}
+    >
+      <div>
+        <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            {name} {number}
+          </Typography>
+          {children}
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          <DayText day={issueDate} />
+          {verificationUrl && (
+            <>
+              {" · "}
+              <Link href={verificationUrl} target="_blank" rel="noopener" aria-label={`Comprobar ${number}`}>
+                {codeOf(verificationUrl)}
+              </Link>
+            </>
+          )}
+        </Typography>
+      </div>
+      {files.length > 0 && (
+        <Stack direction="row" sx={{ gap: 2 }}>
+          {files.map(({ label, href }) => (
+            <Button
+              key={label}
+              size="small"
+              variant="outlined"
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${label} de ${number}`}
+            >
+              {label}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** Returns the code at the end of the address at which a document is checked. */
+const codeOf = (url: string): string => url.slice(url.lastIndexOf("/") + 1);

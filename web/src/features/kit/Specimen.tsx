@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+interface SpecimenProps {
+  /** The part's name, which is its file's too. */
+  readonly name: string;
+  /** True when it takes the full width, as on a screen. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shows one part of the kit with its states, one below the other. */
+export const Specimen = ({ name, wide = false, children }: SpecimenProps) => (
+  <Card sx={{ p: { xs: 3, md: 5 }, minWidth: 0, gridColumn: wide ? "1 / -1" : undefined }}>
+    <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mb: 3 }}>
+      {name}
+    </Typography>
+    <Stack sx={{ gap: 4, minWidth: 0 }}>{children}</Stack>
+  </Card>
+);
+
+/**
+ * Shows one state of a part, with what is special about it; `narrow` shows it as wide as a phone's column.
+ */
+export const State = ({
+  label,
+  narrow = false,
+  children,
+}: {
+  readonly label: string;
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <Box sx={{ minWidth: 0, maxWidth: narrow ? 280 : undefined }}>
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1 }}>
+      {label}
+    </Typography>
+    {children}
+  </Box>
+);

@@ -1,0 +1,69 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
+import { dayHeading, type NoticeGroup, noticeDays } from "./notification.groups.ts";
+import { notificationTexts as texts } from "./notification.texts.ts";
+import type { NotificationLine } from "./useNotifications.ts";
+
+interface NotificationDaysProps {
+  readonly lines: readonly NotificationLine[];
+  /** Level of the headings of the days. */
+  readonly heading: "h2" | "h3";
+  /** Returns one notification as it is drawn; `earlier` are those of its group, of the newest one. */
+  readonly line: (line: NotificationLine, earlier: readonly NotificationLine[]) => ReactNode;
+  /** Returns whether a notification is to be in sight: its group is unfolded then. */
+  readonly keeps?: (line: NotificationLine) => boolean;
+}
+
+/** Shows notifications by day; of those about one record the newest, with the others folded below it. */
+export function NotificationDays({ lines, heading, line, keeps }: NotificationDaysProps) {
+  return noticeDays(lines).map(({ day, groups }) => (
+    <Box key={day} component="section" aria-label={dayHeading(day)}>
+      <Typography
+        component={heading}
+        variant="caption"
+        color="textSecondary"
+        sx={{ display: "block", px: 4, pt: 3, pb: 1, fontWeight: 600 }}
+      >
+        {dayHeading(day)}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {groups.map((group) => (
+          <Group key={group.newest.id} {...group} line={line} keeps={keeps} />
+        ))}
+      </Box>
+    </Box>
+  ));
+}
+
+function Group({
+  newest,
+  earlier,
+  line,
+  keeps,
+}: NoticeGroup & Pick<NotificationDaysProps, "line" | "keeps">) {
+  const [asked, setAsked] = useState(false);
+  const open = asked || earlier.some((one) => keeps?.(one));
+  return (
+    <Box component="li" sx={{ "& + &": { borderTop: 1, borderColor: "divider" } }}>
+      {line(newest, earlier)}
+      {earlier.length > 0 && (
+        <>
+          <Button size="small" aria-expanded={open} onClick={() => setAsked(!open)} sx={{ ml: 7, mb: 1 }}>
+            {open
+              ? texts.hideEarlier
+              : texts.earlier(earlier.length, earlier.filter(({ read }) => !read).length)}
+          </Button>
+          {open && (
+            <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, pl: 4 }}>
+              {earlier.map((one) => (
+                <li key={one.id}>{line(one, [])}</li>
+              ))}
+            </Box>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { travellersText } from "../../../ui/passage/passage.texts.ts";
+
+/** Returns how long it is until a trip begins, in a sentence without its dot. */
+export const tripCountdown = (days: number): string =>
+  days > 1
+    ? `Faltan ${days} días para el viaje`
+    : days === 1
+      ? "El viaje es mañana"
+      : days === 0
+        ? "El viaje es hoy"
+        : "El viaje ya comenzó";
+
+/** Texts of the contract's summary. */
+export const glanceTexts = {
+  payments: "Ver pagos",
+  purchases: "Ver compras",
+  travellers: "Ver viajeros",
+  nothingDue: "No hay cuotas por pagar.",
+  over: "El contrato está cancelado: no se debe nada más.",
+  /** Returns the number of services and, of a contract that binds, of those still to buy or pay. */
+  toBuy: (open: number, all: number, binds: boolean): string => {
+    const services = all === 1 ? "1 servicio" : `${all} servicios`;
+    if (!binds) return services;
+    if (open === 0) return `${services}: todo está comprado y pagado.`;
+    return `${services}: ${open === 1 ? "falta 1" : `faltan ${open}`} por comprar o pagar.`;
+  },
+  /** Returns the number of travellers and of those whose data are missing. */
+  people: (all: number, missing: number): string =>
+    missing > 0
+      ? `${travellersText(all)}: ${missing === 1 ? "falta 1" : `faltan ${missing}`} por completar.`
+      : `${travellersText(all)}.`,
+} as const;

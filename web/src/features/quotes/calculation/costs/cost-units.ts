@@ -1,0 +1,20 @@
+import { mostUnits } from "@travesia/api/quotes/calculation/costs/shared-cost.rules";
+import type { blankShare } from "../calculator.form.ts";
+
+/** Returns the error of an amount's number of rooms or groups; null when it is valid. */
+export const wrongUnits = (units: unknown): string | null =>
+  units === null || (Number.isInteger(units) && Number(units) >= 1 && Number(units) <= mostUnits)
+    ? null
+    : `El número debe estar entre 1 y ${mostUnits}`;
+
+/** Rows of the calculator, as far as they may be wrong. */
+export type CheckedRows = readonly { readonly cobro?: typeof blankShare }[];
+
+/** Returns the first row with something wrong in it, and what; null when all are right. */
+export function firstWrong(rows: CheckedRows): { readonly index: number; readonly message: string } | null {
+  for (const [index, { cobro }] of rows.entries()) {
+    const message = cobro?.base ? wrongUnits(cobro.unidades) : null;
+    if (message !== null) return { index, message };
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
+import type { StepAction } from "../../../ui/dialog/step-action.ts";
+import { HelpTooltip } from "../../help/HelpTooltip.tsx";
+import { actLabel, actOrder } from "./quote.act-labels.ts";
+import { discountWaits, type OfferedQuoteAct } from "./quote.offered-acts.ts";
+import type { QuoteRecordFragment } from "./quotes.generated.ts";
+
+type MenuAct = (typeof actOrder)[number];
+
+/** Acts that end a sale or delete the quote. */
+const ending: ReadonlySet<MenuAct> = new Set(["reject", "delete"]);
+
+/** Returns whether the agency still prepares what it offers. */
+export const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
+  status === "pending" || status === "completed" || status === "requote";
+
+/** Returns whether the calculation is what a quote waits for: its first one, or that of an option. */
+export const waitsForCalculation = ({ status, draftOptions }: QuoteRecordFragment): boolean =>
+  status === "pending" || status === "requote" || (isInWork(status) && (draftOptions ?? 0) > 0);
+
+/** Returns the act that moves the sale on; a pending quote is moved on by its calculator. */
+function mainAct(quote: QuoteRecordFragment): MenuAct | null {
+  const { status } = quote;
+  if (status === "expired" || status === "rejected") return "requote";
+  if (status !== "completed") return null;
+  if (quote.precioDesactualizado === true) return "price";
+  return discountWaits(quote) ? "approveDiscount" : "send";
+}
+
+/** The acts of a quote as its page shows them. */
+export interface QuoteStepActs {
+  /** The one that moves the sale on. */
+  readonly main: StepAction | undefined;
+  /** All others, in the order of a menu. */
+  readonly others: readonly StepAction[];
+  /** Those of a section, without the one that the head shows. */
+  readonly of: (...acts: readonly MenuAct[]) => readonly StepAction[];
+}
+
+/**
+ * Returns the acts that somebody is offered on a quote: the head's act, its menu, and each section's. `next`
+ * is the act of another feature, such as converting an approved quote.
+ */
+export function quoteStepActs(
+  quote: QuoteRecordFragment,
+  acts: OfferedActs<OfferedQuoteAct>,
+  onAct: (act: OfferedQuoteAct) => void,
+  next?: StepAction,
+): QuoteStepActs {
+  const wanted = next ? null : mainAct(quote);
+  const main = wanted && isOffered(acts, wanted) ? wanted : null;
+  const step = (act: MenuAct): StepAction => ({
+    label: actLabel(act, quote.status),
+    off: acts.get(act) ?? null,
+    destructive: ending.has(act),
+    onPress: () => onAct(act),
+    explained: (button) => (
+      <HelpTooltip topic={act === "approve" ? "aprobar-cotizacion-btn" : null}>{button}</HelpTooltip>
+    ),
+  });
+  const of = (...shown: readonly MenuAct[]) => shown.filter((act) => acts.has(act) && act !== main).map(step);
+  return { main: next ?? (main ? step(main) : undefined), others: of(...actOrder), of };
+}

@@ -1,0 +1,18 @@
+import { useApolloClient } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { financialTexts as texts } from "./financial.texts.ts";
+
+/** Shows the buttons that print the figures of a page and ask for them again. */
+export function FigureActions() {
+  const client = useApolloClient();
+  return (
+    <>
+      <Button variant="outlined" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+      <Button variant="outlined" onClick={() => void client.refetchQueries({ include: "active" })}>
+        {texts.refresh}
+      </Button>
+    </>
+  );
+}

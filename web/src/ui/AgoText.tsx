@@ -1,0 +1,16 @@
+import Box from "@mui/material/Box";
+import Tooltip from "@mui/material/Tooltip";
+import { figures } from "./DayText.tsx";
+import { formatAgo, formatInstant } from "./days.ts";
+
+/** Shows how long ago a moment was, with the exact hour in a hint: `hace 5 minutos`; without one, a dash. */
+export function AgoText({ at }: { readonly at: string | null | undefined }) {
+  if (!at) return <span aria-label="sin fecha">—</span>;
+  return (
+    <Tooltip title={formatInstant(at)}>
+      <Box component="time" dateTime={at} sx={figures}>
+        {formatAgo(at)}
+      </Box>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,33 @@
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import { idsOf, type RecordPart } from "./RecordTabs.tsx";
+
+interface RecordPanelsProps {
+  readonly parts: readonly RecordPart[];
+  readonly open: string;
+  /** True where every part is shown, as when the page is printed. */
+  readonly all?: boolean;
+}
+
+/**
+ * Shows the open part of a record. A part is mounted when it is opened for the first time and stays mounted,
+ * hidden, with what is typed in it; a printed page shows all mounted parts:
+ * `<RecordPanels parts={parts} open={open} />`.
+ */
+export function RecordPanels({ parts, open, all = false }: RecordPanelsProps) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([open]));
+  if (!seen.has(open)) setSeen(new Set([...seen, open]));
+  return parts
+    .filter(({ key }) => all || key === open || seen.has(key))
+    .map(({ key, content }) => (
+      <Stack
+        key={key}
+        role="tabpanel"
+        id={idsOf(key).panel}
+        aria-labelledby={idsOf(key).tab}
+        sx={{ gap: 5, minWidth: 0, display: key === open ? "flex" : "none", displayPrint: "flex" }}
+      >
+        {content}
+      </Stack>
+    ));
+}

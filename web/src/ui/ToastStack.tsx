@@ -1,0 +1,76 @@
+import Alert from "@mui/material/Alert";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import {
+  type CustomContentProps,
+  SnackbarContent,
+  SnackbarProvider,
+  closeSnackbar,
+  useSnackbar,
+} from "notistack";
+import { forwardRef, useEffect } from "react";
+import type { Severity, ToastLine } from "./toast-line.ts";
+import { useToastRegion } from "./toast-region.ts";
+
+/** At most this many toasts are seen at once; the oldest gives way. */
+const MOST_TOASTS = 3;
+
+/** Duration of a toast in seconds, when its message has none of its own. */
+const USUAL_SECONDS = 3;
+
+const severityOf = (variant: string): Severity =>
+  variant === "success" || variant === "error" ? variant : "info";
+
+const Drawn = forwardRef<HTMLDivElement, CustomContentProps>(function Drawn(
+  { id, message, variant, action },
+  ref,
+) {
+  return (
+    <SnackbarContent ref={ref} role="alert">
+      <Alert
+        severity={severityOf(variant)}
+        variant="outlined"
+        onClose={() => closeSnackbar(id)}
+        closeText="Cerrar"
+        role="presentation"
+        action={typeof action === "function" ? action(id) : action}
+        sx={{ width: "100%", maxWidth: 420, backgroundColor: "background.paper", boxShadow: 3 }}
+      >
+        {message}
+      </Alert>
+    </SnackbarContent>
+  );
+});
+
+/** Hands the toasts over to the provider above it. */
+function Sender({ line }: { readonly line: ToastLine }) {
+  const { enqueueSnackbar } = useSnackbar();
+  useEffect(
+    () =>
+      line.drawWith(({ message, severity, seconds = USUAL_SECONDS, action }) => {
+        enqueueSnackbar(message, { variant: severity, autoHideDuration: seconds * 1000, action });
+      }),
+    [line, enqueueSnackbar],
+  );
+  return null;
+}
+
+/**
+ * Draws the toasts of the application: at the top right, below the bar and beside what is pressed, at most
+ * three at once. On phones a newer one takes the place of the one before.
+ */
+export function ToastStack({ line }: { readonly line: ToastLine }) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+  const region = useToastRegion();
+  return (
+    <SnackbarProvider
+      domRoot={region}
+      maxSnack={phone ? 1 : MOST_TOASTS}
+      anchorOrigin={{ vertical: "top", horizontal: "right" }}
+      autoHideDuration={USUAL_SECONDS * 1000}
+      Components={{ success: Drawn, error: Drawn, info: Drawn }}
+    >
+      <Sender line={line} />
+    </SnackbarProvider>
+  );
+}

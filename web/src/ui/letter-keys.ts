@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from "react";
+import { isCovered, takesLetters, useKeys } from "./keys.ts";
+
+/** Name in the browser's storage; only the payments' desk had such keys at first. */
+const KEY = "pagos:teclas";
+
+const listeners = new Set<() => void>();
+/** Choice in a browser that keeps nothing: it stays so until the page is left. */
+let unkept: boolean | undefined;
+
+function follow(changed: () => void): () => void {
+  listeners.add(changed);
+  window.addEventListener("storage", changed);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener("storage", changed);
+  };
+}
+
+/** Returns whether this browser lets single letters act: yes, until somebody switches it off (WCAG 2.1.4). */
+export function lettersAreOn(): boolean {
+  if (unkept !== undefined) return unkept;
+  try {
+    return localStorage.getItem(KEY) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps for this browser whether single letters act. */
+export function switchLetters(on: boolean): void {
+  try {
+    localStorage.setItem(KEY, on ? "on" : "off");
+  } catch {
+    unkept = on;
+  }
+  for (const changed of listeners) changed();
+}
+
+/** Returns whether single letters act, and hears when that changes. */
+export const useLettersOn = (): boolean => useSyncExternalStore(follow, lettersAreOn);
+
+/** A key that was pressed alone. */
+export interface Letter {
+  /** In lower case: `j`, `?`. */
+  readonly letter: string;
+  readonly shift: boolean;
+  /** The key is held down. */
+  readonly held: boolean;
+}
+
+/**
+ * Hears keys that are pressed alone, unless this browser has them switched off: never while somebody types in
+ * a field, nor under a dialog or a menu. `first` hears before all others, as the second key of two does.
+ */
+export function useLetters(take: (pressed: Letter) => boolean, first = false): void {
+  useKeys(
+    true,
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
+      if (key.length !== 1 || ctrlKey || metaKey || altKey || defaultPrevented) return false;
+      if (!lettersAreOn() || takesLetters(event) || isCovered()) return false;
+      return take({ letter: key.toLowerCase(), shift: shiftKey, held: repeat });
+    },
+    first,
+  );
+}

@@ -1,0 +1,51 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Money } from "../Money.tsx";
+
+interface ChosenBarProps {
+  /** How many of what are chosen: `3 devoluciones`. */
+  readonly chosen: string;
+  /** Sum of what is chosen, in COP. */
+  readonly amount: number;
+  /** Null where nothing is chosen that could be cleared. */
+  readonly onClear: (() => void) | null;
+  /** Button of the one act on all of it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows above a list how much of it was chosen and what that comes to, with the one act that is done with all
+ * of it. `<ChosenBar chosen="3 cuotas" amount={1_200_000} onClear={clear}><Button>Pagar</Button></ChosenBar>`
+ */
+export function ChosenBar({ chosen, amount, onClear, children }: ChosenBarProps) {
+  return (
+    <Card
+      data-foot-bar
+      role="status"
+      sx={{
+        position: "sticky",
+        top: "calc(72px + var(--above, 0px))",
+        zIndex: 2,
+        px: 4,
+        py: 2,
+        mb: 3,
+        borderColor: "primary.main",
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: "center", gap: 3, flexWrap: "wrap" }}>
+        <Typography sx={{ fontWeight: 600, flex: 1 }}>
+          {chosen} · <Money amount={amount} />
+        </Typography>
+        {onClear && (
+          <Button color="inherit" onClick={onClear}>
+            Quitar selección
+          </Button>
+        )}
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLetters } from "../letter-keys.ts";
+
+/** Selector of the rows through which the keys step. */
+const ROW = "[data-step]";
+
+/** Returns the attributes of a row that the keys step through; its key finds it again. */
+export const steppedRow = (key: string) => ({ "data-step": key, tabIndex: -1 }) as const;
+
+/** Style of a row while it has the focus; the bar over the page does not cover it. */
+export const steppedLook = {
+  scrollMargin: "88px 0",
+  outlineOffset: "-2px",
+  "&:focus-visible, &:has(:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
+  "& [data-row]:focus-visible": { outline: "none" },
+} as const;
+
+/** Rows by which each letter moves. */
+const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
+
+/** Row on which the keys stood last, and its address: there they go on when one comes back. */
+let left: { readonly at: string; readonly key: string | undefined } | null = null;
+
+/** Returns the row that has the focus. */
+const present = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
+
+/** Returns the rows of the page in their order, without those of a part that is not shown. */
+const visibleRows = (): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(ROW)].filter((row) => !row.closest("[hidden]"));
+
+/** Returns the row to which a step leads; the one that was left before, when one has come back. */
+function rowAfter(step: 1 | -1): HTMLElement | undefined {
+  const rows = visibleRows();
+  const row = present();
+  if (row) return rows[rows.indexOf(row) + step];
+  const last = left?.at === window.location.href ? left.key : undefined;
+  return rows.find(({ dataset }) => last !== undefined && dataset["step"] === last) ?? rows[0];
+}
+
+function standOn(row: HTMLElement): void {
+  left = { at: window.location.href, key: row.dataset["step"] };
+  (row.querySelector<HTMLElement>("[data-row]") ?? row).focus({ preventScroll: true });
+  row.scrollIntoView({ block: "nearest" });
+}
+
+/** Gives the focus to the first row of the page; without rows to nothing. */
+export function goToRows(): void {
+  const first = visibleRows()[0];
+  if (first) standOn(first);
+}
+
+/** Presses the row's menu; of a row without one the first button gets the focus, and nothing is pressed. */
+function openActs(row: HTMLElement): boolean {
+  const menu = row.querySelector<HTMLElement>("[aria-haspopup=menu]:not(:disabled)");
+  const button = row.querySelector<HTMLElement>("[data-acts] :is(a, button:not(:disabled))");
+  if (menu) menu.click();
+  else button?.focus();
+  return Boolean(menu ?? button);
+}
+
+/** Chooses the row or lets it go; with `range` all from the one before. */
+function choose(row: HTMLElement, range: boolean): boolean {
+  const box = row.querySelector<HTMLElement>("input[type=checkbox]:not(:disabled)");
+  box?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: range }));
+  return box !== null;
+}
+
+/**
+ * Lets keys act on the rows of the page: J and K step through them, X chooses the one on which they stand, E
+ * opens what can be done with it; Enter opens it, as it does any link that has the focus. Of several lists on
+ * a page one hears for all.
+ */
+export function useRowKeys(): void {
+  useLetters(({ letter, shift, held }) => {
+    const step = steps[letter];
+    if (step) {
+      const next = rowAfter(step);
+      if (next) standOn(next);
+      return Boolean(next);
+    }
+    const row = present();
+    if (!row || held) return false;
+    if (letter === "x") return choose(row, shift);
+    return letter === "e" && openActs(row);
+  });
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+export type Severity = "success" | "error" | "info";
+
+/** One message that is shown for a moment. */
+export interface Toast {
+  readonly message: string;
+  readonly severity: Severity;
+  /** Seconds that it stays; the usual ones when it has none of its own. */
+  readonly seconds: number | undefined;
+  readonly action: ReactNode;
+}
+
+/** Keeps the toasts that nothing draws yet, and passes them on in order once something does. */
+export class ToastLine {
+  private readonly waiting: Toast[] = [];
+  private draw: ((toast: Toast) => void) | null = null;
+  private needed = false;
+  private readonly watchers = new Set<() => void>();
+
+  readonly send = (toast: Toast): void => {
+    if (this.draw) return this.draw(toast);
+    this.waiting.push(toast);
+    this.needed = true;
+    for (const watcher of this.watchers) watcher();
+    return undefined;
+  };
+
+  /** Returns whether there has been a toast. */
+  readonly isNeeded = (): boolean => this.needed;
+
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => void this.watchers.delete(watcher);
+  };
+
+  /** Hands over the toasts that wait and those that follow; answers how to stop. */
+  readonly drawWith = (draw: (toast: Toast) => void): (() => void) => {
+    this.draw = draw;
+    for (const toast of this.waiting.splice(0)) draw(toast);
+    return () => {
+      this.draw = null;
+    };
+  };
+}
