@@ -21,7 +21,7 @@ export const pagesOfRows: Readonly<Record<string, string>> = {
   "/user": "/panel/user",
   "/user/profile": addresses.profile,
   "/pack": "/allpacks",
-  "/pack/:id": "/detail/:id",
+  "/pack/:id": addresses.package,
   "/numbers": "/number",
   "/numbers/available": "/number",
   "/numbers/selected": "/selectedTrue",

@@ -14,6 +14,7 @@ import { plainSchemaOf, schemaOf } from "./core/graphql/schema.ts";
 import { onlyByOwnName } from "./core/http/cors.ts";
 import { Door } from "./core/http/door.ts";
 import { firstPages } from "./core/http/first-pages.ts";
+import { publicPages } from "./core/http/public-pages.ts";
 import { createFront } from "./core/http/front.ts";
 import { hiddenPages } from "./core/http/hidden-pages.ts";
 import { Shutdown } from "./core/http/shutdown.ts";
@@ -137,6 +138,11 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
         web,
         services,
         modules.flatMap((module) => module.hiddenPages ?? []),
+      ),
+      publicPages(
+        web,
+        contexts,
+        modules.flatMap((module) => module.publicPages ?? []),
       ),
       firstPages({
         web,

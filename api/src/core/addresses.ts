@@ -3,6 +3,8 @@
  * patterns of its route table, which takes them from here.
  */
 export const addresses = {
+  home: "/",
+  package: "/detail/:id",
   resetPassword: "/reset-password",
   confirmEmail: "/confirmar-correo",
   firstDay: "/primer-dia",

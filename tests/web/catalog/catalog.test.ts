@@ -6,7 +6,8 @@ import {
   packageFilterOf,
   isNarrowed,
 } from "../../../web/src/features/catalog/package.filters.ts";
-import { leafletsOf, picturesOf, srcSetOf } from "../../../web/src/features/catalog/pictures.ts";
+import { shownPictures } from "../../../api/src/modules/catalog/package-words.rules.ts";
+import { leafletsOf, srcSetOf } from "../../../web/src/features/catalog/pictures.ts";
 import { recentSearches, rememberSearch } from "../../../web/src/features/catalog/recent-searches.ts";
 import { reserveByWhatsApp } from "../../../web/src/features/catalog/reserve.ts";
 import { shelvesOf } from "../../../web/src/features/catalog/shelves.ts";
@@ -68,7 +69,7 @@ describe("a package on screen", () => {
     const own = "/media/0189aaaa-0000-4000-8000-000000000000";
     expect(srcSetOf(own)).toBe(`${own}-640 640w, ${own} 1600w`);
     expect(srcSetOf("/paisajes/baru.svg")).toBeUndefined();
-    expect([picturesOf([own, `${own}.pdf`]), leafletsOf([own, `${own}.pdf`])]).toEqual([
+    expect([shownPictures([own, `${own}.pdf`]), leafletsOf([own, `${own}.pdf`])]).toEqual([
       [own],
       [`${own}.pdf`],
     ]);

@@ -1,6 +1,7 @@
 import { CLIENTE, may } from "@travesia/api/permissions";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { leaveFirstPage } from "../base/first-page.ts";
 import { loaded } from "../base/routes/late-screen.tsx";
 import { shownFailure } from "../base/failure/failures.ts";
 import { useSettings } from "../base/settings.ts";
@@ -62,6 +63,9 @@ export function LandingScreen() {
   const copyReferral = useReferralLink(user?.referralCode);
   const { hash } = useLocation();
   const shown = data !== undefined;
+  useEffect(() => {
+    if (shown || error) leaveFirstPage();
+  }, [shown, error]);
   // The anchor's section is there only once the page has come.
   useEffect(() => {
     if (shown && hash) document.getElementById(hash.slice(1))?.scrollIntoView();

@@ -4,8 +4,9 @@ import { type Asset, assetOf, sendAsset } from "./asset.ts";
 import { answer } from "./answer.ts";
 import { type Exchange, isRead, type Handler } from "./exchange.ts";
 import type { FirstPageText } from "./first-page.html.ts";
-import { html } from "../html/html.ts";
+import { type Html, html } from "../html/html.ts";
 
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const STYLES = /<link rel="stylesheet"[^>]*>/g;
 /** The application's element, with what stands in it until the application has started. */
 const ROOT = /<div id="root">[^]*?<\/div>/;
@@ -39,16 +40,17 @@ export class WebApplication {
   /**
    * Returns the start page with markup before the application's element, instead of its words for who has no
    * script or waits for one; null without a build. The application's styles come behind it, so that nothing
-   * is waited for.
+   * is waited for. `head` takes the place of the general description.
    */
-  startPageWith({ title, markup }: FirstPageText): string | null {
+  startPageWith({ title, markup, head }: FirstPageText & { readonly head?: Html }): string | null {
     const page = this.#assets.get("/index.html")?.bytes.toString("utf8");
     if (!page || !ROOT.test(page)) return null;
     const styles = page.match(STYLES) ?? [];
     return page
       .replace(/<noscript>[^]*?<\/noscript>/, "")
       .replace(STYLES, "")
-      .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>`.markup)
+      .replace(DESCRIPTION, (described) => (head ? "" : described))
+      .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>${head}`.markup)
       .replace(ROOT, () => `${markup}\n    <div id="root"></div>\n    ${styles.join("\n    ")}`);
   }
 

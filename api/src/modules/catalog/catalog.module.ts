@@ -5,6 +5,7 @@ import { catalogFragments, catalogRoutes } from "./catalog.rest.ts";
 import { seedCatalog } from "./catalog.seed.ts";
 import { Departure } from "./departure.entity.ts";
 import { Package } from "./package.entity.ts";
+import { packagePage } from "./package-page.ts";
 import { PackageResolver } from "./package.resolver.ts";
 import { PackageBulkResolver } from "./package-bulk.resolver.ts";
 
@@ -20,6 +21,7 @@ export const catalog: Module = {
   resolvers: [PackageResolver, PackageBulkResolver],
   fragments: catalogFragments,
   routes: catalogRoutes,
+  publicPages: [packagePage],
   seed: seedCatalog,
   changes: [followed("package", Package, visiblePackages)],
 };

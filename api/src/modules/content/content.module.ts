@@ -12,6 +12,7 @@ import { seedContent } from "./content.seed.ts";
 import { firstDayPage } from "./first-day/first-day-page.ts";
 import { FirstDayResolver } from "./first-day/first-day.resolver.ts";
 import { OwnerLink } from "./first-day/owner-link.entity.ts";
+import { landingPage } from "./landing-page.ts";
 import { LegalFigure } from "./legal-figure/legal-figure.entity.ts";
 import { LegalFigureResolver } from "./legal-figure/legal-figure.resolver.ts";
 import { MessageText } from "./message/message-text.entity.ts";
@@ -66,6 +67,7 @@ export const content: Module = {
   fragments: contentFragments,
   routes: contentRoutes,
   hiddenPages: [firstDayPage],
+  publicPages: [landingPage],
   sweeps: agencySweeps,
   seed: seedContent,
 };

@@ -4,10 +4,11 @@ import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { lengthText } from "@travesia/api/catalog/package-words.rules";
 import type { MouseEvent } from "react";
 import { formatDay } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
-import { catalogTexts, lengthText, seatsText } from "./catalog.texts.ts";
+import { catalogTexts, seatsText } from "./catalog.texts.ts";
 import type { ShownDeparture } from "./departures.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 

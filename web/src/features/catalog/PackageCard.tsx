@@ -6,13 +6,13 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
+import { lengthText, shownPictures } from "@travesia/api/catalog/package-words.rules";
 import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { catalogPaths } from "./catalog.paths.ts";
-import { catalogTexts, lengthText, seatsText } from "./catalog.texts.ts";
+import { catalogTexts, seatsText } from "./catalog.texts.ts";
 import { upcoming, type ShownDeparture } from "./departures.ts";
 import { PackagePicture } from "./PackagePicture.tsx";
-import { picturesOf } from "./pictures.ts";
 
 /** Fields of a package that its card shows. */
 export interface CardPackage {
@@ -58,7 +58,7 @@ export function PackageCard({ pack, eager, heading = "h3", today = todayOf(new D
       }}
     >
       <PackagePicture
-        address={picturesOf(images)[0]}
+        address={shownPictures(images)[0]}
         alt=""
         sizes="(max-width: 600px) 100vw, 360px"
         eager={eager}

@@ -5,11 +5,12 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { charLabel } from "@travesia/api/catalog/package.rules";
+import { shownPictures } from "@travesia/api/catalog/package-words.rules";
 import type { ReactNode } from "react";
 import type { PackageWholeFragment } from "./catalog.generated.ts";
 import { packagesTo } from "./catalog.paths.ts";
 import { PackageGallery } from "./PackageGallery.tsx";
-import { leafletsOf, picturesOf } from "./pictures.ts";
+import { leafletsOf } from "./pictures.ts";
 import { mapOf } from "./reserve.ts";
 
 interface PackageViewProps {
@@ -46,7 +47,7 @@ export function PackageView({ pack, children }: PackageViewProps) {
           alignItems: "start",
         }}
       >
-        <PackageGallery title={title} pictures={picturesOf(images)} />
+        <PackageGallery title={title} pictures={shownPictures(images)} />
         <Box sx={{ gridRow: { lg: "1 / 3" }, gridColumn: { lg: 2 }, height: "100%" }}>{children}</Box>
         <Stack sx={{ gap: 5 }}>
           <Typography

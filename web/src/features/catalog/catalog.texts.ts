@@ -31,10 +31,6 @@ export const catalogTexts = {
   panelEmpty: "Aún no hay paquetes. Crea el primero para que aparezca en el catálogo.",
 } as const;
 
-/** `4 días · 3 noches`. */
-export const lengthText = (days: number): string =>
-  days === 1 ? "1 día" : `${days} días · ${days - 1} ${days === 2 ? "noche" : "noches"}`;
-
 /** `Quedan 12 cupos`. */
 export const seatsText = (left: number): string =>
   left <= 0 ? "Sin cupos" : left === 1 ? "Queda 1 cupo" : `Quedan ${left.toLocaleString("es-CO")} cupos`;

@@ -1,9 +1,7 @@
 const LEAFLET = /\.pdf$/i;
 const OWN = /^\/media\/[0-9a-f-]{36}$/;
 
-/** Returns the pictures among a package's addresses; the others are leaflets. */
-export const picturesOf = (images: readonly string[]): readonly string[] =>
-  images.filter((image) => !LEAFLET.test(image));
+/** Returns the leaflets among a package's addresses; the others are pictures. */
 export const leafletsOf = (images: readonly string[]): readonly string[] =>
   images.filter((image) => LEAFLET.test(image));
 

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
+import { shownPictures } from "@travesia/api/catalog/package-words.rules";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
@@ -19,7 +20,6 @@ import { type PackageWholeFragment, usePackageDetailQuery } from "../catalog/cat
 import { catalogPaths } from "../catalog/catalog.paths.ts";
 import { catalogTexts } from "../catalog/catalog.texts.ts";
 import { PackageGallery } from "../catalog/PackageGallery.tsx";
-import { picturesOf } from "../catalog/pictures.ts";
 import { mapOf } from "../catalog/reserve.ts";
 import { type BookableDeparture, bookable, firstChoice } from "./booking.form.ts";
 import { BookingForm } from "./BookingForm.tsx";
@@ -94,7 +94,7 @@ function Booking({ pack }: { readonly pack: PackageWholeFragment }) {
         }}
       >
         <Stack sx={{ gap: 4, order: { xs: 2, lg: 1 } }}>
-          <PackageGallery title={pack.title} pictures={picturesOf(pack.images)} />
+          <PackageGallery title={pack.title} pictures={shownPictures(pack.images)} />
           <Button
             variant="outlined"
             href={mapOf(pack)}

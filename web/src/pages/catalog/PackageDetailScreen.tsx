@@ -2,9 +2,10 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { today as todayOf } from "@travesia/api/colombia/days";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
+import { leaveFirstPage } from "../../base/first-page.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
 import { useSession } from "../../base/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -33,6 +34,9 @@ const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 
 export function PackageDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = usePackageDetailQuery({ variables: { id: idOf(id) } });
+  useEffect(() => {
+    if (data || error) leaveFirstPage();
+  }, [data, error]);
   usePageTitle(data ? (data.package?.title ?? catalogTexts.notFound) : "Paquete");
   if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listPackages")} />;
   if (!data) return <DetailSkeleton />;

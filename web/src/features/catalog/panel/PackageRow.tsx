@@ -4,15 +4,14 @@ import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { lengthText, shownPictures } from "@travesia/api/catalog/package-words.rules";
 import type { ReactNode } from "react";
 import { OfferedMenu } from "../../../base/acts/OfferedMenu.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { PackageRowFragment } from "../catalog.generated.ts";
 import { catalogPaths } from "../catalog.paths.ts";
-import { lengthText } from "../catalog.texts.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
-import { picturesOf } from "../pictures.ts";
 
 const actLabels = { archive: "Archivar", publish: "Publicar", delete: "Eliminar" } as const;
 
@@ -38,7 +37,7 @@ export function PackageRow({ pack, busy, choice, onEdit, onArchive, onDelete }: 
       <Stack direction={{ xs: "column", md: "row" }} sx={{ gap: 4, alignItems: { md: "center" } }}>
         {choice && <Box sx={{ m: -2, mr: { md: -3 } }}>{choice}</Box>}
         <Box sx={{ width: { xs: "100%", sm: 144 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
-          <PackagePicture address={picturesOf(images)[0]} alt="" sizes="144px" />
+          <PackagePicture address={shownPictures(images)[0]} alt="" sizes="144px" />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h6" component="h2" sx={{ overflowWrap: "anywhere" }}>

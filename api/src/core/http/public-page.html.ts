@@ -1,0 +1,81 @@
+import type { Agency } from "../agency.ts";
+import { Html, html } from "../html/html.ts";
+import { faces, radius, widths } from "../look.ts";
+import { type FirstPageText, framed } from "./first-page.html.ts";
+
+/** The preview that a chat shows of a public page, and what a search engine lists. */
+export interface PublicPageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Full address of the page. */
+  readonly url: string;
+  /** Full address of a photograph; null without one, or with a drawing only, which chats do not show. */
+  readonly image: string | null;
+}
+
+/** A public page as it is put into an answer. */
+export interface PublicPageText extends FirstPageText {
+  readonly head: Html;
+}
+
+// The measures of PublicLayout and PublicHeader, so that nothing moves when the application takes over.
+const style = new Html(`
+#first-page{padding:0}
+#first-page .column{max-width:${widths.publicColumn}px;margin:0 auto;padding:0 16px;box-sizing:border-box;width:100%}
+#first-page main{max-width:none;display:block;padding-bottom:160px}
+#first-page .brand{display:inline-flex;gap:10px;align-items:center;min-height:68px;color:inherit;text-decoration:none;font:560 20px/1.5 ${faces.display};letter-spacing:-.01em}
+#first-page .brand img{display:block;width:30px;height:30px}
+#first-page .picture{display:block;width:100%;object-fit:cover;background:var(--line)}
+#first-page .framed{border:1px solid var(--line);border-radius:${radius.card}px;overflow:hidden;background:var(--paper)}
+#first-page a.plain{color:inherit;text-decoration:none}
+#first-page h1{font-weight:500;letter-spacing:-.01em;line-height:1.12}
+#first-page .price{font-size:28px;font-weight:650;font-variant-numeric:tabular-nums}
+#first-page .button{display:block;box-sizing:border-box;min-height:48px;padding:11px 22px;border:1px solid var(--line);border-radius:${radius.field}px;color:var(--sea);font-weight:600;text-align:center;text-decoration:none}
+#first-page .button.go{background:var(--coral);border-color:var(--coral);color:var(--onColour)}
+@media (min-width:900px){#first-page .column{padding:0 24px}}`);
+
+/** Returns a public page: the agency's brand, `content` below it with its own `styles`, and its `head`. */
+export const publicPage = (
+  { name }: Agency,
+  head: PublicPageHead,
+  content: Html,
+  styles: string,
+): PublicPageText => ({
+  ...framed(
+    `${head.title} · ${name}`,
+    html`<div class="column">
+        <a class="brand" href="/"><img src="/travesia.svg" alt="" /><span>${name}</span></a>
+      </div>
+      <div class="column">${content}</div>`,
+    new Html(`${style.markup}${styles}`),
+  ),
+  head: html`<meta name="description" content="${head.description}" />
+    <link rel="canonical" href="${head.url}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:locale" content="es_CO" />
+    <meta property="og:site_name" content="${name}" />
+    <meta property="og:title" content="${head.title}" />
+    <meta property="og:description" content="${head.description}" />
+    <meta property="og:url" content="${head.url}" />
+    ${head.image && html`<meta property="og:image" content="${head.image}" />`}
+    <meta name="twitter:card" content="${head.image ? "summary_large_image" : "summary"}" />`,
+});
+
+const OWN_PICTURE = /^\/media\/[0-9a-f-]{36}$/;
+
+/**
+ * Returns a picture as PackagePicture shows it, ours in the widths that are kept; `sizes` is its shown width.
+ */
+export const pictureHtml = (address: string, alt: string, sizes: string): Html =>
+  html`<img
+    class="picture"
+    src="${address}"
+    ${OWN_PICTURE.test(address) && html`srcset="${address}-640 640w, ${address} 1600w"`}
+    sizes="${sizes}"
+    alt="${alt}"
+    fetchpriority="high"
+  />`;
+
+/** Returns the full address of a picture that a chat can show; null for a drawing (SVG) or none. */
+export const sharedPicture = (address: string | undefined, publicUrl: string): string | null =>
+  address && !address.endsWith(".svg") ? new URL(address, publicUrl).href : null;

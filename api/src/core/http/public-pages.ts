@@ -1,0 +1,74 @@
+import { addresses } from "../addresses.ts";
+import { credentialsOf } from "../auth/credentials.ts";
+import type { Context } from "../context.ts";
+import type { Contexts } from "../request/contexts.ts";
+import { answer } from "./answer.ts";
+import { asRefusal } from "../failures/refusal.ts";
+import { type Exchange, type Handler, isRead } from "./exchange.ts";
+import { originOf } from "./origin.ts";
+import { isPreviewRobot } from "./preview-robots.ts";
+import type { PublicPageText } from "./public-page.html.ts";
+import type { WebApplication } from "./web-application.ts";
+
+/** Content of a module for a public page before the application has loaded. */
+export interface PublicPageSource {
+  readonly page: keyof typeof addresses;
+  /**
+   * Reads it for anybody; `id` is the address's parameter, empty without one. Null leaves the page to the
+   * application.
+   */
+  of(context: Context, id: string): Promise<PublicPageText | null>;
+}
+
+declare module "../module.ts" {
+  interface Module {
+    /** Contents of this module's public pages before any script has loaded. */
+    readonly publicPages?: readonly PublicPageSource[];
+  }
+}
+
+/**
+ * Answers a public page with its first picture already drawn: what a visitor on a slow line sees first, what
+ * search engines list and what chats preview. It is read as anybody reads it, whoever asks, so its tag is
+ * that of its content.
+ */
+export function publicPages(
+  web: WebApplication,
+  contexts: Contexts,
+  sources: readonly PublicPageSource[],
+): Handler {
+  const pages = sources.map((source) => ({
+    source,
+    pattern: new RegExp(`^${addresses[source.page].replace(/:\w+/g, "([\\w-]+)")}$`),
+  }));
+  return (exchange) => {
+    const { headers } = exchange.request;
+    const isRobot = isPreviewRobot(headers["user-agent"]);
+    if (!isRead(exchange) || !(isRobot || headers.accept?.includes("text/html"))) return false;
+    const found = pages.find(({ pattern }) => pattern.test(exchange.path));
+    return found ? show(exchange, found.source, found.pattern.exec(exchange.path)?.[1] ?? "") : false;
+  };
+
+  async function show(exchange: Exchange, source: PublicPageSource, id: string): Promise<boolean> {
+    const page = await readOf(source, await contexts.of(credentialsOf({}), originOf(exchange, "rest")), id);
+    const text = page && web.startPageWith(page);
+    if (!text) return false;
+    exchange.response.setHeader("Cache-Control", "no-cache");
+    await answer(exchange, text, 200, "text/html; charset=utf-8");
+    return true;
+  }
+}
+
+/** Returns the page; null while the database is away: the application says so and asks again. */
+async function readOf(
+  source: PublicPageSource,
+  context: Context,
+  id: string,
+): Promise<PublicPageText | null> {
+  try {
+    return await source.of(context, id);
+  } catch (error) {
+    if (asRefusal(error)?.code === "UNAVAILABLE") return null;
+    throw error;
+  }
+}
