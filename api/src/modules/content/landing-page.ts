@@ -130,5 +130,5 @@ const styles = `
 #first-page .shelf .picture{aspect-ratio:16/10}
 #first-page .shelf p,#first-page .shelf h3{padding:4px 16px 0}
 @media (min-width:600px){#first-page .shelf{grid-auto-flow:row;grid-auto-columns:auto;grid-template-columns:repeat(2,1fr);gap:20px}}
-@media (min-width:768px){#first-page .landing{padding-top:12px;gap:48px}#first-page .slide .picture{aspect-ratio:21/9}#first-page .caption{position:absolute;left:32px;bottom:32px;max-width:440px;box-sizing:border-box;padding:20px;border-radius:16px}#first-page .caption h2{font-size:32px}#first-page .hero{grid-template-columns:minmax(0,1fr) auto;align-items:center;gap:48px}#first-page .hero h1{font-size:44px}}
+@media (min-width:768px){#first-page .landing{padding-top:12px;gap:48px}#first-page .slide .picture{aspect-ratio:21/9}#first-page .caption{position:absolute;left:32px;bottom:32px;max-width:440px;box-sizing:border-box;padding:20px;border-radius:16px}#first-page .caption h2{font-size:32px}#first-page .hero{grid-template-columns:minmax(0,1fr) 300px;align-items:center;gap:48px}#first-page .hero h1{font-size:44px}}
 @media (min-width:1200px){#first-page .shelf{grid-template-columns:repeat(3,1fr)}}`;
