@@ -32,7 +32,7 @@ const pages = {
 };
 type Name = keyof typeof pages;
 
-/** Returns where the heading and the first large picture of a page stand, in pixels from the window's corner. */
+/** Returns x, y and width in pixels of the heading and of the first large picture of a page. */
 const placesOn = async (page: Page, part: string): Promise<readonly number[]> => {
   const places = await Promise.all(
     ["h1", "img[fetchpriority], img[loading=eager]"].map((found) =>
