@@ -65,17 +65,14 @@ const endSession = (session: BrowserSession, onEnded: (token: string) => void) =
     if (isAuthenticated && token && sent === `Bearer ${token}` && isUnauthenticated(error)) onEnded(token);
   });
 
-/** Returns a tab that sees as somebody begins anew, as its owner, when the server no longer lets it. */
+/** Loads a viewing tab again as its owner when the server ends the viewing. */
 const endViewing = (onOver?: (why: string) => void) =>
   new ErrorLink(({ error }) => {
     const message = CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? "") : "";
     if (saysViewingIsOver(message)) onOver?.(message);
   });
 
-/**
- * Asks what is read behind the sign-in form once somebody has signed in: until then the page
- * shows what it had.
- */
+/** Asks what is read behind the sign-in form after the sign-in: until then the page shows what it had. */
 const readLater = (session: BrowserSession) =>
   new ApolloLink((operation, forward) => {
     const { waiting, token } = session.read();

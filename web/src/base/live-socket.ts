@@ -13,14 +13,14 @@ interface SocketOptions {
   readonly onEnded: (token: string) => void;
   /** Called when the role or permissions of the signed-in user have changed. */
   readonly onRoleChanged: () => void;
-  /** This tab no longer sees as somebody else, and why. */
+  /** This tab no longer views as another person, and why. */
   readonly onViewingOver?: (why: string) => void;
 }
 
 /** Happens to the window when a socket that broke is there again: what was missed is not announced. */
 export const SOCKET_BACK = "travesia:socket-back";
 
-/** The server asks to connect anew: whoever is signed in may do something else now. */
+/** The server asks to connect anew: the permissions of the person who is signed in have changed. */
 const ROLE_CHANGED = 1012;
 
 /**
@@ -49,8 +49,8 @@ function pause(tries: number): Promise<void> {
 }
 
 /**
- * Returns an operation of somebody signed in rests while nobody is, and goes on with the next session; a
- * visitor's just goes on.
+ * Pauses the operations of a session while nobody is signed in, and resumes them with the next session;
+ * those of a visitor just go on.
  */
 const restWithoutSession = (session: BrowserSession) =>
   new ApolloLink((operation, forward) => {

@@ -31,7 +31,10 @@ const Chapter = ({ title, children }: { readonly title: string; readonly childre
   </>
 );
 
-/** Shows every part of the kit with its states, for whoever builds a screen; the theme is switched above. */
+/**
+ * Shows every part of the kit with its states, for the developer of a screen; the theme is switched
+ * above.
+ */
 export const KitScreen = () => (
   <Box component="main" sx={{ p: { xs: 4, md: 6 }, maxWidth: 1440, mx: "auto" }}>
     <PageHeader

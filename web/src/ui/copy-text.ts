@@ -16,7 +16,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
       await navigator.clipboard.writeText(await text);
     else {
       const blob = text.then(blobOf);
-      // Whoever asked for the text hears why it did not come.
+      // The caller of the text hears why it did not come.
       blob.catch(() => undefined);
       await navigator.clipboard.write([new window.ClipboardItem({ "text/plain": blob })]);
     }

@@ -5,7 +5,7 @@ const FIELD = "input:not([type=checkbox], [type=radio]), textarea, select, [cont
 /** Selector of the elements in which letters choose an option, or begin to type. */
 const LETTERED = "[role=combobox], [role=listbox], [role=menu], [role=grid]";
 
-/** Returns whether a key was pressed where somebody types. */
+/** Returns whether a key was pressed in a field that takes text. */
 export const isTyped = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(FIELD) !== null;
 

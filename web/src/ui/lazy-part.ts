@@ -33,9 +33,8 @@ function begin(): void {
 }
 
 /**
- * Loads a part as soon as somebody has pressed or typed anything: a page is shown without it, and what
- * answers an act is there before it is needed, also where the connection is lost in between. `when` may hold
- * it back.
+ * Loads a part after the first press or key: a page is shown without it, and the part that answers an act
+ * is there before it is needed, also where the connection is lost in between. `when` may hold it back.
  */
 export function useAfterPress(load: () => Promise<unknown>, when = true): void {
   useEffect(() => {

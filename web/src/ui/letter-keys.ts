@@ -17,7 +17,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Returns whether this browser lets single letters act: yes, until somebody switches it off (WCAG 2.1.4). */
+/** Returns whether this browser lets single letters act: yes, until the user switches it off (WCAG 2.1.4). */
 export function lettersAreOn(): boolean {
   if (unkept !== undefined) return unkept;
   try {
@@ -50,8 +50,9 @@ export interface Letter {
 }
 
 /**
- * Hears keys that are pressed alone, unless this browser has them switched off: never while somebody types in
- * a field, nor under a dialog or a menu. `first` hears before all others, as the second key of two does.
+ * Hears keys that are pressed alone, unless this browser has them switched off: never while a field has
+ * the focus, nor under a dialog or a menu. `first` hears before all others, as the second key of two
+ * does.
  */
 export function useLetters(take: (pressed: Letter) => boolean, first = false): void {
   useKeys(

@@ -72,7 +72,7 @@ const containerOf = (region: HTMLElement) =>
 
 function place(region: HTMLElement): void {
   const container = containerOf(region);
-  // Somebody is about to press what is in it.
+  // The pointer is over a button in it.
   if (!container || container.matches(":hover, :focus-within")) return;
   const kept = keptFree(region);
   const room = {

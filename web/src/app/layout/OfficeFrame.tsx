@@ -12,7 +12,7 @@ import { OfficeSearch } from "./OfficeSearch.tsx";
 import { NewMenu } from "./NewMenu.tsx";
 import { OfficeLayout } from "./OfficeLayout.tsx";
 
-/** Shows who sees as somebody else creates nothing, and leaves by the banner. */
+/** Hides `Nuevo` from an owner who views as another person, and who leaves by the banner. */
 function Tools() {
   if (viewedHere()) return <NotificationBell />;
   return (

@@ -11,7 +11,7 @@ import { purchasePaths } from "../../features/purchases/purchase/purchases.paths
 import type { Command } from "../../features/search/command.ts";
 import type { MenuLine } from "./menu.ts";
 
-/** Work by the verb that somebody looks for, other words for it, and the page where it is done. */
+/** Work by the verb that people search for, other words for it, and the page where it is done. */
 const works: readonly (readonly [label: string, also: string, at: string])[] = [
   ["Verificar pagos", "aprobar confirmar", paymentPaths.queue.pattern],
   ["Conciliar el banco", "importar extracto movimientos", bankPaths.movements.pattern],
@@ -34,7 +34,7 @@ const own: readonly Command[] = [
   { label: "Notificaciones", also: ["avisos"], go: notificationPaths.list.to() },
 ];
 
-/** Returns the work of the pages in somebody's menu, by its verb, and the pages of their own account. */
+/** Returns the work of the pages in the viewer's menu, by its verb, and the pages of their own account. */
 export const deeds = (lines: readonly MenuLine[]): readonly Command[] => [
   ...works.flatMap(([label, also, at]): Command[] => {
     const tab = lines.flatMap(({ tabs }) => tabs).find((one) => one.at.includes(at));

@@ -3,12 +3,12 @@ import type { OptionalFeature } from "../../graphql/schema.generated.ts";
 import { admits, type AppRoute } from "../../base/routes/route.ts";
 import { menu, type MenuGroup, menuGroups, type MenuIconName, type MenuPage } from "./menu.table.ts";
 
-/** One page of a line that somebody may open, with the address at which they open it. */
+/** One page of a line that the viewer may open, with its address for them. */
 export interface MenuTab extends Omit<MenuPage, "icon"> {
   readonly path: string;
 }
 
-/** One line as somebody sees it; it leads to the first of its tabs. */
+/** One line as the viewer sees it; it leads to the first of its tabs. */
 export interface MenuLine {
   readonly label: string;
   readonly group: MenuGroup;

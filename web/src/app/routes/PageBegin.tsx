@@ -8,8 +8,8 @@ const LATEST = 10_000;
 const isAskedFor = (): boolean => document.activeElement?.closest("main, [role=dialog]") != null;
 
 /**
- * Gives the focus to the page's heading, also when that comes later or is drawn anew, until somebody presses
- * something; answers how to stop.
+ * Gives the focus to the page's heading, also when that comes later or is drawn anew, until the person
+ * presses something; answers how to stop.
  */
 function focusHeading(): () => void {
   const look = () => {

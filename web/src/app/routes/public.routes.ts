@@ -13,7 +13,7 @@ import { systemPaths } from "../../base/failure/system.paths.ts";
 
 /**
  * The screens that need no sign-in: visitors' pages, the way in, and the pages that links in mails open.
- * Whoever opens one loads these rows and no others.
+ * Opening one loads these rows and no others.
  */
 export const publicRoutes: readonly AppRoute[] = [
   {
@@ -95,7 +95,7 @@ export const publicRoutes: readonly AppRoute[] = [
     layout: "public",
     screen: async () => (await import("../../pages/payments/ThanksScreen.tsx")).ThanksScreen,
   },
-  // It asks for a role itself, of whoever carries no selection.
+  // It asks for a role itself, when the tab carries no selection.
   {
     path: rafflePaths.form.pattern,
     guard: "public",

@@ -1,6 +1,6 @@
 import type { Acts } from "@travesia/api/acts";
 
-/** The acts that somebody is shown, each with the sentence that keeps it from being done now, or null. */
+/** The acts that the viewer is shown, each with the sentence that keeps it from being done now, or null. */
 export type OfferedActs<Name extends string> = ReadonlyMap<Name, string | null>;
 
 /**

@@ -15,7 +15,7 @@ const asksFor = (variables: OperationVariables, shown: ShownPage): boolean =>
     name in variables || name === "page" || name === "limit" ? variables[name] === value : true,
   );
 
-/** Asks for another page of the list that is shown, as the list itself will when somebody turns to it. */
+/** Asks for another page of the list that is shown, as the list itself will when the viewer turns to it. */
 export function readPageAhead(client: ApolloClient, shown: ShownPage, page: number): void {
   if (!mayReadAhead()) return;
   for (const { query, variables } of client.getObservableQueries("active"))

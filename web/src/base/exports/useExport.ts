@@ -18,7 +18,7 @@ export const isOpen = ({ status }: Pick<ExportLineFragment, "status">): boolean 
   status === "waiting" || status === "running";
 
 /**
- * Takes a list along: asks for it, follows it while somebody looks on, and saves the file as soon as it is
+ * Takes a list along: asks for it, follows it while the page is open, and saves the file as soon as it is
  * there.
  */
 export function useExport() {

@@ -21,8 +21,8 @@ const whoAndWhen = ({ name, own, at }: ChangedBy): string => {
 };
 
 /**
- * Asks, over whatever form is open, what is to be done when somebody else saved the record first; and says,
- * while it is still being filled in, that somebody has.
+ * Asks, over any open form, what to do when another person saved the record first; says so already while
+ * the form is being filled in.
  */
 export function StaleQuestion({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -19,9 +19,9 @@ interface UnreadProps {
 }
 
 /**
- * Stands where a part of a page could not be read, with the way to ask again; nothing where it was read, now
- * or before, and where it is not for whoever looks. A part that is not there would say that there is nothing.
- * `<Unread of={quotes} what="Viajes" />`
+ * Stands where a part of a page could not be read, with the way to ask again; nothing where it was read,
+ * now or before, and where it is not for the viewer. A part that is not there would say that there is
+ * nothing. `<Unread of={quotes} what="Viajes" />`
  */
 export function Unread({ of: { data, error, refetch }, what, apart = false }: UnreadProps) {
   if (!error || data || isOutOfReach(error)) return null;

@@ -36,8 +36,8 @@ export const ShowNewerContext = createContext<(begin: () => void) => () => void>
 const OWN_SAVE = 1_000;
 
 /**
- * Watches whether the record of a form was saved by somebody since the form was opened: an untouched form
- * begins anew with it, one with something typed in it stays and it is said.
+ * Watches whether the record of a form was saved by another person since the form was opened: an
+ * untouched form begins anew with it, one with something typed in it stays and it is said.
  */
 export function useNewer<R>(record: R, opened: R, typed: boolean, begin: () => void): void {
   const showNewer = useContext(ShowNewerContext);
@@ -84,8 +84,9 @@ function changedBy(error: unknown): ChangedBy | null {
 export type VersionedSave<R> = (version?: number) => Promise<R>;
 
 /**
- * Runs a save of a record with a version. When somebody else saved first it asks whose values are to stand:
- * `Conservar lo mío` saves over theirs, `Ver lo último` reads the page again and throws {@link Superseded}.
+ * Runs a save of a record with a version. When another person saved first it asks whose values are to
+ * stand: `Conservar lo mío` saves over theirs, `Ver lo último` reads the page again and throws {@link
+ * Superseded}.
  */
 export function useVersions() {
   const ask = useContext(StaleContext);

@@ -36,8 +36,8 @@ export const UnderBarPlace = () => (
 const never = () => () => undefined;
 
 /**
- * Shows something that comes and goes where nothing of the page moves for it: somebody may be about to press
- * what would move. Nothing where a page stands under no bar.
+ * Shows something that comes and goes where nothing of the page moves for it: the viewer may be about to
+ * press what would move. Nothing where a page stands under no bar.
  */
 export function OnBar({ part, children }: { readonly part: Part; readonly children: ReactNode }) {
   const place = useSyncExternalStore(never, () => document.getElementById(idOf(part)));

@@ -19,7 +19,7 @@ export interface BulkList<Row> {
   readonly href?: (row: Row) => string;
   /** Reads a page of the same filter and order, `limit` rows to it. */
   readonly read: (page: { readonly page: number; readonly limit: number }) => Promise<readonly Row[]>;
-  /** The acts that whoever is signed in may do at all; without any there is nothing to choose. */
+  /** The acts that the viewer may do at all; without any there is nothing to choose. */
   readonly acts: readonly BulkAct<Row>[];
 }
 

@@ -32,8 +32,8 @@ async function asked(perform: Perform, slice: Slice): Promise<readonly Outcome[]
 }
 
 /**
- * Does an act on many records, some at a time, and reads the screen again when it is over. What one call
- * refuses as a whole breaks it off; what is done stays done.
+ * Does an act on many records, some at a time, and reads the screen again when it is over. A call that is
+ * refused as a whole stops the run; earlier results stay.
  */
 export function useBulkRun() {
   const client = useApolloClient();

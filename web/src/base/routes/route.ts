@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 /** Access rule of an address: everybody, every active user, or the roles with a capability. */
 export type RouteGuard = "public" | "signedIn" | Capability;
 
-/** Returns whether a guard admits somebody who is signed in, by their role. */
+/** Returns whether a guard admits a signed-in person, by their role. */
 export const admits = (guard: RouteGuard, role: number): boolean =>
   guard === "public" || guard === "signedIn" || may(role, guard);
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { DocumentNode } from "graphql";
 
-/** Queries that somebody watches: by name, by document, or all of them. */
+/** Queries that a mounted screen watches: by name, by document, or all of them. */
 type Watched = string[] | DocumentNode[] | "active";
 
 type Refetched = ApolloClient.MutateOptions["refetchQueries"];

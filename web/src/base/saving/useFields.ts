@@ -17,7 +17,7 @@ export interface Filled<Values, Input> {
 }
 
 /**
- * Saves a filled form over the version that it was opened with; over somebody else's save only what was
+ * Saves a filled form over the version that it was opened with; over another person's save only what was
  * changed, so that the rest stays as they left it. `perform(overOpened(filled, slide.version, (input) =>
  * update({ variables: { id, input } })), "Imagen actualizada")`
  */

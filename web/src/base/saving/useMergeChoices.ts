@@ -15,7 +15,7 @@ export type MergeWords<Part extends string, Row> = Readonly<
 
 /**
  * Returns which of two records stays and what it takes from the other: the one that says more, else the
- * older, until somebody turns them round; null while there is no second one.
+ * older, until the user swaps them; null while there is no second one.
  */
 export function useMergeChoices<Part extends string, Row extends Mergeable>(
   parts: MergeParts<Part, Row>,

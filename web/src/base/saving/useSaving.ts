@@ -97,7 +97,7 @@ export function useSaving({ failing }: SavingOptions = {}) {
         }
         const text = failureText(error, key);
         const wrong = fieldFailures(error);
-        // Whoever asked may be gone from the page.
+        // The page may be closed by now.
         if (mounted.current) setRefused(refusedBy(text, wrong));
         else sayRefusal(text);
         const placed = (message: string) => () =>

@@ -1,4 +1,7 @@
-/** Ends pushes in this browser, whoever turned them on; answers the address that it had, if any. */
+/**
+ * Ends pushes in this browser, regardless of the account that turned them on; answers the address that it
+ * had, if any.
+ */
 export async function endPushes(): Promise<string | null> {
   if (!("serviceWorker" in navigator)) return null;
   const registration = await navigator.serviceWorker.getRegistration("/");

@@ -10,7 +10,7 @@ export const useLinkToken = (): string | null => useSearchParams()[0].get("token
 export const besideSession = (token: string | null) => (token ? { headers: { "x-link-token": token } } : {});
 
 /**
- * Returns the context of a request made as the link alone: whoever signs is who got the mail, whoever else is
- * signed in in this browser.
+ * Returns the context of a request made as the link alone: the signer is the person who got the mail,
+ * even when another account is signed in in this browser.
  */
 export const insteadOfSession = (token: string | null) => (token ? { linkToken: token } : {});

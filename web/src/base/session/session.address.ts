@@ -19,7 +19,7 @@ export function followSession(session: BrowserSession, browser: Window = window)
     );
   };
   const comeBack = ({ state, url }: NonNullable<typeof left>) => {
-    // Somebody who went back in the meantime stands on another entry.
+    // After going back in the meantime, the tab stands on another entry.
     if (browser.location.pathname === login) browser.history.replaceState(state, "", url);
   };
   return session.subscribe(() => {

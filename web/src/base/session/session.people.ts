@@ -6,8 +6,8 @@ const personOf = (session: BrowserSession): number | null => {
 };
 
 /**
- * Calls `leave` when whoever's data are in memory is no longer there: signed out, or somebody else signed in
- * instead.
+ * Calls `leave` when the person whose data are in memory is gone: signed out, or replaced by another
+ * account.
  */
 export function onPersonLeft(session: BrowserSession, leave: () => void): void {
   let person = personOf(session);
@@ -18,7 +18,7 @@ export function onPersonLeft(session: BrowserSession, leave: () => void): void {
   });
 }
 
-/** Calls `change` when whoever is signed in turns out to have another role than before. */
+/** Calls `change` when the person who is signed in turns out to have another role than before. */
 export function onOtherRole(session: BrowserSession, change: () => void): void {
   let known = session.read().user;
   session.subscribe(() => {
@@ -30,7 +30,7 @@ export function onOtherRole(session: BrowserSession, change: () => void): void {
   });
 }
 
-/** Calls `begin` when somebody signs in over the page of another person. */
+/** Calls `begin` when a person signs in over the page of another one. */
 export function onAnotherPerson(session: BrowserSession, begin: () => void): void {
   onPersonLeft(session, () => {
     if (personOf(session) !== null) begin();

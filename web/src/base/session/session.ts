@@ -75,8 +75,9 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
       become(signedOut(state));
     },
     /**
-     * Another tab changed the token. Without one the user is out here too, and their page stays when their
-     * sign-in ended by itself; another one is verified again, behind the page of whoever was here.
+     * Another tab changed the token. Without one the user is out here too, and their page stays when
+     * their sign-in ended by itself; another one is verified again, behind the page of the previous
+     * person.
      */
     tokenChanged() {
       const token = storage.getItem(TOKEN_KEY);

@@ -14,7 +14,7 @@ export function useSignOut(): () => void {
     // The token is given along: the store has forgotten it when the request leaves.
     void end({ context: { linkToken: token } }).catch(() => undefined);
     store.signedOut();
-    // What is sent to this person is not shown to whoever sits here next.
+    // Notices to this person are not shown to the next person at this device.
     void endPushes().catch(() => undefined);
   };
 }

@@ -28,7 +28,7 @@ export function viewedHere(storage: Storage = window.sessionStorage): Viewed | n
   }
 }
 
-/** Lets this tab see as somebody from its next start on. */
+/** Lets this tab view as another person from its next start on. */
 export const keepViewed = (viewed: Viewed, storage: Storage = window.sessionStorage): void =>
   storage.setItem(VIEWED_KEY, JSON.stringify(viewed));
 
@@ -47,10 +47,10 @@ export function whyOver(storage: Storage = window.sessionStorage): string | null
   return why;
 }
 
-/** Operations that an owner who sees as somebody runs as themselves. */
+/** Operations that an owner still runs as themselves while viewing as another person. */
 const asOneself = new Set(["ViewingBegin", "ViewingEnd"]);
 
-/** Returns the header of an operation, or of a socket, of a tab that sees as somebody. */
+/** Returns the header of an operation, or of a socket, of a tab that views as another person. */
 export function viewingHeader(operation = ""): Readonly<Record<string, string>> {
   const viewed = asOneself.has(operation) ? null : viewedHere();
   return viewed ? { [VIEW_AS]: String(viewed.id) } : {};

@@ -7,7 +7,7 @@ import { NEEDS_SECOND_PERSON } from "@travesia/api/approvals/approval.rules";
 export const reasonToStayShut = (reason: string | null): string | null =>
   reason === NEEDS_SECOND_PERSON ? null : reason;
 
-/** Returns whether a payment waits for somebody besides its payer; never to those who pay nothing. */
+/** Returns whether a payment waits for a second person besides its payer; never to those who pay nothing. */
 export const lacksSecondPerson = ({
   needsSecondPerson,
   approvedById,

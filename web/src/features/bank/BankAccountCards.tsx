@@ -12,7 +12,7 @@ import { useChangesOff } from "../../ui/dialog/changes-off.ts";
 interface BankAccountCardsProps {
   readonly accounts: BankOverviewQuery["bankAccounts"];
   readonly books: BankOverviewQuery["bankBooks"];
-  /** Switches the automatic verification; null for whoever may not. */
+  /** Switches the automatic verification; null for viewers without the permission. */
   readonly onAutomatic: ((accountId: string, automatic: boolean) => void) | null;
 }
 

@@ -8,7 +8,7 @@ export const claimPaths = {
   public: path(addresses.publicClaims),
   /** One's own request, by the link in its mail. */
   own: path(addresses.ownClaim),
-  /** The list of those that whoever looks answers, or whose day has passed. */
+  /** The list of the requests that the viewer answers, or that are overdue. */
   mine: `${addresses.claims}?estado=me_tocan`,
   overdue: `${addresses.claims}?estado=vencidas`,
 };

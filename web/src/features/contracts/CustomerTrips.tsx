@@ -20,7 +20,7 @@ import { contractPaths } from "./contract/contracts.paths.ts";
 /** Quotes of which nothing more is expected; a converted one stands there as its contract. */
 const over: readonly string[] = ["rejected", "expired", "converted"];
 
-/** Tickets that are shown of trips that are over, before somebody asks for all. */
+/** Tickets that are shown of trips that are over, before the viewer asks for all. */
 const SHOWN = 2;
 
 /** Shows the trips of a customer as tickets, as far as the viewer sees them; those that are over last. */

@@ -15,8 +15,8 @@ const BETWEEN = 5_000;
 const SCATTERED = 300;
 
 /**
- * Returns whether somebody is about to press, or has chosen, something of a list: its rows must not move
- * then.
+ * Returns whether the viewer is about to press, or has chosen, something of a list: its rows must not
+ * move then.
  */
 const isUsed = (): boolean =>
   document.querySelector(
@@ -29,10 +29,10 @@ interface LiveListProps {
 }
 
 /**
- * Keeps a list as it stands now: it is read again when records of its kinds change, and while somebody points
- * at its rows or has chosen some it says how many changes there are instead, over the page and moving nothing
- * of it, for them to look at when they like. When nobody answers it says that the list stands as it was, and
- * asks again by itself.
+ * Keeps a list as it stands now: it is read again when records of its kinds change, and while the viewer
+ * points at its rows or has chosen some it says how many changes there are instead, over the page and
+ * moving nothing of it, for them to look at when they like. When nobody answers it says that the list
+ * stands as it was, and asks again by itself.
  */
 export function LiveList({ type }: LiveListProps) {
   const client = useApolloClient();

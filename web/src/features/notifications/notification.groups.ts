@@ -24,8 +24,8 @@ const subjectOf = ({ id, link }: NotificationLine): string => {
 };
 
 /**
- * Returns a list of notifications, the newest first, by day and within it by record. What a list holds of a
- * record and a day is one group, whose place is that of its newest; a page that ends within a group has the
+ * Returns a list of notifications, the newest first, by day and within it by record. The notifications of
+ * one record and one day are one group, placed by its newest; a page that ends within a group has the
  * rest of it on the next page, as a group again.
  */
 export function noticeDays(lines: readonly NotificationLine[]): readonly NoticeDay[] {

@@ -46,8 +46,8 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
       document.removeEventListener("visibilitychange", catchUp);
     };
   }, [refetch]);
-  // An answer that was on its way when something arrived may be older, and would take it away again. Whoever
-  // asks while it still comes in gets the same one.
+  // An answer that was on its way when something arrived may be older, and would take it away again. A
+  // second request meanwhile gets the same answer.
   const isOlder = useRef(false);
   useEffect(() => {
     if (loading || !isOlder.current) return;

@@ -9,7 +9,7 @@ import { useInstanceNoticesQuery } from "./operation.generated.ts";
 const KEPT = "travesia.aviso.instalacion";
 
 /**
- * Shows what is dangerous in this installation, above every screen of the owner until somebody mends it; from
+ * Shows what is dangerous in this installation, above every screen of the owner until it is mended; from
  * the second visit on it stands there at once, and moves nothing when it is read again.
  */
 export function UrgentNotices() {

@@ -17,7 +17,7 @@ const passwordFields = fieldsOf<Record<never, never>>()({
   again: unsent<string>(""),
 });
 
-/** Another password for somebody. */
+/** Shows the form by which an administrator sets another password for a person of the team. */
 export function GivePasswordDialog({ name, onSubmit, ...dialog }: GivePasswordDialogProps) {
   const { control, submit } = useFields(passwordFields, {
     record: null,

@@ -42,7 +42,7 @@ const { rules } = staffFields;
 
 type Bound = { readonly control: Control<StaffForm> };
 
-/** Shows who somebody is. */
+/** Shows the identity of a member of staff. */
 export function PersonPart({ control, phoneNeeded = true }: Bound & { readonly phoneNeeded?: boolean }) {
   return (
     <FormPart title="Datos personales">
@@ -80,7 +80,7 @@ interface PlacePartProps extends Bound {
   readonly children?: ReactNode;
 }
 
-/** Shows what somebody does, and below whom. */
+/** Shows the role of a member of staff, and their superior. */
 export function PlacePart({ control, roles, choosesManager, userId = null, children }: PlacePartProps) {
   const [role, liderId] = useWatch({ control, name: ["role", "liderId"] });
   const { led, managed } = placeOf({ role, liderId });
@@ -106,12 +106,12 @@ export function PlacePart({ control, roles, choosesManager, userId = null, child
   );
 }
 
-/** Shows whether somebody is offered as a seller. */
+/** Shows whether a member of staff is offered as a seller. */
 export const SellerField = ({ control }: Bound) => (
   <CheckField control={control} name="isActiveSeller" label="Recibe cotizaciones y aparece como vendedor" />
 );
 
-/** Shows what somebody earns, and where it is paid. */
+/** Shows the commission of a member of staff, and the account it is paid to. */
 export function PayPart({ control }: Bound) {
   return (
     <FormPart title="Comisiones y banco">

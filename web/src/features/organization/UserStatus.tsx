@@ -10,7 +10,7 @@ interface UserStatusProps {
   };
 }
 
-/** Shows whether somebody can enter. */
+/** Shows whether the account can sign in. */
 export function UserStatus({ user }: UserStatusProps) {
   if (!user.isActive) return <StatusChip label={userTexts.inactive} tone="neutral" />;
   if (user.invitedAt) return <StatusChip label={userTexts.invited} tone="sea" />;

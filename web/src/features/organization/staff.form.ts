@@ -16,7 +16,7 @@ import {
 } from "../../ui/form/fields.ts";
 import type { UserWholeFragment } from "./users.generated.ts";
 
-/** Pesos that may be paid to a seller in a month unless somebody says otherwise. */
+/** Pesos that may be paid to a seller in a month unless another limit is set. */
 
 interface Place {
   readonly role: string;

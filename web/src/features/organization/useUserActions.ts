@@ -26,8 +26,8 @@ export interface ChosenUser extends ActedUser {
 const reads = ["UserList", "UserDetail", "OrganizationTree", "TeamList", "TeamFigures"];
 
 /**
- * Returns the acts on accounts: which dialog is open for whom, what was refused, and what each does. What was
- * typed stays when it is refused.
+ * Returns the acts on accounts: which dialog is open for whom, the refusal, and the function of each. A
+ * refused form keeps its text.
  */
 export function useUserActions() {
   const { open, busy, failure, fresh, show, close, perform } = useActs<{

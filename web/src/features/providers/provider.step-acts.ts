@@ -5,7 +5,7 @@ import type { ProviderActions } from "./useProviderActions.ts";
 
 const shown = ["edit", "merge", "switchOff", "switchOn"] as const;
 
-/** Returns the acts that somebody is offered on a provider, for its head and as buttons of its page. */
+/** Returns the acts that the viewer is offered on a provider, for its head and as buttons of its page. */
 export const providerStepActs = (
   provider: ProviderRecordFragment,
   actions: ProviderActions,

@@ -13,7 +13,7 @@ import { ReservationDialogs } from "./ReservationDialogs.tsx";
 import { useReservationActions } from "./useReservationActions.ts";
 import { useReservationList } from "./useReservationList.ts";
 
-/** Shows what somebody booked themselves, newest first, each with what can be done with it. */
+/** Shows a client's own reservations, newest first, each with its acts. */
 export function OwnReservations() {
   const viewer = useUser();
   const actions = useReservationActions();

@@ -4,7 +4,7 @@ import type { ReservationRowFragment } from "./reservations.generated.ts";
 
 interface ReservationPassageProps {
   readonly reservation: ReservationRowFragment;
-  /** To those who look at somebody else's, with whose it is. */
+  /** Staff also see the name of its client. */
   readonly forStaff: boolean;
 }
 

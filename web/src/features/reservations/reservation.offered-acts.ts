@@ -18,7 +18,7 @@ export const offeredReservationActs = (
   return offeredActs(reservationActs, viewer, state);
 };
 
-/** Returns whether somebody can register a payment of a reservation now. */
+/** Returns whether the viewer can register a payment of a reservation now. */
 export const takesPayment = (
   viewer: { readonly id: number; readonly role: number },
   reservation: ReservationRowFragment,

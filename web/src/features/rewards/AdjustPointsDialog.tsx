@@ -17,7 +17,7 @@ interface AdjustPointsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Returns a change of the points of somebody who has `present`, as it is typed. */
+/** Returns a change of the points of a client who has `present`, as it is typed. */
 const adjustFields = (present: number) =>
   fieldsOf<Record<never, never>>()({
     points: amountOrZero({

@@ -1,4 +1,4 @@
-/** A record that somebody opened. */
+/** A record that the viewer opened. */
 export interface RecentRecord {
   readonly at: string;
   readonly title: string;
@@ -16,7 +16,7 @@ const isRecord = (kept: unknown): kept is RecentRecord =>
   kept !== null &&
   ["at", "title", "of"].every((key) => typeof (kept as Record<string, unknown>)[key] === "string");
 
-/** Returns the records that somebody opened last in this browser, the latest first, and forgets others'. */
+/** Returns the records that the viewer opened last in this browser, the latest first, and forgets others'. */
 export function recentRecords(userId: number): readonly RecentRecord[] {
   try {
     for (const key of Object.keys(localStorage))
@@ -28,7 +28,7 @@ export function recentRecords(userId: number): readonly RecentRecord[] {
   }
 }
 
-/** Keeps in this browser that somebody opened a record. */
+/** Keeps in this browser that the viewer opened a record. */
 export function keepRecent(userId: number, record: RecentRecord): void {
   const others = recentRecords(userId).filter(({ at }) => at !== record.at);
   try {

@@ -103,5 +103,5 @@ export const headingOf = (hit: Hit): string => kinds[hit.kind].heading;
 export const stateOf = ({ kind, status }: Hit): State | undefined =>
   status === null ? undefined : kinds[kind].states?.[status];
 
-/** Returns where a record that was found is opened by somebody of a role. */
+/** Returns where a record that was found is opened by a person of a role. */
 export const addressOf = (hit: Hit, role: number): string => kinds[hit.kind].opens(hit, role);

@@ -35,7 +35,7 @@ export function ResetPasswordScreen() {
       const wrong = await perform(act, null, "resetPassword");
       if (wrong) return wrong;
       setDone(true);
-      // Whoever was signed in here is not any more: the server ended every session.
+      // Nobody is signed in here any more: the server ended every session.
       session.signedOut();
       return null;
     },

@@ -83,7 +83,7 @@ export function ContractDetailScreen() {
   return <ContractRecord key={id} contract={data.contract} />;
 }
 
-/** A contract, and what whoever looks may do with it. */
+/** A contract, and the acts that the viewer may do with it. */
 interface PartProps {
   readonly contract: ContractRecordFragment;
   readonly acts: OfferedActs<OfferedContractAct>;
@@ -108,7 +108,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
     else actions.show(act);
   };
   const steps = contractStepActs(contract, acts, onAct);
-  // Whoever came to register a payment came to the tab that does it.
+  // A link for registering a payment opens the tab that does it.
   const pays = params.get("accion") === "pago";
   const register = canRegister(user, contract)
     ? () => void navigate(paymentPaths.register(contract.id))

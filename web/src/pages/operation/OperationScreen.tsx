@@ -38,7 +38,7 @@ const kinds: readonly FailedKind[] = [
 ];
 /** Settings of the list of failed work; always sorted newest first. */
 const failedWork = { name: "FailedWork", columns: {} } as const;
-/** Milliseconds between two looks, as long as somebody looks. */
+/** Milliseconds between two looks, while the page is in view. */
 const LOOK_EVERY = 5_000;
 const live = {
   fetchPolicy: "cache-and-network",

@@ -26,9 +26,9 @@ const amountOf = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
 
 /**
- * Shows where a contract or a reservation is paid online. Whoever knows the id of a contract may pay it, and
- * sees the amount; who came by a link of ours sees the whole bill. A reservation is paid by who is signed in,
- * or came by the link in its mail.
+ * Shows where a contract or a reservation is paid online. Anybody with the id of a contract may pay it,
+ * and sees the amount; a visitor by our link sees the whole bill. A reservation is paid by its signed-in
+ * client, or by the link in its mail.
  */
 export function PayScreen() {
   usePageTitle(texts.title);

@@ -41,7 +41,7 @@ const followed = {
   efectivo: "payment",
 } as const satisfies Record<DeskTab, RecordKind>;
 
-/** Shows what clients paid: what waits for whoever counts the money, and all of it, each in a tab. */
+/** Shows what clients paid: the payments to verify, and all of it, each in a tab. */
 export function PaymentQueueScreen() {
   const address = useAddress();
   const { role } = useUser();

@@ -20,8 +20,8 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
 /**
- * Shows where whoever paid comes back to: what became of the payment, by the server's word and never by the
- * address's.
+ * Shows the page to which a payer comes back: the outcome of the payment, by the server's word and never
+ * by the address's.
  */
 export function ThanksScreen() {
   usePageTitle(texts.thanks);

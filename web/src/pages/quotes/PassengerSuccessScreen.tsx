@@ -13,7 +13,10 @@ interface Saved {
   readonly destino: string;
 }
 
-/** Shows that the passengers are in: what happens next. Who saved none has nothing to read here. */
+/**
+ * Shows that the passengers are in: what happens next. Without saved passengers there is nothing to read
+ * here.
+ */
 export function PassengerSuccessScreen() {
   usePageTitle("Datos recibidos");
   const saved = useLocation().state as Saved | null;

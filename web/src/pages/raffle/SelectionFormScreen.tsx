@@ -26,8 +26,8 @@ type Sent = RaffleSelectMutation["selectRaffleNumbers"];
 const CONFLICT = /^Los números ([\d, ]+) ya no están disponibles\.$/;
 
 /**
- * Shows who takes the chosen numbers, and how they are paid. It is open to whoever carries a selection in
- * this tab; without one it leads those who sell to the board.
+ * Shows who takes the chosen numbers, and how they are paid. It is open while this tab carries a
+ * selection; without one it leads sellers to the board.
  */
 export function SelectionFormScreen() {
   usePageTitle(texts.form);

@@ -36,7 +36,7 @@ import { usePostponing } from "../../features/reports/postponing/usePostponing.t
 const SHOWN = 20;
 const SHOWN_WITH_LINES = { wide: 6, phone: 1 } as const;
 
-/** Shows the first page of whoever works here: what is late, what waits, what changed since yesterday. */
+/** Shows the first page of staff: late work, waiting work, and changes since yesterday. */
 export function MyDayScreen() {
   const { id, name, role } = useUser();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));

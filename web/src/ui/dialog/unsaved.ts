@@ -15,7 +15,7 @@ export function somethingTyped(leaving: Leaving): boolean | "kept" {
   return typed.every((one) => one === "kept") ? "kept" : true;
 }
 
-/** Lets the page be left without a question, whatever is typed: it belongs to somebody else by now. */
+/** Lets the page be left without a question, whatever is typed: it belongs to another person by now. */
 export const leaveFreely = (): void => forms.clear();
 
 /**

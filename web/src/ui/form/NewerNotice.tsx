@@ -19,7 +19,7 @@ export const NewerAlert = ({ onLatest }: { readonly onLatest: () => void }) => (
   </Alert>
 );
 
-/** Says within a form that its record was saved by somebody since it was opened. */
+/** Says within a form that its record was saved by another person since it was opened. */
 export function NewerNotice() {
   const { begin, claim } = useContext(NewerContext);
   useEffect(() => claim(), [claim]);

@@ -41,7 +41,7 @@ function fit(canvas: HTMLCanvasElement, pad: Pad) {
 }
 
 /**
- * Shows a canvas of 500 × 200 to draw a signature on; it scales on narrow phones. What was drawn counts with
+ * Shows a canvas of 500 × 200 to draw a signature on; it scales on narrow phones. The drawing counts with
  * each stroke that ends; `Guardar Firma` says so of an empty canvas.
  */
 export function SignaturePad({ drawing, problem, onKeep }: SignaturePadProps) {

@@ -81,8 +81,8 @@ export interface FieldList<Values, Input, Whole> {
 export type ValuesOf<List> = List extends { readonly empty: infer Values } ? Values : never;
 
 /**
- * Returns the fields of a form on a record, each said once. What depends on several fields takes the form as
- * a second argument and names the fields that it reads.
+ * Returns the fields of a form on a record, each said once. A field that depends on several others takes
+ * the form as a second argument and names the fields that it reads.
  */
 export const fieldsOf =
   <Whole extends object>() =>

@@ -12,7 +12,7 @@ interface ContactButtonsProps {
   readonly short?: boolean;
 }
 
-/** Shows the ways to reach somebody by telephone: a call, and WhatsApp where the number can have it. */
+/** Shows the ways to reach a person by telephone: a call, and WhatsApp where the number can have it. */
 export function ContactButtons({ name, phone, short = false }: ContactButtonsProps) {
   const chat = whatsAppOf(phone);
   const written = { display: { xs: short ? "none" : "inline", sm: "inline" } };

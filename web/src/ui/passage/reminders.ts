@@ -1,6 +1,6 @@
 import type { StepAction } from "../dialog/step-action.ts";
 
-/** One way to remind somebody, and why it is off. */
+/** One way to remind a person, and why it is off. */
 type Way = Pick<StepAction, "onPress"> & { readonly off: string | null };
 
 interface Reminding {
@@ -16,7 +16,7 @@ interface Reminding {
   readonly whatsApp: Way | null;
 }
 
-/** Returns the ways to remind whoever does the next step: each is off by its own sentence. */
+/** Returns the ways to remind the person of the next step: each is off by its own sentence. */
 export function remindersOf({ client, opens, busy, mail, whatsApp }: Reminding): StepAction[] {
   const step = (label: string, { off, onPress }: Way): StepAction => ({
     label,

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 interface ErrorStateProps {
   /** Message of the failure, in Spanish: `failureText(error, "quotes.list")`. */
   readonly message: string;
-  /** The request's code, for whoever asks for support. */
+  /** The request's code, to be quoted to support. */
   readonly code?: string;
   readonly onRetry?: () => void;
 }

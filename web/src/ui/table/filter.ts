@@ -57,5 +57,5 @@ export function valueText(filter: Filter, values: Readonly<Record<string, string
   }
 }
 
-// What somebody wrote into the address may be no day.
+// The text in the address may be no day.
 const dayText = (value: string): string => (Number.isNaN(Date.parse(value)) ? value : formatDay(value));

@@ -1,6 +1,6 @@
 import { MOST_AT_ONCE } from "@travesia/api/bulk";
 
-/** The records that somebody chose in a list, by their keys, in the order of choosing. */
+/** The records that the viewer chose in a list, by their keys, in the order of choosing. */
 export type Chosen<Row> = ReadonlyMap<string, Row>;
 
 /** Selection of a list's rows, and the functions that change it. */

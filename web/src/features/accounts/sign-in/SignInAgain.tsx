@@ -6,8 +6,8 @@ const load = async () => (await import("./SignInDialog.tsx")).SignInDialog;
 const SignInDialog = lazyPart(load);
 
 /**
- * Shows the sign-in form over the page of somebody whose sign-in ended while they worked: the page stays as
- * they left it. A visitor does not load it.
+ * Shows the sign-in form over the page when a sign-in ends during work: the page stays as they left it. A
+ * visitor does not load it.
  */
 export function SignInAgain() {
   const { waiting, loading, isAuthenticated } = useSession();

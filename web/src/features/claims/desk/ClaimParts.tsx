@@ -21,7 +21,7 @@ interface ClaimPartProps {
 const full = (person: { readonly name: string; readonly lastname: string } | null): string | null =>
   person && `${person.name} ${person.lastname}`;
 
-/** Shows what somebody wrote, as they wrote it. */
+/** Shows a person's text exactly as they wrote it. */
 const WrittenText = ({ text }: { readonly text: string }) => (
   <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
 );

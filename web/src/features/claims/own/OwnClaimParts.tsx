@@ -14,7 +14,7 @@ const Written = ({ text }: { readonly text: string }) => (
   <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
 );
 
-/** Shows what somebody asked, what they sent, and what they were answered. */
+/** Shows a client's request, its attachments and the answer. */
 export function OwnClaimParts({ claim, token }: OwnClaimPartsProps) {
   const { answer, answerFiles, closeReason, extensionReason, detail, completion, files } = claim;
   return (

@@ -32,7 +32,7 @@ export const limitTones = { safe: "leaf", warning: "sun", critical: "clay" } sat
 >;
 export { limitLabels };
 
-/** The place in the hierarchy for which somebody earns. */
+/** The place in the hierarchy for which a person earns. */
 export { earnerLabels };
 
 /** Labels of the acts in a row's menu. */

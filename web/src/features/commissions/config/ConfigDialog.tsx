@@ -49,8 +49,8 @@ export function ConfigDialog({
   const [create] = useCommissionConfigCreateMutation(options);
   const [change] = useCommissionConfigChangeMutation(options);
   /**
-   * Returns the id of the terms that hold now, which somebody else may have made meanwhile: each change is a
-   * row of its own.
+   * Returns the id of the terms that hold now, which another person may have set meanwhile: each change
+   * is a row of its own.
    */
   const presentId = async (): Promise<string | undefined> => {
     const { data } = await client.query({ query: CommissionConfigListDocument, fetchPolicy: "network-only" });

@@ -11,10 +11,7 @@ const done = {
   awaitRefetchQueries: true,
 };
 
-/**
- * Returns which commissions are chosen, and what is done with them: until somebody chooses otherwise, those
- * that can be done.
- */
+/** Returns which commissions are chosen, and what is done with them: at first, all that can be done. */
 export function useSeveral() {
   const { open, busy, failure, show, close, perform } = useActs<SeveralAct>();
   const [chosen, choose] = useState<ReadonlySet<string> | null>(null);

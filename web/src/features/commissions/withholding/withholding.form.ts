@@ -15,7 +15,7 @@ const number = (required: string) => ({
 
 const firstDay = () => text({ required: "Indica desde qué día rige" }, today(new Date()));
 
-/** Sets how tax is withheld from somebody. */
+/** Sets how tax is withheld from a seller. */
 export const profileFields = fieldsOf<TaxProfileRowFragment>()({
   procedimiento: choice<WithholdingProcedure>("comisiones_10"),
   factura: flag(false),

@@ -30,7 +30,7 @@ export function AgencyEditor({ settings, part }: AgencyEditorProps) {
   const { busy, failure, fresh, renew, perform } = useSaving();
   const client = useApolloClient();
   const [update] = useAgencySettingsUpdateMutation({ refetchQueries: ["PublicSettings", "AgencyWarning"] });
-  /** Returns the settings that somebody else saved; what was changed here is sent over them, whole. */
+  /** Returns the settings that another person saved; the changes made here are sent over them, whole. */
   const theirs = async () => {
     const { data } = await client.query({ query: AgencySettingsDocument, fetchPolicy: "network-only" });
     return data?.agencySettings ? agencyFields.input(agencyFields.read(data.agencySettings)) : {};

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const SLIDE_SECONDS = 7;
 
 /**
- * Returns which slide of several is shown. It moves on by itself until somebody takes over, looks closer, or
- * wants no motion.
+ * Returns which slide of several is shown. It moves on by itself until the visitor takes over, looks
+ * closer, or wants no motion.
  */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);

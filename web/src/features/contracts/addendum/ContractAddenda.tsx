@@ -185,7 +185,7 @@ const changesInvoice = ({ status, cambiaFactura }: AddendumRecordFragment): bool
 const offers = ({ acts }: AddendumRecordFragment, act: string): boolean =>
   acts.some(({ name, allowed }) => name === act && allowed);
 
-/** Returns whether whoever sends it waits for what somebody else has to allow. */
+/** Returns whether its sender waits for another person's approval. */
 const waitsToBeSent = ({ acts }: AddendumRecordFragment): boolean =>
   acts.some(({ name, reason }) => name === "send" && reason === AUTHORIZE_FIRST);
 

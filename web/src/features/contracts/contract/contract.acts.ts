@@ -52,7 +52,10 @@ export interface ContractStepActs {
   readonly of: (...acts: readonly OfferedContractAct[]) => readonly StepAction[];
 }
 
-/** Returns what somebody is offered to do with a contract: the head's act, its menu, and each section's. */
+/**
+ * Returns the acts that the viewer is offered on a contract: the head's act, its menu, and each
+ * section's.
+ */
 export function contractStepActs(
   contract: ContractRecordFragment,
   acts: OfferedActs<OfferedContractAct>,

@@ -77,7 +77,7 @@ export function offeredContractActs(
   ]);
 }
 
-/** Returns whether somebody may begin an addendum of a contract. */
+/** Returns whether the viewer may begin an addendum of a contract. */
 export const mayDraftAddendum = (
   viewer: { readonly id: number; readonly role: number },
   contract: SeenContract,

@@ -31,8 +31,8 @@ const changed = {
 };
 
 /**
- * Returns the acts of one contract: which dialog is open, what was refused, and what each does. What was
- * typed stays when it is refused.
+ * Returns the acts of one contract: which dialog is open, the refusal, and the function of each. A
+ * refused form keeps its text.
  */
 export function useContractActions(id: string) {
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ interface AddendumInvoicesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows both documents that the signature of an addendum makes, before somebody allows them. */
+/** Shows both documents that the signature of an addendum makes, before they are approved. */
 export function AddendumInvoicesDialog({ addendumId, onAuthorize, ...dialog }: AddendumInvoicesDialogProps) {
   const client = useApolloClient();
   const [impuesto, setImpuesto] = useState<OwnTaxCode | null>(null);

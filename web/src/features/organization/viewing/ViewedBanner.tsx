@@ -9,7 +9,7 @@ import { useViewingEndMutation } from "../users.generated.ts";
 import { viewingTexts } from "./viewing.texts.ts";
 import { VisibilityIcon } from "../../../ui/icons.tsx";
 
-/** Draws whose eyes the tab sees with, above everything that sticks to the top, which begins below it. */
+/** Draws the banner with the name of the viewed person above everything that sticks to the top. */
 export function ViewedBanner({ viewed }: { readonly viewed: Viewed }) {
   const [end, { loading }] = useViewingEndMutation();
   // Without an answer of the server one leaves all the same: the viewing ends with the session.

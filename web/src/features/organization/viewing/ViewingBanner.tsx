@@ -6,7 +6,8 @@ import { useToasts } from "../../../ui/toasts.tsx";
 const ViewedBanner = lazyPart(async () => (await import("./ViewedBanner.tsx")).ViewedBanner);
 
 /**
- * Shows what stands over every page of a tab in which an owner sees as somebody; nothing in any other tab.
+ * Shows the banner over every page of a tab in which an owner views as another person; nothing in any
+ * other tab.
  */
 export function ViewingBanner() {
   const [viewed] = useState(() => viewedHere());

@@ -20,8 +20,8 @@ export interface FollowedAttempt {
 }
 
 /**
- * Follows a payment until it is decided, in the name of whoever carries `token`: the server asks the
- * provider, first often and then with ever longer pauses, and at once when the browser is online again.
+ * Follows a payment until it is decided, as the holder of `token`: the server asks the provider, first
+ * often and then with ever longer pauses, and at once when the browser is online again.
  */
 export function useAttempt({ key, transactionId }: AttemptName, token: string | null): FollowedAttempt {
   const [lookUp] = useOnlinePaymentLookUpMutation();

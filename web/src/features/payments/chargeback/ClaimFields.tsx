@@ -18,7 +18,7 @@ interface ClaimFieldsProps {
   readonly progress: number | null;
 }
 
-/** Shows the fields of a claim that a payment be reversed, whoever makes it. */
+/** Shows the fields of a claim that a payment be reversed; staff and clients share them. */
 export function ClaimFields({ control, rules, today, known, progress }: ClaimFieldsProps) {
   const named = control as unknown as Control<Record<string, unknown>>;
   return (

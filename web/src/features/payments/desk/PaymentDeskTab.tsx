@@ -29,7 +29,10 @@ const queueColumns = [
   { key: "monto", label: "Valor" },
 ].map((column) => ({ ...column, cell: () => null }));
 
-/** Shows the desk of whoever counts the money: what waits, one after the other, each beside its receipt. */
+/**
+ * Shows the desk of the people who verify payments: what waits, one after the other, each beside its
+ * receipt.
+ */
 export function PaymentDeskTab({ pageOf }: DeskTabProps) {
   const user = useUser();
   const { read, listed, payments, payment, place, gone, actions, select, next, previous } = useDesk();

@@ -54,7 +54,7 @@ export function PaymentRowActions({ payment, onAct }: PaymentRowActionsProps) {
       {deciding.map(
         (act) =>
           acts.has(act) &&
-          // Whoever takes back their own has no need of rejecting it as well.
+          // People who can withdraw their own payment are not offered to reject it too.
           !(act === "reject" && acts.has("withdraw")) && (
             <ActButton
               key={act}

@@ -31,8 +31,8 @@ interface OwnAccountDialogProps {
 }
 
 /**
- * Shows the form by which a client says where their money goes: the account, then the code that comes by
- * mail. What is typed stays when a code is wrong or the connection goes.
+ * Shows the form by which a client gives the account for their refund: the account, then the code that
+ * comes by mail. The form keeps its text when a code is wrong or the connection goes.
  */
 export function OwnAccountDialog({
   refund,

@@ -4,13 +4,13 @@ import { path } from "../../../base/routes/path.ts";
 /** The value of the address that shows what is in review: pending, and no verification that waits. */
 export const IN_REVIEW = "revision";
 
-/** The value of the address that shows what whoever looks may verify. */
+/** The value of the address that shows the payments that the viewer may verify. */
 export const FOR_ME = "mia";
 
 export const paymentPaths = {
   queue: path(addresses.payments),
   one: path(addresses.onePayment),
-  /** The payments in review that whoever looks may decide on, in their list. */
+  /** The payments in review that the viewer may decide on, in their list. */
   inReview: `${addresses.payments}?ver=todos&status=${IN_REVIEW}&espera=${FOR_ME}`,
   /** Address of the payments that the user may verify, in their list. */
   forMe: `${addresses.payments}?ver=todos&espera=${FOR_ME}`,

@@ -36,9 +36,9 @@ interface OpenAct {
 }
 
 /**
- * Returns the acts on payments: which dialog is open, what was refused, and what each does. What was typed
- * stays when it is refused. `onDecided` hears of a payment that awaits verification no more, whoever decided
- * it.
+ * Returns the acts on payments: which dialog is open, the refusal, and the function of each. A refused
+ * form keeps its text. `onDecided` hears of a payment that no longer awaits verification, also when
+ * another person decided it.
  */
 export function usePaymentActions({ onDecided }: { readonly onDecided?: (id: string) => void } = {}) {
   const { open, busy, failure, show, close, perform } = useActs<OpenAct>();

@@ -38,7 +38,8 @@ interface PaidFieldsProps {
 }
 
 /**
- * Shows what is typed of a payment, whoever types it: how much, when, and how it can be found at the bank.
+ * Shows the fields of a payment, shared by staff and clients: its amount, its day, and how it can be
+ * found at the bank.
  */
 export function PaidFields({ control, form: { fields, today, medio }, words, account }: PaidFieldsProps) {
   const { monto, fechaPago } = fields.rules;

@@ -76,7 +76,7 @@ export function BulkReceiptsDialog({
     const places = placesFor(getValues("lines"), fitting, saved);
     for (const [place, file] of places)
       setValue(`lines.${place}.comprobante`, file, { shouldDirty: true, shouldValidate: true });
-    // Whoever got a file is seen.
+    // The people who got a file are listed.
     show(Math.max(shown, ...places.map(([place]) => place + 1)));
     const left = fitting.length - places.length;
     if (left > 0)

@@ -102,7 +102,7 @@ export function offeredBoardActs(
   return new Map(all.flatMap(([act, reason]) => (reason === undefined ? [] : [[act, reason] as const])));
 }
 
-/** Returns whether somebody can buy an item of a contract now. */
+/** Returns whether the viewer can buy an item of a contract now. */
 export const canBuy = (
   viewer: PurchaseViewer,
   { status: estadoContrato }: Pick<ContractState, "status">,

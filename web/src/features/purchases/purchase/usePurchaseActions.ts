@@ -55,8 +55,9 @@ interface OpenDialog {
 }
 
 /**
- * Returns the acts of a contract's purchases: which dialog of which item is open, what was refused, what each
- * does. What was typed stays when it is refused; each act of a form answers what is wrong with which field.
+ * Returns the acts of a contract's purchases: which dialog of which item is open, the refusal, the
+ * function of each. A refused form keeps its text; each act of a form answers what is wrong with which
+ * field.
  */
 export function usePurchaseActions(contractId: string) {
   const { open, busy, failure, fresh, show, close, perform, performHere } = useActs<OpenDialog>();

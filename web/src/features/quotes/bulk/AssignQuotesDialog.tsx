@@ -34,7 +34,7 @@ interface AssignQuotesDialogProps {
   /** Typed search text; the parent component runs the search. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** The reason that stands there at first: none where somebody has one of the quotes. */
+  /** The reason that stands there at first: none where one of the quotes has an advisor. */
   readonly proposed: string;
   readonly onAssign: (sellerId: number, reason: string) => void;
   readonly onClose: () => void;
@@ -67,7 +67,7 @@ export function AssignQuotesDialog({
             type="search"
             label="Buscar a una persona"
             value={search}
-            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- whoever opens it looks for somebody
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it is opened to search for a person
             autoFocus
             onChange={({ target }) => onSearch(target.value)}
           />

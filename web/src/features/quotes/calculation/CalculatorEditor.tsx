@@ -48,7 +48,7 @@ interface CalculatorEditorProps {
   readonly pricesOf?: string | null;
   /** True when confirming is the next step of the sale. */
   readonly accent: boolean;
-  /** A save that failed is tried again when this changes, such as the token of whoever signed in again. */
+  /** A save that failed is tried again when this changes, such as the token of a new sign-in. */
   readonly retryOn?: unknown;
   /** Called with the selling price on each change of the form. */
   readonly onTotals?: ((totals: LiveTotals) => void) | undefined;

@@ -138,14 +138,15 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
     touched.current = true;
     calculatorDrafts.keep(place, { form, at: Date.now() });
   });
-  // Somebody else saved the draft: an editor in which nothing was typed follows it. One that was typed in
+  // Another person saved the draft: an editor in which nothing was typed follows it. One with typed text
   // goes on, also when its own first save comes back as a draft.
   const followed = draft?.version;
   const follow = useEffectEvent(onSuperseded);
   useEffect(() => {
     if (!touched.current && followed !== undefined && followed > (kept.current?.version ?? 0)) follow();
   }, [followed]);
-  // Over somebody else's draft goes only what was changed here since the editor began, now and from then on.
+  // Over another person's draft go only the changes made here since the editor began, now and from then
+  // on.
   const overTheirs = useRef(false);
   const sent = (form: CalculatorForm, version: number) => {
     const whole = { ...calculationInput(quoteId, form, version), ...(option && { optionId: option.id }) };
@@ -172,7 +173,7 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
 
   const onSave = async (form: CalculatorForm): Promise<boolean> => {
     try {
-      // 0: whoever knows no draft does not write over one that somebody made meanwhile.
+      // 0: an editor that has seen no draft does not write over one that another person saved meanwhile.
       const act = (over?: number) => {
         overTheirs.current ||= over !== undefined;
         return save({ variables: { input: sent(form, over ?? kept.current?.version ?? 0) } });
@@ -238,7 +239,7 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
         unsaved={unsaved}
         onSave={onSave}
         onConfirm={onConfirm}
-        // Several are confirmed one by one, and a discount waits for somebody's yes.
+        // Several are confirmed one by one, and a discount waits for approval.
         onSend={quoteInfo.descuentoPorcentaje ? undefined : onSend}
       />
     </>

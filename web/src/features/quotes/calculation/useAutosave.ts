@@ -15,7 +15,7 @@ interface AutosaveOptions {
 
 /**
  * Saves what changes after a moment of quiet, one save after the other; leaving the page asks first while
- * something waits, is on its way or failed: whoever uses it keeps that on the device. What failed is tried
+ * something waits, is on its way or failed: the caller keeps that on the device. A failed save is tried
  * again when the connection is back. `save` keeps the present values and answers whether it did. `flush`
  * saves what waits and answers when everything is kept.
  */

@@ -38,7 +38,7 @@ export const requestFields = fieldsOf<Asker & Wish>()({
   tripType: choiceOrNull<TripType>(),
   acomodacion: choiceOrNull<Acomodacion>(),
   tipoHotel: choiceOrNull<string>(),
-  // Whoever asks does not say how urgent it is.
+  // Visitors do not say how urgent it is.
   priority: { ...quoteLines.priority, read: () => quoteLines.priority.empty },
   /** Consent to the treatment of personal data. */
   consent: { ...flag(false), as: "aceptaTratamiento" },

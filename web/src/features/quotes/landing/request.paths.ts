@@ -30,7 +30,7 @@ export const wishOf = (address: Readonly<Record<string, string | undefined>>): W
     }),
   );
 
-/** Returns where somebody asks for a quote of this: `/?cotizar=1&destino=Cartagena`. */
+/** Returns the address of the request form for this destination: `/?cotizar=1&destino=Cartagena`. */
 export const requestTo = (wish: Wish): string => {
   const said = entries.flatMap(([field, name]) => (wish[field] ? [[name, wish[field]]] : []));
   return `/?${new URLSearchParams([["cotizar", "1"], ...said])}`;

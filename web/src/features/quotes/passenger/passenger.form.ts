@@ -48,7 +48,7 @@ export interface PassengersForm {
 /** Data that the form starts from. */
 type BegunPassengers = Pick<QuotePassengersQuery, "passengers" | "passengerDraft" | "passengerPrefill">;
 
-/** Returns the form as it begins: as far as somebody typed it, else as {@link storedForm}. */
+/** Returns the form as it begins: with the text typed so far, else as {@link storedForm}. */
 export function passengersForm(known: BegunPassengers, persons: number, version = 0): PassengersForm {
   const drafted = draftedRows(known, persons);
   return drafted

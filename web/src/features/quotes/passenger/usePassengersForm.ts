@@ -6,7 +6,7 @@ import { isSameList, passengerProblems, type PassengersForm, withoutRow } from "
 
 /** Data that the passengers' form starts from. */
 export interface Begin {
-  /** As far as somebody typed it, else what is stored. */
+  /** The text typed so far, else what is stored. */
   readonly initial: PassengersForm;
   /** Values stored now. */
   readonly latest?: PassengersForm;
@@ -17,7 +17,7 @@ export interface Begin {
 /**
  * Returns the form of the passengers: checked by the shared rules before it is sent, and the server's
  * refusals stand beside their fields. It stands on the list as it was when it was opened (`began`): when
- * somebody saves the list meanwhile, it is said, and what was typed stays.
+ * another person saves the list meanwhile, the form says so and keeps its text.
  */
 export function usePassengersForm(
   { initial, latest = initial, fresh = 0 }: Begin,

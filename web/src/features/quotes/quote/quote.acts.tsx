@@ -38,8 +38,8 @@ export interface QuoteStepActs {
 }
 
 /**
- * Returns the acts that somebody is offered on a quote: the head's act, its menu, and each section's. `next`
- * is the act of another feature, such as converting an approved quote.
+ * Returns the acts that the viewer is offered on a quote: the head's act, its menu, and each section's.
+ * `next` is the act of another feature, such as converting an approved quote.
  */
 export function quoteStepActs(
   quote: QuoteRecordFragment,

@@ -41,7 +41,7 @@ export const quoteFilters: readonly Filter[] = [
 const cameBy: Readonly<Record<string, boolean | undefined>> = { externas: true, internas: false };
 const attended: Readonly<Record<string, boolean | undefined>> = { sin: true, con: false };
 
-/** Returns the filters by how a quote came, and for who assigns by whether somebody has it. */
+/** Returns the filters by how a quote came, and, for people who assign, by whether an advisor has it. */
 export const requestFilters = (role: number): readonly Filter[] => [
   {
     kind: "select",

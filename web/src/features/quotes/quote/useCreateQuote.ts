@@ -55,7 +55,7 @@ export function useCreateQuote() {
     record: null,
     save: ({ input }) =>
       perform(async () => {
-        // Whoever has another e-mail by now is not the one with the account.
+        // With another e-mail by now, the person is not the one with the account.
         const userId =
           registered && normalEmail(input.emailCliente) === normalEmail(registered.email)
             ? registered.id
@@ -91,7 +91,7 @@ export function useCreateQuote() {
   const filled = useRef<Partial<ClientData>>({});
   const onEmail = useCallback(
     async (email: string) => {
-      // Whoever was recognised before is not the one who is meant: what was typed by hand stays.
+      // The person recognised before is not the one who is meant: text typed by hand stays.
       for (const [field, value] of Object.entries(filled.current) as [keyof ClientData, string][])
         if (form.getValues(field) === value) form.setValue(field, "");
       filled.current = {};

@@ -28,8 +28,8 @@ const lists = { refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail", "Quo
 const figures = { refetchQueries: [...lists.refetchQueries, "QuoteCalculation", "RecordHistory"] };
 
 /**
- * Returns the acts of one quote: which dialog is open, what was refused, and what each does. What was typed
- * stays when it is refused.
+ * Returns the acts of one quote: which dialog is open, the refusal, and the function of each. A refused
+ * form keeps its text.
  */
 export function useQuoteActions(id: string) {
   const client = useApolloClient();

@@ -1,6 +1,6 @@
 import { MOST_NUMBERS } from "@travesia/api/raffle/raffle.rules";
 
-/** The numbers that somebody is choosing, and of which raffle. */
+/** The numbers that the viewer is choosing, and of which raffle. */
 export interface Selection {
   readonly raffleId: string | null;
   /** Ascending. */

@@ -18,7 +18,7 @@ export interface Days {
 const asked = (list: string, values: Readonly<Record<string, string>>): string =>
   `${list}?${new URLSearchParams(values)}`;
 
-/** Returns whether somebody counts the payments of all, and has their list. */
+/** Returns whether the viewer sees the payments of all, and has their list. */
 const counts = (role: number): boolean => may(role, "verifyPayments");
 
 /** Returns the payments that some days' income is made of; to a seller the contracts that were paid. */
@@ -47,7 +47,7 @@ export const pendingRows = (role: number): string =>
     ? asked(paymentPaths.queue.to(), { ver: "todos", status: "pending", espera: TO_VERIFY })
     : asked(contractPaths.list.to(), { porVerificar: "1" });
 
-/** Returns the contracts that somebody sold and that were signed on some days. */
+/** Returns the contracts that a seller sold and that were signed on some days. */
 export const salesOf = (sellerId: number, days: Days | null): string =>
   asked(contractPaths.list.to(), {
     vendio: String(sellerId),

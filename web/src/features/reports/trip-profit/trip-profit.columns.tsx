@@ -11,8 +11,8 @@ import { partOf } from "../financial/financial.filters.ts";
 import type { TripProfitLineFragment } from "./trip-profit.generated.ts";
 
 /**
- * Returns the columns of trips: each figure opens the rows it is made of. Who may not see the invoices finds
- * the IVA on the contract's page.
+ * Returns the columns of trips: each figure opens the rows it is made of. Viewers without access to
+ * invoices find the IVA on the contract's page.
  */
 export const tripColumns = (mayInvoice: boolean): readonly Column<TripProfitLineFragment>[] => [
   {

@@ -14,7 +14,10 @@ interface DocumentsAlertProps {
   readonly onOpen: () => void;
 }
 
-/** Says, until all are approved, which documents somebody has still to send; it gets smaller, never away. */
+/**
+ * Says, until all are approved, which documents the person still has to send; it gets smaller, never
+ * away.
+ */
 export function DocumentsAlert({ viewer, onOpen }: DocumentsAlertProps) {
   const [small, setSmall] = useState(false);
   // eslint-disable-next-line no-restricted-syntax -- the page of one's documents says it as well

@@ -6,8 +6,8 @@ import { ownTexts as texts } from "../document/staff-document.texts.ts";
 import type { OwnProgress } from "./own-documents.ts";
 
 /**
- * Shows where somebody stands: approved, waiting, and how far the required ones are; of who owes none,
- * nothing.
+ * Shows the person's progress: approved, waiting, and how far the required ones are; nothing when none is
+ * required.
  */
 export function ProgressFigures({ progress }: { readonly progress: OwnProgress }) {
   const { requiresDocumentation, approvedDocuments, totalRequired, isComplete, documents } = progress;

@@ -35,7 +35,7 @@ export function useReviewActions({ onDecided }: { readonly onDecided?: (id: stri
         return approve({ variables: { id, input: comments ? { comments } : {} } });
       };
       const wrong = await perform(done, texts.approved, "approveDocument");
-      // What stands here is no longer so: somebody was faster.
+      // The row is out of date: another person decided first.
       if (wrong) await readOver(client, reads.refetchQueries);
     },
     reject: (reason: string) => {

@@ -1,6 +1,6 @@
 import type { Guide } from "../../help.types.ts";
 
-/** The pages that visitors and clients open, for whoever is signed in there. */
+/** The pages that visitors and clients open, for the person who is signed in there. */
 export const publicGuides: readonly Guide[] = [
   {
     key: "/",
