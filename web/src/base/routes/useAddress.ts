@@ -1,29 +1,35 @@
-import { useMemo } from "react";
-import { type NavigateOptions, useSearchParams } from "react-router-dom";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { type Location, type NavigateOptions, useLocation, useSearchParams } from "react-router-dom";
+
+/** What was written over an address that the router still shows: whoever writes next adds to it. */
+const written = new WeakMap<Location, URLSearchParams>();
 
 /**
  * Returns a list's filters, order and page, kept in the address so that a link or the back button brings the
  * same list back. `const address = useAddress(); address.values.status; address.set({ status: "sent" });
  * address.page; address.setPage(2);` A changed filter goes back to the first page; an empty value leaves the
- * address; `only` leaves nothing else in it, `clear` nothing. Of two lists on one page the second names what
+ * address; `only` leaves nothing else in it, `clear` nothing. Changes of one moment, and one that was begun
+ * before another, are all kept. Of two lists on one page the second names what
  * its keys begin with: each keeps an address of its own.
  */
 export function useAddress(begins = "") {
   const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const shown = useRef(location);
+  useLayoutEffect(() => {
+    shown.current = location;
+  }, [location]);
   return useMemo(() => {
     const values = valuesOf(params, begins);
-    const write = (changed: Record<string, string>, options: NavigateOptions = {}) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [key, value] of Object.entries(changed)) {
-            if (value === "") next.delete(named(key, begins));
-            else next.set(named(key, begins), value);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true, ...options },
-      );
+    const write = (changed: Record<string, string>, options: NavigateOptions = {}) => {
+      const next = new URLSearchParams(written.get(shown.current) ?? shown.current.search);
+      for (const [key, value] of Object.entries(changed)) {
+        if (value === "") next.delete(named(key, begins));
+        else next.set(named(key, begins), value);
+      }
+      written.set(shown.current, next);
+      setParams(next, { replace: true, preventScrollReset: true, ...options });
+    };
     const page = Number(values.page);
     return {
       values,
