@@ -148,6 +148,9 @@ describe("my day", () => {
     const table = await screen.findByRole("table", { name: /Recaudado/ });
     expect(within(table).getAllByRole("row")).toHaveLength(13);
     expect(within(table).queryAllByRole("link")).toEqual([]);
+    const bars = document.querySelectorAll("[aria-hidden] a");
+    expect(bars).toHaveLength(12);
+    expect(bars[1]?.getAttribute("href")).toContain("-02-01");
     fireEvent.click(screen.getByRole("button", { name: /Ver tabla/ }));
     const shown = screen.getByRole("table", { name: /Recaudado/ });
     const [, february] = within(shown).getAllByRole("link");

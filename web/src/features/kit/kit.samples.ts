@@ -62,3 +62,8 @@ export const chartSeries = [
     data: chartMonths.map((_, month) => 31_000_000 + ((month * 5) % 12) * 6_250_000),
   },
 ];
+
+/** What is left of each month, in COP: of one of them a loss. */
+export const chartStrip = [
+  { label: "Resultado", data: chartMonths.map((_, month) => (((month * 7) % 12) - 1) * 3_500_000) },
+];

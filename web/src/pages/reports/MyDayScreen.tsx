@@ -58,7 +58,7 @@ export function MyDayScreen() {
       <DayFigures userId={id} role={role} />
       {may(role, "viewOrganization") && (
         <Box sx={{ mb: { xs: 2, md: 5 } }}>
-          <RevenueChart role={role} height={110} />
+          <RevenueChart role={role} shape="strip" height={110} />
         </Box>
       )}
       <Box

@@ -11,9 +11,10 @@ import Typography from "@mui/material/Typography";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { HiddenText } from "../HiddenText.tsx";
 import { Section } from "../Section.tsx";
+import { BarStrip } from "./BarStrip.tsx";
 import { type ChartContent, type ChartShape, wholeValue } from "./chart.series.ts";
 
-/** The library of charts comes with the first chart that is shown. */
+/** The library of charts comes with the first chart that is shown and is no strip. */
 const ChartDrawing = lazy(async () => ({ default: (await import("./ChartDrawing.tsx")).ChartDrawing }));
 
 interface ChartProps extends ChartContent {
@@ -72,9 +73,13 @@ export function Chart({ title, shape = "bars", height = 240, actions, empty, ...
               "@media print": { "& svg": { maxWidth: "100%" } },
             }}
           >
-            <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-              <ChartDrawing shape={shape} height={height} {...content} />
-            </Suspense>
+            {shape === "strip" ? (
+              <BarStrip height={height} {...content} />
+            ) : (
+              <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+                <ChartDrawing shape={shape} height={height} {...content} />
+              </Suspense>
+            )}
           </Box>
           <HiddenText block>
             <ChartTable title={title} {...content} />

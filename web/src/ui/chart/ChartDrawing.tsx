@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { type ChartContent, type ChartShape, shortValue, wholeValue } from "./chart.series.ts";
 
 interface ChartDrawingProps extends ChartContent {
-  readonly shape: ChartShape;
+  readonly shape: Exclude<ChartShape, "strip">;
   /** In pixels. */
   readonly height: number;
 }

@@ -13,8 +13,11 @@ interface Series {
 /** Unit of the values: whole pesos or a count. */
 type Measure = "cop" | "count";
 
-/** Form of a chart: vertical bars, horizontal bars beside long labels, or lines. */
-export type ChartShape = "bars" | "rows" | "lines";
+/**
+ * Form of a chart: vertical bars, horizontal bars beside long labels, lines, or a low strip of bars of one
+ * series, for which no library of charts is loaded.
+ */
+export type ChartShape = "bars" | "rows" | "lines" | "strip";
 
 /** Content of a chart and of its table. */
 export interface ChartContent {

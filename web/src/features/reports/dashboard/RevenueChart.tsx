@@ -4,6 +4,7 @@ import { shownFailure } from "../../../base/failure/failures.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import type { ChartPeriod } from "../../../graphql/schema.generated.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
+import type { ChartShape } from "../../../ui/chart/chart.series.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { useRevenueOverTimeQuery } from "./dashboard.generated.ts";
 import { revenueRows, stretchDays } from "./dashboard.links.ts";
@@ -13,6 +14,7 @@ interface RevenueChartProps {
   readonly role: number;
   readonly period?: ChartPeriod;
   readonly year?: number;
+  readonly shape?: ChartShape;
   readonly height?: number;
   readonly actions?: ReactNode;
 }
@@ -20,7 +22,14 @@ interface RevenueChartProps {
 const nothing: readonly never[] = [];
 
 /** Verified payments over time; what is pressed opens the payments, or the contracts, it is made of. */
-export function RevenueChart({ role, period = "month", year: asked, height, actions }: RevenueChartProps) {
+export function RevenueChart({
+  role,
+  period = "month",
+  year: asked,
+  shape,
+  height,
+  actions,
+}: RevenueChartProps) {
   const day = today(new Date());
   const year = asked ?? Number(day.slice(0, 4));
   const read = useRevenueOverTimeQuery({ variables: { period, year } });
@@ -32,6 +41,7 @@ export function RevenueChart({ role, period = "month", year: asked, height, acti
       by={chartHeads[period]}
       labels={chart?.labels ?? nothing}
       measure="cop"
+      shape={shape}
       height={height}
       actions={actions}
       series={[
