@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, loadEnv } from "vite";
+import { defaultClientConditions, defineConfig, loadEnv } from "vite";
 import { buildTargets } from "../scripts/browsers.mjs";
 import { audiences, fileOf } from "./build/audiences.ts";
 import { packed } from "./build/packed.ts";
@@ -12,7 +12,7 @@ const api = "http://localhost:3001";
  */
 const libraries = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-  { name: "graphql", test: /node_modules\/(@apollo|graphql|graphql-ws|graphql-tag|rxjs|optimism|@wry)\// },
+  { name: "graphql", test: /node_modules\/(@apollo|graphql|graphql-tag|rxjs|optimism|@wry)\// },
   { test: /node_modules/, ...fileOf("start", "kit") },
 ];
 
@@ -29,6 +29,8 @@ export default defineConfig(({ mode }) => {
   readEnvironment(loadEnv(mode, import.meta.dirname, "VITE_"));
   return {
     root: import.meta.dirname,
+    // Of a library that has both, what all our browsers understand and not what ones of 2015 did.
+    resolve: { conditions: ["es2015", ...defaultClientConditions] },
     plugins: [react(), packed(`${import.meta.dirname}/../node_modules/.cache/packed`)],
     build: {
       outDir: "dist",

@@ -180,10 +180,11 @@ describe("somebody who is signed in", () => {
 
 describe("the first page", () => {
   const built = fileURLToPath(new URL("../../web/dist/assets/", import.meta.url));
-  /** Words that only the grid, a chart or the back office's frame bring along. */
+  /** Words that only the grid, a chart, or the back office's frame and icons bring along. */
   const marks = {
     lists: "MuiTableSortLabel",
     office: "Abrir menú",
+    icons: "AccountBalanceWalletOutlined",
     quotes: "Escribir el precio",
     help: "Flujos Completos de Trabajo",
   };

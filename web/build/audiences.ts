@@ -17,9 +17,15 @@ const OFFICE_FRAME = "/web/src/app/layout/OfficeFrame.tsx";
 const VISITORS_TABLE = "/web/src/app/routes/public.routes.ts";
 const TABLE = /\/web\/src\/app\/routes\/[\w.]*routes\.ts$/;
 
+/** A field that is written in, which lists have too. */
+const FIELD = /\/web\/src\/ui\/form\/WrittenField\.tsx$/;
+
 /** Modules without which no form is drawn. */
 const FORM =
-  /\/web\/src\/(ui\/form\/(Text|Password|Check)Field|base\/saving\/useFields)\.tsx?$|\/(react-hook-form|@mui\/material\/TextField)\//;
+  /\/web\/src\/(ui\/form\/((Text|Password|Check)Field|fields|submit)|base\/saving\/useFields)\.tsx?$|\/react-hook-form\//;
+
+/** Fields of which one is chosen out of a menu. */
+const CHOICE = /\/@mui\/material\/TextField\//;
 
 /** Parts over a page: a visitor may see one without any form. */
 const DIALOG = /\/@mui\/material\/Dialog\//;
@@ -34,15 +40,17 @@ const LINKS = 5;
 
 /**
  * Audiences of modules, in the order of how many people load them: whoever comes, pages that only show, both
- * frames, dialogs, pages with a form, link pages, pages of both sides, the office's frame, its lists, its
- * other pages.
+ * frames, dialogs, pages with a field, with a form, with a choice, link pages, pages of both sides, the
+ * office's frame, its lists, its other pages.
  */
 export const audiences = [
   "start",
   "look",
   "frame",
   "dialog",
+  "field",
   "form",
+  "choice",
   "link",
   "both",
   "office",
@@ -80,16 +88,20 @@ function reckon(graph: Graph, start: string): (id: string) => Audience | null {
   const officePages = new Set(pagesOf(all.filter((id) => TABLE.test(id) && !id.endsWith(VISITORS_TABLE))));
   const visitors = [...visitorsPages].map(closure);
   const office = [...officePages].filter((id) => !visitorsPages.has(id)).map(closure);
-  const ofForms = all.filter((id) => FORM.test(id));
+  const ofForms = all.filter((id) => [FIELD, FORM, CHOICE].some((part) => part.test(id)));
   const looks = visitors.filter((page) => ofForms.every((id) => !page.has(id)));
   const first = closure(start);
   const visitorsFrame = reached(graph, endingIn(VISITORS_FRAME));
   const officeFrame = reached(graph, endingIn(OFFICE_FRAME));
-  const dialogs = reached(
-    graph,
-    all.filter((id) => DIALOG.test(id)),
-  );
-  const forms = reached(graph, ofForms);
+  const reachedFrom = (part: RegExp) =>
+    reached(
+      graph,
+      all.filter((id) => part.test(id)),
+    );
+  const dialogs = reachedFrom(DIALOG);
+  const fields = reachedFrom(FIELD);
+  const forms = reachedFrom(FORM);
+  const choices = reachedFrom(CHOICE);
   const count = (id: string, pages: readonly ReadonlySet<string>[]) =>
     pages.filter((page) => page.has(id)).length;
 
@@ -99,7 +111,9 @@ function reckon(graph: Graph, start: string): (id: string) => Audience | null {
     if (seen >= LOOKS) return "look";
     if (visitorsFrame.has(id) && officeFrame.has(id)) return "frame";
     if (dialogs.has(id)) return "dialog";
+    if (fields.has(id)) return "field";
     if (forms.has(id)) return "form";
+    if (choices.has(id)) return "choice";
     const [links, desks] = [count(id, visitors), count(id, office)];
     if (seen > 0) return null;
     if (links >= LINKS && desks >= SOME) return "link";

@@ -22,7 +22,7 @@ describe("the filter by seller", () => {
   it("asks for nobody until somebody looks for one", async () => {
     const seen = serverAnswers({ SellerSearch: { data: { sellers: [maria] } } });
     showFilter("");
-    const box = screen.getByRole("combobox", { name: "Vendedor" });
+    const box = await screen.findByRole("combobox", { name: "Vendedor" });
     await new Promise((soon) => setTimeout(soon, 50));
     expect(seen).toEqual([]);
     fireEvent.focus(box);

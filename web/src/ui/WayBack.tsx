@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { createContext, type ReactNode } from "react";
-import { ArrowBackIcon } from "./icons.tsx";
+import { ArrowBackIcon } from "./desk/deskIcons.tsx";
 import { touchLine } from "./touch.ts";
 
 /** Way back from a page to the list that leads to it, given by the application's frame; null without one. */

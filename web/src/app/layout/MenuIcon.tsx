@@ -15,7 +15,7 @@ import {
   StarsOutlinedIcon,
   WbSunnyOutlinedIcon,
   WebOutlinedIcon,
-} from "../../ui/icons.tsx";
+} from "../../ui/desk/deskIcons.tsx";
 
 const icons: Record<MenuIconName, typeof SvgIcon> = {
   day: WbSunnyOutlinedIcon,

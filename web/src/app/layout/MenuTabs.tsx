@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { SettingsOutlinedIcon } from "../../ui/icons.tsx";
+import { SettingsOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 import type { MenuTab } from "./menu.ts";
 import { moveByArrows } from "../../ui/arrow-keys.ts";
 import { useMenu } from "./useMenu.ts";

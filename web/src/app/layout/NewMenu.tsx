@@ -11,7 +11,7 @@ import { useUser } from "../../base/session/useSession.ts";
 import { useLetters } from "../../ui/letter-keys.ts";
 import { newThings } from "./new.table.ts";
 import { useNewHere } from "./useNewHere.ts";
-import { AddIcon } from "../../ui/icons.tsx";
+import { AddIcon } from "../../ui/desk/deskIcons.tsx";
 
 const NewPaymentDialog = lazyPart(async () => (await import("./NewPaymentDialog.tsx")).NewPaymentDialog);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { BulkBar } from "../../ui/table/BulkBar.tsx";
 import { BulkProgress } from "../../ui/table/BulkProgress.tsx";
 import { BulkResult } from "../../ui/table/BulkResult.tsx";
@@ -93,12 +93,14 @@ export function useBulk<Row>({ list, read, acts, ...row }: BulkList<Row>): {
           />
         )}
         {open && (
-          <open.Dialog
-            rows={openRows}
-            others={chosen.length - openRows.length}
-            onRun={(perform) => void begin(open, openRows, perform)}
-            onClose={() => setOpen(null)}
-          />
+          <Suspense fallback={null}>
+            <open.Dialog
+              rows={openRows}
+              others={chosen.length - openRows.length}
+              onRun={(perform) => void begin(open, openRows, perform)}
+              onClose={() => setOpen(null)}
+            />
+          </Suspense>
         )}
         {run && running && !isOver && (
           <BulkProgress

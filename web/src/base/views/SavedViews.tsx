@@ -2,16 +2,20 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
 import MenuItem from "@mui/material/MenuItem";
-import { useEffect, useRef, useState } from "react";
-import { ManageViewsDialog } from "./ManageViewsDialog.tsx";
-import { SaveViewDialog } from "./SaveViewDialog.tsx";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useSavedViews } from "./useSavedViews.ts";
 import { isOfPlace, isPlain, queryOf, valuesOf } from "./view-query.ts";
 import { viewTexts as texts } from "./view.texts.ts";
 import type { SavedViewLineFragment } from "./views.generated.ts";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../ui/dialog/ActMenu.tsx";
-import { BookmarkBorderIcon } from "../../ui/icons.tsx";
+import { BookmarkBorderIcon } from "../../ui/desk/deskIcons.tsx";
+import { lazyPart, useAfterPress } from "../../ui/lazy-part.ts";
+
+const loadSaving = async () => (await import("./SaveViewDialog.tsx")).SaveViewDialog;
+const SaveViewDialog = lazyPart(loadSaving);
+const loadManaging = async () => (await import("./ManageViewsDialog.tsx")).ManageViewsDialog;
+const ManageViewsDialog = lazyPart(loadManaging);
 
 interface SavedViewsProps {
   /** Name under which the list's views are stored. */
@@ -30,6 +34,8 @@ type Asked =
  * Shows one's own views of a list: one is chosen, the present look is given a name, or they are put in order.
  */
 export function SavedViews({ list, values, columns, onShow }: SavedViewsProps) {
+  useAfterPress(loadSaving);
+  useAfterPress(loadManaging);
   const saved = useSavedViews(list);
   const { views, busy, failure } = saved;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -85,38 +91,40 @@ export function SavedViews({ list, values, columns, onShow }: SavedViewsProps) {
           <ActItem onClick={pick(() => ask({ act: "manage" }))} label={texts.manage} />
         )}
       </ActMenu>
-      {asked?.act === "save" && (
-        <SaveViewDialog
-          title={texts.save}
-          lead={`${texts.saveLead} ${texts.replaces}`}
-          submit={texts.save}
-          busy={busy}
-          failure={failure}
-          onSave={(name) => saved.save(name, query, columns)}
-          onClose={close}
-        />
-      )}
-      {asked?.act === "manage" && (
-        <ManageViewsDialog
-          views={views ?? []}
-          busy={busy}
-          onRename={(view) => ask({ act: "rename", view })}
-          onStandard={(id, standard) => void saved.choose(id, standard)}
-          onRemove={(id) => void saved.remove(id)}
-          onClose={close}
-        />
-      )}
-      {asked?.act === "rename" && (
-        <SaveViewDialog
-          title={texts.rename}
-          submit={texts.rename}
-          name={asked.view.name}
-          busy={busy}
-          failure={failure}
-          onSave={(name) => saved.rename(asked.view.id, name)}
-          onClose={() => ask({ act: "manage" })}
-        />
-      )}
+      <Suspense fallback={null}>
+        {asked?.act === "save" && (
+          <SaveViewDialog
+            title={texts.save}
+            lead={`${texts.saveLead} ${texts.replaces}`}
+            submit={texts.save}
+            busy={busy}
+            failure={failure}
+            onSave={(name) => saved.save(name, query, columns)}
+            onClose={close}
+          />
+        )}
+        {asked?.act === "manage" && (
+          <ManageViewsDialog
+            views={views ?? []}
+            busy={busy}
+            onRename={(view) => ask({ act: "rename", view })}
+            onStandard={(id, standard) => void saved.choose(id, standard)}
+            onRemove={(id) => void saved.remove(id)}
+            onClose={close}
+          />
+        )}
+        {asked?.act === "rename" && (
+          <SaveViewDialog
+            title={texts.rename}
+            submit={texts.rename}
+            name={asked.view.name}
+            busy={busy}
+            failure={failure}
+            onSave={(name) => saved.rename(asked.view.id, name)}
+            onClose={() => ask({ act: "manage" })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

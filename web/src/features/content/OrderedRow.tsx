@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { PackagePicture } from "../catalog/PackagePicture.tsx";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
-import { ArrowDownwardIcon, ArrowUpwardIcon } from "../../ui/icons.tsx";
+import { ArrowDownwardIcon, ArrowUpwardIcon } from "../../ui/desk/deskIcons.tsx";
 
 interface OrderedRowProps {
   readonly title: string;

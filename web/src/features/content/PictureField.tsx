@@ -7,7 +7,7 @@ import { useEffect, useId, useMemo, useState } from "react";
 import { inputRing } from "../../ui/form/input-ring.ts";
 import { PackagePicture } from "../catalog/PackagePicture.tsx";
 import { PICTURE_KINDS, pictureProblem } from "./picture-files.ts";
-import { AddPhotoAlternateOutlinedIcon } from "../../ui/icons.tsx";
+import { AddPhotoAlternateOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 
 /** One picture of a form: the address that it has, or the file that will be sent. */
 export interface Picture {

@@ -5,7 +5,7 @@ import { Section } from "../../ui/Section.tsx";
 import { customerTexts as texts } from "./customer.texts.ts";
 import type { CustomerRecordFragment } from "./customers.generated.ts";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
-import { DeleteOutlineIcon } from "../../ui/icons.tsx";
+import { DeleteOutlineIcon } from "../../ui/desk/deskIcons.tsx";
 
 export type CustomerNoteLine = CustomerRecordFragment["notes"][number];
 

@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import MuiTextField from "@mui/material/TextField";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { useDeferredValue, useState } from "react";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
@@ -12,6 +11,7 @@ import {
   useCustomerListQuery,
   useCustomerMatchesQuery,
 } from "./customers.generated.ts";
+import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
 /** Customer found by a search: the name and contact data, and all fields of one's own customers. */
 export type FoundCustomer = CustomerMatchesQuery["customerMatches"][number] & Partial<CustomerRowFragment>;
@@ -46,8 +46,7 @@ export function FindCustomer({ onFound }: { readonly onFound: (customer: FoundCu
   const none = asksOwn && !failed && !listed.loading && !matched.loading && found.length === 0;
   return (
     <Stack sx={{ gap: 2 }}>
-      <MuiTextField
-        fullWidth
+      <WrittenField
         label={customerTexts.find}
         error={failed}
         helperText={failed ? SEARCH_FAILED : none ? customerTexts.nobody : customerTexts.findHint}

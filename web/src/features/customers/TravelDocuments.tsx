@@ -10,7 +10,7 @@ import { customerTexts as texts, documentNames, validityLabels } from "./custome
 import type { TravelDocumentLineFragment } from "./customers.generated.ts";
 import { tripWarning, validityTones } from "./travel-document.validity.ts";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
-import { DeleteOutlineIcon, EditOutlinedIcon } from "../../ui/icons.tsx";
+import { DeleteOutlineIcon, EditOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 
 interface TravelDocumentsProps {
   readonly papers: readonly TravelDocumentLineFragment[];

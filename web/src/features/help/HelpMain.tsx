@@ -9,7 +9,8 @@ import { helpPaths } from "./help.paths.ts";
 import { helpTexts as texts } from "./help.texts.ts";
 import type { Guide, Workflow } from "./help.types.ts";
 import { supportAddress } from "./support.ts";
-import { ChevronRightIcon, MenuBookIcon, SupportAgentIcon } from "../../ui/icons.tsx";
+import { MenuBookIcon, SupportAgentIcon } from "../../ui/desk/deskIcons.tsx";
+import { ChevronRightIcon } from "../../ui/icons.tsx";
 
 interface HelpMainProps {
   readonly guide: Guide | null;

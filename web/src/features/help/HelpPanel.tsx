@@ -11,7 +11,8 @@ import { guideAt } from "./guide.choice.ts";
 import { helpTexts as texts } from "./help.texts.ts";
 import type { Workflow } from "./help.types.ts";
 import { workflowsOf } from "./workflows/workflows.ts";
-import { ArrowBackIcon, CloseIcon } from "../../ui/icons.tsx";
+import { ArrowBackIcon } from "../../ui/desk/deskIcons.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
 
 interface HelpPanelProps {
   readonly id: string;

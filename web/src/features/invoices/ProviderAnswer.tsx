@@ -9,6 +9,7 @@ import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { invoiceTexts as texts, mandateChoices } from "./invoice.texts.ts";
 import { type InvoiceDraftQuery, useProviderAnswerMutation } from "./invoices.generated.ts";
+import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
 export type InvoicedPurchase = InvoiceDraftQuery["invoiceDraft"]["compras"][number];
 
@@ -58,8 +59,7 @@ export function ProviderAnswer({ purchase, asked, onCancel, onAnswered }: Provid
           ))}
         </TextField>
         {purchase.nit === null && (
-          <TextField
-            size="small"
+          <WrittenField
             label={`NIT de ${proveedor}`}
             required={isNeeded}
             value={nit}

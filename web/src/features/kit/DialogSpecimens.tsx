@@ -19,7 +19,7 @@ import { ReasonDialog } from "../../base/saving/ReasonDialog.tsx";
 import { useFields } from "../../base/saving/useFields.ts";
 import { LONG, nothing } from "./kit.samples.ts";
 import { Specimen, State } from "./Specimen.tsx";
-import { DeleteIcon } from "../../ui/icons.tsx";
+import { DeleteIcon } from "../../ui/desk/deskIcons.tsx";
 
 interface OpenedProps {
   readonly label: string;

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import MenuList from "@mui/material/MenuList";
+import type SvgIcon from "@mui/material/SvgIcon";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { CopyButton } from "../../ui/CopyButton.tsx";
@@ -11,6 +12,7 @@ import { ChangedTerms } from "../../ui/ChangedTerms.tsx";
 import { FigureLine } from "../../ui/FigureLine.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { HiddenText } from "../../ui/HiddenText.tsx";
+import * as deskIcons from "../../ui/desk/deskIcons.tsx";
 import * as icons from "../../ui/icons.tsx";
 import { Kbd } from "../../ui/Kbd.tsx";
 import { LettersSwitch } from "../../ui/LettersSwitch.tsx";
@@ -37,11 +39,10 @@ export const TextSpecimens = () => (
       </State>
     </Specimen>
     <Specimen name="icons">
-      <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
-        {Object.entries(icons).map(([name, Icon]) => (
-          <Icon key={name} titleAccess={name} />
-        ))}
-      </Stack>
+      <AllIcons icons={icons} />
+    </Specimen>
+    <Specimen name="deskIcons">
+      <AllIcons icons={deskIcons} />
     </Specimen>
     <Specimen name="About">
       <About label="Recaudo">Lo que pagaron los clientes y ya se verificó.</About>
@@ -165,4 +166,12 @@ export const TextSpecimens = () => (
       </State>
     </Specimen>
   </>
+);
+
+const AllIcons = ({ icons }: { readonly icons: Readonly<Record<string, typeof SvgIcon>> }) => (
+  <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+    {Object.entries(icons).map(([name, Icon]) => (
+      <Icon key={name} titleAccess={name} />
+    ))}
+  </Stack>
 );

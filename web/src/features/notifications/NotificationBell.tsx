@@ -13,7 +13,7 @@ import { notificationAddress } from "./notification.address.ts";
 import { notificationPaths } from "./notifications.paths.ts";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import { type NotificationLine, useNotifications } from "./useNotifications.ts";
-import { NotificationsOutlinedIcon } from "../../ui/icons.tsx";
+import { NotificationsOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 
 /** Shows the bell of the top bar: how many are unread, the list, and what arrives while one works. */
 export function NotificationBell() {

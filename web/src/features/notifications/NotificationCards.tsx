@@ -8,7 +8,7 @@ import { NotificationItem } from "./NotificationItem.tsx";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import type { NotificationLine } from "./useNotifications.ts";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
-import { DeleteOutlineIcon } from "../../ui/icons.tsx";
+import { DeleteOutlineIcon } from "../../ui/desk/deskIcons.tsx";
 
 interface NotificationCardsProps {
   readonly lines: readonly NotificationLine[];

@@ -8,7 +8,7 @@ import { CLIENTE } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
 import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
-import type { BankDetailFragment } from "../accounts/accounts.generated.ts";
+import type { BankDetailFragment } from "../accounts/profile/profile.generated.ts";
 import { accountKinds } from "./user.texts.ts";
 import type { SuperiorSearchQuery, UserWholeFragment } from "./users.generated.ts";
 import { formatPercent } from "../../ui/percent.ts";

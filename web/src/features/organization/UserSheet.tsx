@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { focused } from "../../ui/focus.ts";
-import { useBankDetailQuery } from "../accounts/accounts.generated.ts";
+import { useBankDetailQuery } from "../accounts/profile/profile.generated.ts";
 import { organizationPaths } from "./organization.paths.ts";
 import type { OfferedUserActs, UserAct } from "./user.offered-acts.ts";
 import { userActLabels, userTexts } from "./user.texts.ts";

@@ -5,7 +5,7 @@ import { MOST_CONTACTS } from "@travesia/api/providers/provider.rules";
 import { type Control, useFieldArray } from "react-hook-form";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { contactRules, emptyContact, type ProviderForm } from "./provider.form.ts";
-import { AddIcon, DeleteOutlineIcon } from "../../ui/icons.tsx";
+import { AddIcon, DeleteOutlineIcon } from "../../ui/desk/deskIcons.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** Shows the contacts of a provider: the people to call or write to. */

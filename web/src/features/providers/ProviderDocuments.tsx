@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { documentKinds, providerTexts } from "./provider.texts.ts";
 import type { ProviderRecordFragment } from "./providers.generated.ts";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
-import { DeleteOutlineIcon } from "../../ui/icons.tsx";
+import { DeleteOutlineIcon } from "../../ui/desk/deskIcons.tsx";
 
 type Document = ProviderRecordFragment["documents"][number];
 

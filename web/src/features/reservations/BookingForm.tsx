@@ -10,6 +10,7 @@ import { type BookableDeparture, peopleOf, peopleProblem, totalOf } from "./book
 import { departureText, reservationTexts as texts } from "./reservation.texts.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
 interface BookingFormProps {
   /** Per person, COP. */
@@ -60,7 +61,7 @@ export function BookingForm({ price, departures, first, busy, failure, onBook }:
             </MenuItem>
           ))}
         </TextField>
-        <TextField
+        <WrittenField
           required
           type="number"
           label={texts.people}

@@ -6,6 +6,7 @@ import { formatDay } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
+import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
 /** Typed values of the row being edited. */
 export interface EditedRow {
@@ -99,8 +100,7 @@ export function reservationColumns(
         const typed = of(row);
         if (!typed) return row.numberOfPeople;
         return (
-          <TextField
-            size="small"
+          <WrittenField
             type="number"
             label="Personas"
             value={typed.people}

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { rewardTexts as texts } from "./rewards.texts.ts";
+import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
 interface ReferralCardProps {
   /** Full address; null for a person without a code. */
@@ -25,11 +25,9 @@ export function ReferralCard({ link, onCopy }: ReferralCardProps) {
           <Stack sx={{ gap: 3, flex: 1, minWidth: 0, width: "100%" }}>
             <Typography>{texts.how}</Typography>
             <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 2, alignItems: { sm: "center" } }}>
-              <TextField
+              <WrittenField
                 label="Enlace"
                 value={link}
-                fullWidth
-                size="small"
                 onFocus={(event) => event.target.select()}
                 slotProps={{ htmlInput: { readOnly: true } }}
               />

@@ -18,7 +18,7 @@ import { SecurityTab } from "../../features/accounts/profile/SecurityTab.tsx";
 import {
   type ProfileDetailFragment,
   useProfileDetailQuery,
-} from "../../features/accounts/accounts.generated.ts";
+} from "../../features/accounts/profile/profile.generated.ts";
 import { OwnClaimsSection } from "../../features/claims/own/OwnClaimsSection.tsx";
 import { useReferralLink } from "../../features/accounts/registration/useReferralLink.ts";
 import { profileLinks } from "../../features/accounts/profile/profile.links.ts";

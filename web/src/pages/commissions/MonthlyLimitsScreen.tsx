@@ -18,7 +18,7 @@ import { ChangeLimitDialog } from "../../features/commissions/limit/ChangeLimitD
 import { limitTexts as texts } from "../../features/commissions/limit/limit.texts.ts";
 import { StatementDialog } from "../../features/commissions/statement/StatementDialog.tsx";
 import { plain } from "@travesia/api/colombia/plain";
-import { ReceiptLongOutlinedIcon } from "../../ui/icons.tsx";
+import { ReceiptLongOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 
 const filters: readonly Filter[] = [{ kind: "search", key: "search", label: "Buscar por nombre" }];
 const groups = [

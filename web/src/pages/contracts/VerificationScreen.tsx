@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
@@ -13,6 +12,7 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { useDocumentVerificationQuery } from "../../features/contracts/verification/verification.generated.ts";
 import { verificationTexts as texts } from "../../features/contracts/verification/verification.texts.ts";
 import { VerifiedDocument } from "../../features/contracts/verification/VerifiedDocument.tsx";
+import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
 /** Shows where anybody checks a document by its code, and compares a PDF with it. */
 export function VerificationScreen() {
@@ -42,12 +42,11 @@ function CodeForm() {
           if (code.trim()) void navigate(contractPaths.verificationOf.to({ code: code.trim() }));
         }}
       >
-        <TextField
+        <WrittenField
           label="Código"
           value={code}
           onChange={({ target }) => setCode(target.value)}
           placeholder="AAAAA-BBBBB-CCCCC"
-          fullWidth
         />
         <Button type="submit" variant="contained" color="secondary" sx={{ flexShrink: 0 }}>
           Verificar

@@ -22,7 +22,7 @@ import { TeamView } from "../../features/reports/TeamView.tsx";
 import { periodOf, teamTexts } from "../../features/reports/team.texts.ts";
 import { useOrganizationTreeQuery } from "../../features/reports/teams.generated.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
-import { AddIcon } from "../../ui/icons.tsx";
+import { AddIcon } from "../../ui/desk/deskIcons.tsx";
 
 /**
  * Shows the tree below oneself, or below the person of the address; for managers with their figures and what

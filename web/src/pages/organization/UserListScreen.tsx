@@ -25,7 +25,7 @@ import { useUserActions } from "../../features/organization/useUserActions.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { UserPoints } from "../../features/rewards/UserPoints.tsx";
-import { AddIcon } from "../../ui/icons.tsx";
+import { AddIcon } from "../../ui/desk/deskIcons.tsx";
 
 /**
  * Shows every account: searched, filtered, opened beside the list with its points, and acted on; all kept in

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { quoteOrder } from "@travesia/api/quotes/quote/quote.rules";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
+import { type ComponentProps, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
 import { useUser } from "../../base/session/useSession.ts";
@@ -16,15 +17,14 @@ import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Money } from "../../ui/Money.tsx";
+import { lazyPart, useAfterPress } from "../../ui/lazy-part.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { quoteColumns } from "../../features/quotes/quote/quote.columns.tsx";
 import { quoteFilterOf, quoteFilters, requestFilters } from "../../features/quotes/quote/quote.filters.ts";
 import { quoteTaskFilter } from "../../features/quotes/quote/quote.tasks.ts";
-import { quoteFields } from "../../features/quotes/quote/quote.form.ts";
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { MarkExpired } from "../../features/quotes/quote/MarkExpired.tsx";
-import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
 import { QuoteRowMenu } from "../../features/quotes/quote/QuoteRowMenu.tsx";
 import { quoteBulkActs } from "../../features/quotes/bulk/quote.bulk-acts.tsx";
 import {
@@ -34,10 +34,12 @@ import {
 } from "../../features/quotes/quote/quotes.generated.ts";
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
-import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
-import { AddIcon } from "../../ui/icons.tsx";
+import { AddIcon } from "../../ui/desk/deskIcons.tsx";
+
+const loadNewQuote = async () => (await import("../../features/quotes/quote/NewQuote.tsx")).NewQuote;
+const NewQuote = lazyPart(loadNewQuote);
 
 /** Shows the quotes of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function QuoteListScreen() {
@@ -47,9 +49,10 @@ export function QuoteListScreen() {
   const variables = { ...listed.variables, filter };
   const read = useQuoteListQuery({ variables });
   const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
-  const { begin, dialog } = useCreateQuote();
+  const [begun, begin] = useState<ComponentProps<typeof NewQuote>["begun"] | null>(null);
+  useAfterPress(loadNewQuote);
   // Other screens begin a quote by the address of this one.
-  useBegunAt(address, "nueva", ({ para = "" }) => begin({ ...quoteFields.empty, destino: para }), ["para"]);
+  useBegunAt(address, "nueva", ({ para = "" }) => begin({ destino: para }), ["para"]);
 
   const viewer = useUser();
   const navigate = useNavigate();
@@ -76,7 +79,7 @@ export function QuoteListScreen() {
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const create = (
     <HelpTooltip topic="nueva-cotizacion-btn">
-      <ActButton variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => begin()}>
+      <ActButton variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => begin({})}>
         Nueva cotización
       </ActButton>
     </HelpTooltip>
@@ -154,7 +157,7 @@ export function QuoteListScreen() {
         page={listed.pageOf(list)}
       />
       {bulk.bar}
-      <QuoteFormDialog {...dialog} />
+      <Suspense fallback={null}>{begun && <NewQuote begun={begun} />}</Suspense>
     </>
   );
 }

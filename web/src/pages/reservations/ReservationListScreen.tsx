@@ -38,7 +38,7 @@ import { useReservationActions } from "../../features/reservations/useReservatio
 import { useReservationList } from "../../features/reservations/useReservationList.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
-import { PaymentsOutlinedIcon } from "../../ui/icons.tsx";
+import { PaymentsOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 
 /** Shows every reservation, edited in its row; the filters stand in the address. */
 export function ReservationListScreen() {

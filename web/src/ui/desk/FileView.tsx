@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { AddIcon, RemoveIcon, RotateRightIcon } from "../icons.tsx";
+import { AddIcon, RemoveIcon, RotateRightIcon } from "./deskIcons.tsx";
 
 const CLOSEST = 4;
 const isPdf = (url: string) => /\.pdf$/i.test(new URL(url, location.href).pathname);

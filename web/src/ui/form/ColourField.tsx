@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import InputAdornment from "@mui/material/InputAdornment";
-import MuiTextField from "@mui/material/TextField";
 import { radius } from "@travesia/api/look";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
+import { WrittenField } from "./WrittenField.tsx";
 
 interface ColourFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** Colour shown while none was chosen, `#RRGGBB`. */
@@ -16,7 +16,7 @@ export function ColourField<Values extends FieldValues>({ fallback, ...bound }: 
   const typed = String(field.value ?? "");
   const colour = /^#[0-9a-f]{6}$/i.test(typed) ? typed : fallback;
   return (
-    <MuiTextField
+    <WrittenField
       {...shown}
       value={typed}
       placeholder={fallback}

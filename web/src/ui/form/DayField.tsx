@@ -1,8 +1,8 @@
-import MuiTextField from "@mui/material/TextField";
 import type { FieldValues } from "react-hook-form";
 import { useContext } from "react";
 import { type BoundProps, useBound } from "./bound.ts";
 import { RefusedDays } from "./refused-days.ts";
+import { WrittenField } from "./WrittenField.tsx";
 
 interface DayFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** First and last day that may be chosen, `YYYY-MM-DD`. */
@@ -34,7 +34,7 @@ export function DayField<Values extends FieldValues>({
   );
   const refused = refusal(field.value);
   return (
-    <MuiTextField
+    <WrittenField
       {...shown}
       {...(refused && { error: true, helperText: refused })}
       type="date"

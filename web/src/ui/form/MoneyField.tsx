@@ -1,8 +1,8 @@
-import MuiTextField from "@mui/material/TextField";
 import { formatCop } from "@travesia/api/cop";
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
+import { WrittenField } from "./WrittenField.tsx";
 
 /** Twelve digits: below a safe integer whatever is typed. */
 const MOST_DIGITS = 12;
@@ -50,7 +50,7 @@ export function MoneyField<Values extends FieldValues>({ end, ...bound }: MoneyF
   };
 
   return (
-    <MuiTextField
+    <WrittenField
       {...shown}
       value={typeof field.value === "number" ? formatCop(field.value) : ""}
       onChange={change}

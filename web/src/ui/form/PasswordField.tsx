@@ -1,10 +1,10 @@
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
-import MuiTextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
 import { VisibilityOffOutlinedIcon, VisibilityOutlinedIcon } from "../icons.tsx";
+import { WrittenField } from "./WrittenField.tsx";
 
 interface PasswordFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   readonly autoComplete: "current-password" | "new-password";
@@ -30,7 +30,7 @@ export function PasswordField<Values extends FieldValues>({
     </InputAdornment>
   );
   return (
-    <MuiTextField
+    <WrittenField
       {...shown}
       type={seen ? "text" : "password"}
       value={field.value ?? ""}

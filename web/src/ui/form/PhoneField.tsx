@@ -1,6 +1,6 @@
-import MuiTextField from "@mui/material/TextField";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
+import { WrittenField } from "./WrittenField.tsx";
 
 /** Groups as people read them, `300 123 4567` and `(601) 123 4567`, while the number is being typed. */
 function spaced(value: string): string {
@@ -20,7 +20,7 @@ function spaced(value: string): string {
 export function PhoneField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { field, shown } = useBound(bound);
   return (
-    <MuiTextField
+    <WrittenField
       {...shown}
       type="tel"
       autoComplete="tel-national"

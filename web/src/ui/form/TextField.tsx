@@ -1,7 +1,7 @@
-import MuiTextField from "@mui/material/TextField";
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
+import { WrittenField } from "./WrittenField.tsx";
 
 interface TextFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   readonly type?: "text" | "email" | "password" | "number" | "datetime-local";
@@ -23,7 +23,7 @@ export function TextField<Values extends FieldValues>({
 }: TextFieldProps<Values>) {
   const { field, shown } = useBound(bound);
   return (
-    <MuiTextField
+    <WrittenField
       {...shown}
       type={type}
       multiline={multiline}

@@ -12,7 +12,7 @@ import { SelectBox } from "./SelectBox.tsx";
 import { HiddenText } from "../HiddenText.tsx";
 import { openRow } from "./open-row.ts";
 import { steppedLook, steppedRow } from "./row-keys.ts";
-import { ExpandMoreIcon } from "../icons.tsx";
+import { ExpandMoreIcon } from "../desk/deskIcons.tsx";
 
 // Words for screen readers stand out of the flow: they stay inside what is cut.
 const oneLine = {

@@ -2,6 +2,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { comingRanges, dayRangeLabels, dayRangeOf, pastRanges } from "@travesia/api/colombia/day-ranges";
 import { type DayKeys, OTHER_DAYS } from "./day-filter.ts";
+import { WrittenField } from "../form/WrittenField.tsx";
 
 /** A filter of days: by the name of a range, or by a first and a last day. */
 export interface DaysFilterOf extends DayKeys {
@@ -24,7 +25,7 @@ export function DaysFilter({ filter: { key, from, to, label, coming }, values, o
   const offered = coming ? comingRanges : pastRanges;
   const shown = range && !offered.includes(range) ? [...offered, range] : offered;
   const day = (name: string, words: string) => (
-    <TextField
+    <WrittenField
       type="date"
       label={`${label}: ${words}`}
       value={values[name] ?? ""}

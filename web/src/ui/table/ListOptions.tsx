@@ -13,7 +13,7 @@ import Switch from "@mui/material/Switch";
 import Tooltip from "@mui/material/Tooltip";
 import { type ReactNode, useId, useState } from "react";
 import { type Column, shownColumns, titleColumn } from "./columns.ts";
-import { TuneIcon } from "../icons.tsx";
+import { TuneIcon } from "../desk/deskIcons.tsx";
 
 /** Display options of a list, and the functions that change them. */
 export interface TableLook {

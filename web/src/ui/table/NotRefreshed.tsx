@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { SyncProblemIcon } from "../icons.tsx";
+import { SyncProblemIcon } from "../desk/deskIcons.tsx";
 
 interface NotRefreshedProps {
   /** Reason of the failure, shown as a tooltip. */

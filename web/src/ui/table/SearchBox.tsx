@@ -1,5 +1,5 @@
-import TextField from "@mui/material/TextField";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { WrittenField } from "../form/WrittenField.tsx";
 
 interface SearchBoxProps {
   readonly label: string;
@@ -19,7 +19,7 @@ export function SearchBox({ label, value, onChange, icon }: SearchBoxProps) {
     return () => clearTimeout(timer.current);
   }, [value]);
   return (
-    <TextField
+    <WrittenField
       type="search"
       placeholder={label}
       value={text}

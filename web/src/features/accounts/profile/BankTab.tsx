@@ -10,7 +10,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { bankFields } from "./profile.form.ts";
-import { useBankDetailQuery, useBankUpdateMutation } from "../accounts.generated.ts";
+import { useBankDetailQuery, useBankUpdateMutation } from "./profile.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 

@@ -11,7 +11,7 @@ import {
   type ConsentPartsFragment,
   useConsentListQuery,
   useConsentRevokeMutation,
-} from "../accounts.generated.ts";
+} from "./profile.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useSessionStore } from "../../../base/session/useSession.ts";
 import { fieldsOf, text } from "../../../ui/form/fields.ts";
-import { useDataEraseMutation } from "../accounts.generated.ts";
+import { useDataEraseMutation } from "./profile.generated.ts";
 import { accountPaths } from "../accounts.paths.ts";
 import { OwnPasswordDialog } from "../recovery/OwnPasswordDialog.tsx";
 import { profileTexts } from "./profile.texts.ts";

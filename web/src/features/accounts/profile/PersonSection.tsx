@@ -10,7 +10,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import type { ProfileDetailFragment } from "../accounts.generated.ts";
+import type { ProfileDetailFragment } from "./profile.generated.ts";
 import { CurrentPasswordField } from "../recovery/CurrentPasswordField.tsx";
 import { changesEmail, profileFields } from "./profile.form.ts";
 import { profileTexts } from "./profile.texts.ts";

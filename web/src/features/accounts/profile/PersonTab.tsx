@@ -12,7 +12,7 @@ import {
   type ProfileDetailFragment,
   useEmailConfirmationSendMutation,
   useProfileUpdateMutation,
-} from "../accounts.generated.ts";
+} from "./profile.generated.ts";
 import { changesEmail, type profileFields } from "./profile.form.ts";
 import { profileTexts } from "./profile.texts.ts";
 

@@ -6,7 +6,7 @@ import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { useSessionStore } from "../../../base/session/useSession.ts";
 import { ChooseFile } from "../../../ui/form/ChooseFile.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
-import { type ProfileDetailFragment, usePictureUploadMutation } from "../accounts.generated.ts";
+import { type ProfileDetailFragment, usePictureUploadMutation } from "./profile.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 
 /** Shows one's face, name and role; the face can be changed here. */

@@ -6,7 +6,7 @@ import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ConsentSection } from "./ConsentSection.tsx";
 import { EraseDialog } from "./EraseDialog.tsx";
-import { useDataExportMutation } from "../accounts.generated.ts";
+import { useDataExportMutation } from "./profile.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 

@@ -6,15 +6,18 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { RouterLink } from "../../../base/routes/RouterLink.tsx";
 import { useUser } from "../../../base/session/useSession.ts";
+import { lazyPart, useAfterPress } from "../../../ui/lazy-part.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
-import { ChangePasswordDialog } from "../recovery/ChangePasswordDialog.tsx";
 import { accountTexts, accountToastSeconds } from "../account.texts.ts";
 import { accountPaths } from "../accounts.paths.ts";
 import { useSignOut } from "../../../base/session/useSignOut.ts";
+
+const load = async () => (await import("../recovery/ChangePasswordDialog.tsx")).ChangePasswordDialog;
+const ChangePasswordDialog = lazyPart(load);
 
 const initials = (name: string, lastname: string) => `${name.charAt(0)}${lastname.charAt(0)}`.toUpperCase();
 
@@ -26,6 +29,7 @@ export function ProfileMenu() {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [changing, setChanging] = useState(false);
+  useAfterPress(load);
   const close = () => setAnchor(null);
   const signOut = () => {
     close();
@@ -87,7 +91,9 @@ export function ProfileMenu() {
         </MenuItem>
         <MenuItem onClick={signOut}>{accountTexts.profile.signOut}</MenuItem>
       </Menu>
-      {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
+      <Suspense fallback={null}>
+        {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { emailProblem, normalEmail } from "@travesia/api/colombia/emails";
 import { normalPhone } from "@travesia/api/colombia/phones";
 import { fieldsOf, phone, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
-import type { BankDetailFragment, ProfileDetailFragment } from "../accounts.generated.ts";
+import type { BankDetailFragment, ProfileDetailFragment } from "./profile.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 
 const texts = profileTexts.person;

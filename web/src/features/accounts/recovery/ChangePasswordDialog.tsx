@@ -1,6 +1,6 @@
 import { fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
 import { accountTexts } from "../account.texts.ts";
-import { useChangePasswordMutation } from "../accounts.generated.ts";
+import { useChangePasswordMutation } from "../profile/profile.generated.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { OwnPasswordDialog } from "./OwnPasswordDialog.tsx";
 

@@ -3,7 +3,7 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import { formatInstant } from "../../../ui/days.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import type { SessionListQuery } from "../accounts.generated.ts";
+import type { SessionListQuery } from "../profile/profile.generated.ts";
 import { profileTexts } from "../profile/profile.texts.ts";
 
 interface SessionRowProps {

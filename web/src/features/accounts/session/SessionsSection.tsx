@@ -12,7 +12,7 @@ import {
   useSessionEndMutation,
   useSessionListQuery,
   useSessionsCloseMutation,
-} from "../accounts.generated.ts";
+} from "../profile/profile.generated.ts";
 import { profileTexts } from "../profile/profile.texts.ts";
 import { SessionRow } from "./SessionRow.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";

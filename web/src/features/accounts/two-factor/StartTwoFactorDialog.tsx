@@ -13,7 +13,7 @@ import {
   ProfileDetailDocument,
   useTwoFactorConfirmMutation,
   useTwoFactorStartMutation,
-} from "../accounts.generated.ts";
+} from "../profile/profile.generated.ts";
 import { CurrentPasswordField } from "../recovery/CurrentPasswordField.tsx";
 import { twoFactorFields } from "./two-factor.form.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";

@@ -1,5 +1,5 @@
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { ProfileDetailDocument, useTwoFactorStopMutation } from "../accounts.generated.ts";
+import { ProfileDetailDocument, useTwoFactorStopMutation } from "../profile/profile.generated.ts";
 import { OwnPasswordDialog } from "../recovery/OwnPasswordDialog.tsx";
 import { twoFactorFields } from "./two-factor.form.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { type Control, useFieldArray, useWatch } from "react-hook-form";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import type { PackageForm } from "./package.form.ts";
-import { AddIcon, DeleteOutlineIcon } from "../../../ui/icons.tsx";
+import { AddIcon, DeleteOutlineIcon } from "../../../ui/desk/deskIcons.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 const MOST = 100;

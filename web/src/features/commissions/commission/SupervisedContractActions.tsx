@@ -11,7 +11,7 @@ import { purchasePaths } from "../../purchases/purchase/purchases.paths.ts";
 import { ApproveContractDialog } from "./ApproveContractDialog.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
-import { ShoppingCartOutlinedIcon, TaskAltIcon } from "../../../ui/icons.tsx";
+import { ShoppingCartOutlinedIcon, TaskAltIcon } from "../../../ui/desk/deskIcons.tsx";
 
 interface SupervisedContractActionsProps {
   readonly contract: Pick<ContractRowFragment, "id" | "contractNumber" | "status" | "precioTotal">;

@@ -20,7 +20,7 @@ import { objectionFilterOf } from "./objection.filters.ts";
 import { objectionLabels, objectionTexts as texts } from "./objection.texts.ts";
 import { ObjectionDialog } from "./ObjectionDialog.tsx";
 import { useObjectionCountersQuery, useObjectionListQuery } from "./objections.generated.ts";
-import { ArticleOutlinedIcon, ReplyIcon } from "../../../ui/icons.tsx";
+import { ArticleOutlinedIcon, ReplyIcon } from "../../../ui/desk/deskIcons.tsx";
 
 const statuses = objectionLifecycle.statuses;
 const ALL = "todas";

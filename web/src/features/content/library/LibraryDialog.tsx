@@ -19,7 +19,8 @@ import { LibraryPictureDialog } from "./LibraryPictureDialog.tsx";
 import { libraryTexts, pictureKindLabels } from "./library.texts.ts";
 import { LibraryTile } from "./LibraryTile.tsx";
 import { useLibrary } from "./useLibrary.ts";
-import { AddIcon } from "../../../ui/icons.tsx";
+import { AddIcon } from "../../../ui/desk/deskIcons.tsx";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface LibraryDialogProps {
   /** Kind of picture preselected in the search. */
@@ -48,7 +49,7 @@ export function LibraryDialog({ kind, named, onPick, onClose }: LibraryDialogPro
           {libraryTexts.hotels}
         </Typography>
         <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", sm: "2fr 1fr auto" }, mb: 4 }}>
-          <MuiTextField
+          <WrittenField
             label="Buscar por nombre"
             value={library.search}
             onChange={({ target }) => library.setSearch(target.value)}

@@ -2,7 +2,6 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import {
   isNotice,
@@ -17,6 +16,7 @@ import { TextPreview } from "./TextPreview.tsx";
 import { useTextEditor } from "./useTextEditor.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 const FORMAT =
   "## Título · **negrita** · - lista · [enlace](https://…). Escribe {agencia}, {nit}, {rnt}, {direccion}, {telefono}, {whatsapp} o {correo} y se llenan solos.";
@@ -60,11 +60,10 @@ export function TextEditor({ written }: { readonly written: WrittenTextFragment 
         }}
       >
         <Section title="Texto">
-          <MuiTextField
+          <WrittenField
             value={editor.text}
             onChange={({ target }) => editor.write(target.value)}
             multiline
-            fullWidth
             minRows={isNotice(key) ? 5 : 16}
             maxRows={28}
             disabled={editor.busy}

@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { serviceKinds } from "../contract/PromiseFields.tsx";
 import type { AddendumForm } from "./addendum.form.ts";
 import { addendumTexts as texts } from "./addendum.texts.ts";
-import { DeleteOutlineIcon } from "../../../ui/icons.tsx";
+import { DeleteOutlineIcon } from "../../../ui/desk/deskIcons.tsx";
 
 /** Shows what the contract would promise, one line per service. */
 export function AddendumServices({ control }: { readonly control: Control<AddendumForm> }) {

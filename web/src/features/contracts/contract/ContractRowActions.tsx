@@ -10,12 +10,8 @@ import { contractPaths } from "./contracts.paths.ts";
 import { SendContractDialog } from "./SendContractDialog.tsx";
 import { useContractPdf } from "./useContractPdf.ts";
 import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
-import {
-  DownloadOutlinedIcon,
-  EditOutlinedIcon,
-  PictureAsPdfOutlinedIcon,
-  SendOutlinedIcon,
-} from "../../../ui/icons.tsx";
+import { DownloadOutlinedIcon, EditOutlinedIcon, SendOutlinedIcon } from "../../../ui/desk/deskIcons.tsx";
+import { PictureAsPdfOutlinedIcon } from "../../../ui/icons.tsx";
 
 interface ContractRowActionsProps {
   readonly contract: ContractRowFragment;

@@ -6,7 +6,7 @@ import { type Control, useFieldArray } from "react-hook-form";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { ContractForm } from "./contract.form.ts";
-import { DeleteOutlineIcon } from "../../../ui/icons.tsx";
+import { DeleteOutlineIcon } from "../../../ui/desk/deskIcons.tsx";
 
 /** The kinds of service that the form offers (shapes 4.4). */
 export const serviceKinds = [

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
 import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
@@ -17,6 +16,7 @@ import { signatureTexts as texts } from "./signature.texts.ts";
 import { signingFields } from "./signing.form.ts";
 import { SigningCode } from "./SigningCode.tsx";
 import type { useSigning } from "./useSigning.ts";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface SigningFormProps {
   readonly signing: ReturnType<typeof useSigning>;
@@ -50,9 +50,9 @@ export function SigningForm({ signing, signer, title, button, terms, said, sha25
     <Section title={title}>
       <Stack component="form" ref={sent.form} onSubmit={sent.onSubmit} noValidate sx={{ gap: 4, pt: 2 }}>
         <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
-          <TextField label="Nombre" value={name} {...readOnly} />
+          <WrittenField label="Nombre" value={name} {...readOnly} />
           {document ? (
-            <TextField
+            <WrittenField
               label={documentKinds[documentType].label}
               value={formatDocument(document)}
               {...readOnly}
@@ -67,7 +67,7 @@ export function SigningForm({ signing, signer, title, button, terms, said, sha25
               rules={rules.documento}
             />
           )}
-          <TextField label="Correo" value={email} {...readOnly} sx={{ gridColumn: { sm: "1 / -1" } }} />
+          <WrittenField label="Correo" value={email} {...readOnly} sx={{ gridColumn: { sm: "1 / -1" } }} />
         </Box>
         <SignaturePad
           drawing={field.value}

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import MuiTextField from "@mui/material/TextField";
 import {
   clauseFieldNames,
   clauseFields,
@@ -11,6 +10,7 @@ import {
 import { useRef } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { clausesHint } from "./template.texts.ts";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 /** Clauses while they are written, with the fields that can be put in where the cursor stands. */
 export function ClausesField<Values extends FieldValues>({
@@ -39,7 +39,7 @@ export function ClausesField<Values extends FieldValues>({
           </Button>
         ))}
       </Box>
-      <MuiTextField
+      <WrittenField
         label="Cláusulas"
         required
         multiline

@@ -1,10 +1,15 @@
+import Skeleton from "@mui/material/Skeleton";
 import { may } from "@travesia/api/permissions";
+import { Suspense } from "react";
 import { useLookup } from "../../../ui/form/lookup/useLookup.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
-import { PersonBox } from "./PersonBox.tsx";
 import { personOf } from "./person-filter.ts";
 import { useSellerSearchQuery } from "../users.generated.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+
+/** A list is shown without it: it stands behind `Filtros`. */
+const PersonBox = lazyPart(async () => (await import("./PersonBox.tsx")).PersonBox);
 
 interface SellerFilterProps {
   readonly label: string;
@@ -27,16 +32,18 @@ function SellerFilter({ label, value, onChange }: SellerFilterProps) {
   const found = useSellerSearchQuery(asked ? { variables: { search } } : { skip: true });
   const kept = useSellerSearchQuery(id ? { variables: { id } } : { skip: true });
   return (
-    <PersonBox
-      people={lastAnswer(found)?.sellers ?? []}
-      loading={found.loading}
-      failed={Boolean(found.error)}
-      chosen={(id && kept.data?.sellers.find((person) => person.id === id)) || null}
-      onChoose={(person) => onChange(String(person?.id ?? ""))}
-      {...box}
-      field={{ label, size: "small" }}
-      labelAbove
-    />
+    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+      <PersonBox
+        people={lastAnswer(found)?.sellers ?? []}
+        loading={found.loading}
+        failed={Boolean(found.error)}
+        chosen={(id && kept.data?.sellers.find((person) => person.id === id)) || null}
+        onChoose={(person) => onChange(String(person?.id ?? ""))}
+        {...box}
+        field={{ label, size: "small" }}
+        labelAbove
+      />
+    </Suspense>
   );
 }
 

@@ -7,7 +7,7 @@ import { leaveViewing } from "../../../base/session/begin-anew.ts";
 import type { Viewed } from "../../../base/session/viewing.ts";
 import { useViewingEndMutation } from "../users.generated.ts";
 import { viewingTexts } from "./viewing.texts.ts";
-import { VisibilityIcon } from "../../../ui/icons.tsx";
+import { VisibilityIcon } from "../../../ui/desk/deskIcons.tsx";
 
 /** Draws the banner with the name of the viewed person above everything that sticks to the top. */
 export function ViewedBanner({ viewed }: { readonly viewed: Viewed }) {

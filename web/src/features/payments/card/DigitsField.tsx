@@ -1,7 +1,7 @@
-import MuiTextField from "@mui/material/TextField";
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "../../../ui/form/bound.ts";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface DigitsFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
@@ -19,9 +19,8 @@ export function DigitsField<Values extends FieldValues>({
 }: DigitsFieldProps<Values>) {
   const { field, shown } = useBound(bound);
   return (
-    <MuiTextField
+    <WrittenField
       {...shown}
-      fullWidth
       placeholder={placeholder}
       value={field.value ?? ""}
       onChange={({ target }) => field.onChange(shape(target.value))}

@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { CodeChannelChoice } from "../../contracts/signature/CodeChannelChoice.tsx";
 import type { CodeChoice } from "../../contracts/signature/useCodeChannel.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ownTexts as texts } from "./client-page.texts.ts";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface LinkCodeSectionProps {
   /** E-mail address to which the code is sent, masked. */
@@ -31,7 +31,7 @@ export function LinkCodeSection({ email, code, choice, busy, onCode, onSend }: L
           {sent ? texts.sendAnother : texts.sendCode}
         </Button>
         {sent && (
-          <MuiTextField
+          <WrittenField
             label={texts.code}
             value={code}
             onChange={({ target }) => onCode(target.value)}

@@ -7,7 +7,7 @@ import { Money } from "../../../ui/Money.tsx";
 import type { DeskPaymentFragment } from "../payment/payments.generated.ts";
 import { deskTexts } from "./desk.texts.ts";
 import { byGrade } from "./SuspicionList.tsx";
-import { NotesIcon, WarningAmberIcon } from "../../../ui/icons.tsx";
+import { NotesIcon, WarningAmberIcon } from "../../../ui/desk/deskIcons.tsx";
 
 interface DeskListProps {
   readonly payments: readonly DeskPaymentFragment[];

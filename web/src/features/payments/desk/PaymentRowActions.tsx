@@ -9,7 +9,7 @@ import { offeredPaymentActs, type PaymentAct } from "../payment/payment.offered-
 import type { QueuedPayment } from "../payment/payment.columns.tsx";
 import { paymentTexts } from "../payment/payment.texts.ts";
 import { usePaymentReceipt } from "../payment/usePaymentReceipt.ts";
-import { AttachFileOutlinedIcon, ReceiptLongOutlinedIcon } from "../../../ui/icons.tsx";
+import { AttachFileOutlinedIcon, ReceiptLongOutlinedIcon } from "../../../ui/desk/deskIcons.tsx";
 
 const deciding: readonly PaymentAct[] = ["withdraw", "reject", "refund", "verify"];
 

@@ -12,7 +12,7 @@ import { Unread } from "../../../base/failure/Unread.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { usePaymentsReceivedQuery } from "../payment/payments.generated.ts";
 import { receivedPath } from "./received.links.ts";
-import { ExpandMoreIcon } from "../../../ui/icons.tsx";
+import { ExpandMoreIcon } from "../../../ui/desk/deskIcons.tsx";
 
 const periods = [
   ["day", "Hoy entró", "hoyTotal", "hoyCantidad"],

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import MuiTextField from "@mui/material/TextField";
 import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
@@ -21,6 +20,7 @@ import {
   usualCounts,
 } from "./installments.plan.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface InstallmentsPlanProps {
   readonly control: Control<InstallmentPurchaseValues>;
@@ -59,10 +59,9 @@ export function InstallmentsPlan({ control, total, plan, span, onPlan, onTotal }
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <MuiTextField
+        <WrittenField
           label="Otro número"
           type="number"
-          size="small"
           value={plan.length}
           onChange={({ target }) => resize(Number(target.value))}
           slotProps={{ htmlInput: { min, max, inputMode: "numeric" } }}

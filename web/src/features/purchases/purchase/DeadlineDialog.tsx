@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack";
-import MuiTextField from "@mui/material/TextField";
 import { today } from "@travesia/api/colombia/days";
 import { afterDeparture } from "@travesia/api/quotes/quote/request/trip-days.rules";
 import { useWatch } from "react-hook-form";
@@ -12,6 +11,7 @@ import { DayField } from "../../../ui/form/DayField.tsx";
 import { noticeOr } from "../../../ui/form/FieldNotice.tsx";
 import { deadlineFields } from "./purchase.form.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface DeadlineDialogProps {
   readonly item: PurchaseItemFragment;
@@ -74,7 +74,7 @@ export function DeadlineDialog({
           rules={deadlineFields.rules.day}
           hint={noticeOr(afterDeparture(day, departure))}
         />
-        <MuiTextField
+        <WrittenField
           {...hour.shown}
           type="time"
           value={hour.field.value}

@@ -7,13 +7,13 @@ import List from "@mui/material/List";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { roleLabel } from "@travesia/api/permissions";
 import { useId, useState } from "react";
 import { SEARCH_FAILED } from "../../../ui/form/lookup/lookup.texts.ts";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface Seller {
   readonly id: number | null;
@@ -63,7 +63,7 @@ export function AssignQuotesDialog({
       <DialogContent>
         <Stack sx={{ gap: 4, pt: 2 }}>
           {others && <Typography>{others}</Typography>}
-          <TextField
+          <WrittenField
             type="search"
             label="Buscar a una persona"
             value={search}
@@ -71,7 +71,7 @@ export function AssignQuotesDialog({
             autoFocus
             onChange={({ target }) => onSearch(target.value)}
           />
-          <TextField
+          <WrittenField
             label="Motivo"
             required
             error={!reason.trim()}

@@ -4,7 +4,14 @@ import { isOffered } from "../../../base/acts/offered-acts.ts";
 import type { BulkAct } from "../../../base/lists/bulk-act.ts";
 import { offeredQuoteActs } from "../quote/quote.offered-acts.ts";
 import type { QuoteRowFragment } from "../quote/quotes.generated.ts";
-import { AssignQuotes, DeleteQuotes, RejectQuotes, SendQuotes } from "./QuoteBulkDialogs.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+
+/** They come when the act on several rows is pressed. */
+const dialogs = () => import("./QuoteBulkDialogs.tsx");
+const AssignQuotes = lazyPart(async () => (await dialogs()).AssignQuotes);
+const SendQuotes = lazyPart(async () => (await dialogs()).SendQuotes);
+const RejectQuotes = lazyPart(async () => (await dialogs()).RejectQuotes);
+const DeleteQuotes = lazyPart(async () => (await dialogs()).DeleteQuotes);
 
 /** Returns the acts on several quotes that the viewer is offered. */
 export function quoteBulkActs(viewer: {

@@ -9,7 +9,7 @@ import type { Control } from "react-hook-form";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DayPicture } from "./DayPicture.tsx";
 import { dayFields, type ItineraryForm } from "./itinerary.form.ts";
-import { ArrowDownwardIcon, ArrowUpwardIcon, DeleteIcon } from "../../../ui/icons.tsx";
+import { ArrowDownwardIcon, ArrowUpwardIcon, DeleteIcon } from "../../../ui/desk/deskIcons.tsx";
 
 interface ItineraryDayRowProps {
   readonly control: Control<ItineraryForm>;

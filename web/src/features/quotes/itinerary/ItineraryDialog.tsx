@@ -9,7 +9,7 @@ import { itineraryDrafts } from "./itinerary.device.ts";
 import { itineraryFields, type StoredDay, swapped, withAnotherDay } from "./itinerary.form.ts";
 import { itineraryTexts } from "./itinerary.texts.ts";
 import { ItineraryDayRow } from "./ItineraryDayRow.tsx";
-import { AddIcon } from "../../../ui/icons.tsx";
+import { AddIcon } from "../../../ui/desk/deskIcons.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface ItineraryDialogProps {

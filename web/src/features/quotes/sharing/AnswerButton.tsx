@@ -6,7 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { QuoteQuestions } from "./QuoteQuestions.tsx";
-import { ReplyIcon } from "../../../ui/icons.tsx";
+import { ReplyIcon } from "../../../ui/desk/deskIcons.tsx";
 
 interface AnswerButtonProps {
   /** Name of the person who asks. */

@@ -4,7 +4,6 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import MuiTextField from "@mui/material/TextField";
 import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -20,7 +19,8 @@ import { SendingPreview } from "./SendingPreview.tsx";
 import { SharedLink } from "./SharedLink.tsx";
 import { sharingTexts } from "./sharing.texts.ts";
 import type { Sharing } from "./useSharing.ts";
-import { ExpandLessIcon, ExpandMoreIcon } from "../../../ui/icons.tsx";
+import { ExpandLessIcon, ExpandMoreIcon } from "../../../ui/desk/deskIcons.tsx";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 type SentQuote = Pick<
   QuoteRecordFragment,
@@ -77,13 +77,12 @@ export function SendQuoteDialog({
           <Stack sx={{ gap: 4 }}>
             <FormFailure failure={failure} />
             <Lead quote={quote} mailed={mailed} onEmail={onEmail} />
-            <MuiTextField
+            <WrittenField
               label="Nota personal (opcional)"
               value={note}
               onChange={({ target }) => setNote(target.value)}
               multiline
               minRows={2}
-              fullWidth
               slotProps={{ htmlInput: { maxLength: longestNote } }}
               helperText="Va con el correo o con el mensaje de WhatsApp."
             />

@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import { wrongDays } from "@travesia/api/reports/financial/financial.rules";
 import { type FormEvent, useState } from "react";
 import { DaysFilter } from "../../../ui/table/DaysFilter.tsx";
 import { filterKeys, financialFilterOf, keptFilter, reportDays } from "./financial.filters.ts";
 import { financialTexts as texts } from "./financial.texts.ts";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface FinancialFiltersProps {
   /** Present values of the filters, from the address. */
@@ -43,7 +43,7 @@ export function FinancialFilters({ values, onApply }: FinancialFiltersProps) {
         values={draft}
         onChange={change}
       />
-      <TextField
+      <WrittenField
         label={texts.contractNumber}
         value={draft.contrato ?? ""}
         onChange={({ target }) => change({ contrato: target.value })}

@@ -5,19 +5,23 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { addMonths, monthBounds, monthOf, today } from "@travesia/api/colombia/days";
 import { spokenMonth } from "@travesia/api/colombia/spoken";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { goalRows } from "../dashboard/dashboard.links.ts";
 import { goalColumns } from "./goal.columns.tsx";
-import { GoalDialog } from "./GoalDialog.tsx";
 import { goalTexts as texts } from "./goal.texts.ts";
 import { type GoalRowFragment, useSalesGoalsQuery } from "./goals.generated.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { readState } from "../../../base/lists/readState.ts";
+import { lazyPart, useAfterPress } from "../../../ui/lazy-part.ts";
+
+const load = async () => (await import("./GoalDialog.tsx")).GoalDialog;
+const GoalDialog = lazyPart(load);
 
 /** Shows what each of one's reach is to sell in a month, and how far they are; set here by who may. */
 export function GoalsSection() {
+  useAfterPress(load);
   const now = today(new Date());
   const first = `${monthOf(now)}-01`;
   const months = [1, 0, -1, -2, -3].map((offset) => monthOf(addMonths(first, offset)));
@@ -75,7 +79,7 @@ export function GoalsSection() {
         {...readState(read)}
         empty={<EmptyState>{texts.empty}</EmptyState>}
       />
-      {open && <GoalDialog goal={open} onClose={() => setOpen(null)} />}
+      <Suspense fallback={null}>{open && <GoalDialog goal={open} onClose={() => setOpen(null)} />}</Suspense>
     </Stack>
   );
 }

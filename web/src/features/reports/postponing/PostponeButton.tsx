@@ -3,7 +3,7 @@ import { postponements, postponingTexts as texts } from "./postponing.texts.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
-import { SnoozeIcon } from "../../../ui/icons.tsx";
+import { SnoozeIcon } from "../../../ui/desk/deskIcons.tsx";
 
 interface PostponeButtonProps {
   /** Name of the person in the record. */

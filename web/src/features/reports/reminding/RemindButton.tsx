@@ -7,7 +7,7 @@ import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { remindingTexts as texts } from "./reminding.texts.ts";
 import { type Reminded, useReminding } from "./useReminding.ts";
 import { useRemindersOff } from "./useRemindersOff.ts";
-import { NotificationsActiveIcon } from "../../../ui/icons.tsx";
+import { NotificationsActiveIcon } from "../../../ui/desk/deskIcons.tsx";
 
 interface RemindButtonProps {
   /** Name of the person in the record. */

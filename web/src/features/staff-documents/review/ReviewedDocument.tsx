@@ -3,7 +3,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
 import { useState } from "react";
@@ -17,6 +16,7 @@ import type { ReviewedDocumentFragment } from "../document/staff-documents.gener
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import { ownerOf } from "./review.columns.tsx";
 import { reviewTexts as texts } from "./review.texts.ts";
+import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface ReviewedDocumentProps {
   readonly document: ReviewedDocumentFragment;
@@ -80,8 +80,7 @@ export function ReviewedDocument({
           ) : (
             <Stack sx={{ gap: 1 }}>
               {acts.has("approve") && status === "pending" && (
-                <TextField
-                  size="small"
+                <WrittenField
                   multiline
                   label={texts.comment}
                   value={comments}

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { mostRows } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
 import { type ReactNode, use } from "react";
 import { type Control, type FieldArrayPath, type FieldPath, useFieldArray, useWatch } from "react-hook-form";
-import { AddIcon, DeleteIcon } from "../../../../ui/icons.tsx";
+import { AddIcon, DeleteIcon } from "../../../../ui/desk/deskIcons.tsx";
 import { PageBar } from "../../../../ui/table/PageBar.tsx";
 import { usePages } from "../../../../ui/table/usePages.ts";
 import { CalculatorFactsContext } from "../calculator.facts.ts";

@@ -12,7 +12,7 @@ import type { OptionAct } from "../../quote/quote.offered-acts.ts";
 import { calculationLabels, calculationTones } from "../calculation.texts.ts";
 import { optionActLabels, optionChip } from "./option.texts.ts";
 import type { ShownOption } from "./option.types.ts";
-import { AddIcon } from "../../../../ui/icons.tsx";
+import { AddIcon } from "../../../../ui/desk/deskIcons.tsx";
 import { ActButton } from "../../../../ui/dialog/ActButton.tsx";
 
 interface OptionTabsProps {

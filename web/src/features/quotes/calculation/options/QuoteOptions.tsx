@@ -11,7 +11,7 @@ import { OptionTabs } from "./OptionTabs.tsx";
 import type { LiveTotals, ShownOption } from "./option.types.ts";
 import { useConfirmAll } from "./useConfirmAll.ts";
 import { useOptionActs } from "./useOptionActs.ts";
-import { AddIcon } from "../../../../ui/icons.tsx";
+import { AddIcon } from "../../../../ui/desk/deskIcons.tsx";
 
 type Option = NonNullable<QuoteRecordFragment["options"]>[number];
 
