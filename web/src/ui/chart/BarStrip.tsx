@@ -25,7 +25,7 @@ export function BarStrip({ labels, series: [shown], measure, height }: BarStripP
   const [low, high] = [lines[0]!, lines.at(-1)!];
   const share = (value: number) => `${high > low ? (value / (high - low)) * 100 : 0}%`;
   return (
-    <Box sx={{ position: "relative", height, pl: `${VALUES}px`, pt: 1, pb: `${LABELS}px` }}>
+    <Box aria-hidden sx={{ position: "relative", height, pl: `${VALUES}px`, pt: 1, pb: `${LABELS}px` }}>
       <Box sx={{ position: "relative", height: 1 }}>
         {lines.map((line) => (
           <Box
