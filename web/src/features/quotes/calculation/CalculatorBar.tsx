@@ -1,9 +1,17 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import ButtonBase from "@mui/material/ButtonBase";
 import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { radius } from "@travesia/api/look";
+import { useId, useState } from "react";
+import { clearsFoot } from "../../../ui/foot-bar.ts";
+import { HiddenText } from "../../../ui/HiddenText.tsx";
+import { ExpandLessIcon } from "../../../ui/icons.tsx";
 import { Money } from "../../../ui/Money.tsx";
+import { TOUCH } from "../../../ui/touch.ts";
 import { formatPercent } from "../../../ui/percent.ts";
 import type { Margin } from "@travesia/api/quotes/calculation/calculation.rules";
 import { PREVIEW, saveTexts, WITHOUT_COSTS } from "./calculation.texts.ts";
@@ -25,45 +33,48 @@ interface CalculatorBarProps {
   readonly onConfirm: () => void;
 }
 
-/** Shows what the trip is sold for, always in sight, and whether the draft is kept. */
-export function CalculatorBar({
-  perPerson,
-  total,
-  margin,
-  saved,
-  accent,
-  busy,
-  onRetry,
-  onPreview,
-  onConfirm,
-}: CalculatorBarProps) {
-  const unpriced = total === 0 ? WITHOUT_COSTS : null;
+/**
+ * Shows what the trip is sold for, always in sight, and whether the draft is kept. On a phone it is one line
+ * with the total and the act, which grows when the total is pressed.
+ */
+export function CalculatorBar(props: CalculatorBarProps) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   return (
-    <Stack
+    <Box
       data-foot-bar
-      direction={{ xs: "column", sm: "row" }}
+      ref={clearsFoot}
       sx={{
         position: "sticky",
         bottom: 0,
         zIndex: 2,
-        columnGap: 6,
-        rowGap: 2,
-        // The figures keep one line; what is done with them goes below where both do not fit.
-        flexWrap: { sm: "wrap" },
-        justifyContent: "space-between",
-        alignItems: { sm: "center" },
-        px: { xs: 4, md: 6 },
-        py: 3,
+        px: { xs: 3, sm: 4, md: 6 },
+        py: { xs: 2, sm: 3 },
         backgroundColor: "background.paper",
         borderTop: 1,
         borderColor: "divider",
         borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
       }}
     >
-      <Stack
-        direction="row"
-        sx={{ columnGap: { xs: 4, md: 6 }, rowGap: 1, flexWrap: { xs: "wrap", sm: "nowrap" } }}
-      >
+      {phone ? <PhoneBar {...props} /> : <DeskBar {...props} />}
+    </Box>
+  );
+}
+
+function DeskBar(props: CalculatorBarProps) {
+  const { perPerson, total, margin, saved, onRetry } = props;
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        columnGap: 6,
+        rowGap: 2,
+        // The figures keep one line; what is done with them goes below where both do not fit.
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        alignItems: "center",
+      }}
+    >
+      <Stack direction="row" sx={{ columnGap: { xs: 4, md: 6 } }}>
         <Amount label="Por persona" amount={perPerson} />
         <Amount label="Precio total" amount={total} />
         {total > 0 && <MarginAmount margin={margin} />}
@@ -73,39 +84,102 @@ export function CalculatorBar({
         sx={{
           gap: 3,
           alignItems: "center",
-          justifyContent: "space-between",
           flexWrap: "wrap",
-          flexGrow: { sm: 1 },
-          "& [role=status]": { flexGrow: 1, textAlign: { sm: "right" } },
+          flexGrow: 1,
+          "& [role=status]": { flexGrow: 1, textAlign: "right" },
         }}
       >
-        <Typography variant="caption" role="status" color={saved === "failed" ? "error" : "textSecondary"}>
-          {saveTexts[saved]}
-        </Typography>
+        <Saved state={saved} />
         {saved === "failed" && (
           <Button size="small" onClick={onRetry}>
             Reintentar
           </Button>
         )}
-        {/* To look changes nothing: it stays on for who may not change anything. */}
-        <ChangesOff value={null}>
-          <ActButton reason={unpriced} onClick={onPreview}>
-            {PREVIEW}
-          </ActButton>
-        </ChangesOff>
-        <ActButton
-          variant="contained"
-          color={accent ? "secondary" : "primary"}
-          loading={busy}
-          reason={unpriced}
-          onClick={onConfirm}
-        >
-          Confirmar cálculo
-        </ActButton>
+        <PreviewButton {...props} />
+        <ConfirmButton {...props} />
       </Stack>
     </Stack>
   );
 }
+
+function PhoneBar(props: CalculatorBarProps) {
+  const { perPerson, total, margin, saved, onRetry } = props;
+  const [open, setOpen] = useState(false);
+  const more = useId();
+  return (
+    <>
+      {open && (
+        <Stack id={more} sx={{ gap: 2, pb: 2 }}>
+          <Stack direction="row" sx={{ columnGap: 6, rowGap: 1, flexWrap: "wrap" }}>
+            <Amount label="Por persona" amount={perPerson} />
+            {total > 0 && <MarginAmount margin={margin} />}
+          </Stack>
+          <PreviewButton {...props} />
+        </Stack>
+      )}
+      <Stack direction="row" sx={{ gap: 2, alignItems: "center", justifyContent: "space-between" }}>
+        <ButtonBase
+          aria-expanded={open}
+          aria-controls={open ? more : undefined}
+          onClick={() => setOpen(!open)}
+          sx={{
+            minHeight: TOUCH,
+            gap: 1,
+            flexShrink: 0,
+            fontSize: "1rem",
+            borderRadius: `${radius.field}px`,
+          }}
+        >
+          <HiddenText>Precio total </HiddenText>
+          <Money amount={total} strong />
+          <ExpandLessIcon fontSize="small" sx={{ transform: open ? "rotate(180deg)" : undefined }} />
+        </ButtonBase>
+        <ConfirmButton {...props} />
+      </Stack>
+      <Stack direction="row" sx={{ gap: 2, alignItems: "center", justifyContent: "space-between" }}>
+        <Saved state={saved} />
+        {saved === "failed" && (
+          <Button onClick={onRetry} sx={{ minHeight: TOUCH }}>
+            Reintentar
+          </Button>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+const Saved = ({ state }: { readonly state: SaveState }) => (
+  <Typography variant="caption" role="status" color={state === "failed" ? "error" : "textSecondary"}>
+    {saveTexts[state]}
+  </Typography>
+);
+
+/** On a phone as high as a thumb needs it, and on the narrowest in two lines rather than over the price. */
+const touched = { minHeight: { xs: TOUCH, sm: 36 }, whiteSpace: { xs: "normal", sm: "nowrap" } } as const;
+
+const reasonOf = (total: number) => (total === 0 ? WITHOUT_COSTS : null);
+
+/** To look changes nothing: it stays on for who may not change anything. */
+const PreviewButton = ({ total, onPreview }: CalculatorBarProps) => (
+  <ChangesOff value={null}>
+    <ActButton reason={reasonOf(total)} onClick={onPreview} sx={touched}>
+      {PREVIEW}
+    </ActButton>
+  </ChangesOff>
+);
+
+const ConfirmButton = ({ total, accent, busy, onConfirm }: CalculatorBarProps) => (
+  <ActButton
+    variant="contained"
+    color={accent ? "secondary" : "primary"}
+    loading={busy}
+    reason={reasonOf(total)}
+    onClick={onConfirm}
+    sx={{ ...touched, lineHeight: 1.2 }}
+  >
+    Confirmar cálculo
+  </ActButton>
+);
 
 /** Shows what the sale leaves, with its share of the price; below nothing it says so in words too. */
 function MarginAmount({ margin: { amount, percent } }: { readonly margin: Margin }) {

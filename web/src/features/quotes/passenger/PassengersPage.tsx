@@ -5,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
 import { type ReactNode, useEffect } from "react";
+import { clearsFoot } from "../../../ui/foot-bar.ts";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { Passage } from "../../../ui/passage/Passage.tsx";
 import { usePageTitle } from "../../../ui/usePageTitle.ts";
@@ -101,6 +102,7 @@ export function PassengersPage({
       )}
       <Box
         data-foot-bar
+        ref={clearsFoot}
         sx={{ position: "sticky", bottom: 0, py: 3, backgroundColor: "surface.sand", zIndex: 2 }}
       >
         <ActButton
