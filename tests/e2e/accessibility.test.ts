@@ -198,6 +198,7 @@ const screens: Readonly<Record<string, Screen>> = {
     shows: "Comisiones y banco",
   },
   "a new person of the team": { who: "owner", path: () => "/createStaff", shows: "Rol y equipo" },
+  "the goals of a month": { who: "gerente", path: () => "/panel/metas", shows: "Fijar meta" },
   "one's own team": { who: "gerente", path: () => "/panel/organization", shows: "Métricas del equipo" },
   "every team": { who: "contador", path: () => "/panel/all-teams", shows: "Gloria Bermúdez Niño" },
   "the raffle": { who: "asesor", path: () => "/rifa", shows: "Gran rifa San Andrés" },

@@ -46,7 +46,7 @@ describe("the navigation", () => {
   it("names a line of which somebody may open one page for that page", () => {
     const named = (role: RoleNumber, path: string) =>
       linesOf(role, routes).find((line) => line.path === path)?.label;
-    expect([named(3, "/panel/organization"), named(6, "/panel/all-teams")]).toEqual(["Mi equipo", "Equipo"]);
+    expect([named(3, "/panel/organization"), named(6, "/panel/all-teams")]).toEqual(["Equipo", "Equipo"]);
     expect([named(1, "/userReservas"), named(1, "/puntos")]).toEqual(["Mis reservas", "Mis puntos"]);
   });
 
@@ -113,7 +113,7 @@ describe("where one is", () => {
     ["/panel", 7, "Ajustes", "Panel"],
     ["/panel/user", 7, "Equipo", "Personas"],
     ["/createStaff", 7, "Equipo", "Personas"],
-    ["/panel/organization/3", 4, "Mi equipo", "Mi equipo"],
+    ["/panel/organization/3", 4, "Equipo", "Mi equipo"],
     ["/contratos/17", 2, "Contratos", "Contratos"],
     ["/contratos/17", 7, "Contratos", "Contratos"],
     ["/panelGestion/textos/hero", 5, "Contenido", "Página"],

@@ -129,6 +129,7 @@ export const ownRoutes: Readonly<Record<string, "public" | readonly RoleNumber[]
   "/panelGestion/textos/:key": administration,
   "/panel/proveedores/:id": money,
   "/panel/aprobaciones": money,
+  "/panel/metas": [3, 4, 5, 6, 7],
   "/panel/reclamos/:id": administration,
   "/reclamos/:claimId": anyone,
   "/exportaciones": [2, 3, 4, 5, 6, 7],

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
@@ -23,17 +22,19 @@ interface FiguresProps {
 }
 
 /**
- * Shows the numbers that stand first on a money screen: `<Figures figures={[{ label: "Precio", value: <Money
- * amount={price} /> }, …]} />`.
+ * Shows the numbers that stand first on a page, in one line without a box: `<Figures figures={[{ label:
+ * "Precio", value: <Money amount={price} /> }, …]} />`.
  */
 export function Figures({ figures, paired = false }: FiguresProps) {
   const narrow = paired ? 2 : 1;
   return (
-    <Card
+    <Box
       component="dl"
       sx={{
         m: 0,
         display: "grid",
+        columnGap: { xs: 4, md: 6 },
+        rowGap: 3,
         gridTemplateColumns: {
           xs: `repeat(${narrow}, minmax(0, 1fr))`,
           [paired ? "md" : "sm"]: `repeat(${figures.length}, minmax(0, 1fr))`,
@@ -41,24 +42,12 @@ export function Figures({ figures, paired = false }: FiguresProps) {
         "@media print": { breakInside: "avoid" },
       }}
     >
-      {figures.map(({ label, about, value, note, href }, index) => (
-        <Box
-          key={label}
-          sx={{
-            px: { xs: 4, md: 6 },
-            "@media print": { px: 3, py: 2 },
-            py: { xs: 3, md: 5 },
-            borderColor: "divider",
-            borderStyle: "solid",
-            borderWidth: 0,
-            borderTopWidth: { xs: index < narrow ? 0 : 1, [paired ? "md" : "sm"]: 0 },
-            borderLeftWidth: { xs: index % narrow ? 1 : 0, [paired ? "md" : "sm"]: index ? 1 : 0 },
-          }}
-        >
+      {figures.map(({ label, about, value, note, href }) => (
+        <div key={label}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {label}
             {about && (
-              // On a phone it stands in the padding, so that no label needs a second line for it.
+              // On a phone it stands in the gap, so that no label needs a second line for it.
               <Box component="span" sx={{ display: "inline-block", mr: { xs: "-26px", md: 0 } }}>
                 <About label={label}>{about}</About>
               </Box>
@@ -87,8 +76,8 @@ export function Figures({ figures, paired = false }: FiguresProps) {
               {note}
             </Typography>
           )}
-        </Box>
+        </div>
       ))}
-    </Card>
+    </Box>
   );
 }

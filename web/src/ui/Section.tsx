@@ -7,29 +7,37 @@ import { type ReactNode, useId } from "react";
 interface SectionProps {
   readonly title: string;
   readonly actions?: ReactNode;
-  /** Lets a table touch the card's edges. */
+  /** Frames rows that reach from edge to edge; all else stands on the page. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows one part of a record: `<Section title="Pasajeros" actions={<Button>Editar</Button>}>…</Section>`. */
+/**
+ * Shows one part of a page below a line and its heading, whose left edge its content shares: `<Section
+ * title="Pasajeros" actions={<Button>Editar</Button>}>…</Section>`.
+ */
 export function Section({ title, actions, flush = false, children }: SectionProps) {
   const heading = useId();
   return (
-    <Card
+    <Box
       component="section"
       aria-labelledby={heading}
-      sx={{ "@media print": { breakInside: flush ? "auto" : "avoid" } }}
+      sx={{
+        pt: 3,
+        borderTop: 1,
+        borderColor: "divider",
+        minWidth: 0,
+        "@media print": { breakInside: flush ? "auto" : "avoid" },
+      }}
     >
       <Stack
         direction="row"
         sx={{
-          px: { xs: 4, md: 6 },
-          pt: 4,
-          pb: flush ? 3 : 2,
+          mb: 2,
+          minHeight: 36,
           justifyContent: "space-between",
           alignItems: "center",
-          gap: 3,
+          columnGap: 3,
           flexWrap: "wrap",
         }}
       >
@@ -38,7 +46,7 @@ export function Section({ title, actions, flush = false, children }: SectionProp
         </Typography>
         {actions}
       </Stack>
-      <Box sx={flush ? { overflowX: "auto" } : { px: { xs: 4, md: 6 }, pb: 5 }}>{children}</Box>
-    </Card>
+      {flush ? <Card sx={{ overflowX: "auto" }}>{children}</Card> : children}
+    </Box>
   );
 }

@@ -220,6 +220,7 @@ export const menu: readonly MenuEntry[] = [
       },
       { label: "Todos los equipos", at: [organizationPaths.allTeams.pattern], feature: "equipos" },
       { label: "Documentos", at: [staffDocumentPaths.review.pattern] },
+      { label: "Metas", at: [reportPaths.goals.pattern], formerly: ["Metas de recaudo"] },
       {
         label: "Aprobaciones",
         at: [approvalPaths.list.pattern],

@@ -98,6 +98,12 @@ export const routes: readonly AppRoute[] = [
       (await import("../../pages/staff-documents/DocumentsReviewScreen.tsx")).DocumentsReviewScreen,
   },
   {
+    path: reportPaths.goals.pattern,
+    guard: "viewOrganization",
+    layout: "office",
+    screen: async () => (await import("../../pages/reports/GoalsScreen.tsx")).GoalsScreen,
+  },
+  {
     path: reportPaths.figures.pattern,
     guard: "readFinancialReports",
     layout: "office",

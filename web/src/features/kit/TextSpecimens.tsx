@@ -10,6 +10,7 @@ import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
 import { ChangedTerms } from "../../ui/ChangedTerms.tsx";
 import { FigureLine } from "../../ui/FigureLine.tsx";
+import { PlaceIndex } from "../../ui/PlaceIndex.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { HiddenText } from "../../ui/HiddenText.tsx";
 import * as deskIcons from "../../ui/desk/deskIcons.tsx";
@@ -86,6 +87,15 @@ export const TextSpecimens = () => (
         figures={[
           { label: "Vencido", value: <Money amount={12_400_000} />, note: "7 contratos" },
           { label: LONG, value: "48" },
+        ]}
+      />
+    </Specimen>
+    <Specimen name="PlaceIndex" wide>
+      <PlaceIndex
+        label="Lugares"
+        places={[
+          { label: "Cuentas", text: "Dónde pagan los clientes", to: "#cuentas" },
+          { label: "Mensajes", text: "Los textos de WhatsApp que manda el equipo", to: "#mensajes" },
         ]}
       />
     </Specimen>

@@ -1,16 +1,27 @@
+import { formatDay } from "../../ui/days.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { ProviderRecordFragment } from "./providers.generated.ts";
 import { formatPercent } from "../../ui/percent.ts";
 
-type Bought = Pick<ProviderRecordFragment, "bought" | "purchaseCount" | "onTimeRate">;
+type Counted = Pick<
+  ProviderRecordFragment,
+  "owed" | "overdue" | "nextDue" | "bought" | "purchaseCount" | "onTimeRate"
+>;
 
-/** Shows what was bought from a provider, and how punctually it was paid; what is owed is in the head. */
-export function ProviderFigures({ provider }: { readonly provider: Bought }) {
-  const { bought, purchaseCount, onTimeRate } = provider;
+/** Shows what is owed to a provider, what was bought from it, and how punctually it was paid. */
+export function ProviderFigures({ provider }: { readonly provider: Counted }) {
+  const { owed, overdue, nextDue, bought, purchaseCount, onTimeRate } = provider;
   return (
     <Figures
+      paired
       figures={[
+        {
+          label: "Le debemos",
+          value: <Money amount={owed} />,
+          note: nextDue ? `Próximo pago: ${formatDay(nextDue)}` : "Nada con fecha por pagar",
+        },
+        { label: "Vencido", value: <Money amount={overdue} /> },
         {
           label: "Comprado",
           value: <Money amount={bought} />,

@@ -21,12 +21,14 @@ interface TeamViewProps {
   readonly totals: TeamNodeFragment["metrics"];
   readonly search: string;
   readonly onClearSearch: () => void;
+  /** What waits to be done for the team, between its figures and its people. */
+  readonly children?: ReactNode;
   /** Content shown for a team without members. */
   readonly empty: ReactNode;
 }
 
 /** Totals and tree of a team, with what the viewer may do with each person. */
-export function TeamView({ team, totals, search, onClearSearch, empty }: TeamViewProps) {
+export function TeamView({ team, totals, search, onClearSearch, children, empty }: TeamViewProps) {
   const viewer = useUser();
   const actions = useUserActions();
   const shown = found(team, search);
@@ -34,6 +36,7 @@ export function TeamView({ team, totals, search, onClearSearch, empty }: TeamVie
   return (
     <Stack sx={{ gap: 5 }}>
       <TeamTotals totals={totals} />
+      {children}
       {team.length === 0 ? (
         <Card sx={{ p: 5 }}>{empty}</Card>
       ) : shown.length === 0 ? (

@@ -42,7 +42,7 @@ export function ReservationCard({ reservation, cannotCancel, onCancel }: Reserva
         </Typography>
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
           {status === "pendiente" && (
-            <Button variant="contained" color="secondary" href={reservationPaths.one.to({ id })}>
+            <Button variant="contained" href={reservationPaths.one.to({ id })}>
               {reservationTexts.pay}
             </Button>
           )}

@@ -63,7 +63,6 @@ export function OrganizationScreen() {
         subtitle={own ? teamTexts.ownLead : tree && `${roleLabel(tree.user.role)} · ${tree.user.email}`}
         actions={creates && create}
       />
-      {own && (viewer.role === LIDER || viewer.role === GERENTE) && <Dashboard role={viewer.role} />}
       <LiveList type={teamRecords} />
       <TeamBar values={values} onChange={set} />
       {read.error && !tree ? (
@@ -78,14 +77,12 @@ export function OrganizationScreen() {
             totals={tree.totals}
             search={values.search ?? ""}
             onClearSearch={() => set({ search: "" })}
-            empty={
-              <EmptyState action={creates && create}>
-                {creates ? teamTexts.emptyHint : teamTexts.empty}
-              </EmptyState>
-            }
-          />
+            empty={<EmptyState>{creates ? teamTexts.emptyHint : teamTexts.empty}</EmptyState>}
+          >
+            {compares && tree.user.role === GERENTE && <PendingCommissions managerId={userId} />}
+          </TeamView>
           {compares && <TeamMetricsSection managerId={userId} period={period} />}
-          {compares && tree.user.role === GERENTE && <PendingCommissions managerId={userId} />}
+          {own && (viewer.role === LIDER || viewer.role === GERENTE) && <Dashboard role={viewer.role} />}
         </Stack>
       )}
       {creating && <StaffDialog onClose={() => setCreating(false)} />}

@@ -108,7 +108,6 @@ export function RaffleRow({ raffle, busy, viewer, onAct }: RaffleRowProps) {
             <ActButton
               size="small"
               variant="contained"
-              color="secondary"
               disabled={busy}
               reason={acts.get("start") ?? null}
               onClick={() => onAct("start")}

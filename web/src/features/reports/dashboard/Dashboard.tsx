@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack";
-import { GoalsSection } from "../goal/GoalsSection.tsx";
+import type { ReactNode } from "react";
 import { ActivitiesSection } from "./ActivitiesSection.tsx";
 import { ChartsSection } from "./ChartsSection.tsx";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
@@ -11,14 +11,16 @@ interface DashboardProps {
   readonly role: number;
   /** False where the charts stand on a page of their own. */
   readonly charts?: boolean;
+  /** What is done from here, after the figures. */
+  readonly children?: ReactNode;
 }
 
 /** Shows the whole of what the sale comes to, of whatever its reader reaches. */
-export const Dashboard = ({ role, charts = true }: DashboardProps) => (
-  <Stack component="section" aria-label={texts.title} sx={{ gap: 5, mb: 7 }}>
+export const Dashboard = ({ role, charts = true, children }: DashboardProps) => (
+  <Stack component="section" aria-label={texts.title} sx={{ gap: 5 }}>
     <DashboardFigures role={role} />
+    {children}
     {charts && <ChartsSection role={role} />}
-    <GoalsSection />
     <SellersSection />
     <PackagesSection role={role} />
     <ActivitiesSection />

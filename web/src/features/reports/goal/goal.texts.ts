@@ -1,5 +1,6 @@
 /** Texts about goals. */
 export const goalTexts = {
+  page: "Metas",
   title: "Metas de recaudo",
   lead: "Cuenta lo recaudado en el mes (pagos verificados) de lo que cada quien vendió o lideraba al firmar, no lo vendido.",
   set: "Fijar meta",
