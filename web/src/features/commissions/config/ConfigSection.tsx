@@ -43,7 +43,7 @@ export function ConfigSection({ tripType, configs, onAct }: ConfigSectionProps) 
                 borderColor: "divider",
               }}
             >
-              <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
+              <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600 }}>{configRoles[role]}</Typography>
                 <Typography variant="body2" color={config ? undefined : "textSecondary"}>
                   {config ? valueOf(config) : texts.unset}
