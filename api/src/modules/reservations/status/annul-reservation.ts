@@ -2,7 +2,7 @@ import { assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { announceReservation } from "../reservation-live.ts";
 import { reservationMoves } from "./reservation-moves.ts";
-import { notifyOfUnpaid } from "./reservation-totals.ts";
+import { clearPaying } from "./reservation-totals.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import type { CancelCause } from "../reservation.enums.ts";
 
@@ -23,7 +23,7 @@ export async function annulReservation(
     audit: ["reservation.annulled", { cause, reason: reason ?? "", paid, people }],
   });
   assign(reservation, { cancelCause: cause, cancelReason: reason, dueAt: null });
-  await notifyOfUnpaid(work, reservation);
+  await clearPaying(work, reservation);
   await work.emit("reservation.annulled", { reservationId: id, cause });
   await announceReservation(work, reservation);
 }

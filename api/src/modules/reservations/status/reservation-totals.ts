@@ -24,7 +24,7 @@ export async function becomeUnpaid(work: Work, reservation: Reservation): Promis
     audit: ["reservation.reopened", { totalPrice, paid }],
   });
   assign(reservation, { vouchedBy: null, dueAt: heldUntil(work.now), warnedAt: null });
-  await notifyOfUnpaid(work, reservation);
+  await clearPaying(work, reservation);
 }
 
 /** Emits the events of a reservation that is paid at another price than before, which counts anew. */
@@ -36,8 +36,8 @@ export async function payAnew(work: Work, reservation: Reservation): Promise<voi
   await work.emit("reservation.paid", { reservationId, payingId });
 }
 
-/** Emits the event that a reservation is no longer paid. */
-export async function notifyOfUnpaid(work: Work, reservation: Reservation): Promise<void> {
+/** Clears how a reservation was paid, if it was, and emits the event that it is no longer paid. */
+export async function clearPaying(work: Work, reservation: Reservation): Promise<void> {
   const { id: reservationId, payingId } = reservation;
   if (!payingId) return;
   assign(reservation, { payingId: null, paidAt: null });
