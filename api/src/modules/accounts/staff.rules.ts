@@ -50,19 +50,19 @@ export const managing: readonly number[] = above(LIDER);
 /** The roles that stand above every team. */
 export const administering: readonly number[] = above(GERENTE);
 
-/** Returns whether somebody works here. */
+/** Returns whether a person is of the agency's staff. */
 export const isStaff = (person: Asker): boolean => staffRoles.includes(person?.role ?? 0);
 
-/** Returns whether somebody is of a role that earns commissions. */
+/** Returns whether a person's role earns commissions. */
 export const earns = (person: Asker): boolean => earnerRoles.includes(person?.role ?? 0);
 
-/** Returns whether somebody is of a role that may lead advisors. */
+/** Returns whether a person's role may lead advisors. */
 export const leads = (person: Asker): boolean => leading.includes(person?.role ?? 0);
 
-/** Returns whether somebody is of a role that may stand above leaders. */
+/** Returns whether a person's role may stand above leaders. */
 export const managesLeaders = (person: Asker): boolean => managing.includes(person?.role ?? 0);
 
-/** Returns whether somebody stands above every team: ADMIN and OWNER. */
+/** Returns whether a person stands above every team: ADMIN and OWNER. */
 export const administers = (person: Asker): boolean => administering.includes(person?.role ?? 0);
 
 /** Returns whether the scope of somebody is the whole agency: administration and accounting. */

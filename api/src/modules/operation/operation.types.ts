@@ -31,7 +31,7 @@ export class InstanceNotice implements Notice {
   /** `mail-held`. */
   @Field(() => ID) key!: string;
   @Field(() => String) text!: string;
-  /** True when it is dangerous until somebody fixes it. */
+  /** True when it is dangerous until it is fixed. */
   @Field(() => Boolean) urgent!: boolean;
 }
 

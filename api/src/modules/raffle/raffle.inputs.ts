@@ -153,7 +153,7 @@ export class CancelRaffleInput {
   motivo!: string;
 }
 
-/** Numbers that somebody takes. */
+/** Numbers that a buyer takes. */
 @InputType()
 export class SelectNumbersInput {
   /**

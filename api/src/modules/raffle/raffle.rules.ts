@@ -40,7 +40,7 @@ export function askedNumbers(posted: unknown): string[] {
   return asked;
 }
 
-/** CONFLICT when some of the numbers were taken by somebody else. */
+/** CONFLICT when some of the numbers are already taken. */
 export function refuseTaken(taken: readonly string[]): void {
   if (taken.length > 0) throw conflict(`Los números ${taken.join(", ")} ya no están disponibles.`);
 }

@@ -113,7 +113,7 @@ export class WithholdingResolver {
     return read.one(IcaRate, info, { id: await run(addIcaRate, input) });
   }
 
-  /** Sets how tax is withheld from somebody who earns commissions. */
+  /** Sets how tax is withheld from a seller's commissions. */
   @May("payCommissions")
   @NotFound("Usuario no encontrado")
   @Mutation(() => TaxProfile)

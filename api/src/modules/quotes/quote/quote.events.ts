@@ -4,13 +4,13 @@ declare module "../../../core/events/listeners.ts" {
     "quote.created": { quoteId: string };
     /** A quote has a (new) seller; `previousId` is who had it before, if anybody. */
     "quote.assigned": { quoteId: string; sellerId: number; previousId: number | null };
-    /** Somebody edited the quote. */
+    /** The quote was edited. */
     "quote.updated": { quoteId: string };
-    /** Somebody gave the client another e-mail. */
+    /** The client's e-mail was changed. */
     "quote.email-changed": { quoteId: string; before: string; after: string };
     /** The people who stand on a quote changed together with others, because somebody took a place over. */
     "quote.sellers-changed": { quoteId: string };
-    /** A discount was set that somebody else has to approve. */
+    /** A discount was set that waits for approval. */
     "quote.discount-asked": { quoteId: string };
     /** Somebody entitled agreed to the discount, or set it. */
     "quote.discount-approved": { quoteId: string };

@@ -14,7 +14,7 @@ import { PaymentEvent, PaymentsReceived } from "./desk.types.ts";
 import { paymentHistory } from "./payment-history.ts";
 import { paymentsReceived } from "./received.reads.ts";
 
-/** The desk of whoever counts the money. */
+/** The desk of the people who verify payments. */
 @Resolver()
 export class PaymentDeskResolver {
   /** Returns the payments that await verification by the asker, by default the oldest first. */
