@@ -9,7 +9,7 @@ import { radius } from "@travesia/api/look";
 import { useId, useState } from "react";
 import { clearsFoot } from "../../../ui/foot-bar.ts";
 import { HiddenText } from "../../../ui/HiddenText.tsx";
-import { ExpandLessIcon } from "../../../ui/icons.tsx";
+import { ExpandLessIcon } from "../../../ui/desk/deskIcons.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { TOUCH } from "../../../ui/touch.ts";
 import { formatPercent } from "../../../ui/percent.ts";
