@@ -25,6 +25,7 @@ export const guidePatterns = {
   "/panel/retenciones": ["/panel/retenciones"],
   "/clientes": ["/clientes", "/clientes/:id"],
   "/panel/proveedores": ["/panel/proveedores", "/panel/proveedores/:id"],
+  "/panel/metas": ["/panel/metas"],
   "/panel/documents-review": ["/panel/documents-review"],
   "/panel/reservas": ["/panel/reservas"],
   "/panel/pagos": ["/panel/pagos"],

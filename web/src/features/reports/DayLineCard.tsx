@@ -40,12 +40,8 @@ const wholeNumber = {
 export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
   const { title, hint, record, all, isPage, reminds, answers } = dayKinds[line.kind];
   return (
-    <Section flush title={title(line.total)}>
-      <Typography
-        variant="body2"
-        color={line.part === "late" ? "error" : "textSecondary"}
-        sx={{ px: { xs: 4, md: 6 }, pb: 2 }}
-      >
+    <Section title={title(line.total)}>
+      <Typography variant="body2" color={line.part === "late" ? "error" : "textSecondary"} sx={{ pb: 2 }}>
         {hint}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -54,12 +50,12 @@ export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
             component="li"
             key={`${one.recordId} ${index}`}
             {...steppedRow(`${line.kind} ${one.recordId}`)}
-            sx={{ ...steppedLook, display: "flex", alignItems: "center" }}
+            sx={{ ...steppedLook, display: "flex", alignItems: "center", mx: -2 }}
           >
             <ListItemButton
               data-row
               href={record(one.recordId)}
-              sx={{ display: "block", pl: { xs: 4, md: 6 }, pr: 2, py: 1.5, minWidth: 0 }}
+              sx={{ display: "block", px: 2, py: 1.5, minWidth: 0 }}
             >
               <Box sx={apart}>
                 <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
@@ -83,7 +79,7 @@ export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
                 </Typography>
               </Box>
             </ListItemButton>
-            <Box data-acts sx={{ pr: { xs: 2, md: 3 }, display: "flex", flexShrink: 0 }}>
+            <Box data-acts sx={{ display: "flex", flexShrink: 0 }}>
               {answers && <AnswerButton person={one.person} quoteId={one.recordId} />}
               {reminds && <RemindButton person={one.person} of={reminds} recordId={one.recordId} />}
               <PostponeButton
@@ -94,8 +90,8 @@ export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ px: { xs: 3, md: 5 }, py: 2 }}>
-        <Button size="small" href={all}>
+      <Box sx={{ py: 2 }}>
+        <Button size="small" href={all} sx={{ ml: -1 }}>
           {isPage ? texts.page : line.total > shown ? texts.all(line.total) : texts.list}
         </Button>
       </Box>

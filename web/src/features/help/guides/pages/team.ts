@@ -100,6 +100,22 @@ export const teamGuides: readonly Guide[] = [
     ],
   },
   {
+    key: "/panel/metas",
+    title: "Metas",
+    steps: [
+      {
+        title: "Fija la meta de cada persona",
+        content:
+          "La meta es lo que se espera recaudar en el mes: cuentan los pagos verificados de lo que la persona vendió o lideraba al firmar.",
+        action: "Elige el mes y toca «Fijar meta» o «Cambiar» en la línea de la persona.",
+      },
+      {
+        title: "Mira el avance",
+        content: "Cada persona ve su propia meta y su avance en Mi día.",
+      },
+    ],
+  },
+  {
     key: "/panel/all-teams",
     title: "Todos los equipos",
     steps: [
