@@ -26,8 +26,9 @@ export const proposalStyle = (colour: string): Html =>
 #first-page textarea{font:inherit;padding:12px;border:1px solid var(--mist);border-radius:${radius.field}px;min-height:96px;background:var(--paper);color:var(--ink)}
 #first-page button,#first-page .button{font:inherit;font-weight:600;padding:12px 24px;border:1px solid var(--sea);border-radius:${radius.field}px;background:none;color:var(--sea);cursor:pointer;text-decoration:none;display:inline-block;justify-self:start}
 #first-page button.go{background:var(--coral);border-color:var(--coral);color:var(--onColour)}
-#first-page summary{cursor:pointer;color:var(--sea);font-weight:600;padding:8px 0}
+#first-page summary{cursor:pointer;color:var(--sea);font-weight:600;padding:10px 0}
 #first-page .wrong{color:var(--clay);font-weight:600}
 #first-page .notice{padding:12px 16px;border-radius:${radius.field}px}
 #first-page small{display:block;color:var(--mist);font-size:12px;margin-bottom:4px}
+@media (max-width:599px){#first-page button,#first-page .button{display:block;width:100%;box-sizing:border-box;text-align:center}}
 @media (min-width:600px){#first-page main:has(.options){max-width:1080px}}`);
