@@ -1,8 +1,8 @@
 import { addresses, RECORD_TAB } from "./core/addresses.ts";
 
 /**
- * The page of the web for a documented address that a person opens: patterns of rows, and of the web's own
- * routes with the same parameters. What is not here is answered with the application's own page.
+ * The page of the web that opens when a person visits a documented address: patterns of rows, and of the
+ * web's own routes with the same parameters. An address that is not here gets the application's own page.
  */
 export const pagesOfRows: Readonly<Record<string, string>> = {
   "/quotes": addresses.quotes,

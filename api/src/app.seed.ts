@@ -35,11 +35,11 @@ interface SeedOptions {
 }
 
 /**
- * Makes the demo data through the modules' acts, in their order, unless somebody has an account already. Acts
- * run at the instants that the demo's own clock shows. Of several processes starting at once one seeds and
- * the others wait. Nothing listens before the demo is whole, so one that was broken off was seen by nobody:
- * it is taken away, tables and all. A version before this one did serve it: what people have written upon it
- * since stays.
+ * Makes the demo data through the modules' acts, in their order, unless an account exists already. Acts
+ * run at the instants that the demo's own clock shows. Of several processes starting at once one makes
+ * the data and the others wait. Nothing listens before the data are complete, so nobody has seen data
+ * that were left half-made: they are removed, tables and all. An earlier version did serve half-made
+ * data: where people have worked with them since, they stay.
  */
 export async function seedDemo(
   services: Services,
@@ -52,7 +52,7 @@ export async function seedDemo(
   try {
     const before = await tablesOf(session);
     await session.query("select pg_advisory_lock($1)", [seedLock]);
-    // Whoever held the lock may have taken away what this process has read.
+    // The process that held the lock before may have removed the tables that this one found.
     if ((await tablesOf(session)) !== before) return "taken away";
     const { state, inhabited } = await findDemo(session, services.secrets);
     if (state === "begun" && !(await isWorkedWith(session))) {

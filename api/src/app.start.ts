@@ -33,7 +33,8 @@ export async function finish(start: Start, { scale }: StartOptions = {}): Promis
   const logFile = join(config.dataDir, "travesia.log");
   const leave = (error: unknown) =>
     leaveUnstarted(error, leaving, process.stdout.isTTY ? logFile : "esta misma salida");
-  // Who is leaving takes everything along; until then there is nothing more to be saved.
+  // A process that is already leaving ends everything by itself; one that still starts has nothing to
+  // save.
   const unexpected = (error: unknown) => void (leaving.aborted || leave(error));
   const late = () => void setTimeout(() => process.exit(1), LONGEST_LEAVING).unref();
   leaving.addEventListener("abort", late);

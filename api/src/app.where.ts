@@ -6,8 +6,9 @@ import { DEMO_PASSWORD } from "./modules/accounts/accounts.seed.ts";
 import { openDemoAccounts } from "./modules/accounts/published-password.ts";
 
 /**
- * Returns the end of a start, for whoever started it: the address, who can sign in with the demo's password,
- * the mailbox, where the data lie, how to stop and how to begin anew; and further notices.
+ * Returns the end of a start, for the person who started it: the address, the accounts that can sign in
+ * with the demo's password, the mailbox, where the data lie, how to stop and how to begin anew; and
+ * further notices.
  */
 export async function whereEverythingIs(
   services: Pick<Services, "config" | "pool" | "primaryPool">,

@@ -143,7 +143,7 @@ function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return negative ? -rounded : rounded;
 }
 
-// Of amounts that were fine by themselves: whoever wrote them wrote too much.
+// Each amount was valid by itself: a result that is too high is a fault of the input and no defect.
 function exact(amount: bigint): Cop {
   if (!isCop(Number(amount))) throw new Refusal("BAD_USER_INPUT", tooMuch);
   return cop(Number(amount));

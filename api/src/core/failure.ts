@@ -13,7 +13,7 @@ export const FailureCode = {
   BAD_USER_INPUT: "BAD_USER_INPUT",
   /** The address exists, but not for this method. */
   METHOD_NOT_ALLOWED: "METHOD_NOT_ALLOWED",
-  /** The state of the records does not allow it now, or somebody saved in between. */
+  /** The state of the records does not allow it now, or another person saved in between. */
   CONFLICT: "CONFLICT",
   /** Closed for good, as a signed contract is, or for a while, as a sign-in after wrong passwords. */
   LOCKED: "LOCKED",
@@ -83,7 +83,7 @@ export const conflict = (message: string, field?: string) =>
 /** Answers for a record that does not exist or is out of the viewer's reach: both look the same. */
 export const notFound = (message: string) => new Refusal("NOT_FOUND", message);
 
-/** The sentence for somebody who lacks a capability. */
+/** The sentence for a viewer who lacks a capability. */
 export const NO_PERMISSION = "No tienes permisos suficientes para realizar esta acción.";
 
 /** Refuses because the viewer lacks a capability. */

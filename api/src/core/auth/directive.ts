@@ -60,7 +60,7 @@ function authDirective(schema: GraphQLSchema): GraphQLDirective {
 
 const ruleOf = (field: Field) => field.extensions?.["auth"] as AuthRule | undefined;
 
-// What the printer writes beside the field.
+// The extensions from which the schema's printer writes `@auth` beside the field.
 const stated = (field: Field, { requires, self }: AuthRule) => ({
   ...field.extensions,
   directives: {

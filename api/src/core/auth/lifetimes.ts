@@ -2,8 +2,8 @@ import { daysAfter } from "../colombia/days.ts";
 import type { LinkPurpose } from "./viewer.ts";
 
 /**
- * Days that the links of each purpose live. What a mail or a screen says of it is taken from here. An offer
- * itself holds for QUOTE_VALID_DAYS; its link still opens it afterwards, to say so.
+ * Days that the links of each purpose live. Mails and screens take the number of days from here. An offer
+ * itself holds for QUOTE_VALID_DAYS; its link still opens it afterwards, to say that it has ended.
  */
 export const linkDays = {
   /** After its offer has ended. */

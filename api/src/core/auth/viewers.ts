@@ -113,7 +113,7 @@ export class Viewers {
     const refused = refusalOfViewed(person.viewer);
     if (refused) return refusedImpersonation(by, refused);
     const key = viewingKey(by.sessionId, id);
-    // What is kept of the owner may be of a moment before the viewing began.
+    // The account kept of the owner may date from before the viewing began.
     const open = async () => (await this.#account(by.id))?.viewings.get(key);
     const role = account.viewings.get(key) ?? (await (join ? join(by, id) : open()));
     return role === undefined

@@ -1,4 +1,4 @@
-/** The header by which an OWNER reads as somebody else sees; it carries the id of that person. */
+/** The header with which an OWNER sees what another person sees; it carries the id of that person. */
 export const VIEW_AS = "x-ver-como";
 
 /** Sentences that refuse a request which reads as another person. */
@@ -15,7 +15,7 @@ export const viewingRefusals = {
 /** The code with which a socket is closed whose viewing is refused, or no longer stands. */
 export const VIEWING_OVER = 4410;
 
-/** The sentences after which there is nothing more to look at: whoever reads them goes back to themselves. */
+/** The sentences that end a viewing: an OWNER who receives one sees with their own account again. */
 export const endsViewing: ReadonlySet<string> = new Set(
   Object.values(viewingRefusals).filter((text) => text !== viewingRefusals.changing),
 );

@@ -1,5 +1,5 @@
 /** The most records that one choice holds. */
 export const MOST_AT_ONCE = 200;
 
-/** The sentence for whoever chose more. */
+/** The sentence for a choice of more than `MOST_AT_ONCE` records. */
 export const TOO_MANY = "Selecciona máximo 200 registros.";

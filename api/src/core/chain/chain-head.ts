@@ -1,7 +1,7 @@
 import type { Scope } from "../mutation/scope.ts";
 import { sql } from "../read/sql.ts";
 
-/** The last link of the chain: whoever notes it can prove later that nothing before it was changed. */
+/** The last link of the chain: a person who notes it can prove later that nothing before it was changed. */
 export interface ChainHead {
   readonly position: number;
   /** SHA-256, hexadecimal. */

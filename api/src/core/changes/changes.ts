@@ -116,7 +116,7 @@ export class Changes {
     return heard;
   }
 
-  /** Follows all of several kinds that somebody may see, as `follow` does one of them. */
+  /** Follows all records of several kinds that the viewer may see, as `follow` does for one kind. */
   followKinds(kinds: readonly RecordKind[], viewer: Follows): AsyncIterableIterator<Change> {
     const joined: Set<Follower>[] = [];
     const heard = new Subscription<Change>(() => joined.forEach((followers) => followers.delete(follower)));
@@ -139,7 +139,7 @@ export class Changes {
     this.#sendSoon();
   }
 
-  /** Returns whether somebody may see a record now. */
+  /** Returns whether the viewer may see a record now. */
   sees(kind: RecordKind, id: string, { id: me, role }: Follows): Promise<boolean> {
     const reach = this.#reaches.get(kind);
     return reach ? this.#entries.load({ reach, id, viewer: { id: me, role } }) : Promise.resolve(false);
@@ -203,7 +203,8 @@ export class Changes {
     const all = idsByLine(tokens);
     const ids = new Map([...all].filter(([line]) => reach.lines.has(line)));
     const gone = new Set(reach.own.flatMap((line) => all.get(`-${line}`) ?? []));
-    // What is gone is within nobody's scope any more: who could have it open asks again.
+    // A record that is gone is in nobody's scope any more: followers that could have it open are told to
+    // read again.
     for (const { id, heard } of followers)
       if (gone.size > 0 && (id === null || gone.has(id))) heard.push(askAgain(kind));
     const many = [...ids.values()].reduce((sum, of) => sum + of.length, 0) > MOST_SENT;

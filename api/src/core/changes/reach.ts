@@ -10,7 +10,7 @@ import type { RecordKind } from "./record-kind.enum.ts";
 /** Person who follows records: all that a scope may look at. */
 export type Follows = Pick<Viewer, "id" | "role">;
 
-/** A record that somebody may see, as it stands now. */
+/** A record that a viewer may see, as it stands now. */
 export interface Seen {
   readonly viewer: number;
   readonly role: number;
@@ -174,7 +174,10 @@ const nothing = sql`select null::int as viewer, null::int as role, null::text as
 const typeOfKey = (meta: EntityMetadata): "uuid" | "int" =>
   propertyOf(meta, meta.primaryKeys[0] ?? "").columnTypes[0] === "uuid" ? "uuid" : "int";
 
-/** Returns a constant of a filter, or the column of whoever asks where it stands for them. */
+/**
+ * Returns a constant of a filter, or the column of the viewer's id where the constant stands for any
+ * viewer.
+ */
 function asViewer(constant: unknown): unknown {
   if (constant === ANYBODY) return viewerId;
   if (!Array.isArray(constant) || !constant.includes(ANYBODY)) return constant;

@@ -40,7 +40,8 @@ export class Said {
         .map(({ word, tokens }) =>
           JSON.stringify({ topic: this.topic, ...this.by(), word, of: tokens.join(" ") }),
         );
-      // What is not said now is said again with everything else once this process listens again.
+      // Words that cannot be said now are said again with everything else once this process listens
+      // again.
       await this.pool
         .query(
           "select pg_notify('travesia', said) from unnest($1::text[]) with ordinality _(said, n) order by n",

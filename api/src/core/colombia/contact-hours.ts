@@ -1,7 +1,10 @@
 import { addDays, type Day, hourOf, startOfDay, today, weekday } from "./days.ts";
 import { isHoliday } from "./holidays.ts";
 
-/** The hours between which somebody may be contacted by the day of the week, Sunday first; null on none. */
+/**
+ * The hours between which a person may be contacted, by day of the week, Sunday first; null for a day
+ * without any.
+ */
 const hours: readonly (readonly [from: number, to: number] | null)[] = [
   null,
   [7, 19],
@@ -13,9 +16,9 @@ const hours: readonly (readonly [from: number, to: number] | null)[] = [
 ];
 
 /**
- * Returns whether a person may be reminded of a debt, or offered something, at an instant: Monday to Friday
- * from 7:00 to 19:00, Saturday from 8:00 to 15:00, never on Sundays and holidays (Ley 2300 de 2023, art. 3).
- * What a person asked for or has to know passes at any time.
+ * Returns whether a person may be reminded of a debt, or offered something, at an instant: Monday to
+ * Friday from 7:00 to 19:00, Saturday from 8:00 to 15:00, never on Sundays and holidays (Ley 2300 de
+ * 2023, art. 3). A message that a person asked for, or has to know, may be sent at any time.
  */
 export function isContactTime(now: Date): boolean {
   const day = today(now);

@@ -2,7 +2,7 @@
 export const normalName = (input: string): string =>
   input.normalize("NFC").replace(/’/g, "'").replace(/\s+/g, " ").trim();
 
-/** Returns how a letter greets somebody: the first word of a full name. */
+/** Returns the name by which a letter greets a person: the first word of the full name. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? fullName;
 
 /**

@@ -7,7 +7,7 @@ export interface Notice {
   readonly key: string;
   /** One or two sentences. */
   readonly text: string;
-  /** True for a danger that lasts until somebody fixes it: it is shown above every screen of OWNER. */
+  /** True for a danger that lasts until it is fixed: it is shown above every screen of OWNER. */
   readonly urgent: boolean;
 }
 

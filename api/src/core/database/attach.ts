@@ -46,7 +46,7 @@ export async function knock(cluster: Cluster, server: Postmaster, password: stri
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // The server may go away at any time: whoever waits for `end` hears of it.
+  // The server may go away at any time: the code that waits for the client's `end` hears of it.
   client.on("error", () => undefined);
   const marker = `travesia.${randomUUID()}`;
   const path = join(cluster.folder, marker);

@@ -96,8 +96,8 @@ async function copyOf(native: string, version: string): Promise<string> {
   const draft = await mkdtemp(`${target}-`);
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
   await makeReachable(draft);
-  // Two processes may copy at once: the first rename wins, and whoever finds something foreign in its place
-  // keeps its own copy.
+  // Two processes may copy at once: the first rename wins, and a process that finds a folder there that
+  // is not ours keeps its own copy.
   await rename(draft, target).catch(() => undefined);
   if (!(await isOurCopy(target))) return draft;
   await rm(draft, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { furnish } from "./protect.ts";
 import { superuser } from "./roles.ts";
 import { type Cluster, serverEnvironment } from "./single-user.ts";
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`, or as whoever owns the data already. */
+/** PostgreSQL refuses to run as root: then it runs as `nobody`, or as the user who owns the data already. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Milliseconds in which a folder answers; one of a network whose server is away never does. */
 const PATIENCE = 10_000;
-/** A folder that does not answer: whoever waits for it cannot even leave. */
+/** Error for a folder that does not answer: a process that waits for it cannot even leave. */
 export class Unanswered extends ConfigError {}
 
 /** Bytes of a block of a disk: less may fit where nothing else does. */

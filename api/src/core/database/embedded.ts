@@ -54,9 +54,9 @@ const longest = 60_000;
 const leaving = "travesia leaving";
 
 /**
- * Starts the embedded server of a data folder, or joins the one that is running there, whoever started it;
- * however many processes call this at once, they end up on one server. As long as one of them is there, a
- * server that is killed is started again.
+ * Starts the embedded server of a data folder, or joins the one that is running there, whichever process
+ * started it; however many processes call this at once, they end up on one server. As long as one of them
+ * is there, a server that is killed is started again.
  * @throws ConfigError with one line when the folder or the server cannot be used.
  */
 export async function startEmbedded(

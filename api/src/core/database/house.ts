@@ -57,8 +57,8 @@ export async function enter(
   } catch (error) {
     if (error instanceof Foreign) await disown(cluster.folder, server);
     else if (!living && (error as { code?: string }).code === WRONG_PASSWORD) {
-      // Whoever may start the server may also set its passwords: they are those of another time, or were
-      // changed by hand.
+      // A process that may start the server may also set its passwords: those that were found are old, or
+      // the server's were changed by hand.
       await end(server.pid);
       await protect(postgres, cluster).catch(() => undefined);
     }

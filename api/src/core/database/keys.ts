@@ -10,8 +10,8 @@ export interface Keys {
 }
 
 /**
- * Beside the data that they open, so that whoever moves the folder moves them along; nobody else may enter
- * it.
+ * Lies beside the data that the passwords open, so that a person who moves the folder moves them along;
+ * no other user may read the file.
  */
 const keyFile = (folder: string) => join(folder, "travesia.keys");
 

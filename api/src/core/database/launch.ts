@@ -162,9 +162,9 @@ const isUsed =
     : `ps -A -o ppid= -o command= | grep -qE "^ *$pid "'${busy}'`;
 
 /**
- * Begins to watch, then becomes the server, with one number for both: whoever started it may be killed at
- * any time, and nothing runs that nobody watches. The watch is nobody's child, since a server takes the end
- * of one that it does not know for a crash.
+ * Begins to watch, then becomes the server, with one process id for both: the process that started it may
+ * be killed at any time, and no server may run unwatched. The watch is not a child of the server, which
+ * takes the end of a child that it does not know for a crash.
  */
 const script = `pid=$$
 (

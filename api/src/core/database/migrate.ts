@@ -17,8 +17,8 @@ interface Around {
 /**
  * Brings the schema up to date under an advisory lock, so that of several processes starting at once one
  * migrates and the others wait for it; what `before` refuses is refused before anything is changed, and
- * `afterwards` runs with the lock on. What was applied before is compared with
- * this program's migrations first; all new ones are applied or none.
+ * `afterwards` runs with the lock on. The migrations that were applied before are first compared with
+ * those of this program; all new ones are applied or none.
  * @throws ConfigError with one line when the database is of a later program, was made by other migrations
  * than these, or wants new ones and the address is not the owner's.
  */

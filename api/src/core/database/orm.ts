@@ -121,9 +121,9 @@ async function connect(
 const idle: { readonly entities: Entities; readonly orm: MikroORM }[] = [];
 
 /**
- * Returns an object mapper on a database. What a mapper finds out about entities, and the functions that it
- * writes for them, depend on the program alone: an application gets the mapper of one of this process that
- * closed.
+ * Returns an object mapper on a database. Its knowledge of entities, and the functions that it writes for
+ * them, depend on the program alone: an application gets the mapper of an earlier application of this
+ * process that has closed.
  */
 async function openMapper(url: string, entities: Entities, pulse: Pulse): Promise<MikroORM> {
   const bounded = withSession(url, { statement_timeout: String(LONGEST_STATEMENT) });
@@ -134,7 +134,8 @@ async function openMapper(url: string, entities: Entities, pulse: Pulse): Promis
   const { clientUrl, driverOptions } = options;
   const dbName = decodeURIComponent(new URL(url).pathname.slice(1));
   await known.orm.reconnect({ clientUrl, driverOptions, dbName });
-  // Who listened to the one before is not heard any more. Private, as only `init` makes one otherwise.
+  // Listeners on the entity manager before are not called any more. The method is private, since
+  // otherwise only `init` calls it.
   known.orm["createEntityManager"]();
   return known.orm;
 }

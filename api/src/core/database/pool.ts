@@ -10,12 +10,12 @@ import { type Named, namedText } from "../read/statements.ts";
  */
 export const patience = { connectionTimeoutMillis: 10_000, keepAlive: true } as const;
 
-/** Milliseconds in which whoever holds a connection that broke may give it back. */
+/** Milliseconds in which the code that holds a broken connection may give it back. */
 const GRACE = 1_000;
 
 /**
- * Makes a pool live through outages: a connection that breaks ends nothing but itself, and is replaced even
- * when whoever held it never gives it back, as Kysely does not when BEGIN or ROLLBACK fails.
+ * Makes a pool live through outages: a connection that breaks ends nothing but itself, and is replaced
+ * even when the code that held it never gives it back, as Kysely does not when BEGIN or ROLLBACK fails.
  */
 export function surviveOutages(pool: pg.Pool): void {
   const gone = new WeakSet<pg.PoolClient>();
@@ -29,7 +29,7 @@ export function surviveOutages(pool: pg.Pool): void {
       const release = () => {
         if (gone.has(client)) return;
         const { release } = client;
-        // Whoever held it may still come: it has been given back by then.
+        // The code that held it may still give it back: that has been done by then.
         client.release = () => undefined;
         release.call(client, true);
       };

@@ -44,7 +44,7 @@ export async function disown(folder: string, { file }: Pick<Postmaster, "file">)
   if ((await readFile(path, "utf8").catch(() => "")) === file) await rm(path, { force: true });
 }
 
-/** Returns whether a process exists, whoever's it is. */
+/** Returns whether a process exists, also one of another user. */
 export function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {

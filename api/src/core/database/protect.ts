@@ -28,9 +28,10 @@ export async function protectedBy({ folder }: Cluster): Promise<Keys | null> {
 }
 
 /**
- * Gives a cluster that no server has opened its roles and passwords, and closes it to whoever has none. In a
- * cluster of an earlier version the application's role owned everything: it becomes the owner's, and a new
- * one takes its name. Broken off at any point it may be begun again: what `protectedBy` looks at comes last.
+ * Gives a cluster that no server has opened its roles and passwords, and closes it to connections without
+ * a password. In a cluster of an earlier version the application's role owned everything: that role
+ * becomes the owner's, and a new one takes its name. This may be interrupted at any point and begun
+ * again: the file that `protectedBy` reads is written last.
  */
 export async function protect(postgres: string, cluster: Cluster): Promise<Keys> {
   const keys = await makeKeys(cluster.folder);
@@ -40,7 +41,10 @@ export async function protect(postgres: string, cluster: Cluster): Promise<Keys>
   return keys;
 }
 
-/** Gives a cluster just made its roles, passwords and database, and closes it to whoever has no password. */
+/**
+ * Gives a cluster just made its roles, passwords and database, and closes it to connections without a
+ * password.
+ */
 export async function furnish(postgres: string, cluster: Cluster): Promise<void> {
   const keys = await makeKeys(cluster.folder);
   await alone(postgres, cluster, "postgres", [

@@ -12,9 +12,9 @@ const CONNECTING = 3_500;
 const MOMENT = 50;
 
 /**
- * Notices a server that keeps its connections and answers nothing, as a stopped one does: no error comes, and
- * whoever asked it would wait for ever. While it is silent its connections are cut, which those who asked
- * hear as they hear of a server that is gone, and none is begun.
+ * Notices a server that keeps its connections and answers nothing, as a stopped one does: no error comes,
+ * and a query would wait for ever. While the server is silent its connections are cut and no new ones are
+ * made; the queries fail as they do when a server is gone.
  */
 export class Pulse {
   /** Class of the pool's connections, by which they are cut. */

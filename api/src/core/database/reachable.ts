@@ -21,7 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** A Postgres of the environment that is away: it may be there a moment later. */
 export class Unreachable extends ConfigError {}
 
-/** Error codes that pass by themselves; the others need somebody to change something. */
+/** Error codes of failures that pass by themselves; the others last until a person changes something. */
 const passing = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "ENOENT", "53300", "57P03"]);
 
 /**

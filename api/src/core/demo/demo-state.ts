@@ -6,7 +6,7 @@ import { sharedSecrets } from "../secrets/shared-secret.ts";
 /** The state of the demo data in a database: null where it never had any. */
 export interface FoundDemo {
   readonly state: DemoState | null;
-  /** True when somebody has an account. */
+  /** True when there is an account. */
   readonly inhabited: boolean;
 }
 

@@ -4,8 +4,8 @@ import { Check, Entity, PrimaryKey } from "@mikro-orm/decorators/legacy";
 export type DemoState = "begun" | "whole" | "kept";
 
 /**
- * The mark of the demo data, one row at most, in the open: whoever starts next must be able to read it with
- * whatever key.
+ * The mark of the demo data, one row at most, not encrypted: the process that starts next must be able to
+ * read it whatever key it has.
  */
 @Entity({ tableName: "demo" })
 @Check({ name: "demo_state_is_known", expression: "state in ('begun', 'whole', 'kept')" })

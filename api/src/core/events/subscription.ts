@@ -9,7 +9,7 @@ export class Subscription<T> implements AsyncIterableIterator<T> {
 
   constructor(private readonly closed: (subscription: Subscription<T>) => void) {}
 
-  /** Hands a value to whoever waits, or keeps it until somebody does; ends when nobody has for too long. */
+  /** Hands a value to the reader that waits, or keeps it until one does; ends when too many values wait. */
   push(value: T): void {
     const waiting = this.#waiting.shift();
     if (waiting) waiting({ value, done: false });

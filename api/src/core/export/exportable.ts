@@ -13,8 +13,8 @@ export interface ExportColumn {
 }
 
 /**
- * A list that can be taken along as a file. Its rows are those of its query, in the query's own scope, filter
- * and order; a column is shown to whoever the schema's `@auth` shows its fields.
+ * A list that can be exported as a file. Its rows are those of its query, in the query's own scope,
+ * filter and order; a viewer gets the columns whose fields the schema's `@auth` shows to their role.
  */
 export interface ExportableList {
   /** The query of the schema whose page it is; it is also the name of the list. */

@@ -21,8 +21,8 @@ export type TakenList =
 const NOTHING: Page<never> = { items: [], total: 0, page: 1, totalPages: 0 };
 
 /**
- * Takes note of the page that a list's resolver asks for, instead of reading it: whoever reads the whole list
- * does it under the scope, filter and order that the list itself has.
+ * Notes the page that a list's resolver asks for instead of reading it, so that an export can read the
+ * whole list under the scope, filter and order that the list itself has.
  */
 export class ListCapture extends Reader {
   #taken: TakenList | null = null;

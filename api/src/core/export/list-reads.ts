@@ -54,7 +54,8 @@ export interface ListRead {
 const paging: readonly string[] = ["page", "limit"];
 
 /**
- * Returns the columns of a list that somebody may see by the `@auth` of their fields, in the list's order.
+ * Returns the columns of a list that a viewer may see by the `@auth` of their fields, in the list's
+ * order.
  */
 export function columnsFor(
   schema: GraphQLSchema,
@@ -73,7 +74,7 @@ function isShown(record: GraphQLObjectType, path: readonly string[], role: numbe
     const field = fieldOf(type, name);
     const { auth } = rulesOf(field);
     type = getNamedType(field.type) as GraphQLObjectType;
-    // Who sees it of their own records only has the column, with those.
+    // A viewer who sees the field only in their own records has the column too, with those values.
     return (
       !auth || auth.requires.length === 0 || auth.requires.includes(roleName(role)) || Boolean(auth.self)
     );
@@ -81,8 +82,8 @@ function isShown(record: GraphQLObjectType, path: readonly string[], role: numbe
 }
 
 /**
- * Works out a list for somebody by running its own query: scope, filter and order are what its resolver gives
- * to the read, and nothing is read yet.
+ * Works out a list for a viewer by running its own query: scope, filter and order are what its resolver
+ * gives to the read, and nothing is read yet.
  * @throws Refusal as the query itself refuses; BAD_USER_INPUT for a column or an argument that is not there.
  */
 export async function readOfList(

@@ -5,9 +5,9 @@ import { isAway } from "../database/away.ts";
 import { Refusal, unavailable, type FieldFailure } from "../failure.ts";
 
 /**
- * Returns the refusal that an error stands for, however deep graphql or TypeGraphQL wrapped it; null for a
- * defect. What class-validator found becomes BAD_USER_INPUT with one entry per field; the posted values are
- * left behind. A database that is away becomes UNAVAILABLE.
+ * Returns the refusal that an error stands for, however deep graphql or TypeGraphQL wrapped it; null for
+ * a defect. The faults that class-validator found become BAD_USER_INPUT with one entry per field, without
+ * the posted values. A database that is away becomes UNAVAILABLE.
  */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;

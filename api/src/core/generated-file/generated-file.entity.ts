@@ -6,7 +6,7 @@ import { bind, sql } from "../read/sql.ts";
 import { Recorded } from "../record.ts";
 import { DateTime } from "../scalars.ts";
 
-/** A file that somebody asked for and a job makes: how far it has come, and for a day the file. */
+/** A file that a person asked for and a job makes: how far it has come, and for a day the file. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class GeneratedFile extends Recorded {

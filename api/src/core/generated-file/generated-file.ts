@@ -24,9 +24,9 @@ interface Kind<T extends GeneratedFile> {
   /** The type of the record under which its file is stored. */
   readonly owner: string;
   readonly moves: Moves<T, T["status"] | GeneratedFileStatus>;
-  /** What the record loses together with its file. */
+  /** The fields that the record loses together with its file. */
   readonly forgotten: Changes<T>;
-  /** What it begins anew with. */
+  /** The fields with which the record begins anew. */
   readonly fresh: Changes<T>;
 }
 

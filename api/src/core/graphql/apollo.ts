@@ -33,7 +33,7 @@ const wellFormed = new WeakSet<object>();
  */
 export const isWellFormed = ({ origin }: Context): boolean => wellFormed.has(origin);
 
-// Who may is asked before what was sent is looked at: 401, 403, then 400, then ids that cannot be one.
+// Permissions are checked before the input: 401, 403, then 400, then ids that cannot be one.
 const inOrder: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveSource: async ({ contextValue }) => void wellFormed.add(contextValue.origin),
@@ -68,7 +68,8 @@ const inOrder: ApolloServerPlugin<Context> = {
     didEncounterErrors: async ({ errors, contextValue }) => {
       for (const error of errors) ids.set(error, contextValue.origin.requestId);
     },
-    // Whatever else it holds, an answer that the database did not give is to be asked for again.
+    // An answer with a part that the database could not give gets 503, whatever else it holds: the client
+    // should ask again.
     willSendResponse: async ({ response: { body, http } }) => {
       if (
         body.kind !== "single" ||
@@ -83,8 +84,8 @@ const inOrder: ApolloServerPlugin<Context> = {
 };
 
 /**
- * Returns the status of a refusal, which answers a well-formed request; whoever asks too much at once gets
- * that of the general limit.
+ * Returns the HTTP status of a refusal: 200, since the request was well-formed, or 429 for a caller who
+ * asks too much at once.
  */
 const httpOf = ({ code, retryAfter }: Refusal): HTTPGraphQLHead =>
   code === "RATE_LIMITED"

@@ -118,7 +118,7 @@ async function throughApollo(
     }
   };
   const answered = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: noted });
-  // Who asks could not be found out: the front answers that, as it does for every other surface.
+  // The caller could not be identified: the front answers that, as it does for every other surface.
   if (failed) throw (failed as { error: unknown }).error;
   for (const [name, value] of answered.headers)
     if (name !== "content-length" && name !== "content-type") response.setHeader(name, value);

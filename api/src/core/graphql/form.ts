@@ -11,8 +11,8 @@ const isContainer = (value: unknown): value is Container => typeof value === "ob
 /**
  * Reads a GraphQL multipart request (`operations`, `map`, then the files): the operation, with each file
  * where the map says. A place is an empty variable and nothing else; a list of operations gets no files.
- * `keepsFiles` is false for whoever may not send any: theirs are dropped unseen, and their variables stay
- * empty. Throws Refusal BAD_USER_INPUT for everything else.
+ * `keepsFiles` is false for a caller who may not send any: their files are dropped unseen, and the
+ * variables stay empty. Throws Refusal BAD_USER_INPUT for everything else.
  */
 export async function readOperationForm(request: IncomingMessage, keepsFiles: boolean): Promise<unknown> {
   const { texts, files } = await readForm(request, () => keepsFiles);

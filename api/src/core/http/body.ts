@@ -14,8 +14,8 @@ export const incomplete = () => new Refusal("BAD_USER_INPUT", "La petición lleg
 export const noJson = () => new Refusal("BAD_USER_INPUT", "El cuerpo de la petición no es JSON válido");
 
 /**
- * Reads off, unseen, what a refused request still sends: a client hears the answer only after it has sent
- * everything. Whoever does not come to an end is cut off.
+ * Reads the rest of a refused request and drops it: a client hears the answer only after it has sent
+ * everything. A client that does not come to an end is cut off.
  */
 export function discard(request: IncomingMessage): void {
   let left = MOST_DISCARDED;

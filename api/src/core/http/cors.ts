@@ -9,9 +9,9 @@ const headers =
 const exposed = "Content-Disposition, Retry-After, X-Request-Id";
 
 /**
- * Lets the listed origins read our answers; with none listed, any outside production and none in it. There
- * are no cookies, so no credentials are allowed. Answers preflights. What is there for developers (`/dev/…`,
- * captured mail) no other page may read.
+ * Lets the listed origins read our answers; with none listed, any outside production and none in it.
+ * There are no cookies, so no credentials are allowed. Answers preflights. Pages of other origins may not
+ * read the paths for developers (`/dev/…`, captured mail).
  */
 export function cors({ corsOrigins, production }: Pick<Config, "corsOrigins" | "production">): Handler {
   const listed = new Set(corsOrigins);

@@ -31,7 +31,7 @@ export const onlyFor =
 const found = Symbol("exchange");
 type Remembering = IncomingMessage & { [found]?: Exchange };
 
-/** Remembers the exchange of a request, for whoever is given the request alone. */
+/** Remembers the exchange of a request, for code that is given the request alone. */
 export const remember = (exchange: Exchange): void => {
   (exchange.request as Remembering)[found] = exchange;
 };

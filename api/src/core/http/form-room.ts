@@ -25,8 +25,8 @@ const MB = 1024 * 1024;
 const SECONDS_TO_WAIT = 30;
 
 /**
- * The memory that the forms of this process hold while they come in and are answered. Each form has a limit
- * of its own; this one is for many at once, as somebody sends them who never lets them end.
+ * The memory that the forms of this process hold while they come in and are answered. Each form has a
+ * limit of its own; this one is for many at once, such as those of a client that never finishes them.
  */
 export class FormRoom {
   #held = 0;

@@ -49,9 +49,10 @@ class Received extends Upload {
  * Reads a multipart request, of GraphQL and of REST. Texts may follow files, so files wait in memory until
  * all has come: at most 10 of 10 MB each. Files that are not `wanted`, and empty file fields, are dropped
  * unseen.
- * @throws Refusal BAD_USER_INPUT for what is no form, ends too soon, or has more than 1,000 texts or 2 MB of
- * them; PAYLOAD_TOO_LARGE for more or larger files; RATE_LIMITED and UNAVAILABLE where many such forms are on
- * their way at once. What is still on its way is then read off, so that the client hears the answer.
+ * @throws Refusal BAD_USER_INPUT for a body that is no form, ends too soon, or has more than 1,000 texts
+ * or 2 MB of them; PAYLOAD_TOO_LARGE for more or larger files; RATE_LIMITED and UNAVAILABLE where many
+ * such forms are on their way at once. The rest of the request is then read and dropped, so that the
+ * client hears the answer.
  */
 export function readForm(
   request: IncomingMessage,

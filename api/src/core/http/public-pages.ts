@@ -28,9 +28,9 @@ declare module "../module.ts" {
 }
 
 /**
- * Answers a public page with its first picture already drawn: what a visitor on a slow line sees first, what
- * search engines list and what chats preview. It is read as anybody reads it, whoever asks, so its tag is
- * that of its content.
+ * Answers a public page with its first content already in the HTML: for visitors on a slow line, for
+ * search engines and for the previews of chats. It is read without anybody's session and is the same for
+ * every visitor, so its tag is that of its content.
  */
 export function publicPages(
   web: WebApplication,

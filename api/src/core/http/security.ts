@@ -34,7 +34,7 @@ const directives = {
   "frame-ancestors": [self],
 };
 
-// What is read as data is never a document: it may load nothing and stand in no frame.
+// An answer to a program is never a document: it may load nothing and stand in no frame.
 const nothing = { "default-src": ["'none'"], "frame-ancestors": ["'none'"] };
 
 type Headers = readonly (readonly [string, string])[];

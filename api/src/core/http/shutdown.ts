@@ -85,9 +85,9 @@ export class Shutdown {
   }
 
   /**
-   * Ends the process with code 1, for whoever watches it to start it again: what cannot be put right from
-   * inside. Logs why, lets running requests end for at most 10 s, runs the other steps and is gone after 20 s
-   * whatever they do. Whoever calls it goes on.
+   * Ends the process with code 1, so that the supervisor starts it again: for a fault that cannot be put
+   * right from inside. Logs why, lets running requests end for at most 10 s, runs the other steps and is
+   * gone after 20 s whatever they do. The caller goes on meanwhile.
    */
   leaveFailed(why: string, error?: unknown): void {
     this.#log.fatal({ err: error }, why);

@@ -15,8 +15,8 @@ const ROOT = /<div id="root">[^]*?<\/div>/;
 const PACKED = ".br";
 
 /**
- * Serves what the web build left in `folder`, and its start page to whoever navigates; without a build
- * nothing is served.
+ * Serves the files that the web build left in `folder`, and its start page to a browser that navigates;
+ * without a build nothing is served.
  */
 export class WebApplication {
   readonly #assets = new Map<string, Asset>();

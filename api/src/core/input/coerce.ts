@@ -70,7 +70,7 @@ export function coerceVariables(
       if (long.length > 0) continue;
       coerced[name] = coerceInputValue(value, type, (path, wrong, error) => {
         errors.push(failureOf(type, name, path, wrong, error, spelling));
-        // Whoever sends thousands of wrong fields learns enough from the first ones.
+        // A client that sends thousands of wrong fields learns enough from the first ones.
         if (errors.length === MOST_ERRORS) throw new Refusal("BAD_USER_INPUT", errors[0]!.message, errors);
       });
       if (errors.length > 0) addAsked(errors, type, value, spelling);

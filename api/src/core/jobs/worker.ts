@@ -189,7 +189,8 @@ export class JobWorker {
     );
     const clean = await Promise.race([left, pause(PATIENCE, false, { ref: false })]);
     await crew.presence.stop();
-    // What hangs would fail unheard without its connections: they go with the process.
+    // A job that hangs would fail unnoticed without its connections: they stay open until the process
+    // ends.
     if (clean) await crew.pool.end();
   }
 

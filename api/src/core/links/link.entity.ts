@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import { instant } from "../columns.ts";
 import type { LinkPurpose } from "../auth/viewer.ts";
 
-/** A link that was sent to somebody: only the hash of its token is kept. */
+/** A link that was sent to a person; only the hash of its token is kept. */
 @Entity({ tableName: "links" })
 @Index({ properties: ["recordId", "purpose"] })
 export class LinkToken {

@@ -8,9 +8,12 @@ import type { Link, LinkPurpose, Origin } from "../auth/viewer.ts";
 
 declare module "../events/listeners.ts" {
   interface Events {
-    /** A link was opened by somebody who is not staff; `openings` counts from 1. */
+    /** A link was opened by a person who is not staff; `openings` counts from 1. */
     "link.opened": { linkId: string; purpose: LinkPurpose; recordId: string; openings: number };
-    /** A link that somebody of staff was to carry to a client was used where they work, once. */
+    /**
+     * A link that its maker, a member of staff, was to carry to a client was used from the maker's own
+     * browser or address. Emitted once per link.
+     */
     "link.used-by-maker": { linkId: string; purpose: LinkPurpose; recordId: string; makerId: number };
   }
 }
@@ -81,8 +84,8 @@ const noteMakersUse = async (
 };
 
 /**
- * Returns the link a token stands for, or null when it is unknown, revoked or expired. An opening by somebody
- * who is not staff is noted on the link's own row, in its own transaction.
+ * Returns the link a token stands for, or null when it is unknown, revoked or expired. An opening by a
+ * person who is not staff is noted on the link's own row, in its own transaction.
  */
 export async function resolveLink(
   services: Services,

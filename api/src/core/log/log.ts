@@ -27,8 +27,8 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
 }
 
 /**
- * Lines leave together, after 8 kB or a fifth of a second: one write per line would cost a read a tenth of
- * its time. What is left leaves at the end.
+ * Lines leave together, after 8 kB or a fifth of a second: one write per line would cost a read a tenth
+ * of its time. The last ones leave when the process ends.
  */
 const standardOutput = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 });

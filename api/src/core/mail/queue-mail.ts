@@ -18,7 +18,7 @@ export interface OutgoingMail {
    * queued.
    */
   readonly key: string;
-  /** Empty for somebody of whom no address is known: nothing is sent. */
+  /** Empty for a recipient whose address is not known: nothing is sent. */
   readonly to: string;
   readonly subject: string;
   /** Content of the mail; it is laid out with the agency's identity and notices of this moment. */

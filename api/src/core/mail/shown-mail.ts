@@ -2,7 +2,10 @@ import type { Services } from "../context.ts";
 import { type Letter, layout } from "./layout.ts";
 import { markOf, withMark } from "./mark.ts";
 
-/** Returns a mail as its reader will see it, with its logo in it: for whoever looks at it before it goes. */
+/**
+ * Returns a mail as its reader will see it, with its logo in it: for the advisor who reads it before it
+ * is sent.
+ */
 export async function shownMail(
   letter: Letter,
   { agency: source, storage }: Pick<Services, "agency" | "storage">,

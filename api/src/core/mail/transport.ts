@@ -12,7 +12,7 @@ export interface MailTransport {
   close(): void;
   /** True when mail only stays in its table, to be read there. */
   readonly captures?: boolean;
-  /** True when mail is kept unsent, until somebody sends it through a server. */
+  /** True when mail is kept unsent, until a person sends it again through a server. */
   readonly holds?: boolean;
 }
 

@@ -10,7 +10,7 @@ const aside = "travesia_expected";
 /**
  * Takes over a database of a program that noted no checksums: what its migrations make is made once more
  * beside it, compared entry by entry and rolled back; when it is alike, the checksums are noted. Tables and
- * indexes that somebody added are left alone.
+ * indexes that were added by hand are left alone.
  * @throws ConfigError with one line that names the first difference.
  */
 export async function adopt(

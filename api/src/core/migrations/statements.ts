@@ -6,7 +6,7 @@ import { migrations } from "../../migrations/list.ts";
 /** One migration as the database remembers it. */
 export interface WrittenMigration {
   readonly name: string;
-  /** What it emits, in order. */
+  /** The SQL that it runs, in order. */
   readonly statements: readonly string[];
   /** SHA-256 of the statements, in hexadecimal: the same from source and from the build. */
   readonly checksum: string;

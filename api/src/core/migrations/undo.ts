@@ -10,7 +10,7 @@ const names = {
 
 /**
  * Drops all that the migrations have made in the schema `public`, at once, so that they can be applied anew.
- * What somebody else keeps there stays, and so do extensions.
+ * Tables and functions of other origin stay, and so do extensions.
  */
 export async function undoMigrations(owner: pg.ClientBase, orm: MikroORM): Promise<void> {
   const text = writtenMigrations(orm)

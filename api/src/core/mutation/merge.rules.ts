@@ -14,7 +14,7 @@ export type MergeParts<Part extends string, Row> = Readonly<Record<Part, Columns
 export interface ComparedParts<Part extends string> {
   /** Said by the other alone: taken over without a question. */
   readonly filled: readonly Part[];
-  /** Said by both, and not alike: somebody chooses. */
+  /** Both records say something, and not the same: the person who merges them chooses. */
   readonly differing: readonly Part[];
 }
 
@@ -48,7 +48,7 @@ export function comparedParts<Part extends string, Row>(
 
 /**
  * Returns the columns that the kept record takes from the other: of the parts that it lacks, and of those
- * that differ where somebody chose the other's.
+ * that differ where the person who merges them chose the other's.
  */
 export function takenColumns<Part extends string, Row>(
   parts: MergeParts<Part, Row>,

@@ -25,10 +25,10 @@ const sqlState = (error: unknown) => (error as { code?: string } | null)?.code ?
 const REFUSED_BY_TRIGGER = "TR409";
 
 /**
- * Runs an act in one transaction; deadlocks are tried again from the start, a few times. A prepared act first
- * does its slow work outside of the transaction. What the act left with `then` runs after the commit, each in
- * a transaction of its own.
- * @throws Refusal UNAVAILABLE where every try met others; nothing was done.
+ * Runs an act in one transaction; deadlocks are tried again from the start, a few times. A prepared act
+ * first does its slow work outside of the transaction. The steps that the act left with `then` run after
+ * the commit, each in a transaction of its own.
+ * @throws Refusal UNAVAILABLE when every try collided with other transactions; nothing was done.
  */
 export async function mutate<A, R, P>(
   services: Services,
@@ -125,15 +125,15 @@ async function inOne<R>(
     await em.commit();
     return { result, work };
   } catch (error) {
-    // What went wrong first is thrown, not that the connection cannot even roll back.
+    // The first error is thrown, not that of a connection that cannot even roll back.
     await em.rollback().catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Returns nothing for a refusal that keeps what was written, so that its transaction commits; whoever opened
- * it throws it afterwards.
+ * Returns nothing for a refusal that keeps what was written, so that its transaction commits; `mutate`
+ * throws the refusal afterwards.
  */
 function kept<R>(work: Work, error: unknown): R {
   if (error !== work.refusal) throw error;

@@ -52,7 +52,8 @@ const keptKey = ({ viewer, link, origin }: Sender, key: string): string =>
  */
 function rowOf(sender: Sender, { key, operation, implied = false }: Keyed, args: unknown) {
   const said = textOf(args);
-  // What an act is given may be a password: it is hashed together with the key, which is not kept then.
+  // The arguments of an act may hold a password: they are hashed together with the key, which is not kept
+  // then.
   const hash = hashOf(implied ? `${key} ${said}` : said);
   return { id: [sender.viewer?.id ?? 0, operation, keptKey(sender, implied ? hash : key)], hash };
 }
@@ -89,9 +90,9 @@ interface Times<R> {
 }
 
 /**
- * Runs `first` only for the first request of a key; a repetition with the same variables answers the stored
- * result, one with others is refused (CONFLICT). A parallel repetition waits for the first one's commit: the
- * row is the lock. What is refused is not kept.
+ * Runs `first` only for the first request of a key; a repetition with the same variables answers the
+ * stored result, one with others is refused (CONFLICT). A parallel repetition waits for the first one's
+ * commit: the row is the lock. A refusal is not kept.
  */
 export async function runOnce<A, R>(
   work: Work,

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { Refusal } from "../failure.ts";
 
-/** Refused edits: somebody else saved first. */
+/** The sentence for an edit that is refused because another person saved first. */
 export const STALE = "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.";
 
 /** A save of a record: by whom (null: a client's link, a job) and when. */

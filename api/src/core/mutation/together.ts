@@ -8,8 +8,8 @@ interface Asked<Item> {
 const MOST = 100;
 
 /**
- * Lets those who ask at the same moment share one run: while one is under way, whoever comes waits for the
- * next one, which is for all of them.
+ * Lets callers that ask at the same moment share one run: while one is under way, a caller that comes
+ * later waits for the next one, which serves all that wait.
  */
 export class Together<Item> {
   #waiting: Asked<Item>[] = [];

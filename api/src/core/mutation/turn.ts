@@ -9,7 +9,7 @@ export type TurnName =
   | "audit chain"
   /** Wrapping the secrets of the installation at its start. */
   | "secrets"
-  /** Hierarchy of accounts, so that nobody ends up below somebody who has just left; the last owner. */
+  /** Hierarchy of accounts, so that nobody ends up below a person who has just left; and the last owner. */
   | "hierarchy"
   /** Active popup. */
   | "popups"
@@ -31,7 +31,7 @@ export type TurnName =
   | `bank account ${string}`
   /** Open raffle. */
   | "open raffle"
-  /** A stored (lower-case) e-mail that somebody wants for an account. */
+  /** An e-mail, lower-case as it is stored, that a person wants for an account. */
   | `e-mail ${string}`
   /** The versions of a commission's configuration: role and trip type. */
   | `commission config ${string} ${string}`
@@ -61,7 +61,10 @@ export type TurnName =
   | `statement ${number} ${string}`
   /** The points of a person, by their id. */
   | `points ${number}`
-  /** A month, `YYYY-MM`: whoever moves its money holds it together, whoever closes it holds it alone. */
+  /**
+   * A month, `YYYY-MM`: transactions that move its money share it, one that closes or reopens it holds it
+   * alone.
+   */
   | `month ${string}`;
 
 /**

@@ -54,9 +54,9 @@ export class Work extends Scope {
   }
 
   /**
-   * Locks rows of one entity by primary key, in its order, by one statement, and answers them as they stand
-   * then; for acts on many rows, and on sellers before their commissions. What refers to these rows, others
-   * may write meanwhile. Scope is checked before, never here.
+   * Locks rows of one entity by primary key, in its order, by one statement, and answers them as they
+   * stand then; for acts on many rows, and on sellers before their commissions. Other transactions may
+   * meanwhile write rows that refer to these. Scope is checked before, never here.
    */
   lockAll<T extends { readonly id: string | number }>(
     entity: EntityClass<T>,
@@ -115,8 +115,8 @@ export class Work extends Scope {
   }
 
   /**
-   * Adds a new record, writes it at once, and answers it; it is watched for changes from then on. What it
-   * refers to is written before.
+   * Adds a new record, writes it at once, and answers it; it is watched for changes from then on. The
+   * records that it refers to are written first.
    */
   async addNow<T extends object>(record: T): Promise<T> {
     await this.save();

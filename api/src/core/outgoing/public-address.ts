@@ -17,9 +17,9 @@ export function isPublicIp(text: string): boolean {
 }
 
 /**
- * Returns the address behind a text to which our server may post: https on its own port, without credentials,
- * at a host that is a name or a public network address; null for any other. What a name resolves to is looked
- * at when something is sent.
+ * Returns the address behind a text to which our server may post: https on its own port, without
+ * credentials, at a host that is a name or a public network address; null for any other. The address that
+ * a name resolves to is checked when something is sent.
  */
 export function publicHttpsUrl(text: string): URL | null {
   const url = text.length <= LONGEST ? URL.parse(text) : null;

@@ -12,7 +12,7 @@ interface Run {
 interface Face {
   layout(text: string, features?: unknown): Run;
   getGlyph(glyph: number, characters?: readonly number[]): Glyph | null;
-  /** By number, with the characters of whoever asked first. */
+  /** The glyphs by number, each with the characters for which it was first asked. */
   _glyphs: Record<number, Glyph>;
 }
 

@@ -20,10 +20,10 @@ export interface PageAlongOrder {
 
 /**
  * Returns the keys of a page under a condition that no index of its order answers, such as a scope over
- * several columns. Who sees a fair part of the table finds the page among the first rows of the order. When
- * it is not filled there, the indexes of the condition gather its rows, and few of them are sorted; are they
- * many, they are only far away, and looked for along the whole order. So nobody walks there who sees next to
- * nothing.
+ * several columns. For a viewer who sees a fair part of the table, the page lies among the first rows of
+ * the order. When it is not filled there, the indexes of the condition gather its rows, and a few are
+ * sorted; if there are many, they only lie further on, and are looked for along the whole order. So the
+ * whole order is never walked for a viewer who sees next to nothing.
  */
 export function keysAlongOrder(page: PageAlongOrder): Fragment {
   const { table, alias, key, order, ofRow, ofAll, offset } = page;

@@ -6,8 +6,8 @@ import { columnOf, keyOf, propertyOf, tableOf } from "./tables.ts";
 
 /**
  * Computes `@Sql` fields of records of one entity within an act's transaction, by one statement, as they
- * stand under its locks, in the order of the records. Values as in GraphQL's JSON. What the act changed
- * before has to be written first.
+ * stand under its locks, in the order of the records. Values as in GraphQL's JSON. The act's earlier
+ * changes have to be written first.
  */
 export async function factsOf<T extends object, K extends keyof T & string>(
   em: EntityManager,

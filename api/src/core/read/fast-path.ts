@@ -72,10 +72,11 @@ export class FastPath implements TextPlanner {
   }
 
   /**
-   * Returns the body of the answer to one POST, or null: then Apollo gives it. Null for lists of operations,
-   * documents not known yet, another operation's name, wrong variables, links, whoever is not known to this
-   * process (`context` answers null), and every error. `context` is asked only when the document is known.
-   * @throws Refusal where it costs too much, or so many heavy ones run.
+   * Returns the body of the answer to one POST, or null: then Apollo gives it. Null for lists of
+   * operations, documents not known yet, another operation's name, wrong variables, links, a caller whom
+   * this process does not know (`context` answers null), and every error. `context` is asked only when
+   * the document is known.
+   * @throws Refusal for a request that costs too much, or while too many heavy ones run.
    */
   async answer(post: unknown, context: () => Context | null): Promise<string | null> {
     if (!isObject(post)) return null;

@@ -22,7 +22,7 @@ export interface FieldRules {
   readonly resolved?: boolean;
 }
 
-/** A field of the schema, whoever resolves it. */
+/** A field of the schema, whatever its source and context. */
 export type AnyField = GraphQLField<unknown, unknown>;
 
 /** Returns the rules that stand on a field. */

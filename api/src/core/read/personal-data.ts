@@ -29,7 +29,10 @@ export interface PersonalPart {
   readonly title: string;
   /** A select of what is kept of a person, whose columns are named as a person reads them. */
   readonly select: (person: number) => Fragment;
-  /** These columns of what stands under an e-mail or a document that somebody has shown to be theirs. */
+  /**
+   * A select of these columns from the rows under an e-mail or a document that a person has proven to be
+   * theirs.
+   */
   readonly proven?: (who: Proven) => Fragment;
   /**
    * A select of the files that are kept of a person: `key` of the storage, `filename` and `contentType`.
@@ -50,8 +53,8 @@ export const labelled =
     labels[String(value)] ?? String(value);
 
 /**
- * Returns whether a row that keeps an e-mail and a document is of whom has proven one of them; `row` is its
- * alias. A row with their e-mail and the document of somebody else is not.
+ * Returns the condition that a row, which keeps an e-mail and a document, belongs to the person who has
+ * proven one of them; `row` is its alias. A row with their e-mail and another person's document does not.
  */
 export function isOf(
   { email, document, documentProven }: Proven,

@@ -97,9 +97,7 @@ export class Reader {
     return list.page();
   }
 
-  /**
-   * Returns a list whose rows are worked out in code, whole and in its order: whoever exports it takes these.
-   */
+  /** Returns a list whose rows are computed in code, whole and in its order: an export takes these rows. */
   workedOut<Row extends object>(rows: Row[]): Row[] {
     return rows;
   }

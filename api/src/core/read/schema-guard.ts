@@ -151,7 +151,7 @@ const columnIn = (meta: EntityMetadata, name: string): boolean => {
   return property?.kind === ReferenceKind.SCALAR && hasColumn(property);
 };
 
-// What is an object to GraphQL would come in two shapes under one name.
+// A field that is an object to GraphQL would have two shapes under one name.
 const leafIn = (type: GraphQLObjectType, meta: EntityMetadata, name: string): boolean => {
   const shown = type.getFields()[name];
   return columnIn(meta, name) && !(shown && isObjectType(getNamedType(shown.type)));

@@ -44,7 +44,8 @@ export function collectFields(
   walk: Walk,
 ): Map<string, FieldNode[]> {
   const found = new Map<string, FieldNode[]>();
-  // What is named twice is opened once: else fragments that name fragments would be without end.
+  // A fragment that is named twice is opened once: else fragments that name fragments would multiply
+  // without end.
   const opened = new Set<FragmentDefinitionNode>();
   const collect = (set: SelectionSetNode): void => {
     for (const node of set.selections) {

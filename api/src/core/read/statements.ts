@@ -104,7 +104,7 @@ export class Statements {
     const { ofRow } = slice;
     const { text, parameters } = render(ofRow ? joined([condition, ofRow], " along ") : condition);
     const deep = slice.limit !== null && slice.offset >= slice.limit * LITERAL_PAGES && this.usesOffset;
-    // What the request binds keeps its place; only constants become inputs.
+    // Values that the request binds keep their place; only constants become inputs.
     const constants = parameters.filter((parameter) => !(parameter instanceof Bind));
     const inputs = deep ? [...constants, slice.offset] : constants;
     const key = `${this.number}|${text}|${slice.order}|${slice.limit}|${deep ? "deep" : slice.offset}`;

@@ -232,7 +232,7 @@ function search(column: Fragment, operand: unknown, like: Like): Fragment {
   const begins = (word: string) => like(sql`' ' || ${column}`, "'% '", word);
   const has = (word: string) => {
     const person = mail.exec(word)?.[0];
-    // Whose e-mail it is says most; what thousands share behind it is only compared.
+    // The part before the @ says most; the domain, which thousands share, is only compared.
     return person ? sql`${within(column, person)} and ${within(compared, word)}` : within(column, word);
   };
   const digits = telephone.test(text) ? text.replace(/\D/g, "") : "";

@@ -2,7 +2,7 @@ import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legac
 import { day, instant } from "../columns.ts";
 import type { ContactChannel } from "./reminder.rules.ts";
 
-/** The reasons to contact somebody only within the hours of the law. */
+/** The reasons for which a person may be contacted only within the hours of the law. */
 export type ContactReason = "collection" | "marketing";
 
 /**

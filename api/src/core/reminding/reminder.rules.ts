@@ -1,7 +1,7 @@
 /** Channel by which a person is contacted about a debt or an offer. */
 export type ContactChannel = "mail" | "push" | "sms" | "whatsapp";
 
-/** The sentence for a record of whose next step somebody was reminded today. */
+/** The sentence for a record for whose next step a reminder was sent today. */
 export const REMINDED_TODAY = "Ya se recordó hoy. Puedes hacerlo de nuevo mañana.";
 
 /** The sentence for hours in which no person may be contacted (Ley 2300 de 2023, art. 3). */

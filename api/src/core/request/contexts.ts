@@ -30,8 +30,8 @@ export class Contexts {
   ) {}
 
   /**
-   * Returns the context of a request: at most one person and one link, both resolved before anything runs.
-   * Who shows neither opens what the call's id opens by itself, if it opens anything.
+   * Returns the context of a request: at most one person and one link, both resolved before anything
+   * runs. A caller with neither gets what the call's id opens by itself, if it opens anything.
    */
   async of(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
     const { bearer, linkToken, fromStaff } = credentials;
@@ -86,7 +86,7 @@ export class Contexts {
     });
   }
 
-  /** Returns the context of somebody already known: demo data, jobs, tests. */
+  /** Returns the context of a caller that is already known, as in demo data, jobs and tests. */
   make({ viewer, link, badBearer, impersonator = null }: Asker, origin: Origin): Context {
     const { services } = this;
     const now = services.clock.now();

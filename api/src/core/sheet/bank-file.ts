@@ -52,7 +52,7 @@ export const withoutAccount = (names: readonly string[], then: string): Refusal 
     ),
   );
 
-/** @throws Refusal BAD_USER_INPUT on `total` for another sum (COP) than the one that somebody read. */
+/** @throws Refusal BAD_USER_INPUT on `total` when it is not the sum (COP) that the person read before. */
 export function refuseOtherTotal(total: Cop, read: Cop | null): void {
   if (read !== null && read !== total)
     throw badInput("total", `El total cambió: ahora es ${formatCop(total)}. Revisa las líneas.`);

@@ -12,8 +12,9 @@ const MOST_COLUMNS = 60;
 type Parts = Readonly<Record<string, Uint8Array>>;
 
 /**
- * Reads the first sheet of a workbook as text. What a formula came to when the file was saved is read, the
- * formula never; of the archive only the parts that are needed are unzipped, after their sizes were summed.
+ * Reads the first sheet of a workbook as text. The value that a formula had when the file was saved is
+ * read, the formula never; of the archive only the parts that are needed are unzipped, after their sizes
+ * were summed.
  * @throws SheetProblem for an archive that is no workbook, or would come to more than 100 MB.
  */
 export function readXlsx(bytes: Uint8Array): Sheet {
@@ -69,7 +70,7 @@ function sharedTexts(part: Uint8Array | undefined): readonly string[] {
     part,
     ({ name }) => void (name === "si" && texts.push("")),
     (text, path) => {
-      // What stands beside a text is how it is pronounced.
+      // Text below `rPh` only tells how the text beside it is pronounced.
       if (path.at(-1) === "t" && !path.includes("rPh")) texts[texts.length - 1] += text;
     },
   );

@@ -9,7 +9,7 @@ import type { Turns } from "./turns.ts";
 export interface Followed extends Accepted {
   /** Returns the context of the receiver of a delivery, as of now; null when there is none any more. */
   contextNow(): Promise<Context | null>;
-  /** Events were lost: whoever follows has to begin again. */
+  /** Events were lost: the client has to begin again. */
   lost(): void;
 }
 

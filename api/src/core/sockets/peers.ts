@@ -72,8 +72,8 @@ export class Peers {
   }
 
   /**
-   * Looks after everybody: drops the dead and the slow, and closes the sockets of sessions that have ended.
-   * Who was asked before this process itself stood still is given the time once more.
+   * Checks every socket: drops the dead and the slow, and closes those of sessions that have ended. After
+   * this process itself stood still, a peer that was asked before gets the time to answer once more.
    */
   async look(heartbeat: number): Promise<void> {
     const since = this.#lookedAt;
@@ -93,7 +93,8 @@ export class Peers {
     if (peer.bearer === null) return;
     const { viewers, services } = this.contexts;
     const known = viewers.peekIdentity(peer.bearer, peer.viewAs, services.clock.now());
-    // Who cannot be looked up keeps the socket: nothing is delivered without another look.
+    // A peer whose account cannot be looked up keeps its socket: nothing is delivered without another
+    // look.
     if (known !== undefined) this.#stays(peer, known);
     else
       await this.contexts.identity(peer, originOf(peer), false).then(
@@ -105,7 +106,7 @@ export class Peers {
   #stays(peer: Peer, { viewer, impersonator }: Identity): boolean {
     if (peer.bearer === null) return true;
     const stays = viewer && (viewer.isActive || !peer.active);
-    // What it follows was granted to who it was then.
+    // The peer's subscriptions were granted to the role that it had then.
     if (stays && viewer.role === peer.role) return true;
     if (stays) peer.close(ROLE_CHANGED);
     else peer.close(impersonator?.refusal ? viewingOver(impersonator.refusal) : SESSION_ENDED);

@@ -4,7 +4,7 @@ import { isForPages, securityHeaders } from "../http/security.ts";
 import { preparingPage, script, SCRIPT_PATH } from "./preparing.html.ts";
 import type { Progress } from "../log/progress.ts";
 
-/** Seconds after which whoever was refused may come again. */
+/** Seconds after which a refused client may come again. */
 const AGAIN = 5;
 
 const MESSAGE = "Travesía se está preparando. Intenta de nuevo en unos segundos.";
@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Answers in the place of an application that is not there yet: a page that shows how far it is to whoever
- * navigates, and 503 to every call.
+ * Answers in the place of an application that is not there yet: a browser that navigates gets a page that
+ * shows how far the start is, and every call gets 503.
  */
 export function preparing(progress: Progress, { publicUrl }: Pick<Config, "publicUrl">): RequestListener {
   const headers = securityHeaders(publicUrl);
@@ -65,7 +65,7 @@ function send(
     "Content-Length": Buffer.byteLength(text),
     "Cache-Control": "no-store",
   });
-  // What is still being sent is of no use to anybody.
+  // The rest of the request is of no use to anybody: it is read and dropped.
   request.resume();
   response.end(request.method === "HEAD" ? undefined : text);
 }

@@ -72,7 +72,7 @@ const pixelsOf = (bytes: Buffer): Promise<number | null> =>
     );
 
 /**
- * Refuses a picture that is kept as it was sent but would fill the memory of whoever opens it.
+ * Refuses a picture that is kept as it was sent but would fill the memory of the device that opens it.
  * @throws Refusal BAD_USER_INPUT for 40 megapixels and more.
  */
 export async function refuseHugePicture(bytes: Buffer): Promise<void> {

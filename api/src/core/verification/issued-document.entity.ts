@@ -5,8 +5,8 @@ import { instant } from "../columns.ts";
 import { DocumentKind, DocumentState } from "./verification.enums.ts";
 
 /**
- * One document that left: whoever holds it learns by its code whether it is genuine and whether it still
- * stands. Its code, number and hash never change.
+ * One document that was issued: by its code the person who holds it learns whether it is genuine and
+ * whether it still stands. Its code, number and hash never change.
  */
 @Entity({ tableName: "issued_documents" })
 @Index({ properties: ["recordId", "kind"] })

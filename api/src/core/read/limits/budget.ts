@@ -38,7 +38,7 @@ const tooSlow = (milliseconds: number) =>
       `Pide menos filas o un período más corto.`,
   );
 
-/** Ends what somebody asked who does not wait for it any more: nobody reads it. */
+/** Returns the error that ends a request whose caller has left: nobody would read the answer. */
 export const callerLeft = () => new OverBudget("La petición se canceló antes de terminar.");
 
 /** SQLSTATE of a statement that was cancelled. */

@@ -81,8 +81,8 @@ export async function admit(context: Context, rows: number): Promise<void> {
 }
 
 /**
- * Returns the key of the turn that a request takes: that of the real person, whoever they view as; of a link;
- * or of an address.
+ * Returns the key under which a request waits for its turn: that of the real person, also while they view
+ * as another; of a link; or of an address.
  */
 export function personOf({ impersonator, viewer, link, origin }: Context): string {
   const person = impersonator?.by ?? viewer;
