@@ -35,7 +35,7 @@ export const permissions = {
   /** Change, unlock and deactivate people; whom exactly is said by `organization/user.rules`. */
   manageTeam: leaders,
   deleteUsers: administration,
-  /** Look somebody up by e-mail, to fill in a quote. */
+  /** Look a person up by e-mail, to fill in a quote. */
   findByEmail: sellers,
   viewOrganization: [3, 4, 5, 6, 7],
   viewAllTeams: money,
@@ -128,7 +128,10 @@ export const permissions = {
   configureCommissions: administration,
   /** The ranges of numbers that the DIAN authorizes. */
   keepNumbering: [6, 7],
-  /** The dated tables by which tax is withheld; whose profile is which is said by those who pay. */
+  /**
+   * The dated tables by which tax is withheld; a seller's tax profile is set by those who pay
+   * commissions.
+   */
   keepWithholding: [6, 7],
   /** The dated figures of the law by which a retracto and cash are judged. */
   readLegalFigures: money,
@@ -143,7 +146,7 @@ export const permissions = {
   reviewDocuments: owner,
   readFinancialReports: money,
   seeDashboard: staff,
-  /** Say what somebody is to sell in a month; a manager says it of their team. */
+  /** Set how much a person is to sell in a month; a manager sets it for their team. */
   setGoals: managers,
   managePackages: administration,
   managePage: administration,

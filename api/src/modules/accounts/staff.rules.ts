@@ -50,25 +50,25 @@ export const managing: readonly number[] = above(LIDER);
 /** The roles that stand above every team. */
 export const administering: readonly number[] = above(GERENTE);
 
-/** Returns whether a person is of the agency's staff. */
+/** Returns whether a person works at the agency. */
 export const isStaff = (person: Asker): boolean => staffRoles.includes(person?.role ?? 0);
 
-/** Returns whether a person's role earns commissions. */
+/** Returns whether a person has a role that earns commissions. */
 export const earns = (person: Asker): boolean => earnerRoles.includes(person?.role ?? 0);
 
-/** Returns whether a person's role may lead advisors. */
+/** Returns whether a person has a role that may lead advisors. */
 export const leads = (person: Asker): boolean => leading.includes(person?.role ?? 0);
 
-/** Returns whether a person's role may stand above leaders. */
+/** Returns whether a person has a role that may stand above leaders. */
 export const managesLeaders = (person: Asker): boolean => managing.includes(person?.role ?? 0);
 
 /** Returns whether a person stands above every team: ADMIN and OWNER. */
 export const administers = (person: Asker): boolean => administering.includes(person?.role ?? 0);
 
-/** Returns whether the scope of somebody is the whole agency: administration and accounting. */
+/** Returns whether a person sees the whole agency: administration and accounting. */
 export const seesAll = (viewer: Asker): boolean => may(viewer?.role, "seeAll");
 
-/** The roles of staff that somebody of a role may give to a new account. */
+/** The roles of staff that a person may give to a new account, by their own role. */
 export const creatableRoles: Readonly<Record<RoleNumber, readonly RoleNumber[]>> = {
   1: [],
   2: [],
@@ -79,6 +79,6 @@ export const creatableRoles: Readonly<Record<RoleNumber, readonly RoleNumber[]>>
   7: [ASESOR, LIDER, GERENTE, ADMIN, CONTADOR, OWNER],
 };
 
-/** Returns whether somebody of one role may make an account of staff of another. */
+/** Returns whether a person of one role may create an account of another role of staff. */
 export const mayCreateRole = (creator: number, role: number): boolean =>
   ((creatableRoles[creator as RoleNumber] ?? []) as readonly number[]).includes(role);

@@ -38,7 +38,7 @@ export async function secondPersonAbove(work: Work): Promise<Cop | null> {
 export async function spendApprovals(work: Work, things: readonly PaidThing[]): Promise<void> {
   const above = await secondPersonAbove(work);
   if (above !== null) await spendNeeded(work, things, above);
-  // What was spent is written first: it is not living any more for what follows.
+  // The spent approvals are written first: the next statement no longer finds them open.
   await work.save();
   await endUnneeded(work, things);
 }

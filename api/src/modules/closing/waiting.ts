@@ -24,7 +24,7 @@ const ofPayable = { contract: "w.contract_id", order: "w.order_id" } as const;
 const ofPurchase = { contract: "i.contract_id", who: "p.proveedor" } as const;
 
 const kinds: Readonly<Record<MonthWait, Waiting>> = {
-  // What the provider is to decide on waits as its attempt, where there is one.
+  // A payment that the card provider has still to decide on waits as its attempt, where there is one.
   pagos_por_verificar: {
     ...ofPayments,
     ...ofPayable,

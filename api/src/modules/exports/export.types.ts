@@ -5,7 +5,7 @@ import { ListExport } from "./export.entity.ts";
 @ObjectType()
 export class ListExportPage extends PageOf(ListExport) {}
 
-/** A column that somebody may take along of a list. */
+/** A column that the viewer may include when they export a list. */
 @ObjectType({ simpleResolvers: true })
 export class ExportableColumn {
   @Field(() => String) key!: string;

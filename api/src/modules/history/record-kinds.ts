@@ -70,7 +70,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   "withholding-rate": "settings",
 };
 
-// Whoever adds an act says how people call it.
+// The type requires a Spanish name for every act.
 const named: Readonly<Record<Last<keyof AuditEntries>, string>> = actLabels;
 
 /** Returns the kind of record of a line. */

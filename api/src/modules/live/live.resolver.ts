@@ -21,8 +21,8 @@ const viewerOf = ({ viewer }: Context) => {
 };
 
 /**
- * Returns the person shown to the others as looking: the signed-in one. Refuses an OWNER who is viewing as
- * somebody else.
+ * Returns the signed-in person, who is shown to the others as looking. Refuses an OWNER who views as
+ * another person.
  */
 const seenAs = (context: Context) => {
   if (context.impersonator) throw forbidden();

@@ -26,10 +26,7 @@ export async function recoveryLimit(asker: Asker, email: string): Promise<void> 
 export const confirmationLimit = ({ services }: Asker, userId: number): Promise<void> =>
   services.limits.limit("email-confirmation", perHour(5), String(userId));
 
-/**
- * Limits changes of the e-mail: each sends a mail to an address that somebody names, and tries a
- * password.
- */
+/** Limits changes of the e-mail: each one sends a mail to the new address and tries a password. */
 export async function emailChangeLimit(
   { viewer, ...asker }: Asker & Pick<Context, "viewer">,
   email: string | null | undefined,
@@ -41,8 +38,8 @@ export async function emailChangeLimit(
 export const contactLimit = (asker: Asker): Promise<void> => limit(asker, "contact", perHour(5));
 
 /**
- * Counts a look for somebody by their e-mail or document that found nobody within the asker's scope: 30 an
- * hour of one person, each key once. Throws RATE_LIMITED.
+ * Counts a search by e-mail or document that found no person within the asker's scope: at most 30 an hour
+ * per asker, each key once an hour. Throws RATE_LIMITED.
  */
 export async function countMissedKey(
   { services, viewer }: Pick<Context, "services" | "viewer">,

@@ -84,7 +84,7 @@ export async function queuePasswordNotice(work: Work, user: User): Promise<void>
   await queueMail(work, { key, to: user.email, subject: "Tu contraseña cambió", letter });
 }
 
-/** Mails a person that the account into which they are paid was changed, whoever changed it. */
+/** Mails a person that their bank details changed, also when they changed them themselves. */
 export async function queueBankNotice(work: Work, user: User): Promise<void> {
   const letter = {
     preview: "Desde ahora te pagamos en la cuenta nueva.",

@@ -1,8 +1,8 @@
 /** Minutes that a mailed link to set a new password works. */
 export const recoveryMinutes = 60;
 
-/** Days that the link works by which somebody invited chooses their password. */
+/** Days for which an invited person can choose their password by the mailed link. */
 export const invitationDays = 7;
 
-/** Days that a mailed link works by which somebody confirms their address. */
+/** Days for which a person can confirm their address by the mailed link. */
 export const confirmationDays = 7;

@@ -8,7 +8,7 @@ import type { PublicSettings } from "./account.types.ts";
  */
 export async function publicSettings({ agency, config }: Services): Promise<PublicSettings> {
   const { wompi } = config;
-  // Where clients pay is for those who have something to pay: whoever copies a public page learns no account.
+  // Bank accounts are only for people who have something to pay: no public page carries them.
   const {
     social,
     notices,

@@ -14,7 +14,7 @@ export enum TokenPurpose {
   email = "email",
 }
 
-/** A token that was mailed to somebody and works once: only its hash is kept. */
+/** A token that was mailed to a person and works once: only its hash is kept. */
 @Entity({ tableName: "user_tokens" })
 @Index({ properties: ["user", "purpose"] })
 export class UserToken {

@@ -44,7 +44,7 @@ export const consentChannelLabels: Readonly<Record<string, string>> = {
   seed: "Datos de demostración",
 };
 
-/** A text that somebody agreed to: a change of its words is a new version. */
+/** Text of a consent: a change of its words is a new version. */
 export interface ConsentText {
   readonly version: string;
   readonly text: string;

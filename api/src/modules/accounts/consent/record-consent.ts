@@ -35,8 +35,8 @@ export async function recordConsent(
 const NOT_CAPTURED = "aceptación no capturada en este canal";
 
 /**
- * Keeps that somebody accepted a document of the card provider: where it can be read, and its hash; with null
- * that this channel captured no acceptance.
+ * Records that the payer accepted a document of the card provider: where it can be read, and its hash;
+ * null when this channel captured no acceptance.
  */
 export function recordAcceptance(
   work: Work,

@@ -38,7 +38,10 @@ export const consentsOfAccount = (userId: number): Fragment =>
     or (c.viewer_id = ${userId} and (c.purpose = 'signature'
       or exists (select from users u where u.id = ${userId} and u.role = 1)))`;
 
-/** Returns the consents that came with what somebody without an account sent under their e-mail. */
+/**
+ * Returns the consents that a person without an account gave with the messages and quotes under their
+ * e-mail.
+ */
 export const consentsUnder = (email: string): Fragment =>
   sql`c.viewer_id is null and c.purpose in ('request', 'passengers') and c.record_id in (
     select m.id::text from contact_messages m where m.email = ${email}

@@ -7,7 +7,7 @@ import { issueToken } from "../account/user-token.ts";
 import type { User } from "../account/user.entity.ts";
 import { roleLabel } from "../permissions.rules.ts";
 
-/** Mails an invited person the link to choose their password; links mailed before end. */
+/** Mails an invited person the link to choose their password; earlier links stop working. */
 export async function sendInvitation(work: Work, user: User): Promise<void> {
   user.invitedAt = work.now;
   const { id, token } = await issueToken(work, user, TokenPurpose.invitation, user.email);

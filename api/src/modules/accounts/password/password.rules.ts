@@ -1,4 +1,4 @@
-// What is most common here; the server knows a longer list.
+// The most common passwords here; the server knows a longer list.
 const common = new Set(
   (
     "12345678 123456789 1234567890 password password1 password123 contraseña contrasena contrasena1 contraseña1 contraseña123 contrasena123 " +

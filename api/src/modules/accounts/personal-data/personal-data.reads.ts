@@ -21,8 +21,8 @@ export interface DataOwner {
 }
 
 /**
- * Returns all that is kept of a person, by part; parts of which nothing is kept are left out. What is found
- * by the account and by the e-mail stands once.
+ * Returns all that is kept of a person, by part; parts of which nothing is kept are left out. A record
+ * found both by the account and by the e-mail appears once.
  */
 export async function personalData(
   em: EntityManager,

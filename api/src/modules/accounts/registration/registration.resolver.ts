@@ -42,7 +42,10 @@ export class RegistrationResolver {
     });
   }
 
-  /** Gives somebody an account of the team; they choose their password by a mailed link, within 7 days. */
+  /**
+   * Creates an account of the team; the invited person chooses a password by a mailed link, within 7
+   * days.
+   */
   @May("createStaff")
   @Mutation(() => User)
   async inviteStaff(

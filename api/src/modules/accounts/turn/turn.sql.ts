@@ -9,7 +9,7 @@ const memberSql = raw(`jsonb_build_object('id', m.id, 'name', ${personName("m")}
 export const memberOf = (id: Fragment): Fragment =>
   sql`(select ${memberSql} from users m where m.id = ${id} and m.is_active)`;
 
-/** Returns the id of somebody of the team; null where nobody is meant, or they left. */
+/** Returns SQL for the id of a member of the team; null when the id is null, or they left. */
 export const memberIdSql = (id: Fragment): Fragment =>
   sql`(select m.id from users m where m.id = ${id} and m.is_active)`;
 
@@ -26,6 +26,6 @@ export const firstOf = (ids: readonly Fragment[], condition: Fragment = sql`true
   sql`(select m.id from unnest(array[${joined(ids, ", ")}]::int[]) with ordinality p (id, place)
     join users m on m.id = p.id and m.is_active and ${condition} order by p.place limit 1)`;
 
-/** Returns whether somebody, `m`, has a capability. */
+/** Returns SQL that says whether the user `m` has a capability. */
 export const hasCapability = (capability: Capability): Fragment =>
   sql`m.role in (${raw(permissions[capability].join(", "))})`;

@@ -8,8 +8,8 @@ import type { User } from "../account/user.entity.ts";
 export const twoFactorSecrets: SecretColumn = { table: "two_factors", key: "id", column: "secret" };
 
 /**
- * Returns the confirmed second factor of somebody, or null. The account is locked already: codes are spent
- * one at a time.
+ * Returns the confirmed second factor of a person, or null. The account is locked already: codes are
+ * spent one at a time.
  */
 export const secondFactorOf = (work: Work, user: User): Promise<TwoFactor | null> =>
   work.em.findOne(TwoFactor, { user: user.id, confirmedAt: { $ne: null } });

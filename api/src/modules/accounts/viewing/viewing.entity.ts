@@ -21,7 +21,7 @@ export class Viewing {
   @ManyToOne(() => User, { fieldName: "owner_id", deleteRule: "cascade" })
   owner!: Rel<User>;
 
-  /** The person's role when it began: with another one they are somebody else to look at. */
+  /** The person's role when the viewing began: once they have another role, it is refused. */
   @Property({ type: "smallint" })
   role!: number;
 

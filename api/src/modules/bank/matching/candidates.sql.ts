@@ -30,9 +30,9 @@ const named = (name: string): string =>
   `(length(${name}) >= 6 and position(plain_text(${name}) in f.search_text) > 0)`;
 
 /**
- * Payments that a movement may be: those of its amount that no movement backs, or of which exactly its amount
- * is missing, and that were paid on a day of its window (`w`). What comes through the card provider or a
- * terminal reaches the bank in sums and is left out.
+ * Payments that a movement may be: those of its amount that no movement backs, or of which exactly its
+ * amount is missing, and that were paid on a day of its window (`w`). Payments through the card provider
+ * or a terminal reach the bank in sums and are left out.
  */
 export const paymentCandidates = (movements: Fragment, payments: Fragment | null): Fragment => sql`
   select f.id as movement_id, c.payment_id, null::uuid as contract_id, c.plan_line_id, c.days_apart,

@@ -36,7 +36,7 @@ export const matchingJobs = [
       try {
         await run(acceptExactly, { id });
       } catch (error) {
-        // What is refused, such as by a closed month, is left to people.
+        // A refused proposal, such as one of a closed month, is left to people.
         if (!(error instanceof Refusal)) throw error;
       }
     }

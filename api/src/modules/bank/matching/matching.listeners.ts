@@ -50,7 +50,7 @@ export const matchingListeners: readonly Listener[] = [
     );
     if (found) await tryExactly(work, { paymentId });
   }),
-  // What its closing kept from being done by itself is tried again.
+  // Proposals that the closed month kept from being accepted are tried again.
   on("month.reopened", (work, { mes }) => tryExactly(work, { mes })),
   on("payment.verified", async (work, { payable }) => {
     if (payable.kind === "contract") await settleProposals(work, { contractIds: [payable.id] });

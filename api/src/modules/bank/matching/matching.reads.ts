@@ -47,11 +47,11 @@ export async function bankCounters(
   { accountId = null, startDate = null, endDate = null }: BankCounterArgs,
 ): Promise<BankCounters> {
   const since = (await firstBankDay(context)) ?? context.today;
-  // What nobody asks stands in no condition: the sums of all days are read from their index alone.
+  // A day that was not asked for adds no condition: the sums of all days are read from their index alone.
   const within = (column: Fragment) =>
     sql`${startDate ? sql`${column} >= ${startDate}::date` : sql`true`}
       and ${endDate ? sql`${column} <= ${endDate}::date` : sql`true`}`;
-  // What one registered oneself another person verifies.
+  // A payment that the viewer registered themselves is verified by another person.
   const own = may(context.viewer?.role, "decideOwn")
     ? sql`true`
     : sql`not exists (select from payments own where own.id = b.payment_id and own.status = 'pending'

@@ -14,7 +14,7 @@ export interface ProposalFacts {
 
 const days = (count: number): string => (Math.abs(count) === 1 ? "1 día" : `${Math.abs(count)} días`);
 
-/** Returns when somebody paid, beside the day of a movement. */
+/** Returns in words how far the day of a payment is from that of a movement. */
 export function whenPaid(apart: number): string {
   if (apart === 0) return "mismo día";
   return apart < 0 ? `pagado ${days(apart)} antes` : `pagado ${days(apart)} después`;

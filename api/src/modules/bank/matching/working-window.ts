@@ -2,7 +2,7 @@ import { addDays, type Day } from "../../../core/colombia/days.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { addWorkingDays, isWorkingDay } from "../../../core/colombia/working-days.ts";
 
-/** Working days from the day on which somebody paid to the day under which the bank books it. */
+/** Most working days from the day of a payment to the day under which the bank books it. */
 const LATER = 3;
 /** Working days by which a payment may be dated after the bank's day. */
 const EARLIER = 1;

@@ -9,7 +9,7 @@ const lists: Readonly<Record<MovementList, ReadFilter<BankMovement>>> = {
   sin_dueno: { state: "libre" },
   asignados: { state: "asignado" },
   apartados: { state: "apartado" },
-  // What the bank took back although it is the money of payments.
+  // Movements that the bank reversed although they back payments.
   devueltos: { state: "reversado", backed: { $gt: 0 } },
   todos: {},
 };

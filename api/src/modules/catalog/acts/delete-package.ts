@@ -3,7 +3,7 @@ import { dropPictures } from "../../../core/storage/public-picture.ts";
 import { packageActs } from "../package.acts.rules.ts";
 import { lockPackage } from "../package.access.ts";
 
-/** Deletes a package with its departures and pictures, unless somebody still needs it. */
+/** Deletes a package with its departures and pictures, unless reservations still need it. */
 export async function deletePackage(work: Work, { id }: { id: number }): Promise<void> {
   const pack = await lockPackage(work, id);
   const { isArchived, isBooked } = await work.facts(pack, "isArchived", "isBooked");

@@ -19,7 +19,10 @@ export const ownClaims = (viewer: Viewer | null, link: Link | null): FilterQuery
   ] as FilterQuery<Claim>[],
 });
 
-/** Returns the requests that somebody may see: all for those who answer them, else one's own. */
+/**
+ * Returns the requests that the viewer may see: administration, which answers them, all; the others their
+ * own.
+ */
 export const visibleClaims = (viewer: Viewer | null, link: Link | null): FilterQuery<Claim> =>
   may(viewer?.role, "answerClaims") ? {} : ownClaims(viewer, link);
 

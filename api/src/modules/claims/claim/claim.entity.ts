@@ -18,8 +18,8 @@ import { memberIdSql } from "../../accounts/turn/turn.sql.ts";
 import { claimTurnFactsSql } from "./turn/claim-turn.sql.ts";
 
 /**
- * A request about one's data (Ley 1581 de 2012) or a consumer's claim, with its number, its clock in working
- * days and its answer. Whoever made it needs no account.
+ * A request about one's data (Ley 1581 de 2012) or a consumer's claim, with its number, its clock in
+ * working days and its answer. The person who made it needs no account.
  */
 @NotFound("Solicitud no encontrada")
 @ObjectType({ simpleResolvers: true })

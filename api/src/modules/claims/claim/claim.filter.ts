@@ -50,7 +50,10 @@ export const openClaims: ReadFilter<Claim> = {
   $and: [{ answeredAt: null, closedAt: null }, { status: { $ne: "incompleto" } }],
 };
 
-/** Returns those that somebody answers before their day: what they took, and what nobody did or they left. */
+/**
+ * Returns the requests that the viewer should answer before their deadline: those they took, and those
+ * that nobody took or whose taker left.
+ */
 export const claimsOfTurn = (viewer: Viewer | null, today: Day): ReadFilter<Claim> =>
   viewer && may(viewer.role, "answerClaims")
     ? { $and: [openClaims, { dueOn: { $gte: today } }, turnOfViewer("taker", viewer, "answerClaims")] }

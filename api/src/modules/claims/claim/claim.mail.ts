@@ -45,7 +45,7 @@ export const filedLetter = (claim: ShownClaim, url: string): Mail => ({
   },
 });
 
-/** Returns the mail that brings the code with which somebody shows that an e-mail is theirs. */
+/** Returns the mail with the code by which a person shows that an e-mail is theirs. */
 export const codeLetter = (claim: ShownClaim, code: string, minutes: number): Mail => ({
   subject: `Tu código para la solicitud ${claim.number}`,
   letter: {

@@ -39,8 +39,8 @@ export async function ownerOf({ em }: Scope, claim: Asked): Promise<ClaimOwner> 
 }
 
 /**
- * Returns whether something but requests like this one is kept under its e-mail, and not under somebody
- * else's document: then the e-mail says who they are.
+ * Returns whether records other than such requests are kept under the e-mail of a request, and do not
+ * carry another person's document: then the e-mail identifies the person.
  */
 export async function standsInRecords(scope: Scope, claim: Asked): Promise<boolean> {
   const { email } = claim;

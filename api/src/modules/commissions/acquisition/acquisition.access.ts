@@ -3,13 +3,16 @@ import type { Viewer } from "../../../core/auth/viewer.ts";
 import { seesAll } from "../../accounts/staff.rules.ts";
 import type { AcquisitionDocument } from "./acquisition-document.entity.ts";
 
-/** Returns the documents somebody may see: administration and accounting all, sellers those made to them. */
+/**
+ * Returns the documents that the viewer may see: administration and accounting all, sellers those made
+ * out to them.
+ */
 export const visibleAcquisitions = (viewer: Viewer | null): FilterQuery<AcquisitionDocument> =>
   seesAll(viewer) ? {} : { vendedor: viewer?.id ?? 0 };
 
 /**
- * Returns whether somebody may open the document of one: who reads its commission alone, such as a manager,
- * may not.
+ * Returns whether the viewer may open a document: administration and accounting any, sellers their own. A
+ * manager who reads its commission may not.
  */
 export const opensAcquisition = (
   viewer: Viewer | null,

@@ -12,7 +12,7 @@ const ACQUISITION_TITLE = "Documento soporte en adquisiciones efectuadas a no ob
 /** Name of its file. */
 export const acquisitionFilename = (number: string): string => `documento-soporte-${number}.pdf`;
 
-/** Returns the document of a payment to somebody who issues no invoices; `url` is where it is checked. */
+/** Returns the document of a payment to a seller who issues no invoices; `url` is where it is checked. */
 export function acquisitionPdf(
   document: AcquisitionDocument,
   range: { readonly resolucion: string; readonly numbers: string; readonly until: string },

@@ -11,8 +11,9 @@ import { Commission } from "./commission.entity.ts";
 export const NO_PERSON = "Usuario no encontrado";
 
 /**
- * Returns the commissions somebody may see: administration and accounting all; sellers their own; a leader
- * those of the advisors, and a manager those of everybody, of the contracts that carry them.
+ * Returns the commissions that the viewer may see: administration and accounting all; sellers their own;
+ * a leader also those of advisors, and a manager those of everybody, on the contracts that name them as
+ * leader or manager.
  */
 export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commission> {
   if (seesAll(viewer)) return {};
@@ -23,13 +24,13 @@ export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commissio
 }
 
 /**
- * Returns the commissions whose documents somebody may open: administration and accounting all, sellers their
- * own; who leads them reads the commission alone.
+ * Returns the commissions whose documents the viewer may open: administration and accounting all, sellers
+ * their own; leaders and managers see those of their team without documents.
  */
 export const commissionsWithDocuments = (viewer: Viewer | null): FilterQuery<Commission> =>
   seesAll(viewer) ? {} : { vendedor: viewer?.id ?? 0 };
 
-/** Returns whether somebody may open the documents of a seller, as `commissionsWithDocuments`. */
+/** Returns whether the viewer may open the documents of a seller, as `commissionsWithDocuments`. */
 export const opensDocuments = (viewer: Viewer | null, sellerId: number | null): boolean =>
   seesAll(viewer) || (viewer !== null && viewer.id === sellerId);
 
@@ -38,8 +39,8 @@ export const findCommission = (scope: Scope, id: string): Promise<Commission> =>
   scope.find(Commission, { $and: [{ id }, visibleCommissions(scope.viewer)] }, NO_COMMISSION);
 
 /**
- * Returns the sellers whose month somebody may see: their own; a manager also those below; administration and
- * accounting all.
+ * Returns the sellers whose month the viewer may see: themselves; a manager also the people below them;
+ * administration and accounting all.
  */
 export function visibleSellers(viewer: Viewer | null): FilterQuery<User> {
   if (seesAll(viewer)) return { role: { $in: staffRoles } };
@@ -48,15 +49,18 @@ export function visibleSellers(viewer: Viewer | null): FilterQuery<User> {
   return { $or: seen };
 }
 
-/** Returns the sellers whose limit somebody changes: a manager those of their team, administration all. */
+/**
+ * Returns the sellers whose limit the viewer may change: a manager those of their team, administration
+ * all.
+ */
 export function limitedSellers(viewer: Viewer | null): FilterQuery<User> {
   const sellers = { role: { $in: earnerRoles } };
   return viewer?.role === GERENTE ? { $and: [sellers, { gerente: viewer.id }] } : sellers;
 }
 
 /**
- * Returns the people whose commissions somebody may ask for: as `visibleSellers`, and a leader also their
- * advisors.
+ * Returns the people whose commissions the viewer may ask for: as `visibleSellers`, and a leader also
+ * their advisors.
  */
 export const visibleEarners = (viewer: Viewer | null): FilterQuery<User> =>
   viewer?.role === LIDER ? { $or: [{ id: viewer.id }, { lider: viewer.id }] } : visibleSellers(viewer);

@@ -10,7 +10,7 @@ export const CommissionStatus = enumOf("CommissionStatus", commissionLifecycle.s
 });
 export type CommissionStatus = Status;
 
-/** The place in the hierarchy of a sale for which somebody earns. */
+/** The place in the hierarchy of a sale for which a commission is earned. */
 export const TipoVendedor = { asesor: "asesor", lider: "lider", gerente: "gerente" } as const;
 export type TipoVendedor = keyof typeof TipoVendedor;
 registerEnum(TipoVendedor, {

@@ -17,7 +17,7 @@ export const commissionListeners: readonly Listener[] = [
     await generateCommissions(work, await work.em.findOneOrFail(Contract, { id: contractId }));
   }),
   on("contract.cancelled", voidCommissions),
-  // What is left is the flight at what it costs.
+  // Only the flight is left, at its cost: no commission is earned.
   on("contract.retracted", async (work, { contractId, keepsFlight }) => {
     if (keepsFlight) await voidCommissions(work, { contractId });
   }),

@@ -11,8 +11,8 @@ import { Objection } from "./objection.entity.ts";
 export const NO_OBJECTION = "Objeción no encontrada";
 
 /**
- * Returns the objections somebody may see: those to the commissions they may see. Nobody objects but who
- * earns the commission, so that an advisor's are found by who wrote them.
+ * Returns the objections that the viewer may see: those to the commissions they may see. Only the earner
+ * of a commission can object to it, so an advisor's objections are found by their author.
  */
 export function visibleObjections(viewer: Viewer | null): FilterQuery<Objection> {
   if (seesAll(viewer)) return {};

@@ -123,7 +123,7 @@ export async function problemsOf(
     const before = taken.get(state.vendedorId) ?? 0;
     taken.set(state.vendedorId, before + state.montoComision);
     const { disponibleVendedor: left } = state;
-    // What the lines before it take of the month is not there for this one.
+    // The lines before this one have used up their part of the month's limit.
     const disponibleVendedor = left == null ? left : Math.max(left - before, 0);
     try {
       commissionActs.refuse(act, scope, { ...state, disponibleVendedor });

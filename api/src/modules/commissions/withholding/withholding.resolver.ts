@@ -113,7 +113,7 @@ export class WithholdingResolver {
     return read.one(IcaRate, info, { id: await run(addIcaRate, input) });
   }
 
-  /** Sets how tax is withheld from a seller's commissions. */
+  /** Sets how tax is withheld from a person who earns commissions. */
   @May("payCommissions")
   @NotFound("Usuario no encontrado")
   @Mutation(() => TaxProfile)

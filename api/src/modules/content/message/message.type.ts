@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { MessagePurpose } from "./message.enums.ts";
 
-/** A reminder that somebody of the agency carries to a client by WhatsApp. */
+/** A reminder that a person of the agency sends to a client by WhatsApp. */
 @ObjectType({ simpleResolvers: true })
 export class ReminderMessage {
   /** Text of the message in the agency's words, with its link. */

@@ -55,7 +55,7 @@ Escríbenos por WhatsApp al {whatsapp}, llámanos al {telefono} o envíanos un c
 Nos encuentras en {direccion}. Si ya viajas con nosotros y tienes una urgencia, llama al teléfono de tu asesor: está en tu contrato.
 `;
 
-// The lines of this file are for its readers; whoever edits a text wants whole paragraphs.
+// In this file the lines are broken for its readers; the person who edits a text gets whole paragraphs.
 const flowing = (text: string): string => text.trim().replace(/(?<!\n)\n(?!\n|[-#]|\d+\. ) */g, " ");
 
 /** Default texts, until the agency writes its own. */

@@ -28,7 +28,10 @@ export async function refuseAddendumAct(
 /** Returns a column of `addenda a`. */
 const ofAddendum: RowColumns = (name) => raw(name === "contract" ? "a.contract_id" : `a.${name}`);
 
-/** Returns whether somebody has still to allow what the signature of an addendum makes of an invoice. */
+/**
+ * Returns whether the accountant or the owner has still to authorize what the signature of an addendum
+ * does to an invoice.
+ */
 export async function awaitsAuthorization(scope: Scope, id: string): Promise<boolean> {
   const [row] = await scope.rows<{ waits: boolean }>(
     sql`select ${awaitsAuthorizationSql(ofAddendum)} as waits from addenda a where a.id = ${id}`,

@@ -9,11 +9,14 @@ import { Addendum } from "./addendum.entity.ts";
 
 const NO_ADDENDUM = "Otrosí no encontrado";
 
-/** Returns the addenda that somebody may see: of the contracts they see, or the one that their link opens. */
+/**
+ * Returns the addenda that the asker may see: of the contracts they see, or the one that their link
+ * opens.
+ */
 export function visibleAddenda(viewer: Viewer | null, link: Link | null): FilterQuery<Addendum> {
   const seen: FilterQuery<Addendum>[] = [];
   if (viewer) seen.push({ contract: visibleContracts(viewer, null) } as FilterQuery<Addendum>);
-  // What is still being written is the agency's own.
+  // Clients do not see an addendum that is still being written.
   if (viewer?.role === CLIENTE) seen[0] = { $and: [seen[0] ?? {}, { status: { $in: ["sent", "signed"] } }] };
   if (link?.purpose === "addendum") seen.push({ id: link.recordId });
   return { $or: seen };

@@ -7,8 +7,8 @@ export const changesInvoiceSql = (row: RowColumns): Fragment =>
     (select from contracts c where c.id = ${row("contract")} and c.invoiced_at is not null))`;
 
 /**
- * Returns whether an addendum is open and somebody who invoices has still to allow the credit note and the
- * invoice of its price. What the lines of that invoice say is compared when it is sent and signed.
+ * Returns whether an addendum is open and the credit note and the invoice of its price have still to be
+ * authorized. The lines of that invoice are compared when the addendum is sent and when it is signed.
  */
 export const awaitsAuthorizationSql = (row: RowColumns): Fragment =>
   sql`(${row("status")} in ('draft', 'sent') and ${changesInvoiceSql(row)} and not exists (

@@ -9,7 +9,7 @@ import { printedAddendum, putAddendum } from "./addendum.print.ts";
 
 /**
  * Makes the signed PDF of an addendum, keeps it and mails it; one that waits for a time stamp is stamped.
- * What is made already is not made again.
+ * A finished PDF is not made again.
  */
 export async function certifyAddendum({ services, run }: JobContext, signatureId: string): Promise<void> {
   const em = services.orm.em.fork();

@@ -119,7 +119,7 @@ export async function contractHistory(context: Context, id: string): Promise<Con
   return entries.flatMap(({ id: entryId, type, at, actorId, linkId, detail }) => {
     const [tipo, note] = lines[type as keyof Lines] ?? [];
     if (!tipo || !note) return [];
-    // What follows from what the client does through their link, the product does.
+    // A consequence of what the client does by their link is the act of the product, not of the client.
     const byClient = linkId !== null && clientDoes.includes(tipo);
     const actorName = actorId ? (names.get(actorId) ?? null) : byClient ? contract.cliente.name : null;
     return [{ id: entryId, tipo, at, actorName, note: (note as (detail: object) => string | null)(detail) }];

@@ -6,8 +6,8 @@ import type { Contract } from "./contract.entity.ts";
 import type { ContractItem } from "../item/item.entity.ts";
 
 /**
- * Returns the contracts that somebody may see: their own, those they stand on as seller, their team's, or the
- * one a link opens.
+ * Returns the contracts that the asker may see: administration and accounting all; a client their own;
+ * sellers, leaders and managers those that name them; with a link, the one that it opens for signing.
  */
 export const visibleContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {
   if (seesAll(viewer)) return {};
@@ -21,8 +21,8 @@ export const visibleContracts = (viewer: Viewer | null, link: Link | null): Filt
 };
 
 /**
- * Returns the contracts whose client asks: of their own account, or by the link with which they pay. What
- * only a client does with a contract is open to nobody else.
+ * Returns the contracts of the client who asks: those of their account, or the one of their payment link.
+ * Acts that only a client may do reach no others.
  */
 export const ownContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {
   const own: FilterQuery<Contract>[] = [];
@@ -32,7 +32,8 @@ export const ownContracts = (viewer: Viewer | null, link: Link | null): FilterQu
 };
 
 /**
- * Returns the contracts of which somebody may read what was agreed and paid: those they see, and their own.
+ * Returns the contracts whose agreement and payments the asker may read: those they see, and their own as
+ * client.
  */
 export const readableContracts = (
   viewer: Viewer | null,

@@ -33,7 +33,7 @@ export interface ContractState {
   readonly retractoOpen: boolean;
   /** Overdue balance of its client today, in COP. */
   readonly saldoVencido: Cop;
-  /** True when somebody was reminded of it today; null for the client. */
+  /** True when a reminder of it was sent today; null for the client. */
   readonly remindedToday: boolean | null;
   /** Channel by which its client was contacted this week about a debt or an offer; null for the client. */
   readonly contactedBy: ContactChannel | null;

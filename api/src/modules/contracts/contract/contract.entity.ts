@@ -166,7 +166,8 @@ export class Contract extends Sold {
     | "status"
     | "searchText";
 
-  // Who sold and led it when its client signed: figures and commissions count by these, kept by a trigger.
+  // The seller, leader and manager of the sale when its client signed: figures and commissions count by
+  // these, kept by a trigger.
 
   @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "signed_asesor_id", deleteRule: "restrict" })
@@ -482,8 +483,8 @@ export class Contract extends Sold {
   cliente!: Party;
 
   /**
-   * The client with what their document says, for whoever may edit the contract: as the contract has it, else
-   * their account.
+   * The client with the data of their document, for a person who may edit the contract: from the
+   * contract, else from their account.
    */
   @Sql(holderSql)
   @Field(() => ContractHolder)
@@ -522,7 +523,7 @@ export class Contract extends Sold {
   @Enum({ items: () => Object.values(ContractStatus), default: "draft" })
   status: ContractStatus = "draft";
 
-  /** The statuses that can follow, whoever asks. */
+  /** The statuses that can follow, whatever the asker may do. */
   @Sql((row) => nextStatusesSql(contractLifecycle, row("status")))
   @Field(() => [ContractStatus])
   readonly nextStatuses!: ContractStatus[];

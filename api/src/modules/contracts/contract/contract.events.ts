@@ -21,7 +21,10 @@ declare module "../../../core/events/listeners.ts" {
     "email-change.denied": { changeId: string; contractId: string | null };
     /** The contract went to the client to be signed; also when it goes again. */
     "contract.sent": { contractId: string };
-    /** The link to pay that somebody of staff was to carry to the client was used where they work. */
+    /**
+     * The payment link that a member of staff shared with the client was used in that person's own
+     * browser or from their address.
+     */
     "contract.link-used-by-maker": { contractId: string; makerId: number };
     "contract.signed": { contractId: string };
     /** The items could not be made after the signature, which stands; OWNER is notified. */

@@ -29,7 +29,10 @@ export class ContractFilter {
   /** Seller, of any role. */
   @Field(() => Int, { nullable: true }) vendedorId?: number | null;
 
-  /** Sold by this person: signed and not cancelled, theirs at the signature, whoever has it now. */
+  /**
+   * Sold by this person: signed, not cancelled, and theirs at the signature, even when another person has
+   * it now.
+   */
   @Field(() => Int, { nullable: true }) soldById?: number | null;
   /**
    * Person for whom the money counts: seller or leader at the signature; before it, present seller or leader.

@@ -19,7 +19,8 @@ async function followSellers(work: Work, { quoteId }: { quoteId: string }): Prom
 export const contractListeners = [
   on("quote.assigned", followSellers),
   on("quote.sellers-changed", followSellers),
-  // Whoever holds a document of it learns that it counts no longer, however it was cancelled.
+  // A document of a cancelled contract no longer counts when it is verified, however the contract was
+  // cancelled.
   on("contract.cancelled", (work, { contractId }) =>
     endDocuments(work, contractId, "anulado", ["contract", "signed_contract"]),
   ),

@@ -66,8 +66,8 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
 }
 
 /**
- * Returns the PDF of an address that carries a file's token: it opens that version of that contract, whoever
- * asks.
+ * Returns a contract's PDF. The token of a file opens that version of the contract without an account; a
+ * person who is signed in or carries a link gets the PDF that they may see.
  */
 export async function contractPdfByToken(
   context: Context,

@@ -59,7 +59,7 @@ export class ContractResolver {
     return read.page(Contract, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** One contract: for its sellers, its client, and whoever carries its link. */
+  /** One contract: for the staff in whose scope it is, its client, and the holder of its link. */
   @MayOrLink("readContracts")
   @Reads(() => Contract)
   @Query(() => Contract, { nullable: true })

@@ -59,8 +59,8 @@ export interface StandingPlan extends PaymentPlan {
 }
 
 /**
- * Returns the plan of a contract after an edit. What the form leaves out stays; an amount beside a percentage
- * counts only where it is what the percentage was worked out from.
+ * Returns the plan of a contract after an edit. Fields left out of the form keep their values; an amount
+ * beside a percentage counts only where the percentage was computed from it.
  */
 export function changedPlan(
   was: StandingPlan,

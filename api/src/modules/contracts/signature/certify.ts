@@ -12,7 +12,7 @@ import type { SignedVersion } from "./signed-version.entity.ts";
 
 /**
  * Makes the signed PDF of a signature, keeps it and mails it; one that waits for a time stamp is stamped.
- * What is made already is not made again.
+ * A finished PDF is not made again.
  */
 export async function certify(context: JobContext, signatureId: string): Promise<void> {
   const em = context.services.orm.em.fork();

@@ -43,7 +43,7 @@ export function refuseWithoutCode(
   throw conflict(`Para firmar se necesita el código que enviamos a ${email}.`);
 }
 
-/** @throws Refusal BAD_USER_INPUT for somebody whom the contract does not name. */
+/** @throws Refusal BAD_USER_INPUT for a signer whom the contract does not name. */
 export function refuseStranger(contract: Contract, signer: Signing): void {
   const { pasajeroTitular, documentoTitular, clienteDocumentoIdentidad, cliente } = contract;
   const holders = {

@@ -7,8 +7,8 @@ export interface Holders {
 }
 
 /**
- * Returns whether who signs is whom the contract names: letters without case and accents, documents without
- * dots. What the contract does not hold is taken from who signs.
+ * Returns whether the signer is the person whom the contract names: letters are compared without case and
+ * accents, documents without dots. Data that the contract does not have are not compared.
  */
 export const isHolder = (
   { names, documents }: Holders,

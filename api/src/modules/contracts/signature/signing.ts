@@ -16,7 +16,7 @@ export interface Signing {
 }
 
 /**
- * Checks what somebody signs with.
+ * Checks the drawing, the data and the accepted terms of a signer.
  * @throws Refusal BAD_USER_INPUT for a missing drawing, missing data of the signer, or terms that were not
  * accepted.
  */

@@ -13,7 +13,7 @@ import { CreateTemplateInput, UpdateTemplateInput } from "./template.inputs.ts";
 
 const byName = { isBase: "desc", name: "asc", id: "asc" } as const;
 
-/** The templates of contracts: whoever makes contracts reads them, administration words them. */
+/** The templates of contracts: managers and administration read them, administration words them. */
 @Resolver(() => ContractTemplate)
 export class TemplateResolver {
   /** Returns the templates offered for new contracts; with `all` also the others. */

@@ -49,7 +49,7 @@ export abstract class CustomerDetails {
   ciudad?: string | null;
 }
 
-/** A customer whom somebody of the office writes down. */
+/** A customer whom the office adds. */
 @InputType()
 export class AddCustomerInput extends CustomerDetails {
   @Required("El nombre es obligatorio")

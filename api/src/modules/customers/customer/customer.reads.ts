@@ -35,8 +35,8 @@ export async function userByEmail(context: Context, email: string): Promise<Foun
 }
 
 /**
- * Returns the customers of the asker's scope whose whole e-mail, document or telephone was typed: name and
- * contact alone. What is not whole finds nobody.
+ * Returns the customers of the asker's scope whose whole e-mail, document or telephone was typed: name
+ * and contact alone. A part of one finds no customer.
  */
 export async function customerMatches({ read, viewer }: Context, typed: string): Promise<CustomerMatch[]> {
   const [keys, phone] = [keysOf(typed), normalPhone(typed)];

@@ -34,7 +34,8 @@ export class CustomerResolver {
     @Arg("filter", () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
   ) {
     const where = { $and: [visibleCustomers(viewer), customerFilter(filter)] };
-    // Who leads sees whoever reserved, too: only sellers may see next to none.
+    // Leaders, managers and the office also see customers who reserved: only an advisor may see next to
+    // none.
     const indexed = !may(viewer?.role, "readReservations");
     return read.page(Customer, info, { where, orderBy, limit, offset, indexed });
   }

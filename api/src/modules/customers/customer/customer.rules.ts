@@ -71,7 +71,7 @@ const forLife: readonly string[] = ["rc", "ti", "cc", "nuip"];
 export const documentKey = ({ type, number }: IdentityDocument): string | null =>
   number && type !== "ms" ? `${forLife.includes(type) ? "nuip" : type} ${number}` : null;
 
-/** The types of a document whose number somebody may type without saying which it is. */
+/** The types of document whose number can be typed without its type. */
 const typeable: readonly DocumentType[] = [
   ...(["nuip", "ce", "passport", "pep", "ppt", "nit", "dni", "salvoconducto"] as const),
   "cedula_diplomatica",

@@ -41,7 +41,7 @@ export async function joinCustomer(
   { name, email, phone, document, account }: JoiningPerson,
   source: CustomerSource,
 ): Promise<Customer> {
-  // What a visitor types of somebody never changes what the office knows of them.
+  // Data typed by a visitor never change what the office knows of a customer.
   const trusted = isStaff(work.viewer);
   if (trusted && !email && !document && !account && phone) {
     const known = await reachedBy(work, phone, name);
@@ -57,8 +57,8 @@ export async function joinCustomer(
 }
 
 /**
- * Returns the customer of this telephone and name, held as a joined one is: what shows nothing else of its
- * client is theirs.
+ * Returns the customer of this telephone and name, locked like a joined one: a record without any other
+ * data of its client belongs to that customer.
  */
 async function reachedBy(work: Work, phone: string, name: string): Promise<string | null> {
   const found = await work.rows<{ id: string; name: string }>(

@@ -4,7 +4,7 @@ import { Required } from "../../../core/input/required.ts";
 import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 
-/** A travel document of a customer, or of somebody who travels with them. */
+/** A travel document of a customer, or of a person who travels with them. */
 @InputType("CustomerPaperInput")
 export class TravelDocumentInput {
   /** Holder of the document; the customer when absent. */

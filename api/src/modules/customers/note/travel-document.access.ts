@@ -8,8 +8,8 @@ import { TravelDocument } from "./travel-document.entity.ts";
 const NO_DOCUMENT = "Documento no encontrado";
 
 /**
- * Returns a travel document in the asker's scope, as it stands once its customer and itself are held.
- * @throws Refusal NOT_FOUND, also when somebody else took it away meanwhile.
+ * Returns a travel document in the asker's scope, once its customer and itself are locked.
+ * @throws Refusal NOT_FOUND, also when another person has deleted it meanwhile.
  */
 export async function lockTravelDocument(
   work: Work,

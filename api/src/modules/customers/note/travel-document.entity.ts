@@ -11,7 +11,7 @@ import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Customer } from "../customer/customer.entity.ts";
 import { DocumentValidity } from "./customer-note.enums.ts";
 
-/** A travel document of a customer or of somebody who travels with them, and until when it is good. */
+/** A travel document of a customer or of a person who travels with them, and until when it is valid. */
 @NotFound("Documento no encontrado")
 @ObjectType("CustomerPaper", { simpleResolvers: true })
 @Entity({ tableName: "customer_papers" })

@@ -17,7 +17,7 @@ export async function openDossier(
   const scope = { $and: [{ id }, ownDossiers(work.viewer, work.link)] };
   const made = await work.find(Dossier, scope as never, NO_DOSSIER, { populate: ["contract"] } as never);
   await work.lock(made);
-  // A seller who lost the sale since has lost its dossier.
+  // A person who can no longer see the sale cannot open its dossier either.
   const contract = await findSale(work, made.contractId);
   const { status, role, expiresAt } = made;
   dossierActs.refuse("open", work, { status, role, isOver: expiresAt !== null && expiresAt <= work.now });

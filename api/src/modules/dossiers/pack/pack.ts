@@ -83,7 +83,8 @@ async function* filesOf(
   for (const path of [...byPath.keys()].sort()) {
     const file = byPath.get(path);
     const bytes = file && ("bytes" in file ? file.bytes : await bytesOf(context, file));
-    // What the storage has lost is named by `archivos.json` alone, and found by whoever verifies.
+    // A file that the storage has lost is named by `archivos.json` alone: a person who verifies the
+    // dossier sees that it is missing.
     if (!bytes) continue;
     listed.push({ ruta: path, bytes: bytes.length, sha256: sha256(bytes) });
     yield { path, bytes };

@@ -48,8 +48,8 @@ export async function buyerOf({ em }: Scope, contract: Contract): Promise<Fiscal
 }
 
 /**
- * Returns the buyer that somebody typed; null where nobody did, which is the client of the contract. @throws
- * Refusal BAD_USER_INPUT on the field at fault.
+ * Returns the buyer that was typed; null when none was, and the buyer is the client of the contract.
+ * @throws Refusal BAD_USER_INPUT on the field at fault.
  */
 export function typedBuyer(typed: BilledToInput | null | undefined): FiscalParty | null {
   if (!typed) return null;

@@ -16,8 +16,8 @@ const contentColumn = new ValueObjectColumn<FiscalContent>();
 export const storedContent = (json: unknown): FiscalContent => contentColumn.convertToJSValue(json)!;
 
 /**
- * A document with a number of the DIAN's range: an invoice or a credit note. What it says never changes; how
- * far it was sent does.
+ * A document with a number of the DIAN's range: an invoice or a credit note. Its content never changes,
+ * only the state of its sending.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })

@@ -54,8 +54,8 @@ export interface OwnIncome {
 }
 
 /**
- * Returns the lines that the invoice of a contract has for what was bought. What nobody has answered counts
- * as own income. @throws Refusal CONFLICT for mandates above the price.
+ * Returns the lines that the invoice of a contract has for what was bought. A service without an answer
+ * counts as own income. @throws Refusal CONFLICT for mandates above the price.
  */
 export function draftInvoice(
   { precioTotal, contractNumber, destino, fechaInicioViaje, fechaFinViaje }: InvoicedTrip,

@@ -23,8 +23,9 @@ const NOT_NOW =
   "Antes de firmar, la agencia debe revisar la factura de tu contrato. Avísale a tu asesor y vuelve a intentarlo.";
 
 /**
- * An addendum that changes an invoiced price is sent only once somebody who invoices allowed what becomes of
- * the invoice, and its signature makes the credit note and the new invoice as they allowed them, or nothing.
+ * An addendum that changes an invoiced price is sent only once the accountant or the owner has authorized
+ * what becomes of the invoice; its signature makes the credit note and the new invoice exactly as
+ * authorized, or nothing.
  */
 export const invoiceChangeListeners: readonly Listener[] = [
   on("addendum.sent", async (work, { addendumId }) => {
@@ -38,7 +39,7 @@ export const invoiceChangeListeners: readonly Listener[] = [
     if (!invoice) return;
     await work.lock(invoice);
     const found = await allowed(work, { addendum, invoice, trip: contract }).catch((error: unknown) => {
-      // What is wrong is the agency's to know and to mend, and stands on its page of the addendum.
+      // The client is only told to ask the agency: its page of the addendum says what is wrong.
       throw error instanceof Refusal ? conflict(NOT_NOW) : error;
     });
     if (!found) throw conflict(NOT_NOW);

@@ -49,7 +49,7 @@ export async function invoiceChange(
   const note = await noteOfAddendum(scope, invoice, addendum);
   const lines = notedLines(note, charged);
   const by = change && (await scope.em.findOneOrFail(User, { id: change.authorizedBy.id }));
-  // What cannot be made now is not allowed any more either.
+  // An authorization counts no longer when its documents cannot be made now.
   const planned =
     change && refused === null
       ? await plannedChange(scope, { addendum, invoice, trip }, change).catch(() => null)

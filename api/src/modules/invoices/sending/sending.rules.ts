@@ -25,6 +25,6 @@ export const minutesUntilNext = (tries: number): number | null =>
 /** Returns whether a credit note may be written anew under its number. */
 export const mayCorrectNote = (state: SendingState): boolean => state === "rechazada";
 
-/** Returns whether somebody may send it again by hand. */
+/** Returns whether a document may be sent again by hand. */
 export const maySendAgain = (state: SendingState): boolean =>
   state === "reintentando" || state === "rechazada" || state === "fallida";

@@ -129,7 +129,7 @@ const colombia = {
   "cbc:Name": { "@languageID": "es", "#": "Colombia" },
 } as const;
 
-/** Of somebody who sells or buys: name, number and responsibilities; the agency alone charges IVA. */
+/** Tax data of a seller or a buyer: name, number and responsibilities; only the agency charges IVA. */
 export const taxScheme = (
   { nombre, documento, tipoDocumento, dv }: FiscalParty,
   charges = false,

@@ -13,7 +13,7 @@ import { refuseNewRole, staffDetails } from "../new-staff.ts";
 import type { InviteStaffInput } from "../staff.inputs.ts";
 
 /**
- * Gives somebody an account of the team without a password: they choose one by the link that is mailed to
+ * Creates an account of the team without a password: the invited person chooses one by the link mailed to
  * them. @throws Refusal FORBIDDEN for a role that the asker may not give, CONFLICT for a known e-mail.
  */
 export async function inviteStaff(work: Work, input: InviteStaffInput): Promise<number> {

@@ -22,9 +22,9 @@ export interface Registered {
 }
 
 /**
- * Gives somebody an account: a client's to anybody, with a session at once; one of staff by those who may
- * create that role, and the session stays theirs. @throws Refusal UNAUTHENTICATED or FORBIDDEN for a role
- * that the asker may not give, CONFLICT for a known e-mail.
+ * Creates an account: a client's for any visitor, who is signed in at once; one of staff by a person who
+ * may create that role, and who stays signed in as themselves. @throws Refusal UNAUTHENTICATED or
+ * FORBIDDEN for a role that the asker may not give, CONFLICT for a known e-mail.
  */
 export async function registerAccount(work: Work, input: RegisterInput): Promise<Registered> {
   const role = input.role ?? CLIENTE;

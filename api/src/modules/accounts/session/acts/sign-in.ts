@@ -18,8 +18,8 @@ interface Credentials {
 
 /**
  * Signs a person in. A wrong e-mail and a wrong password are refused alike and in the same time; the 4th
- * failure in a row locks the account for 15 minutes. Who has a second factor brings a code too: none is asked
- * for and does not count, a wrong one counts as a failure.
+ * failure in a row locks the account for 15 minutes. A person with a second factor also gives a code: a
+ * missing one is asked for and is no failure, a wrong one counts as a failure.
  */
 export async function signIn(work: Work, { email, password, code }: Credentials): Promise<NewSession> {
   const { em } = work;

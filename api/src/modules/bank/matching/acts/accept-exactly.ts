@@ -12,8 +12,9 @@ import { BankProposal } from "../proposal.entity.ts";
 
 /**
  * Does by itself what is proposed exactly, where the owner switched that on: the payment is backed, and
- * verified if it waits, but never one that was registered by who brought the bank's file, nor one that may be
- * another, nor one of a closed month. Answers whether it was done; what is not is left to people.
+ * verified if it waits, but never one registered by the person who imported the bank's file, nor a
+ * possible duplicate, nor one of a closed month. Answers whether it was done; the others are left to
+ * people.
  */
 export async function acceptExactly(work: Work, { id }: { id: string }): Promise<boolean> {
   const proposal = await work.em.findOne(

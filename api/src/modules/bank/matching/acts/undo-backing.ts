@@ -19,7 +19,7 @@ export async function undoBacking(work: Work, { id }: { id: string }): Promise<s
   const movement = await findMovement(work, found.movement.id);
   await lockWithPayable(work, await findPayment(work, found.payment.id));
   await work.lock(movement);
-  // Another act may have been faster while the locks were waited for.
+  // Another person may have undone it while this act waited for the locks.
   const [backing] = await work.em.find(BankBacking, { id }, { refresh: true });
   if (!backing) throw notFound(NO_BACKING);
   await free(work, backing, "Deshecho");

@@ -44,9 +44,10 @@ async function prepare(scope: Scope, { id, input }: Answer): Promise<Gathered | 
 }
 
 /**
- * Answers a request, by mail, with a text and files; with it go what is kept of the person, its erasure, and
- * the end of their consents, as the answer says. Nothing personal is answered to whom nobody identified.
- * @throws Refusal BAD_USER_INPUT for data in the answer to a consumer; CONFLICT when somebody else answered.
+ * Answers a request by mail, with a text and files. When the answer says so, the person's data are sent
+ * or erased, or their consents end. No personal data are sent to a person who is not identified.
+ * @throws Refusal BAD_USER_INPUT for data in the answer to a consumer; CONFLICT when another person has
+ * answered already.
  */
 export const answerClaim: PreparedAct<Answer, Gathered | null, string> = {
   name: "answerClaim",

@@ -13,16 +13,16 @@ import { codeLetter, filedLetter } from "../../claim/claim.mail.ts";
 import { answerUntil, completionAskedUntil, isAboutData, numberKindOf } from "../../claim/claim.rules.ts";
 import { checkClaim, type FileClaimInput } from "../file-claim.inputs.ts";
 
-/** A request as somebody makes it, with what they attached. */
+/** A request to be filed, with the files attached to it. */
 export interface Filing {
   readonly input: FileClaimInput;
   readonly files: readonly StoredBytes[];
 }
 
 /**
- * Takes a request about data or a claim of a consumer: it gets a number, its clock begins, and a mail says
- * both. Whoever is signed in under their confirmed e-mail is known; everybody else who asks about data is
- * sent a code. Staff writes one down for somebody else, who is then checked as anybody.
+ * Files a request about data or a consumer's claim: it gets a number, its clock begins, and a mail says
+ * both. A person signed in under the confirmed e-mail of the request is identified by it; anybody else
+ * who asks about data is sent a code, also when staff files the request for them.
  */
 export async function fileClaim(work: Work, { input, files }: Filing): Promise<string> {
   const filed = checkClaim(input);

@@ -7,7 +7,7 @@ import { Claim } from "../../claim/claim.entity.ts";
 import { codeLetter } from "../../claim/claim.mail.ts";
 
 /**
- * Sends the code again with which somebody shows that the e-mail of their request is theirs.
+ * Sends again the code by which a person shows that the e-mail of their request is theirs.
  * @throws Refusal CONFLICT when nothing is to be shown any more; RATE_LIMITED for the fourth within an hour.
  */
 export async function sendClaimCode(work: Work, { id }: { id: string }): Promise<boolean> {

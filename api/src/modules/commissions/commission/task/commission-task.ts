@@ -16,7 +16,7 @@ export type CommissionTask = Task;
 const notOwn = ({ role, id }: Viewer): ReadFilter<Commission> =>
   may(role, "decideOwn") ? {} : { vendedor: { $ne: id } };
 
-/** The commissions of each task, within what somebody sees. */
+/** The commissions of each task, within what the viewer sees. */
 const waiting: Readonly<Record<Task, (viewer: Viewer) => ReadFilter<Commission>>> = {
   request: ({ id }) => ({ vendedor: id, status: "pending" }),
   approve: (viewer) => ({ $and: [{ status: { $in: ["pending", "generated"] } }, notOwn(viewer)] }),
@@ -24,7 +24,8 @@ const waiting: Readonly<Record<Task, (viewer: Viewer) => ReadFilter<Commission>>
 };
 
 /**
- * Returns the commissions that wait for somebody with a task, of those they see; none for who may not do it.
+ * Returns the commissions that wait for the viewer with a task, of those they see; none when they may not
+ * do it.
  */
 export const commissionsOfTask = (task: Task, viewer: Viewer | null): ReadFilter<Commission> =>
   viewer && may(viewer.role, commissionTasks[task])

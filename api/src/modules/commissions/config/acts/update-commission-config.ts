@@ -9,8 +9,8 @@ import { refuseWrongBounds } from "../commission-config.rules.ts";
 import { addVersion, lockVersions, NO_CONFIG, termsIn } from "../config-versions.ts";
 
 /**
- * Changes the present terms of a role and trip type: a new version, whose id is answered. What was promised
- * by the old ones stays.
+ * Changes the present terms of a role and trip type: a new version, whose id is answered. Commissions
+ * promised under the old terms stay.
  */
 export async function updateCommissionConfig(
   work: Work,
@@ -23,7 +23,8 @@ export async function updateCommissionConfig(
   await lockVersions(work, present);
   const versioned = input.version !== null && input.version !== undefined;
   if (!present.isActive) {
-    // Each change is a new row: who edits an older one, edits an older version of the one that holds now.
+    // Each change is a new row: an edit of an older row is an edit of an older version of the present
+    // one.
     const active = versioned
       ? await work.em.findOne(CommissionConfig, { role, tripType, isActive: true })
       : null;
@@ -39,8 +40,8 @@ export async function updateCommissionConfig(
     minAmount: input.minAmount === undefined ? before.minAmount : input.minAmount,
     maxAmount: input.maxAmount === undefined ? before.maxAmount : input.maxAmount,
   };
-  // Who sends the whole record back sends the day from which the present version holds: that is no wish for
-  // the new one.
+  // A form that sends the whole record back also sends the day from which the present version holds: it
+  // asks for no day for the new one.
   const from = input.effectiveFrom === present.effectiveFrom ? null : (input.effectiveFrom ?? null);
   if (from === null && isDeepStrictEqual(after, before)) return id;
 

@@ -15,7 +15,7 @@ interface Payout {
 }
 
 /**
- * Pays an approved commission of somebody whose documents are approved, under their monthly limit: the
+ * Pays an approved commission to a seller whose documents are approved, within their monthly limit: the
  * seller's row is locked first, so that two payments at once never pass the limit together.
  */
 export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {

@@ -21,9 +21,9 @@ interface Asked {
 }
 
 /**
- * Asks that a seller be paid for commissions of their own: each gets its «cuenta de cobro» with a
- * number; all of them or none. What was given of the bank details is kept with the seller's. Answers the
- * commissions' ids.
+ * Requests the payment of a seller's commissions: each gets its «cuenta de cobro» with a number; all of
+ * them or none. Bank details that the seller gives with it are kept as theirs. Answers the commissions'
+ * ids.
  * @throws Refusal by the table of acts; of several it names the contract.
  */
 export async function requestCommissions(work: Work, { ids, paymentData }: Asked): Promise<string[]> {

@@ -53,7 +53,7 @@ export async function openAgency(work: Work, { token, input }: Args): Promise<Ne
     email,
     password: input.password,
     role: OWNER,
-    // Who came by the mail reads it.
+    // The e-mail counts as verified when it is the one to which the link was mailed.
     details: { emailVerified: email === link.mailedTo },
   });
   const user = await work.em.findOneOrFail(User, { id: userId });

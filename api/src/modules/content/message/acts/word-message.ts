@@ -5,8 +5,8 @@ import { MessageText } from "../message-text.entity.ts";
 import { defaultMessages, type MessagePurpose, messageProblem } from "../message.rules.ts";
 
 /**
- * Words the message of a purpose; an empty text, or the product's own, gives it back its first words. What
- * changes nothing leaves nothing.
+ * Sets the message of a purpose; an empty text, or the default one, restores the default. A text that
+ * changes nothing leaves no line in the history.
  */
 export async function wordMessage(
   work: Work,

@@ -12,8 +12,9 @@ export interface MadeContractPdf {
 }
 
 /**
- * Makes a contract's PDF as it stands now; when the latest version says the same, that one is answered.
- * Whoever may see a contract may have it made: what they open is then what is kept, sent and signed.
+ * Makes a contract's PDF as it stands now; when the latest version says the same, that one is answered. A
+ * person who may see a contract may have it made: the PDF they open is the one that is kept, sent and
+ * signed.
  */
 export const makeContractPdf: PreparedAct<{ id: string }, Printed, MadeContractPdf> = {
   name: "makeContractPdf",

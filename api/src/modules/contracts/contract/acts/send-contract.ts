@@ -69,7 +69,8 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
 const NO_EMAIL = "El contrato no tiene correo del cliente: escríbelo primero.";
 
 /**
- * Returns the address that a contract goes to, its own client's and no other: whoever opens the link signs.
+ * Returns the address that a contract goes to: only its own client's, because the person who opens the
+ * link can sign.
  */
 function recipientOf({ cliente }: Contract, { to }: ContractMailInput): string {
   const own = normalEmail(cliente.email);

@@ -32,8 +32,9 @@ export interface ClientCode {
 const NOT_BY_SMS = "El código no se puede enviar por SMS. Pídelo por correo.";
 
 /**
- * Sends a code by the channel that the client chose, to one of both alone: what was asked for before and has
- * not left yet, does not leave any more. An SMS goes only where {@link Contract.codePhone} says so.
+ * Sends a code by the channel that the client chose, and to no other: a code that was asked for before
+ * and has not been sent yet is not sent any more. An SMS goes only where {@link Contract.codePhone} says
+ * so.
  * @throws Refusal BAD_USER_INPUT `channel` where none may go, and after one could not be delivered.
  */
 export async function sendClientCode(work: Work, contract: Contract, code: ClientCode): Promise<void> {

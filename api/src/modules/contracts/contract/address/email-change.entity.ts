@@ -24,9 +24,9 @@ export interface SignedEmailChange {
 }
 
 /**
- * A change, by somebody of staff, of the address to which contracts go, after something had been sent to the
- * former one: of a contract itself, or of the quote, customer or account of which contracts are made later.
- * The former address stands only masked and hashed.
+ * A change, by a member of staff, of the address to which contracts go, after something had been sent to
+ * the former one: of a contract itself, or of the quote, customer or account of which contracts are made
+ * later. The former address stands only masked and hashed.
  */
 @Entity({ tableName: "email_changes" })
 @Check({

@@ -6,8 +6,8 @@ const OBJECTION_HOURS = 24;
 
 /**
  * Returns the changes (`e`) of the address to which a contract goes, as rows of a `from`: of the contract
- * itself, and those of its quote, customer and account from before it was made. What goes to the former
- * address again is none.
+ * itself, and those of its quote, customer and account from before it was made. A change does not count
+ * when the contract goes to the former address again.
  */
 const changesOf = (row: RowColumns): Fragment => sql`email_changes e where e.undone_at is null
   and e.former_hash <> encode(sha256(convert_to(lower(coalesce(${row("party")}->>'email', '')),

@@ -55,7 +55,7 @@ export async function markQuoteConverted(work: Work, quote: Quote, contract: Con
   await work.emit("quote.converted", { quoteId: quote.id, contractId: contract.id });
 }
 
-/** Takes the trip's holder as who signs: who they are comes from the passengers, else from the account. */
+/** Takes the trip's holder as the signer: their data come from the passengers, else from the account. */
 async function takeHolder(work: Work, contract: Contract, quote: Quote, account: User | null): Promise<void> {
   const holder = await work.em.findOne(Passenger, { quote: quote.id, titular: true });
   const person = holder ?? account;

@@ -47,7 +47,10 @@ export async function howToPayNext(scope: Scope, contract: Numbered): Promise<Ho
 export const throughLinkOf = (page: string, ways: HowToPay | null): HowToPay | null =>
   throughToken(new URL(page).searchParams.get("token"), ways);
 
-/** Lets the address of paying online open by a token: of a link that whoever reads the ways to pay holds. */
+/**
+ * Lets the online payment address open by a token: that of a link which the reader of the ways to pay
+ * holds already.
+ */
 export function throughToken(token: string | null, ways: HowToPay | null): HowToPay | null {
   if (!ways?.online || token === null) return ways;
   const online = new URL(ways.online);

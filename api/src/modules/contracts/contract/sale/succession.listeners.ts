@@ -10,8 +10,8 @@ import { Contract } from "../contract.entity.ts";
 const OPEN = ["draft", "active", "signed"] as const;
 
 /**
- * Contracts that are not over go to whoever takes a place over, with their quotes; the sale of a signed one
- * stays whose it was.
+ * Gives contracts that are not over, with their quotes, to the successor of a person; the sale of a
+ * signed one still counts for the person who made it.
  */
 async function handContractsOver(
   work: Work,

@@ -42,8 +42,8 @@ const signed: ReadFilter<Contract> = {
 };
 
 /**
- * The contracts of each task, within what somebody sees: as `contractTurn` says whose step it is, but for
- * what only reminds of time.
+ * The contracts of each task, within what the viewer sees: by the turn that `contractTurn` returns,
+ * except for tasks that only remind of a deadline.
  */
 const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> = {
   send: ({ viewer }) => ({
@@ -105,7 +105,8 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
 };
 
 /**
- * Returns the contracts that wait for somebody with a task, of those they see; none for who may not do it.
+ * Returns the contracts that wait for the viewer with a task, of those they see; none when they may not
+ * do it.
  */
 export const contractsOfTask = (
   task: ContractTask,

@@ -56,7 +56,10 @@ export const contractOffice = {
 
 type People = Pick<ContractTurnFacts, "seller" | "leader" | "manager" | "office">;
 
-/** Returns the step of whoever sells a contract: its seller, else who leads them, else the office. */
+/**
+ * Returns the turn for a step of the sale: its seller's, else its leader's or manager's, else the
+ * office's.
+ */
 function turnOfSale({ seller, leader, manager, office }: People, capability: Capability, step: Step): Turn {
   const one = seller ?? leader ?? manager;
   return one ? turnOf(one, step) : turnOfOffice(capability, office, step);

@@ -4,8 +4,8 @@ import { Contract } from "../../contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contract/contract.texts.ts";
 
 /**
- * Turns what a contract holds into items right after its signature, in a transaction of its own; whoever
- * signed needs no right to it.
+ * Turns what a contract holds into items right after its signature, in a transaction of its own; the
+ * signer needs no permission for it.
  */
 export async function convertAfterSigning(work: Work, { id }: { id: string }): Promise<void> {
   await convert(work, await work.find(Contract, { id }, NO_CONTRACT));

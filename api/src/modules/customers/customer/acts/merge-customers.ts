@@ -26,7 +26,7 @@ interface CustomerMerge {
 export async function mergeCustomers(work: Work, { id, intoId, take = [] }: CustomerMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
   const [from, into] = [await findCustomer(work, id), await findCustomer(work, intoId)];
-  // Whoever saves a quote holds it before its customer: the quotes come first here too.
+  // Saving a quote locks the quote before its customer: the quotes come first here too.
   await work.rows(sql`select id from quotes where customer_id = ${id} order by id for update`);
   await work.rows(sql`select id from contracts where customer_id = ${id} order by id for update`);
   await work.lock(...[from, into].sort((one, other) => (one.id < other.id ? -1 : 1)));

@@ -24,7 +24,8 @@ export async function importCustomers(
       "file",
       `Línea ${worst.line}: ${worst.problems[0]}. Corrígela, o importa solo las líneas sin errores.`,
     );
-  // Nobody becomes known while the file is written, else one line could make somebody twice.
+  // No other transaction adds a customer while the file is written, else a line could add the same one
+  // twice.
   await work.rows(sql`lock table customer_keys in share row exclusive mode`);
   const known = await knownCustomers(work, good);
   const fresh = good.filter(({ line }) => !known.has(line)).map((line) => ({ ...line, id: v7() }));

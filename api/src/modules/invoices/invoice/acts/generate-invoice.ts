@@ -28,8 +28,8 @@ interface Args extends OwnIncome {
 /**
  * Invoices a completed contract, once while the invoice is not credited whole: asked again it answers the
  * same one. It stops where a provider has not answered in whose name it sells; with `reviewLater` such a
- * service counts as own income, and the invoice waits for somebody to confirm it. The number is drawn last,
- * in this transaction, and given back when anything refuses.
+ * service counts as own income, and the invoice is not sent until a person confirms it. The number is
+ * drawn last, in this transaction, and given back when anything refuses.
  */
 export async function generateInvoice(
   work: Work,
