@@ -75,7 +75,7 @@ describe("the rooms", () => {
 
   it("stand in the law, every one of them", () => {
     expect([...law.core].sort()).toEqual(foldersIn("api/src/core").sort());
-    // What is generated of the schema belongs to no floor.
+    // The code that is generated from the schema belongs to no floor.
     expect([...law.web, "graphql"].sort()).toEqual(foldersIn("web/src").sort());
     for (const [name, rooms] of Object.entries(law.modules)) {
       const folders = foldersIn(`api/src/modules/${name}`).filter((folder) => folder !== "acts");

@@ -14,7 +14,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   ...moneyPermissions,
 };
 
-/** Somebody who may run an operation: the owner where they may, else an advisor or a client. */
+/** A person who may run an operation: the owner where they may, else an advisor or a client. */
 export function aPersonAllowed(operation: string): "owner" | "asesor" | "cliente" {
   const roles = permissionMatrix[operation] ?? "";
   if (/\b(7|P|any|self)\b/.test(roles)) return "owner";

@@ -17,7 +17,7 @@ export interface ChainAddresses extends Asked {
 /** Measures the chaining of 10,000 lines and the slowdown of requests beside it. */
 export async function chainLines(addresses: ChainAddresses, rounds: number): Promise<readonly string[]> {
   const taken = [];
-  // What the filled database brought along is chained before.
+  // The lines that the filled database already has are chained first.
   await send(addresses.chainer, {});
   for (let round = 0; round < rounds; round++) {
     await addresses.write();

@@ -28,7 +28,7 @@ export interface SigningAddresses extends Asked {
 export async function signingLines(addresses: SigningAddresses, rounds: number): Promise<readonly string[]> {
   const [made, without]: [number[], number[]] = [[], []];
   for (let pair = -WARM_UP; pair < rounds * PAIRS; pair++) {
-    // Who comes first changes from pair to pair.
+    // The order changes from pair to pair.
     for (const certificates of pair % 2 ? [true, false] : [false, true]) {
       const took = await signed(addresses, certificates);
       if (pair >= 0) (certificates ? made : without).push(took);

@@ -230,7 +230,7 @@ const screens: Readonly<Record<string, Screen>> = {
   "the notifications": { who: "asesor", path: () => "/notificaciones", shows: "de lo mismo" },
 };
 
-/** The page of somebody, which goes on to the next screen: a browser parses the program once. */
+/** A person's page, which goes on to the next screen: a browser parses the program once. */
 const pages = new Map<Handle | null, Promise<Page>>();
 function pageOf(who: Handle | null): Promise<Page> {
   const page =

@@ -64,7 +64,7 @@ it("one transfer of a family pays two contracts, and each part can be undone", a
     .getByText(/del movimiento quedan.\$.300\.200 por identificar/u)
     .waitFor();
   await press(/^Es este pago/u);
-  // What is left is the other's to the peso: it is proposed.
+  // The rest is the other payment's amount to the peso: it is proposed.
   await row("TRANSFERENCIA FAMILIA").getByRole("button", { name: "Aceptar" }).click();
   await press(/^Aceptar/u);
   await page.getByText("Propuesta aceptada").waitFor();

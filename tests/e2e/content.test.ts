@@ -41,10 +41,10 @@ const aPicture = () =>
     .png()
     .toBuffer();
 
-/** The page of somebody, which goes on to the next screen. */
+/** A person's page, which goes on to the next screen. */
 const pages = new Map<Handle | null, Page>();
 
-/** Somebody before a screen, who sits at the desk. */
+/** A person's page on a desktop screen, opened at `path`. */
 async function at(who: Handle | null, path: string): Promise<Page> {
   const page = pages.get(who) ?? visits.keep(who ? await visits.as(who) : await visits.open(desk));
   pages.set(who, page);

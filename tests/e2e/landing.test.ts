@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const POPUP = "Fin de año en el Caribe";
 
-/** The landing page of somebody who has closed the announcement. */
+/** The landing page for a visitor who has closed the announcement. */
 async function landing(page: Page): Promise<Page> {
   await page.goto("/");
   await dialog(page, POPUP).getByRole("button", { name: "Cerrar" }).click();

@@ -61,7 +61,7 @@ describe("a quote that two people have open, each in a browser of another proces
     const leader = await open(atOther, "lider", `/cotizaciones/${quote.id}`);
     await seller.getByRole("img", { name: /también tiene abierta esta página$/ }).waitFor();
     await leader.getByRole("img", { name: /también tiene abierta esta página$/ }).waitFor();
-    // What is shown for a moment only is waited for before it comes.
+    // The wait for a text that is shown only for a moment begins before it comes.
     const shown = [seller, leader].flatMap((page) => [
       page.getByText("Valentina Rincón").first().waitFor(),
       page.getByText("Actualizado", { exact: true }).waitFor(),

@@ -36,7 +36,7 @@ async function signInAgain(page: Page, who: string): Promise<void> {
   await press(again(page), "Iniciar sesión");
 }
 
-/** Somebody in the middle of a new quote. */
+/** Goes to the middle of a new quote. */
 async function writingAQuote(page: Page): Promise<void> {
   await page.goto("/quotesList");
   await press(page, "Nueva cotización");
@@ -86,7 +86,7 @@ it("a sign-in that ends during work is asked for over the page: the same person 
 });
 
 it("a page without an answer, or without its script, tries until there is one", async () => {
-  // What the browser kept needs no network.
+  // A token that the browser kept needs no network.
   const page = await visits.as("admin", { ...desk, fresh: true });
   await page.route("**/graphql", (route) => route.abort());
   await page.goto("/quotesList");

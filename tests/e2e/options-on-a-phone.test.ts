@@ -34,7 +34,7 @@ it("two options are made and sent on a phone, and chosen from", async () => {
   const client = await visits.open(phone);
   await client.goto(/https?:\/\/\S+\/quote-approval\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   await client.getByRole("radio", { name: /Económica/ }).check();
-  // What was picked before the application came stays picked.
+  // The option that was picked before the application came stays picked.
   await client.locator("#first-page").waitFor({ state: "detached" });
   await client.getByText("RNT n.º").first().waitFor();
   await client.getByText("Día a día").first().click();

@@ -97,7 +97,7 @@ describe("paying online", () => {
     expect(new URL(page.url()).searchParams.get("id")).toMatch(/^1292-/);
     expect(await payments(id)).toEqual([{ status: "verified", monto: 400_000 }]);
 
-    // Whoever comes without a contract is asked to sign in.
+    // A visitor without a contract is asked to sign in.
     await page.goto("/pay");
     await page.waitForURL("**/login");
   });

@@ -195,7 +195,7 @@ describe("a month", { timeout: 240_000 }, () => {
   it("that is closed says so of an act in it, with its way out, and goes on once it is opened again", async () => {
     const page = desktop;
     await page.goto("/panel/pagos");
-    // What was assigned from the bank came first.
+    // The payment that was assigned from the bank came first.
     await shown(page, 400_000);
     await page.keyboard.press("j");
     await shown(page, 77_000);

@@ -33,7 +33,7 @@ describe("a push, in the browser", { timeout: 180_000 }, () => {
     });
     const [worker] = page.context().serviceWorkers();
     if (!worker) throw new Error("no service worker runs");
-    // What is shown leaves the browser: a browser without a desktop has no place for it.
+    // A notification that is shown leaves the browser: a browser without a desktop has no place for it.
     await worker.evaluate(() => {
       const scope = globalThis as unknown as Watched;
       scope.shown = [];

@@ -172,7 +172,7 @@ describe("my day", () => {
   });
 });
 
-/** The lists and the records, each as somebody who works there. */
+/** The lists and the records, each as a person who works there. */
 const pages: readonly (readonly [Handle, () => string])[] = [
   ...([
     "/mi-dia",

@@ -110,7 +110,7 @@ const takesText = ({ field }: Operation): boolean =>
 const named = (chosen: readonly Operation[]) =>
   chosen.map((operation) => [operation.name, operation] as const);
 
-/** The code of a refusal, or "done", for somebody who may run the operation. */
+/** The code of a refusal, or "done", for a person who may run the operation. */
 const outcome = async ({ name, document }: Operation, variables: object): Promise<string> => {
   const who = aPersonAllowed(name);
   const { errors } = await app.as(who).gql(document, variables);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-/** Somebody who may run the operation. */
+/** A client of a person who may run the operation. */
 const allowed = ({ name }: Operation) => app.as(aPersonAllowed(name));
 
 const defaulted = operations.flatMap((operation) =>

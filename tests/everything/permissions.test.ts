@@ -55,7 +55,7 @@ async function listening(document: string, headers: Asker["headers"]): Promise<R
   const origin = { requestId: "1", channel: "graphql", ip: null, userAgent: null } as const;
   const contextValue = await app.app.contexts.of(credentialsOf(headers), origin);
   const refusalIn = async () => {
-    // Who may is decided before what was sent is looked at.
+    // Permission is decided before the input is looked at.
     const heard = await subscribe(accept(schema, { query: document }, contextValue));
     if ("next" in heard) void heard.return(undefined);
     return "next" in heard ? null : asRefusal(heard.errors?.[0]);

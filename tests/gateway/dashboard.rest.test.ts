@@ -41,7 +41,7 @@ const count = async (query: string): Promise<number> => {
   return Number(row?.n ?? 0);
 };
 
-/** The rows of a table that somebody stands on; all of them for who sees all. */
+/** The rows of a table that a person stands on; all of them for a person who sees all. */
 const ofWhom = (who: Handle, alias: string): string => {
   const { id, role } = app.people[who];
   if (seesAll({ role })) return "true";

@@ -39,7 +39,7 @@ export interface Process {
   readonly ended: Promise<Ended>;
   /** Returns its output until now. */
   said(): Said;
-  /** Somebody who talks to it: nobody without a token. */
+  /** A client that talks to it; not signed in without a token. */
   as(token?: string): Client;
   /** The mails to an address in its mailbox, newest first. */
   mailsTo(email: string): Promise<Mail[]>;

@@ -49,7 +49,7 @@ const graphql = (query: string, variables: unknown = {}): RawRequest => ({
 
 type Kind = (draw: Draw) => RawRequest;
 
-/** Kinds of broken requests; each of them must be refused, whoever sends it. */
+/** Kinds of broken requests; each of them must be refused for any sender. */
 export const kinds: Readonly<Record<string, Kind>> = {
   "JSON that is cut off": ({ one, below }) => {
     const whole = `{"query":"{ publicSettings { name } }","email":"ana@example.com","password":"secreta"}`;

@@ -25,7 +25,7 @@ async function untilItDies(story: (n: number) => Promise<void>): Promise<void> {
     try {
       await story(n);
     } catch (error) {
-      // What fetch throws when nobody answers, or not to the end.
+      // The error of fetch when there is no answer, or not all of it.
       if (error instanceof TypeError) return;
       throw error;
     }

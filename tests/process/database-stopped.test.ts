@@ -5,7 +5,7 @@ import { anInhabitedFolder } from "./house.ts";
 import { until } from "../support/patience.ts";
 import { processesOf, stop } from "./stopped.ts";
 
-/** Milliseconds in which whoever asks has an answer, whatever became of the database. */
+/** Milliseconds in which a request is answered, whatever became of the database. */
 const LONGEST = 5_000;
 
 let DATA_DIR: string;

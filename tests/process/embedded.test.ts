@@ -32,7 +32,7 @@ afterEach(async () => {
   children = [];
   for (const server of servers) await server.stop(0);
   servers = [];
-  // Whatever a failed test left running goes with this last one.
+  // A server that a failed test left running is stopped last.
   if (existsSync(join(folder, "postgres/postmaster.pid"))) await (await startEmbedded(folder)).stop(1_000);
 });
 

@@ -61,7 +61,7 @@ describe("an export whose process is killed half-way", () => {
       const { openExport } = await (await app.signIn("owner")).ask(OPEN, { id: half?.id });
       const file = await fetch(app.url + new URL(openExport.url as string).pathname);
       expect(linesOf(Buffer.from(await file.arrayBuffer()))).toHaveLength(PACKAGES + 1);
-      // What was written before the end is known as nobody's, and is deleted a day later.
+      // The file written before the end is known as nobody's, and is deleted a day later.
       expect((await one<{ n: number }>("select count(*)::int as n from pending_files"))?.n).toBe(1);
     },
   );

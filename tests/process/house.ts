@@ -33,7 +33,7 @@ export async function aHouse(): Promise<{ readonly DATABASE_URL: string; readonl
 /** A new folder with the people in its embedded database: a copy of one, as a person makes copies. */
 export async function anInhabitedFolder(): Promise<string> {
   const template = join(tmpdir(), peopled());
-  // Who asks meanwhile waits.
+  // Other processes that ask for it meanwhile wait.
   await asAdmin(inject("server").admin, async (admin) => {
     await admin.query("select pg_advisory_lock(hashtext($1))", [template]);
     if (!existsSync(template)) await makeFolder(template);

@@ -60,7 +60,7 @@ describe("a process with a database of its own", () => {
 // A wrong password takes as long as a right one: the time of its hash.
 const LOGIN = JSON.stringify({ email: "nadie@travesia.test", password: "Travesia2026" });
 
-/** The request of somebody with a wrong password; `half` is its head alone. */
+/** A sign-in with a wrong password; `half` is its head alone. */
 const wrongPassword = ({ half = false } = {}): RawRequest => ({
   path: "/user/login",
   headers: {

@@ -38,7 +38,7 @@ const OPERATIONS = text(
 const mapped = (...paths: string[]) => OPERATIONS + text("map", JSON.stringify({ 0: paths }));
 const upload = mapped("variables.file") + file("0");
 
-/** A form that is broken whoever reads it: what is sent instead of a form, or how. */
+/** A form that is broken at every address: the parts of its request that differ from a good one. */
 type Broken = Partial<Omit<RawRequest, "path" | "method">> & { readonly says?: string };
 
 const brokenForms: Readonly<Record<string, Broken>> = {
@@ -172,7 +172,7 @@ describe("a form with", () => {
 
 describe("a form that a page of another house could send to GraphQL", () => {
   it("is refused before anything of it is read", async () => {
-    // Nothing follows the head: whoever waited for the body would not answer.
+    // Nothing follows the head: a server that waited for the body would not answer.
     const answer = await send("/graphql", { headers: { "Content-Length": "1000" } });
     expect({ status: answer.status, said: said(answer) }).toEqual({
       status: 400,

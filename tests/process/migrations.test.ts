@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /**
- * Opens a migrated database after somebody did something to it; answers what the start says, and what is
- * noted afterwards.
+ * Starts on a migrated database to which these statements were done; answers what the start says, and the
+ * checksums that are noted afterwards.
  */
 async function startAfter(...statements: readonly string[]) {
   const database = await createTestDatabase();

@@ -6,8 +6,8 @@ import { asAdmin, sameDatabase } from "../support/server.ts";
 import type { Remembered } from "./story.ts";
 
 /**
- * Puts a release's database, as its script left it, in the place of a new one; whoever owns that one owns
- * these tables too.
+ * Puts a release's database, as its script left it, in the place of a new one; the owner of the new one
+ * owns these tables too.
  */
 export async function theDatabaseOf(
   release: string,

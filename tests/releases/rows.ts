@@ -21,7 +21,8 @@ export async function rowsAsStatements(client: pg.Client): Promise<readonly stri
   for (const table of await tablesOf(client)) {
     const columns = await columnsOf(client, table);
     if (noted.includes(table)) statements.push(definitionOf(table, columns));
-    // What the migrations themselves put in stands among the rows as it is now.
+    // The rows that migrations insert are among the dumped rows, as they are now: the table is emptied
+    // first.
     else statements.push(`delete from ${table}`);
     const names = columns.filter(({ stored }) => stored).map(({ name }) => name);
     const values = names.map((name) => `quote_nullable(${name}::text)`).join(` || ', ' || `);

@@ -42,7 +42,7 @@ it("the example for production explains each of its variables, and compose knows
   expect(lines.filter(({ explained }) => !explained)).toEqual([]);
   const known = composeVariables();
   expect(lines.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
-  // What has a default of the compose file that everybody knows is given by hand.
+  // A variable whose default in the compose file is publicly known must be set by hand.
   expect(lines.filter(({ optional }) => !optional).map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       ...["NODE_ENV", "PUBLIC_URL", "SMTP_URL", "POSTGRES_PASSWORD", "OWNER_PASSWORD", "APP_PASSWORD"],

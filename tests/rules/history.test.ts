@@ -102,7 +102,7 @@ describe("what is kept in the history", () => {
     if (!(type instanceof GraphQLInputObjectType)) throw new Error(`there is no input ${input}`);
     return Object.keys(type.getFields());
   };
-  // What an input carries beside the columns that are kept: the version that is edited, and the like.
+  // Fields of an input that are not kept as columns: the version that is edited, and the like.
   const notKept = ["version", "motivo", "currentPassword", "successorId", "effectiveFrom"];
 
   /** Each act that keeps the columns which an edit changed, the inputs of that edit, and columns it adds. */

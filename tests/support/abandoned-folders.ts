@@ -36,7 +36,7 @@ async function isAbandoned(folder: string): Promise<boolean> {
   const names = await readdir(folder);
   const runs = names.flatMap((name) => RUN.exec(name)?.[1] ?? []);
   if (runs.some((pid) => isAlive(Number(pid)))) return false;
-  // Of a version that does not say who uses it: whoever does has a server there.
+  // An older version notes no run in its folder: the folder is in use while a server runs there.
   if (runs.length === 0 && (await serversIn(folder)).length > 0) return false;
   const source = await readFile(join(folder, SOURCE), "utf8").catch(() => null);
   const isGone = source !== null && !(await stat(source).catch(() => null));

@@ -100,7 +100,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
         const { errors } = await client.gql(document, { id: made.id, ...more }, files);
         const [answer] = errors ?? [];
         if (!answer && !lasting.includes(name)) await takeBack(app());
-        // What a link opens nothing of asks for a session before anything else.
+        // A link that does not open the record asks for a session before anything else.
         if (who === LINK && expected?.code === "FORBIDDEN" && answer?.extensions?.code === "UNAUTHENTICATED")
           continue;
         expect({ name, code: answer?.extensions?.code, text: answer?.message }).toEqual({
@@ -131,7 +131,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
       for (const who of askers.filter((asker) => reaches(asker, made))) {
         const { client, asker } = asking(who, made);
         const { data, errors } = await read(client, made, "acts { name allowed reason }");
-        // Who does not reach it is shown nothing of it.
+        // An asker who does not reach it is shown nothing of it.
         const isOut = /^(NOT_FOUND|FORBIDDEN)$/.test(errors?.[0]?.extensions?.code ?? "");
         const shown = isOut ? [] : ((data?.shown as { acts: unknown } | null | undefined)?.acts ?? []);
         expect([who, shown]).toEqual([who, acts.offered(asker, facts)]);

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll } from "vitest";
 import { closeOpen, notifiedOfFailure } from "./after-file.ts";
 
-// What a hook answers runs after every `afterAll`, and of several the first one's last.
+// A function that a hook returns runs after every `afterAll`; of several, that of the first hook runs
+// last.
 beforeAll(() => closeOpen);
 
 afterEach(async ({ task }) => {

@@ -32,9 +32,9 @@ export interface TestApp {
   readonly url: string;
   readonly databaseUrl: string;
   readonly people: People;
-  /** Somebody signed in; nobody without a handle. */
+  /** The client of a signed-in person; not signed in without a handle. */
   as(who?: Handle | null): Client;
-  /** Somebody who carries the token of a link. */
+  /** A client that carries the token of a link. */
   withLink(token: string): Client;
   /** Runs every job that waits, and those that they add. */
   runJobs(): Promise<void>;

@@ -4,7 +4,7 @@ import type { TestApp } from "./app.ts";
 import type { Handle } from "./people.ts";
 import { aSentQuote } from "./story/quotes.ts";
 
-/** Somebody who asks: what they show, and what is known of them. */
+/** An asker: the headers they send, and the facts known of them. */
 export interface Asker {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;

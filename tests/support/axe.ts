@@ -16,7 +16,7 @@ const rulesOfLooks = ["color-contrast", "link-in-text-block", "scrollable-region
 
 /**
  * Returns the failures that axe-core finds on a page for people with a screen reader, a keyboard or weak
- * eyes: one line per element. `within` is a selector; the page around it was checked before.
+ * eyesight: one line per element. `within` is a selector; the page around it was checked before.
  */
 export async function barriersOn(page: Page, within?: string): Promise<string[]> {
   await withAxe(page);

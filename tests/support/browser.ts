@@ -19,11 +19,11 @@ export const phone: Device = { width: 390 };
  * than can be taken away.
  */
 export interface Browsers {
-  /** An empty page of somebody who is not known yet. */
+  /** An empty page of a visitor who is not known yet. */
   open(seat: Device): Promise<Page>;
-  /** Somebody who signs in through the form. */
+  /** A page of a person who signs in through the form. */
   signIn(who: Handle, seat?: Device): Promise<Page>;
-  /** A page of somebody whose browser keeps a session already. */
+  /** A page of a person whose browser keeps a session already. */
   as(who: Handle, seat?: Device): Promise<Page>;
   /** Keeps a page open for the tests that follow. */
   keep(page: Page): Page;
@@ -73,7 +73,7 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
       if (!waiting) await page.goto(EMPTY);
       await page.evaluate((kept) => localStorage.setItem("token", kept), token);
     }
-    // What nobody looks at any more goes on drawing and asking.
+    // A page that is no longer watched goes on drawing and asking.
     if (TestRunner.getCurrentTest())
       onTestFinished(({ task }) => (kept.has(page) ? undefined : leave(page, task.result?.state !== "fail")));
     return page;

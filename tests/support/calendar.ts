@@ -61,8 +61,8 @@ export function inOneMonth(from: string, to: string): readonly [Day, Day] {
 }
 
 /**
- * A birthday of somebody who has turned `years` by START, two months ago or so: the age holds for the months
- * around it.
+ * A birthday of a person who has turned `years` by START, two months ago or so: the age holds for the
+ * months around it.
  */
 export const bornYearsAgo = (years: number): Day => addMonths(TODAY, -12 * years - 2);
 

@@ -35,7 +35,7 @@ export type Asked<T> = string | (DocumentNode & { readonly __apiType?: (variable
 
 const blobOf = ({ bytes, type }: SentFile) => new Blob([new Uint8Array(bytes)], { type });
 
-/** Somebody who talks to the application: over HTTP, like everybody else. */
+/** A client of the application, over HTTP like every other. */
 export class Client {
   constructor(
     private readonly url: string,

@@ -77,7 +77,8 @@ export async function createFilledDatabase(fill: (ownerUrl: string) => Promise<v
 async function copy(admin: pg.Client, template: string, name: string): Promise<void> {
   // Files as they are: the template's blocks would else all be written to the log first.
   await admin.query(`create database ${name} template ${template} owner travesia_owner strategy file_copy`);
-  // What the owner grants when it migrates; a copy takes along every right but those on the database itself.
+  // The right that the owner grants when it migrates; a copy takes along every right but those on the
+  // database itself.
   await admin.query(`grant create on database ${name} to travesia`);
 }
 

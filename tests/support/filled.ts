@@ -11,7 +11,7 @@ import { createFilledDatabase } from "./database.ts";
 
 /** An application over the records of years, in which everybody of `people.ts` has none of their own. */
 export interface FilledApp extends TestApp {
-  /** Somebody of the fill, by their id, with the records of theirs. */
+  /** A client of a person of the fill, by their id, with their records. */
   asFilled(id: number): Promise<Client>;
 }
 

@@ -75,7 +75,7 @@ export function underHelp(page: Page): Promise<string[]> {
       if (pressable) found.add(`under its middle: ${pressable.textContent.slice(0, 60)}`);
     };
     for (const part of [0, 0.5, 1]) {
-      // What is drawn on the way may make the page longer.
+      // Parts drawn on the way may make the page longer.
       window.scrollTo({ top: part * (whole.scrollHeight - whole.clientHeight), behavior: "instant" });
       await new Promise((drawn) => {
         requestAnimationFrame(() => requestAnimationFrame(drawn));

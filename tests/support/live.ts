@@ -6,7 +6,7 @@ import type { TestApp } from "./app.ts";
 import { PATIENCE, until } from "./patience.ts";
 import type { Handle } from "./people.ts";
 
-/** Somebody who listens to a subscription of one application. */
+/** A listener to a subscription of one application. */
 export interface Listening<T> {
   /** Messages received and not yet taken. */
   readonly waiting: T[];
@@ -16,8 +16,8 @@ export interface Listening<T> {
 }
 
 /**
- * Waits until somebody hears announcements from now on: the protocol has no answer to a subscription. Answers
- * how to wait.
+ * Returns a function that waits until a new subscription hears announcements: the protocol has no answer
+ * to a subscription.
  */
 export function whenFollowed(app: TestApp): () => Promise<void> {
   const asked = whenAsked([vi.spyOn(app.app.services.live, "subscribe")]);
@@ -38,8 +38,8 @@ function whenAsked(
 }
 
 /**
- * Waits until an application has heard all that was announced before. What is said while its connection is
- * made anew is heard by nobody, so it is said until it is heard.
+ * Waits until an application has heard all that was announced before. An announcement made while its
+ * connection is made anew is heard by nobody, so it is repeated until it is heard.
  */
 export async function hasHeardAll(app: TestApp): Promise<void> {
   const { live, orm } = app.app.services;

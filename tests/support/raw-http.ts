@@ -57,7 +57,7 @@ export async function beginRaw(url: string, request: RawRequest): Promise<RawExc
     socket.on("error", () => undefined);
     socket.on("close", () => resolve(answerIn(said.toString())));
   });
-  // Whoever waits for it hears of it.
+  // A rejection reaches the caller who awaits the answer.
   answer.catch(() => undefined);
   await Promise.race([once(socket, "connect"), answer]);
   socket.write(bytesOf(request));

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Runs statements as the superuser, or whoever's address is given, on a connection of their own. */
+/** Runs statements as the superuser, or as the role of the address given, on a connection of its own. */
 export async function asAdmin<T>(adminUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -22,7 +22,7 @@ export const keptAdmin = (adminUrl: string): Promise<pg.Client> =>
     return admin;
   })());
 
-/** The addresses of the test server's roles; whoever needs another database of it says so with `at`. */
+/** The addresses of the test server's roles; for another database of it use `at`. */
 export interface ServerUrls {
   /** The superuser's, for making and dropping databases. */
   readonly admin: string;

@@ -2,7 +2,7 @@ import { PASSWORD, type TestApp } from "./app.ts";
 import type { Client } from "./client.ts";
 import type { Handle } from "./people.ts";
 
-/** Somebody who signs in at the instant that the clock shows: the sessions of `app.as` end after 12 hours. */
+/** A person who signs in at the instant that the clock shows: the sessions of `app.as` end after 12 hours. */
 export async function signedInNow(app: TestApp, who: Handle): Promise<Client> {
   const document = `mutation ($email: String!, $password: String!) {
     signIn(email: $email, password: $password) { token } }`;

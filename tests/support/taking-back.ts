@@ -86,7 +86,7 @@ export async function takeBack(app: TestApp): Promise<void> {
   const admin = await noted.get(app);
   if (!admin) throw new Error("nothing was remembered");
   const { rows } = await admin.query<{ id: number }>("select distinct id from undo.back() as id");
-  // What the process keeps in memory may be of what was taken back.
+  // The process may keep in memory rows that were taken back.
   const announced = [
     ...rows.map(({ id }) => ({ topic: USER_CHANGED, userId: id })),
     { topic: AGENCY_CHANGED },

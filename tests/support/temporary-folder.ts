@@ -21,11 +21,11 @@ const enough = { room: 6 * GIB, memory: 10 * GIB };
 export async function keepTemporaryFilesInMemory(): Promise<void> {
   const present = tmpdir();
   if (present.startsWith(`${memory}/`) || process.platform !== "linux") return;
-  // Whoever has a temporary folder of their own has one here too.
+  // A run with a temporary folder of its own has one here too.
   const name = createHash("sha256").update(present).digest("hex").slice(0, 8);
   const ours = `travesia-${userInfo().username}-`;
   const folder = join(memory, ours + name);
-  // What is swept makes room.
+  // Folders that are swept make room.
   await sweepBeside(memory, ours, folder);
   if (!(await isRoomy())) return;
   await mkdir(folder, { recursive: true });

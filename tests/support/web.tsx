@@ -121,7 +121,10 @@ export const framed = (part: ReactNode) => (
 /** A part of the kit under the theme and the toasts. */
 export const show = (part: ReactNode) => render(framed(part));
 
-/** Shows a part that asks the server, which {@link serverAnswers} stands for, to whoever is signed in. */
+/**
+ * Shows a part that asks the server, for which {@link serverAnswers} stands, to the person signed in, or
+ * to a visitor.
+ */
 export function showConnected(part: ReactNode, user: SessionUser | null = null) {
   if (user) localStorage.setItem("token", "a-token");
   const session = createSession(localStorage);

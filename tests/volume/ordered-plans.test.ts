@@ -32,7 +32,7 @@ const orders = {
   customers: customerOrder,
 } as const satisfies Record<keyof typeof offeredFilters, ListOrder<string>>;
 
-/** Rows that one step of a page may sort, and look at for whoever has none of their own. */
+/** Rows that one step of a page may sort, and rows that it may read for an asker who has none. */
 const MOST = { sorted: 5_000, read: 10_000 } as const;
 
 /** Askers who see everything, a sixth, a thirtieth and a 160th of it; and two who have no sales yet. */

@@ -27,7 +27,7 @@ const MINE = `{ mySessions { id browser address beganAt lastUsedAt current } }`;
 const END = `mutation ($id: ID!) { endSession(id: $id) }`;
 
 let addresses = 0;
-/** Somebody who signs in with a browser, each from an address of their own. */
+/** A person who signs in with a browser, each from an address of their own. */
 async function signedIn(
   email: string,
   userAgent = CHROME,
@@ -178,7 +178,7 @@ describe("one's sessions", () => {
 it("a session costs no statement per request: the second one looks nothing up", async () => {
   const { email } = await aRegistered(app);
   const { client } = await signedIn(email);
-  // What was told of the registration drops the account from memory, however late it is heard.
+  // The announcement of the registration drops the account from memory, however late it is heard.
   await hasHeardAll(app);
   await works(client);
   const seen: string[] = [];

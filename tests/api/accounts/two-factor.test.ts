@@ -25,7 +25,7 @@ const signIn = (who: Handle, code?: string, password = PASSWORD) =>
   visitor().gql(SIGN_IN, { email: `${who}@travesia.test`, password, code });
 const now = (secret: string) => codeAt(secret, app.clock.now());
 
-/** Switches it on for somebody: the secret and the recovery codes. */
+/** Switches two-factor on for a person: the secret and the recovery codes. */
 async function protect(who: Handle): Promise<{ secret: string; recovery: string[] }> {
   const { startTwoFactor } = await app.as(who).ask(START, { password: PASSWORD });
   const { confirmTwoFactor } = await app.as(who).ask(CONFIRM, { code: now(startTwoFactor.secret) });

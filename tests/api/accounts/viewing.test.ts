@@ -20,7 +20,7 @@ const QUOTES = "{ quotes(limit: 100) { items { id } total } }";
 const BEGIN = "mutation ($id: Int!) { beginViewing(userId: $id) { id name role } }";
 const END = "mutation ($id: Int!) { endViewing(userId: $id) }";
 
-/** The owner in a session of their own, with how they read as somebody. */
+/** The owner in a session of their own; `as` reads as another person. */
 async function anOwner(email?: string): Promise<Client & { as(id: number | string): Client }> {
   const [{ id, version }] = await rows<{ id: number; version: number }>(
     "select id, sessions_version as version from users where email = ?",
@@ -38,7 +38,7 @@ async function anOwner(email?: string): Promise<Client & { as(id: number | strin
 const rows = <T>(text: string, ...values: unknown[]) =>
   app.app.services.orm.em.fork().execute<T[]>(text, values) as Promise<[T, ...T[]]>;
 
-/** Somebody of the team whom nobody else in this file changes. */
+/** A person of the team whom nobody else in this file changes. */
 async function aColleague(role = 2): Promise<{ readonly id: number; readonly email: string }> {
   const place = role === 2 ? { liderId: app.people.lider.id, gerenteId: app.people.gerente.id } : {};
   const { registerAccount } = await app.as("owner").ask(REGISTER, { input: aPerson({ role, ...place }) });

@@ -182,7 +182,7 @@ describe("money without an owner", () => {
   it("waits for somebody else where one brought the file oneself, unless one is the owner", async () => {
     const contract = await aPayableContract(app);
     const own = await aMovement(app, account, aText(), 100_000);
-    // What is said before is what the act then does.
+    // The answer given beforehand agrees with what the act does.
     expect(await verifiesFor(own.id, "contador")).toBe(false);
     const { assignBankMovement } = await app
       .as("contador")

@@ -30,7 +30,7 @@ const UNKNOWN = "Comprueba primero la identidad de quien pregunta: no se respond
 const rows = <T extends object>(sql: string, values: readonly unknown[]) =>
   app.app.services.orm.em.fork().execute<T[]>(sql, [...values]);
 
-/** A quote for somebody without an account, and those who travel with them. */
+/** A quote for a person without an account, and those who travel with them. */
 async function aQuoteOf(
   email: string,
   passengers: readonly (readonly [name: string, document: string, email: string])[] = [],

@@ -99,7 +99,8 @@ describe("a documento soporte", () => {
     await app.as("contador").ask(PAY, { id: line!.id });
     await app.runJobs();
     const { pdfUrl, number, id, cuds } = await documentOf(line!.id, "asesor2");
-    // The manager of the contract reads the commission, not the document with somebody's document number.
+    // The contract's manager reads the commission, but not the document, which holds the seller's
+    // document number.
     expect(await documentOf(line!.id, "gerente")).toMatchObject({ number, pdfUrl: null });
     const { exportMyData } = await app.as("asesor2").ask(`mutation { exportMyData { files { filename } } }`);
     expect(exportMyData.files).toContainEqual({ filename: `documento-soporte-${number}.pdf` });

@@ -117,7 +117,7 @@ describe("terms that are tried", () => {
     const lider = tried.roles.find(({ role }: { role: string }) => role === "lider");
     expect(tried.desde).toBe(firstOf(monthIn(-2)));
     const generated = asesor.ganado - 1_400_000;
-    // What a person entered stays what it is.
+    // A commission that a person entered stays as it is.
     expect(asesor.seria).toBe(1_400_000 + generated * 1.5);
     expect(asesor.diferencia).toBe(asesor.seria - asesor.ganado);
     expect(lider.diferencia).toBe(0);

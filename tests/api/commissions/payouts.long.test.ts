@@ -51,7 +51,7 @@ describe("several commissions", () => {
     });
     expect(payCommissions.comprobanteUrl).toMatch(/\/files\//);
     const own = await rowOf(lines[0]!.id, "asesor2");
-    // What proves payments to others too is shown to none of them.
+    // A receipt for payments to several people is shown to none of them.
     expect(own).toMatchObject({ status: "paid", neto: 90_000, comprobanteId: null, comprobanteUrl: null });
     const listed = await (
       await signedInNow(app, "asesor2")
@@ -263,7 +263,8 @@ describe("a batch of commissions", () => {
       const contador = await signedInNow(app, "contador");
       return asked(() => contador.ask(PAY_SEVERAL, { input: { ids } }));
     };
-    // What is asked for each one alone is asked for one too; what the process does beside it is not counted.
+    // Statements that are made per commission are made for a single one too; those that the process makes
+    // beside the act are not counted.
     const ofOne = new Set(await pay(idsOf(await approvedCommissions(app, "asesor2", [1_000]))));
     // That a session is used is written while the act goes on, now before a statement of it and now after;
     // who signed in is read again once the process hears of it.

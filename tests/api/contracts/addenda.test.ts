@@ -161,7 +161,7 @@ describe("an addendum", () => {
     const bytes = await app.app.services.storage.bytes(row?.["file_key"]);
     expect(signaturesOf(bytes).map(({ intact }) => intact)).toEqual([true]);
     expect((await pagesOf(bytes)).join(" ")).toContain("Certificado de firma electrónica");
-    // What the contract's own addresses open is none of the addendum's.
+    // The addresses of the contract open none of the addendum's documents.
     const { pdfSha256 } = await contractOf(addendum.contract, "pdfSha256");
     expect([page.pdfSha256, verifyDocument.sha256]).not.toContain(pdfSha256);
   });

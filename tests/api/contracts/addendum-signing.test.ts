@@ -113,7 +113,7 @@ describe("the signature of an addendum", () => {
       const verifying = verifyIt(app, payment.id);
       await waitingForLock(app);
       await signing.done();
-      // What is left to pay is that of the price that was signed.
+      // The balance is that of the price that was signed.
       expect((await verifying).data?.["verifyPayment"].balanceAfter).toBe(500_000);
       await holds();
     });

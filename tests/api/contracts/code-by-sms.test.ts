@@ -203,7 +203,7 @@ describe("a code by SMS", () => {
     await ask("mail");
     const [sms, mail] = await messages();
     expectRefused(await sign(digitsOf(sms!)), "BAD_USER_INPUT", "El código no es correcto");
-    // What had not left yet does not leave any more: never both.
+    // A code that had not left yet does not leave any more: never both.
     expect([sms?.replacedAt !== null, mail?.replacedAt]).toEqual([true, null]);
     await deliver(sms!, { send: () => Promise.reject(new Error("sent")) });
     expect((await sign(digitsOf(mail!))).errors).toBeUndefined();

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterEach(() => app.clock.set(START));
 
-/** A sent contract whose address somebody of staff changed to their own, and that was sent there. */
+/** A sent contract whose address a person of staff changed to their own, and that was sent there. */
 async function aRedirected(by: Handle = "gerente"): Promise<StoryContract> {
   const contract = await aSentContract(app);
   app.clock.advance({ seconds: 1 });

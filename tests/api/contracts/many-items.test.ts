@@ -109,7 +109,7 @@ describe("a contract of 300 items", () => {
     await buy(app, item);
     expect(await heard.next()).toEqual({ type: "contract", id });
     await heard.stop();
-    // What is still told is looked up by statements of its own, which would be counted.
+    // Announcements still on their way are looked up by statements of their own, which would be counted.
     await hasHeardAll(app);
     await until(() => app.app.services.changes.quiet);
     const { answer, statements } = await asked(PurchaseBoardDocument, { contractId: id });

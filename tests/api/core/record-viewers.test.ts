@@ -19,7 +19,8 @@ const RECORD = "01900000-0000-7000-8000-000000000001";
 it("a process whose connection is gone is forgotten with everybody who looked through it", async () => {
   const { pool, log, live } = here.services;
   const mine = new RecordViewers(pool, log, live, everybodySees, 50);
-  // It says once that somebody looks, under a backend that never was, and nothing more: as one that is dead.
+  // It announces a viewer once, under a backend that never existed, and nothing more: like a process that
+  // is dead.
   const killed = { on: () => () => undefined, onReconnect: () => undefined, backend: 2_147_483_000 };
   const theirs = new RecordViewers(there.services.pool, log, killed, everybodySees);
   const heard = await mine.open("quote", RECORD, { id: 1, role: 2 });

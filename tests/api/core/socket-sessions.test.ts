@@ -31,7 +31,7 @@ const sql = (statement: string, values: unknown[] = []) =>
 const announce = (topic: string, ids: object) =>
   sql("select pg_notify('travesia', ?)", [JSON.stringify({ topic, ...ids })]);
 
-/** A new session of somebody, who is asked through one process. */
+/** A new session of a person, used through the process `by`. */
 async function session(who: Handle, by: TestApp = here): Promise<Client & { readonly bearer: string }> {
   const [{ sessions_version: sessionsVersion }] = (await sql(
     "select sessions_version from users where id = ?",

@@ -46,7 +46,7 @@ it.runIf(process.platform === "linux")(
   "a full disk is noticed, and noticed again when it has room",
   async () => {
     await expect.poll(() => check.writable).toBe(true);
-    // Whatever is written there finds no space.
+    // Every write to that file now finds no space.
     await rm(join(folder, ".writable"), { force: true });
     await symlink("/dev/full", join(folder, ".writable")).catch(async () => {
       await rm(join(folder, ".writable"), { force: true });

@@ -62,7 +62,7 @@ describe("two customers that are merged", () => {
     const asked = `mutation ($id: ID!, $intoId: ID!, $take: [CustomerPart!]!) {
       mergeCustomers(id: $id, intoId: $intoId, take: $take) {
         name email ciudad direccion documentoIdentidad } }`;
-    // What the other does not say is never taken, chosen or not.
+    // A field that the other record leaves empty is never taken, chosen or not.
     const variables = { id: gone.id, intoId: kept.id, take: ["name", "ciudad"] };
     expect((await app.as("admin").ask(asked, variables)).mergeCustomers).toEqual({
       name: "Rosa Díaz",

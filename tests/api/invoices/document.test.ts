@@ -63,7 +63,7 @@ describe("an invoice's documents", () => {
     expect(one("cbc:CustomizationID")).toBe("11");
     expect(xml.match(/<cac:PowerOfAttorney>/g)).toHaveLength(2);
     expect(xml).toMatch(/schemeID="4" schemeName="31">800197268</);
-    // What the annex does not allow is found: each sum, the order of the parts, a check digit.
+    // An error against the annex is found: each sum, the order of the parts, a check digit.
     const broken = (from: string | RegExp, to: string) => annexProblems(xmlTree(xml.replace(from, to)))[0];
     expect(broken(/(<cbc:PayableAmount [^>]*>)\d/, "$19")).toMatch(/^FAU14/);
     expect(broken("<cbc:IssueTime>", "<cbc:Note>x</cbc:Note><cbc:IssueTime>")).toMatch(
@@ -89,7 +89,7 @@ describe("an invoice's documents", () => {
   it("is printed with its CUFE, its numbering and what is charged for others", async () => {
     const contract = await aMandatedContract(app, "860034313-7", 200_000);
     const { id, number, code } = await invoiceOf(app, contract);
-    // Who comes before the job gets it printed for them.
+    // A reader who comes before the job gets it printed at once.
     const early = (
       await app.as("owner").ask(`query ($id: ID!) { invoicePdf(id: $id) { filename url } }`, { id })
     ).invoicePdf;

@@ -108,7 +108,7 @@ describe("the invoice on its contract's page", () => {
     const whole = { concepto: "anulacion", motivo: "Tenía otro precio" };
     await app.as("contador").ask(CREDIT_PART, { invoiceId: invoice.id, input: whole });
     const made = await invoiceOf(app, contract);
-    // What is not sent yet is nothing to the client, who still has the first one.
+    // An invoice that is not sent yet is not shown to the client, who still has the first one.
     expect(await shownInvoice(client, contract.id)).toMatchObject({ number: invoice.number, anteriores: [] });
     await app.runJobs();
     const seen = await shownInvoice(client, contract.id);

@@ -115,7 +115,7 @@ describe("an addendum that changes an invoiced price", () => {
       expect.arrayContaining([old?.creditNotes[0]?.number, made?.number]),
     );
     expect(await changeOf(app, addendum)).toBeNull();
-    // What was done stays as it was done.
+    // The record of the change cannot be changed.
     await expect(
       sql("update invoice_changes set credited = 1 where addendum_id = ?", [addendum.id]),
     ).rejects.toThrow(/solo admite filas nuevas/);

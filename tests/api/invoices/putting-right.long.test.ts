@@ -308,7 +308,7 @@ describe("an invoice with an error that the DIAN has", () => {
     expectRefused(await correct(1_190_001), "BAD_USER_INPUT");
     const after = (await correct(595_000)).data?.correctCreditNote;
     expect(after).toMatchObject({ creditedAmount: 595_000, conNota: false });
-    // What is left stands: the contract waits for no other invoice.
+    // The rest of the invoice stands: the contract waits for no other invoice.
     const pending = (await app.as("owner").rest("GET", "/invoices/pending")).body.data as { id: string }[];
     expect(pending.map((one) => one.id)).not.toContain(contract.id);
   });

@@ -102,7 +102,7 @@ describe("sending an invoice", () => {
     await app.as("contador").ask(SEND_AGAIN, { id: invoice.id });
     await app.runJobs();
     expect((await readInvoice(app, invoice.id)).sendingState).toBe("enviada");
-    // What was accepted stays so, whoever writes.
+    // An accepted invoice stays accepted, even against a statement in the database.
     await expect(
       app.app.services.orm.em
         .fork()

@@ -49,7 +49,7 @@ async function calm(): Promise<void> {
   ahead += 5_200;
 }
 
-/** Somebody who follows records from now on: the first word, that it stands, is taken. */
+/** A person who follows records from now on: the first message, that the subscription stands, is taken. */
 async function following(who: Handle, type: string, id?: string) {
   const heard = await listenTo<Change>(there, who, CHANGED, { type, ...(id && { id }) });
   expect(await heard.next()).toEqual({ type, ...AGAIN });

@@ -55,7 +55,7 @@ interface Kind {
   readonly actor?: Handle;
 }
 
-/** Each kind of notice that asks somebody to act. */
+/** Each kind of notice that asks a person to act. */
 const kinds: readonly Kind[] = [
   {
     type: "quote_discount_asked",

@@ -104,7 +104,7 @@ describe("a picture of another host that a record names from before", () => {
       app.clock.advance({ hours });
       await app.sweep();
     }
-    // Whoever looks is still signed in.
+    // At the time of the sign-in, so that the owner's session has not ended.
     app.clock.set(began);
     expect(asked).toHaveLength(5);
     expect(await failed()).toMatchObject([{ tries: 5, nextTryAt: null }]);

@@ -41,7 +41,7 @@ describe("the last owner", () => {
     ]);
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
-    // Who comes a moment later is no owner any more.
+    // The second of the two is no owner any more.
     const { code, message } = {
       code: refused[0]?.errors?.[0]?.extensions?.code,
       message: refused[0]?.errors?.[0]?.message,
@@ -51,7 +51,7 @@ describe("the last owner", () => {
       .fork()
       .execute("select id from users where role = 7 and is_active");
     expect(owners).toHaveLength(1);
-    // Whoever was left gives the role back.
+    // The owner who is left gives the role back.
     const left = answers[0]!.errors ? second.client : app.as("owner");
     await left.ask(UPDATE, { id: answers[0]!.errors ? app.people.owner.id : second.id, input: { role: 7 } });
   });

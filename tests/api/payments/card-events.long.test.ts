@@ -15,7 +15,7 @@ import {
 import { aPayableContract, aVerifiedPayment, VERIFY } from "../../support/story/payments.ts";
 import { remember, takeBack } from "../../support/taking-back.ts";
 
-// What the provider tells by itself is left out here: each test tells its own.
+// The provider's own events are left out here: each test sends its own.
 let app: TestApp;
 beforeAll(async () => {
   app = await anAppWithSales();

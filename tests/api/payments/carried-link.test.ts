@@ -31,7 +31,7 @@ beforeEach(() => {
   app.clock.set(at(TUESDAY, "10:00"));
 });
 
-/** A contract with what is overdue, and whoever opens the link that its seller was shown. */
+/** A contract with an overdue share, and a visitor who opens the link that its seller was shown. */
 async function aCarried(): Promise<{ contract: StoryContract; carrier: Client }> {
   const contract = await aSignedContract(app);
   const overdue = "update plan_lines set fecha_vencimiento = ? where contract_id = ?";

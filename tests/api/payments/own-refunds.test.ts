@@ -27,7 +27,7 @@ const OF_RESERVATION = `query ($id: ID!) { refundsOfReservation(id: $id) {
 const rows = <T extends object>(text: string, values: readonly unknown[]) =>
   app.app.services.orm.em.fork().execute<T[]>(text, [...values]);
 
-/** A refund that can be paid, of a contract of somebody who registered. */
+/** A refund that can be paid, of a contract of a registered client. */
 async function aRefundOfClient() {
   const person = await aRegistered(app);
   const refund = await aPayableRefund(app);

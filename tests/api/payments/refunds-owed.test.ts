@@ -92,7 +92,7 @@ describe("what is owed back", () => {
     expect((await cancel(anAccount())).errors).toBeUndefined();
     const [first] = await refundsOf(contract.id);
     expect(first).toMatchObject({ accountMasked: "Bancolombia •••• 8901", hasAccount: true });
-    // Who wrote it down pays nothing to it.
+    // The person who wrote the account down cannot pay the refund.
     const { refund } = await app
       .as("admin")
       .ask("query ($id: ID!) { refund(id: $id) { accountAt accountBy { id } acts { name } } }", {

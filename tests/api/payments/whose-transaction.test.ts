@@ -21,7 +21,7 @@ import {
 import { aPayableContract } from "../../support/story/payments.ts";
 import { aReservation, cancelReservation, reservationOf } from "../../support/story/reservations.ts";
 
-// What the provider tells by itself is left out here: each test tells its own.
+// The provider's own events are left out here: each test sends its own.
 let app: TestApp;
 beforeAll(async () => {
   app = await anAppWithSales();
@@ -54,7 +54,10 @@ async function anApproved(fields: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** Somebody pays 500,000 COP to another merchant under a reference of ours; the provider's id of it. */
+/**
+ * A payer pays 500,000 COP to another merchant under a reference of ours; answers the provider's id of
+ * it.
+ */
 async function payElsewhere(reference: string, amountInCents = 50_000_000): Promise<string> {
   const { onlineCheckout } = await app.as().ask(CHECKOUT);
   const response = await fetch(`${simulatorOf(app.url)}/transactions`, {

@@ -107,7 +107,7 @@ describe("several that are paid in one act", () => {
       paySeveral({ dues: [...chosen].reverse() }, undefined, "owner"),
       paySeveral({ dues: chosen.slice(1) }),
     ]);
-    // Who pays two of the three first keeps the others from paying all three, or the other way round.
+    // If the request for two is first, those for all three fail, or the other way round.
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     for (const { errors } of answers) if (errors) expect(errors[0]!.message).toMatch(/No se pagó nada\.$/);
     expect((await stateOf(parts.purchase.id)).saldoPendiente).toBe(1_000_000);

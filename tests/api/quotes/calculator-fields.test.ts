@@ -38,7 +38,7 @@ const withRows = (form: CalculatorForm): CalculatorForm => ({
   traslados: { ...form.traslados, otros: [described] },
   seguros: { ...form.seguros, otros: [described] },
   excursiones: [{ ...named, duracion: "", obligatoria: false }],
-  // What is charged once is never shared, and a class alone is no row.
+  // A cost that is charged once is never shared, and a class alone is no row.
   extras: [{ ...named, nombre: "Torta", tipo: "excursion" }],
   actividadesAdicionales: { ...form.actividadesAdicionales, actividades: [described] },
 });

@@ -25,7 +25,7 @@ interface Request {
 }
 
 let addresses = 0;
-/** Somebody of an address of their own: one address asks for ten quotes an hour. */
+/** A visitor with an address of their own: one address asks for ten quotes an hour. */
 const visitor = () => app.as(null).with({ "x-forwarded-for": `10.2.0.${(addresses += 1)}` });
 
 /** Sends a visitor's request from this e-mail; the trip is that of `family` except for `input`. */

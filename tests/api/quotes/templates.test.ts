@@ -38,7 +38,7 @@ async function save(quoteId: string, by: Handle = "asesor", input: object = {}) 
   return document.saveQuoteTemplate;
 }
 
-/** Somebody else's trip, on other days. */
+/** Another client's trip, on other days. */
 const other = {
   nombreCliente: "Rosa Peña",
   emailCliente: "rosa@correo.test",

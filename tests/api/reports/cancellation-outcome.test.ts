@@ -73,7 +73,7 @@ describe("what cancelling a contract would do", () => {
     expect((await payIt(app, refund.id)).errors).toBeUndefined();
     expect(await pointsOf(app, "asesor")).toBe(before - said.points);
 
-    // What waits is no part of that: once it is verified it goes back by itself.
+    // The payment that waits is no part of that: once it is verified it is refunded by itself.
     expect(await outcomeOf(id)).toMatchObject({ refundable: 0, awaiting: said.awaiting });
     expect((await verifyIt(app, waiting.id)).errors).toBeUndefined();
     expect(await outcomeOf(id)).toMatchObject({ refundable: 0, awaiting: 0 });

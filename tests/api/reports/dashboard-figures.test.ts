@@ -146,7 +146,7 @@ describe(`after ${ACTS} acts`, () => {
     expect(total(shown.topSellers.map(({ contracts: hers }: { contracts: number }) => hers))).toBe(
       sold.length,
     );
-    // A quote that was signed is its seller's of that day, whoever has it now.
+    // A signed quote counts for its seller of that day, even when another seller has it now.
     const signedOf = new Map(
       contracts.flatMap((one) => (one.signed_at && one.quote_id ? [[one.quote_id, one] as const] : [])),
     );

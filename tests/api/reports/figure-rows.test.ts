@@ -28,8 +28,8 @@ import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
 let app: TestApp;
 
 // The first team sold two contracts, of which one was cancelled later, and has one to be signed; some was
-// paid this month, some the month before, and some waits. Somebody else of the team works on with one sale.
-// A payment online is on its way to the provider, and the second team made a quote.
+// paid this month, some the month before, and some waits. Another seller of the team goes on with one
+// sale. A payment online is on its way to the provider, and the second team made a quote.
 beforeAll(async () => {
   app = await anAppWithSales();
   const sale = await aSignedSimpleContract(app);

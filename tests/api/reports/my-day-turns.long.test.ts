@@ -97,7 +97,7 @@ async function turnsOf(client: Client, table: Table): Promise<ReadonlyMap<string
 
 const sessions = new Map<string, Client>();
 
-/** Somebody's session of a day; one signs in once for each, as a session ends after 12 hours. */
+/** A person's session of one day; each day has its own sign-in, as a session ends after 12 hours. */
 async function sessionOf(who: Handle, days: number): Promise<Client> {
   const key = `${who} ${days}`;
   const session = sessions.get(key) ?? (days === 0 ? app.as(who) : await signedInNow(app, who));

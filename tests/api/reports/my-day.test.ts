@@ -101,7 +101,7 @@ describe("my day", () => {
   });
 
   it("shows the owner alone the lines of the history that nothing chained for five minutes", async () => {
-    // What made the people may be older than that.
+    // The history's lines about the people of the test may be older than that.
     await app.sweep();
     const old = idBefore(v7(), 6 * 60_000).replace(/0{12}$/, v7().slice(-12));
     await app.app.services.orm.em.fork().execute(

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-/** The points of whoever referred the client, by the last movement. */
+/** The points of the person who referred the client, by the last movement. */
 async function points(): Promise<number> {
   const [row] = await app.app.services.orm.em.fork().execute<{ balance: number }[]>(
     `select m.balance from point_movements m join users r on r.id = m.user_id

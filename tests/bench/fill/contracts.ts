@@ -19,10 +19,9 @@ export const largestContract = `01900002-0000-7000-8000-${largest.toString(16).p
 const settled = (createdAt: string): string => `${createdAt} < timestamptz '2026-10-01 00:00:00+00'`;
 
 /**
- * The contracts of the converted quotes, five items each, all bought; half of the purchases above 2,000,000
- * COP are paid in six installments. What was bought until October is paid, of what came later half is, and
- * two installments of each. One contract has many items, and six months of dated
- * shares.
+ * The contracts of the converted quotes, five items each, all bought; half of the purchases above
+ * 2,000,000 COP are paid in six installments. Purchases made before October are paid; of the later ones
+ * half are, and two installments of each. One contract has many items, and six months of dated shares.
  */
 export function contractRows({
   contracts,

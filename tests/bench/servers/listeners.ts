@@ -38,7 +38,7 @@ process.on("message", (message: ToListeners) => {
       // is measured.
       for (const token of message.open)
         await Promise.all(Array.from({ length: message.each }, () => open(message.url, token)));
-      // What was subscribed last has to stand as well.
+      // The last subscription has to stand as well.
       await new Promise((stands) => setTimeout(stands, 1_000));
       process.send?.({ open: message.open.length * message.each });
     };

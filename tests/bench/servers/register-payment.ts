@@ -103,7 +103,7 @@ const letterTo = (name: string, message: string, link: string) => ({
   text: `Hola, ${name}:\n\n${message}\n\n${link}\n\n${LEGAL}`,
 });
 
-/** Minutes after which the next mail leaves to somebody who just got one. */
+/** Minutes until the next mail to a person who just got one. */
 const DIGEST = 10;
 
 /** Registers payments in one transaction each, as many at once as acts have connections. */

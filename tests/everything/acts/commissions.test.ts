@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const every: readonly Handle[] = ["asesor", "lider", "gerente", "admin", "contador", "owner"];
 
-/** A commission that was entered for somebody, of 1,000 COP unless it is more. */
+/** A commission that was entered for a seller, of 1,000 COP unless it is more. */
 const pendingOf = async (who: Handle, montoComision = 1_000) => {
   const { id: contractId } = await aSignedSimpleContract(app);
   const input = { contractId, vendedorId: app.people[who].id, tipoVendedor: "asesor", montoComision };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const sql = (text: string, ...values: unknown[]) => app.app.services.orm.em.fork().execute(text, values);
 
-/** Somebody whom the owner hires; by default an advisor of the first team. */
+/** A person whom the owner hires; by default an advisor of the first team. */
 const hired = async (over: object = {}) => {
   const place = { role: 2, liderId: app.people.lider.id, gerenteId: app.people.gerente.id };
   const input = aPerson({ ...place, ...over });

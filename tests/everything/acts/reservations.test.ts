@@ -54,7 +54,7 @@ holdActs({
     },
   },
   asked: {
-    // What changes nothing is not refused, so it asks for one person more.
+    // An edit that changes nothing is not refused, so this one asks for one person more.
     edit: [UPDATE_RESERVATION, { input: { numberOfPeople: 3 } }],
     cancel: [CANCEL_RESERVATION, { input: { motivo: "Cambió de planes" } }],
     // From its customer these change nothing and are not refused: tests of their own hold them.

@@ -19,7 +19,10 @@ import { type StoredDocument, storedDocuments } from "../../api/read/stored-docu
 const schema = schemaOf(modules);
 const documents = storedDocuments(schema);
 
-/** The documents that the product lives on: they must be text to whoever may ask them. */
+/**
+ * The documents that the product lives on: they must be answered as text to every person who may ask
+ * them.
+ */
 const hot = ["GET /quotes", "GET /quotes/:id", "GET /quotes/external/list", "GET /user/profile"];
 
 let app: TestApp;

@@ -50,7 +50,7 @@ const LINES = 12;
 const at = fc.nat({ max: 1_000 });
 const actor = fc.constantFrom(...actors);
 
-/** Anything that somebody may try of the bank. */
+/** Any act on the bank that an actor may try. */
 export const bankTried: fc.Arbitrary<BankTried> = fc.oneof(
   {
     weight: 3,

@@ -1,6 +1,6 @@
 /*
- * What the agency's money must be, written from the decisions (sections 11, 14 and 18) and from nothing else:
- * it imports no code of the product. Amounts in COP.
+ * The rules that the agency's money must obey, written from the decisions (sections 11, 14 and 18) and from
+ * nothing else: it imports no code of the product. Amounts in COP.
  */
 
 import type { ModelBank } from "./bank.ts";
@@ -164,7 +164,10 @@ export function settle(money: Money, id: string): void {
   payable.paidUp ||= isPaid;
 }
 
-/** Ends a thing: what was paid of a reservation goes back by itself, of a contract what somebody decides. */
+/**
+ * Ends a thing: the payments of a reservation are refunded by themselves, those of a contract as far as a
+ * person decides.
+ */
 export function cancel(money: Money, payable: ModelPayable): void {
   payable.cancelled = true;
   if (payable.kind === "reservation") giveBack(money, payable, paidOf(money, payable.id));

@@ -14,7 +14,7 @@ import { LAST_MONTH } from "./closing-world.ts";
 import type { Actor, Outcome } from "./model.ts";
 import { type Act, outcomeOf } from "./outcomes.ts";
 
-/** Money that goes back, as the three actors pay it; somebody else wrote down where it goes. */
+/** Refunds, as the three actors pay them; another person wrote down where they go. */
 export class RefundWorld {
   constructor(
     private readonly app: TestApp,

@@ -47,7 +47,7 @@ const booked = fc.record({
   people: fc.integer({ min: 1, max: 3 }),
 });
 
-/** Anything that somebody may try. */
+/** Any act that an actor may try. */
 export const tried: fc.Arbitrary<Tried> = fc.oneof(
   { weight: 12, arbitrary: bankTried },
   { weight: 7, arbitrary: refundTried },

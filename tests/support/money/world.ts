@@ -148,7 +148,8 @@ export class World {
         ? this.#act(actor, REGISTER, { input: { ...paid, contractId: id }, key })
         : this.#act(actor, RESERVATION_PAYMENT, { id, input: paid, key });
     const answers = await Promise.all(twice ? [send(), send()] : [send()]);
-    // What was refused may be done a moment later, when another actor made room; but it is done once.
+    // Of two requests one may be refused and the other done a moment later, when another actor made room;
+    // but it is done once.
     const done = answers.flatMap((answer) => ("done" in answer ? answer.done : []));
     if (new Set(done).size > 1) throw new Error(`one request sent twice: ${JSON.stringify(answers)}`);
     return answers.find((answer) => "done" in answer) ?? answers[0]!;

@@ -84,7 +84,7 @@ export async function aCommission(
   return found;
 }
 
-/** An approved commission of somebody whose documents are approved. */
+/** An approved commission of a seller whose documents are approved. */
 export async function anApprovedCommission(app: TestApp): Promise<StoryCommission> {
   const commission = await aCommission(app);
   await app.as("admin").ask(APPROVE, { id: commission.id });
@@ -93,7 +93,7 @@ export async function anApprovedCommission(app: TestApp): Promise<StoryCommissio
 }
 
 /**
- * An approved commission of an amount that the administrator entered, on a signed contract, for somebody
+ * An approved commission of an amount that the administrator entered, on a signed contract, for a seller
  * whose documents are approved.
  */
 export async function anEnteredCommission(

@@ -5,7 +5,7 @@ import { YEAR } from "../calendar.ts";
 import { Client, type SentFile } from "../client.ts";
 import type { Handle } from "../people.ts";
 
-/** Somebody who signs in now: a session that began before the clock was moved may be over. */
+/** A person who signs in now: a session that began before the clock was moved may be over. */
 export async function signedInNow({ app, url, clock, people }: TestApp, who: Handle): Promise<Client> {
   const token = await app.services.sessions.issue(
     { id: people[who].id, sessionsVersion: 1 },
@@ -97,7 +97,7 @@ export const switchAccount = (app: TestApp, id: string, active: boolean) =>
       { id, active },
     );
 
-/** A picture of one colour, as somebody chooses it from a machine. */
+/** A picture of one colour, as a person chooses it from their computer. */
 export const aPicture = async (background = "#0e5a73"): Promise<SentFile> => ({
   filename: "mar.png",
   type: "image/png",

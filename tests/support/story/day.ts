@@ -20,7 +20,7 @@ import { aStaffDocument } from "./staff-documents.ts";
 /** A price above that of every contract of these stories, in COP. */
 const DEARER = 9_000_000;
 
-/** Makes something of every kind that somebody's day may show. */
+/** Makes something of every kind that a person's day may show. */
 export async function aDayOfEverything(app: TestApp): Promise<void> {
   const run = (statement: string, values: readonly unknown[]) =>
     app.app.services.orm.em.fork().execute(statement, [...values]);
@@ -122,7 +122,7 @@ export async function aDayOfEverything(app: TestApp): Promise<void> {
   await moreOfTurns(app, run);
 }
 
-/** States whose next step is somebody's, one by one. */
+/** Makes records in each state that waits for a person's next step, one by one. */
 async function moreOfTurns(
   app: TestApp,
   run: (statement: string, values: readonly unknown[]) => Promise<unknown>,

@@ -17,7 +17,7 @@ export const START_DOSSIER = `mutation ($id: ID!) { startDossier(contractId: $id
 export const MY_DOSSIERS = `query ($id: ID!) { myDossiers(contractId: $id) { ${MADE} } }`;
 export const OPEN_DOSSIER = "mutation ($id: ID!) { openDossier(id: $id) { filename url } }";
 
-/** A dossier as somebody saved it. */
+/** A dossier as it was saved. */
 export interface SavedDossier {
   readonly id: string;
   readonly code: string;

@@ -2,7 +2,7 @@ import type { TestApp } from "../app.ts";
 import type { Client } from "../client.ts";
 import { aPerson, REGISTER } from "./accounts.ts";
 
-/** Somebody who was hired in the story, and they themselves signed in. */
+/** A person hired in the story, and their signed-in client. */
 export interface Hired {
   readonly id: number;
   readonly email: string;
@@ -16,7 +16,7 @@ export const UPDATE = `mutation ($id: Int!, $input: UpdateUserInput!) { updateUs
 export const DELETE = `mutation ($id: Int!, $successorId: Int) {
   deleteUser(id: $id, successorId: $successorId) { kept message } }`;
 
-/** Somebody whom the owner hires: by default an advisor of the first leader. */
+/** A person whom the owner hires: by default an advisor of the first leader. */
 export async function aHired(app: TestApp, over: object = {}): Promise<Hired> {
   const person = aPerson({ role: 2, liderId: app.people.lider.id, ...over });
   const { registerAccount } = await app.as("owner").ask(REGISTER, { input: person });

@@ -38,7 +38,7 @@ interface Choices {
   readonly price?: number;
 }
 
-/** A quote that somebody made. */
+/** A quote made in the story. */
 export async function aQuote(app: TestApp, { by = "asesor", input = {} }: Choices = {}): Promise<StoryQuote> {
   const { createQuote } = await app
     .as(by)

@@ -76,7 +76,7 @@ export async function aRefundOf(
 export const aRefund = async (app: TestApp, by: Handle = "gerente"): Promise<StoryRefund> =>
   aRefundOf(app, (await aCancelledContract(app)).id, 500_000, by);
 
-/** A refund that can be paid: somebody wrote down where it goes. */
+/** A refund that can be paid: a person wrote down where it goes. */
 export async function aPayableRefund(app: TestApp, accountBy: Handle = "admin"): Promise<StoryRefund> {
   const refund = await aRefund(app);
   await app.as(accountBy).ask(SET_ACCOUNT, { id: refund.id, input: anAccount() });
@@ -99,7 +99,7 @@ export async function aPaidRefund(app: TestApp): Promise<StoryRefund> {
   return refund;
 }
 
-/** The refunds of a contract, as somebody sees them. */
+/** The refunds of a contract, as a person sees them. */
 export const refundsOfContract = async (app: TestApp, id: string, who: Handle = "owner") =>
   (await app.as(who).ask(REFUNDS_OF, { id })).refundsOfContract;
 

@@ -21,7 +21,7 @@ export const ADJUST = `mutation ($userId: Int!, $input: AdjustPointsInput!, $key
   adjustPoints(userId: $userId, input: $input, idempotencyKey: $key) {
     kind points balance reason customerName } }`;
 
-/** The points of somebody, as they see them. */
+/** The points of a person, as they see them. */
 export const pointsOf = async (app: TestApp, who: Handle): Promise<number> =>
   (await app.as(who).ask<{ me: { points: number } }>(`{ me { points } }`)).me.points;
 

@@ -5,7 +5,7 @@ import type { StoryQuote } from "./quotes.ts";
 const SHARE = `mutation ($id: ID!, $channel: SharedChannel!, $note: String) {
   shareQuote(id: $id, channel: $channel, note: $note) { link text quote { status sentVersion expiresAt } } }`;
 
-/** A link that somebody carries to the client, with its token. */
+/** A link that a seller carries to the client, with its token. */
 export interface StoryLink {
   readonly link: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface StoryLink {
   readonly quote: { readonly status: string; readonly sentVersion: number; readonly expiresAt: string };
 }
 
-/** Somebody makes a link of a quote to carry to the client. */
+/** Makes a link of a quote that a seller carries to the client. */
 export async function shareIt(
   app: TestApp,
   { id }: Pick<StoryQuote, "id">,
@@ -27,7 +27,7 @@ export async function shareIt(
   return { ...shareQuote, token: /token=([\w-]+)/.exec(shareQuote.link)?.[1] ?? "" };
 }
 
-/** The links of a quote as somebody reads them, the latest first. */
+/** The links of a quote as a person reads them, the latest first. */
 export const linksOf = async (app: TestApp, id: string, by: Handle = "lider") =>
   (
     await app.as(by).ask(

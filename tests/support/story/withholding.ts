@@ -20,7 +20,7 @@ export const ADD_ICA = `mutation ($input: IcaRateInput!) {
 /** The code of DANE of Villavicencio, whose rate a story adds. */
 export const VILLAVICENCIO = "50001";
 
-/** Sets how tax is withheld from somebody: as from a natural person who declares and issues no invoices. */
+/** Sets how tax is withheld from a person: as from a natural person who declares and issues no invoices. */
 export async function aTaxProfile(
   app: TestApp,
   who: Handle,

@@ -8,7 +8,7 @@ import type { TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
 import { planOf } from "../../support/plans.ts";
 
-/** Somebody of each role who has quotes. */
+/** A person of each role who has quotes. */
 const sold = { owner, gerente: gerentes[0], lider: 12, asesor: seller, cliente: firstClient };
 
 /** Declares the tests of the query plans of the list of quotes, by filters that match many rows and few. */

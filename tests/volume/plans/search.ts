@@ -7,7 +7,7 @@ const SEARCH = `query ($text: String!) { search(text: $text) { similar hits { ki
 /** A name, a telephone, an e-mail, letters alone, words with an error, and a document. */
 const texts = ["camila", "+57 300 001 1422", "persona77@correo.test", "a b c", "cartagna gomes", "10020030"];
 
-/** The search from everywhere asks an index of each kind, whoever asks for whatever. */
+/** The search from everywhere asks an index of each kind, for any viewer and any text. */
 export function plansOfSearch(test: () => TestApp): void {
   it.each(["owner", "gerente", "lider", "asesor"] as const)(
     "the search reads no whole table to %s, and takes three statements at most",

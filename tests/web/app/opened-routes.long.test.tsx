@@ -32,7 +32,7 @@ const askers: readonly Asker[] = ["nobody", "inactive", ...everybody];
 
 const objects = routeObjects(guarded);
 
-/** The page of an address as somebody finds it who comes to it. The look around it may stay for the next. */
+/** The page of an address as a visitor finds it on arriving. The look around it may stay for the next. */
 function opening(pattern: string, asker: Asker) {
   localStorage.clear();
   const session = createSession(localStorage);

@@ -8,7 +8,7 @@ const NAME = gql`
   }
 `;
 
-/** A page that shows a name, and whoever changes it elsewhere. */
+/** A page that shows a name, and the record behind it, which another person may change. */
 async function aPage() {
   const there = { name: "María" };
   const answer = () =>

@@ -37,7 +37,8 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/profile": signedIn,
   "/userReservas": signedIn,
   "/ordenReserva/:id": signedIn,
-  // Open to whoever comes with a contract or a payment, as links in mails do; else they ask for a sign-in.
+  // Open to a visitor who brings a contract or a payment, as by the links in mails; else they ask for a
+  // sign-in.
   "/pay": anyone,
   "/thanks": anyone,
   "/puntos": signedIn,
@@ -49,7 +50,7 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/asesores": advisers,
   "/capacitacion": advisers,
   "/contracts/:contractId/commissions": advisers,
-  // Open to whoever carries a selection of numbers; of everybody else its screen asks for a role itself.
+  // Open to a visitor who has selected numbers; of others its screen itself asks for a role.
   "/form": anyone,
 
   "/panel": money,

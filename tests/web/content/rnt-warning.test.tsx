@@ -9,7 +9,7 @@ const WARNING = "El RNT vence en 12 días.";
 const warned = (rntWarning: string | null): Answer => ({
   data: { agencySettings: { __typename: "AgencySettings", rntWarning } },
 });
-/** A visit of somebody, whose question is answered when the test says so. */
+/** Opens it for a person of that role; the server's answer is given when the test says so. */
 function visit(role: number) {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   serverAnswers({ AgencyWarning: () => promise });

@@ -67,7 +67,7 @@ const trip = {
   contractIsCancelled: false,
 };
 
-/** The server: a list of one person, to which somebody adds another as soon as `meanwhile` is called. */
+/** The server: a list of one person, to which another person adds one as soon as `meanwhile` is called. */
 function aList() {
   const stored = { version: 1, passengers: [holder] };
   const read = () => ({

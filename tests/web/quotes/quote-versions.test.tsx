@@ -16,7 +16,7 @@ const version = (number: number) => ({
   sentTo: "maria@example.com",
   expiresAt: STARTED,
   sha256: "0",
-  // What was sent before that was counted says nothing of it.
+  // A version sent before openings were counted says nothing of them.
   openings: number === 1 ? null : number - 2,
   unfolded: number === 3 ? ["Premium", "Económica"] : null,
 });

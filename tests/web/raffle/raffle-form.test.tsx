@@ -41,7 +41,7 @@ const around: readonly AppRoute[] = routes.map((route) => ({
   screen: route.path === "/form" ? route.screen : async () => () => <p>{route.path}</p>,
 }));
 
-/** Opens the form as somebody of that role, or as a visitor. */
+/** Opens the form as a person of that role, or as a visitor. */
 function open(role: number | null, chosen: readonly string[] = []) {
   const { selection } = renderHook(useSelection).result.current;
   for (const value of chosen) selection.toggle("r1", value);

@@ -46,8 +46,8 @@ export const findNotification = (scope: Scope, id: string): Promise<Notification
   scope.find(Notification, { $and: [{ id }, ownNotifications(scope.viewer)] }, NO_NOTIFICATION);
 
 /**
- * Returns the people whom somebody may notify: administration anybody, leaders and managers themselves and
- * their team.
+ * Returns the people whom the viewer may notify: administration anybody, leaders and managers themselves
+ * and their team.
  */
 export const notifiablePeople = (viewer: Viewer | null): FilterQuery<User> => {
   if (administers(viewer)) return {};

@@ -12,7 +12,8 @@ import { Reservation } from "../reservations/reservation.entity.ts";
 import { type Readers, readers } from "./kinds/notice-kind.rules.ts";
 import { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
 
-// No foreign key: a notice is written last, and must not wait for whoever holds the record then.
+// No foreign key: a notice is written last, and must not wait for another transaction that holds the
+// record.
 const subject = { nullable: true, createForeignKeyConstraint: false, index: false } as const;
 
 /**

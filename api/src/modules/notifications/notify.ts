@@ -50,7 +50,7 @@ export function noticeOf(notice: NoticeText): Notice {
   const { category, title, priority, readers, letter, alone } = noticeKind(notice.type) ?? {};
   const data = notice.data ?? {};
   const id = (key: string) => (typeof data[key] === "string" ? data[key] : undefined);
-  // What a seller earned stays theirs when the contract is somebody else's.
+  // A commission stays its seller's when the contract goes to another seller.
   const of =
     category === "commission"
       ? {}

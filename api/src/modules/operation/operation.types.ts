@@ -31,7 +31,7 @@ export class InstanceNotice implements Notice {
   /** `mail-held`. */
   @Field(() => ID) key!: string;
   @Field(() => String) text!: string;
-  /** True when it is dangerous until it is fixed. */
+  /** True when it is dangerous until it is repaired. */
   @Field(() => Boolean) urgent!: boolean;
 }
 

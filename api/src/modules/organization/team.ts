@@ -24,8 +24,8 @@ export function putBelow(work: Work, person: User, liderId: number | null, geren
 }
 
 /**
- * Gives the people led by somebody that leader's manager: they follow when a leader moves to another manager,
- * or becomes one.
+ * Gives the people led by `lead` the manager that `lead` has now: they follow when a leader moves to
+ * another manager, or becomes one.
  */
 export async function teamFollows(work: Work, lead: User): Promise<void> {
   if (lead.role !== LIDER && lead.role !== GERENTE) return;

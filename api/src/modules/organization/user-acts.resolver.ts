@@ -78,7 +78,7 @@ export class UserActsResolver {
     return run(unlockUser, { id });
   }
 
-  /** Mails somebody invited another link to choose their password; the one before ends. */
+  /** Mails an invited person another link to choose their password; the one before ends. */
   @May("manageTeam")
   @NotFound(NO_USER)
   @Mutation(() => User)

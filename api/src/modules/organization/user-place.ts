@@ -14,8 +14,8 @@ export interface WantedPlace {
 /**
  * Returns where a person stands after an edit: a place that stays, with a role that stays, is not looked at
  * again. A new leader brings their manager along unless another is named.
- * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId` for oneself, somebody below, or whom
- * `placeInTeam` refuses.
+ * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId` for the person themselves, a person below
+ * them, or one whom `placeInTeam` refuses.
  */
 export async function placeAfter(
   work: Work,

@@ -11,8 +11,8 @@ import { refuseUserAct } from "./user-state.ts";
 export const NO_USER = "Usuario no encontrado";
 
 /**
- * Returns the people whom somebody may list: administration and accounting everybody, managers and leaders
- * those below them.
+ * Returns the people whom the viewer may list: administration and accounting everybody, managers and
+ * leaders those below them.
  */
 export function listedUsers(viewer: Viewer | null): FilterQuery<User> {
   if (!viewer) return { $or: [] };
@@ -22,7 +22,7 @@ export function listedUsers(viewer: Viewer | null): FilterQuery<User> {
   return { $or: [] };
 }
 
-/** Returns the people whose record somebody may open: those they may list, and themselves. */
+/** Returns the people whose record the viewer may open: those they may list, and themselves. */
 export const visibleUsers = (viewer: Viewer | null): FilterQuery<User> => ({
   $or: [{ id: viewer?.id ?? 0 }, listedUsers(viewer)],
 });

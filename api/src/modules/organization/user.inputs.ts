@@ -48,7 +48,7 @@ export class UpdateUserInput extends PersonInput {
   @Field(() => Int, { nullable: true }) version?: number | null;
 }
 
-/** A password that an administrator gives to a person. */
+/** A password that an administrator gives a person. */
 @InputType()
 export class ResetUserPasswordInput {
   @Required("La contraseña es requerida")

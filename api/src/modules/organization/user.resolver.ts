@@ -73,7 +73,7 @@ export class UserResolver {
     return read.list(User, info, { where, orderBy: byName, limit: 20 });
   }
 
-  /** One person: oneself, or somebody within reach. */
+  /** One person: the viewer, or a person whom they may see. */
   @Auth(SIGNED_IN)
   @Reads(() => User)
   @Query(() => User, { nullable: true })

@@ -44,19 +44,19 @@ const manages: Readonly<Record<RoleNumber, (viewer: RecordViewer, person: Manage
 };
 
 /**
- * Returns whether somebody manages a person: OWNER anyone, ADMIN whose role is lower, GERENTE and LIDER the
- * people of their team.
+ * Returns whether the viewer manages a person: OWNER anyone, ADMIN people with a lower role, GERENTE and
+ * LIDER the people of their team.
  */
 export const mayManage = (viewer: RecordViewer, person: Managed): boolean =>
   manages[viewer.role as RoleNumber]?.(viewer, person) ?? false;
 
-/** Returns whether somebody may give a person a role: one of staff that they may create, or a client's. */
+/** Returns whether the viewer may give a person a role: one of staff that they may create, or a client's. */
 export const mayGiveRole = (viewer: RecordViewer, role: number): boolean =>
   mayCreateRole(viewer.role, role) || (role === CLIENTE && may(viewer.role, "createStaff"));
 
 /**
- * Returns whether a change of role takes somebody out of where they lead: a lower role, or the accountant's,
- * who leads nobody.
+ * Returns whether a change of role takes a person out of leading their team: a lower role, or the
+ * accountant's, who leads nobody.
  */
 export const isDemotion = (before: number, after: number): boolean =>
   before !== after && (above(after).includes(before) || after === CONTADOR);
@@ -68,8 +68,8 @@ export interface Member {
 }
 
 /**
- * Returns whether a role can take over a team that somebody leaves: lead whom they led, manage whom they
- * managed; without a team, sell.
+ * Returns whether a role can take over the team of a person who leaves: it must lead when they led, and
+ * manage when they managed; without a team it must sell.
  */
 export function canSucceed(role: number, leaverId: number, team: readonly Member[]): boolean {
   if (team.length === 0) return sellerRoles.includes(role);
@@ -79,8 +79,8 @@ export function canSucceed(role: number, leaverId: number, team: readonly Member
 }
 
 /**
- * Returns the manager of people who are led by somebody: a leader's own manager, a manager themselves; below
- * administration who it was.
+ * Returns the manager of the people below `lead`: a leader's own manager, or the manager themselves;
+ * below administration the manager stays.
  */
 export function managerBelow(
   lead: { readonly id: number; readonly role: number; readonly gerenteId: number | null },

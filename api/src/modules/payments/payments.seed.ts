@@ -67,8 +67,8 @@ async function payContract(seed: SeedContext, contract: Contract, n: number, end
     .fork()
     .find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
   const due = plan.filter(({ fechaVencimiento }) => fechaVencimiento <= today(end));
-  // Who is behind leaves out the last share that is due; others pay the next one ahead, which is being
-  // verified.
+  // Clients who are behind leave out the last share that is due; others pay the next one ahead, which is
+  // being verified.
   const paid = n % 5 === 2 ? due.slice(0, -1) : due;
   for (const [place, line] of paid.entries()) {
     const day = [addDays(line.fechaVencimiento, -(n % 4)), signed].sort().at(-1) ?? signed;

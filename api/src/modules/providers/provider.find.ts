@@ -29,7 +29,7 @@ export async function keyOf(work: Work, name: string): Promise<string> {
 }
 
 /**
- * Gives a provider a name to be found by; one that it has already stays. Whoever calls holds the turn
+ * Gives a provider a name to be found by; one that it has already stays. The caller holds the turn
  * `provider names`.
  * @throws Refusal BAD_USER_INPUT on `name` when it is another provider's.
  */

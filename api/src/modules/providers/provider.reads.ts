@@ -11,8 +11,8 @@ import type { ProviderCounters } from "./provider.types.ts";
 const MOST = 10;
 
 /**
- * Returns the providers that a filter leaves of those that somebody sees; what was bought of them for trips
- * that are still to be invoiced is looked up first, where the filter asks for it.
+ * Returns the providers that the viewer sees and a filter keeps. When the filter asks for them, purchases
+ * for trips that are still to be invoiced are looked up first.
  */
 export async function filteredProviders(
   { read, viewer }: Context,

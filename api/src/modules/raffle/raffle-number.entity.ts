@@ -15,8 +15,8 @@ import { RaffleNumberState } from "./raffle.enums.ts";
 import { Raffle } from "./raffle.entity.ts";
 
 /**
- * One number of a raffle's board (shapes, "Raffle number"): free, held by somebody, or paid. Everybody sees
- * which; staff sees who.
+ * One number of a raffle's board (shapes, "Raffle number"): free, held, or paid. Everybody sees its
+ * state; staff sees the holder.
  */
 @NotFound("Número no encontrado")
 @ObjectType({ simpleResolvers: true })

@@ -177,7 +177,7 @@ export class Raffle extends Recorded {
   @Property({ ...instant, nullable: true })
   drawnAt: Date | null = null;
 
-  /** The winning number where somebody had paid it. */
+  /** The winning number, when it had been paid. */
   @Auth(SELLERS)
   @Field(() => RaffleNumber, { nullable: true })
   @ManyToOne(() => RaffleNumber, { nullable: true, fieldName: "winner_id" })

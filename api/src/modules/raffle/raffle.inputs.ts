@@ -153,12 +153,12 @@ export class CancelRaffleInput {
   motivo!: string;
 }
 
-/** Numbers that a buyer takes. */
+/** Numbers to take. */
 @InputType()
 export class SelectNumbersInput {
   /**
-   * A list of 1 to 20 numbers, `000` to `999`. What is no list is refused by its own text, so the schema
-   * takes anything.
+   * A list of 1 to 20 numbers, `000` to `999`. A value that is no list is refused with a text of its own,
+   * so the schema takes anything.
    */
   @Required("numbers debe ser un array")
   @Field(() => Json)

@@ -9,7 +9,7 @@ import { facts, heading, notices, paragraphs } from "../../core/pdf/text.piece.t
 import { type Permission, permissionOf } from "./raffle-authorization.rules.ts";
 import { HELD_HOURS } from "./raffle.rules.ts";
 
-/** Name of the file with what somebody chose. */
+/** Name of the file with the selected numbers. */
 export const RECEIPT_FILENAME = "datos-seleccionados.pdf";
 
 /** Data of the receipt of selected numbers. */
@@ -31,7 +31,7 @@ export interface RaffleReceipt {
 /** Returns a day as the receipt writes it: `20-11-2026`. */
 const dashed = (instant: Date): string => today(instant).split("-").reverse().join("-");
 
-/** Returns the receipt of the numbers that somebody chose together. */
+/** Returns the receipt of the numbers that a person chose together. */
 export function rafflePdf(receipt: RaffleReceipt, agency: Agency): PdfDocument {
   const { title, prize, price, drawDate, drawLottery, name, phone, selectedAt, numbers } = receipt;
   const permission = permissionOf(receipt.permission, spokenDay);

@@ -23,8 +23,8 @@ export const boardValue = (number: number): string => String(number).padStart(3,
 export const boardValues = (): string[] => Array.from({ length: BOARD }, (_, number) => boardValue(number));
 
 /**
- * Returns the numbers that somebody asks for, each once and in order. `posted` is whatever was sent.
- * BAD_USER_INPUT on `numbers` unless it is a list of 1 to 20 numbers of the board.
+ * Returns the numbers that a person asks for, each once and in order. `posted` is the value as it was
+ * sent. BAD_USER_INPUT on `numbers` unless it is a list of 1 to 20 numbers of the board.
  */
 export function askedNumbers(posted: unknown): string[] {
   if (!Array.isArray(posted)) throw badInput("numbers", "numbers debe ser un array");
@@ -40,7 +40,7 @@ export function askedNumbers(posted: unknown): string[] {
   return asked;
 }
 
-/** CONFLICT when some of the numbers are already taken. */
+/** CONFLICT when some of the numbers were taken by another person. */
 export function refuseTaken(taken: readonly string[]): void {
   if (taken.length > 0) throw conflict(`Los números ${taken.join(", ")} ya no están disponibles.`);
 }

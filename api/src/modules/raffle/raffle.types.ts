@@ -23,7 +23,7 @@ export class FreeNumbers {
   @Field(() => Int) totalPages!: number;
 }
 
-/** Numbers that a buyer took together. */
+/** Numbers that a person took together. */
 @ObjectType({ simpleResolvers: true })
 export class SelectedNumbers {
   @Field(() => [String]) numbers!: string[];

@@ -83,7 +83,7 @@ export class DayRecord {
   @Field(() => DateTime) since!: string;
 }
 
-/** Everything of one kind that somebody has to do. */
+/** Everything of one kind that the viewer has to do. */
 @ObjectType({ simpleResolvers: true })
 export class DayLine {
   @Field(() => DayKind) kind!: DayKind;

@@ -44,9 +44,7 @@ export class OrganizationNode {
   @Field(() => [OrganizationNode]) team!: OrganizationNode[];
 }
 
-/**
- * The people below somebody by how they stand there: those who report to them, and advisors further below.
- */
+/** The people below a person: those who report to them directly, and advisors further below. */
 @ObjectType({ simpleResolvers: true })
 export class Hierarchy {
   @Field(() => [OrganizationNode]) lideresDirectos!: OrganizationNode[];

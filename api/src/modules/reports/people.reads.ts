@@ -85,6 +85,6 @@ const standing =
     accountLockedUntil: viewer && mayManage(viewer, row) ? row.accountLockedUntil : null,
   });
 
-/** Returns whether somebody may compare a team: a manager their own, administration any. */
+/** Returns whether the viewer may compare a team: a manager their own, administration any. */
 export const mayCompare = (viewer: Viewer | null, managerId: number): boolean =>
   viewer?.role !== GERENTE || viewer.id === managerId;

@@ -56,7 +56,7 @@ export class ReservationActsResolver {
     @Arg("input", () => UpdateReservationInput) input: UpdateReservationInput,
   ) {
     await context.run(updateReservation, { id, input });
-    // Whoever says that it is paid is answered what the provider says, too.
+    // A person who marks it as paid also gets what the provider says.
     if (input.isPaid || input.status === "pagada") await lookUpReservation(context, id);
     return context.read.one(Reservation, info, { id });
   }

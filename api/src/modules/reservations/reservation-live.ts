@@ -7,7 +7,10 @@ import type { Reservation } from "./reservation.entity.ts";
 const EVERY = "reservations";
 const ofCustomer = (userId: number): string => `${EVERY}:${userId}`;
 
-/** Returns the topic that somebody follows: of all reservations, each read by its scope, or of one's own. */
+/**
+ * Returns the topic that the viewer follows: of all reservations, each read by its scope, or of their
+ * own.
+ */
 export const topicFor = (viewer: Viewer | null): string =>
   may(viewer?.role, "readReservations") ? EVERY : ofCustomer(viewer?.id ?? 0);
 

@@ -20,7 +20,7 @@ import { PointKind, PointSource } from "./point-movement.enums.ts";
 
 /**
  * One line of a person's points; lines are only ever added. `points` is the change and `balance` what it
- * left, which a trigger compares with the line before. What a referred customer paid stands in `amount`.
+ * left, which a trigger compares with the line before. `amount` is what a referred customer paid.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "point_movements" })

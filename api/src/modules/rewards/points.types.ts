@@ -21,7 +21,7 @@ export class ReferredPerson {
   @Field(() => Int) points!: number;
 }
 
-/** One page of the people that somebody referred. */
+/** One page of the people that the viewer referred. */
 @ObjectType({ simpleResolvers: true })
 export class ReferredPersonPage extends PageOf(ReferredPerson) {}
 

@@ -27,8 +27,9 @@ export interface Sought {
 
 /**
  * Tables of a statement, without `with`, of which the last is `newest`: the ids of the newest rows found.
- * What many rows hold is among the newest of all; who sees few looks through their own; and what few rows
- * hold an index finds. Each is asked only when the one before did not answer.
+ * A text that many rows hold is found among the newest of all; for a viewer who sees few rows their own
+ * are looked through; and a text that few rows hold is found by an index. Each is asked only when the one
+ * before did not answer.
  */
 export function newestFound(read: Reader, { entity, seen, asked, since, ...how }: Sought): Fragment {
   const { ownFirst, indexed } = how;

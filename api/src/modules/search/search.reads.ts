@@ -60,7 +60,7 @@ async function found({ read, viewer }: Reading, condition: Condition, indexed = 
       asked: condition(searchedKind),
       since: raw(newest),
       indexed,
-      // Who leads a team sees a fair part of all, and an index finds it sooner.
+      // Leaders and managers see a fair part of all, and an index finds it sooner.
       ownFirst: !leads(viewer) && read.isUneven(entity, seen),
     });
     return sql`(with ${found}

@@ -18,13 +18,13 @@ export const NO_USER = "Usuario no encontrado";
 export const documentedUsers = (viewer: Viewer | null): FilterQuery<User> =>
   may(viewer?.role, "readDocuments") ? { erasedAt: null } : { id: viewer?.id ?? 0 };
 
-/** Returns the documents that somebody may see, those of the history among them; removed ones are gone. */
+/** Returns the documents that the viewer may see, those of the history among them; removed ones are gone. */
 export const visibleDocuments = (viewer: Viewer | null): FilterQuery<StaffDocument> => ({
   fileKey: { $ne: null },
   ...(may(viewer?.role, "readDocuments") ? {} : { user: viewer?.id ?? 0 }),
 });
 
-/** Returns the documents that count, of those somebody may see. */
+/** Returns the documents that count, of those the viewer may see. */
 export const currentDocuments = (viewer: Viewer | null): FilterQuery<StaffDocument> => ({
   $and: [visibleDocuments(viewer), { endedAt: null }],
 });

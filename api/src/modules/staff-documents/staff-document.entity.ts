@@ -12,9 +12,10 @@ import { User } from "../accounts/account/user.entity.ts";
 import { StaffDocumentEnding, StaffDocumentFileType, StaffDocumentStatus } from "./staff-document.enums.ts";
 
 /**
- * A document that somebody of the team handed in (shapes, "DocumentUser"). Each upload is a row of its own
- * and its file never changes, so that a decision is always on the file that was looked at; of each kind one
- * row counts, and those before it stay for the history until they are removed or their person is erased.
+ * A document that a person of the team handed in (shapes, "DocumentUser"). Each upload is a row of its
+ * own and its file never changes, so that a decision is always on the file that was looked at; of each
+ * kind one row counts, and those before it stay for the history until they are removed or their person is
+ * erased.
  */
 @NotFound("Documento no encontrado")
 @ObjectType({ simpleResolvers: true })

@@ -68,7 +68,7 @@ export interface DocumentsProgress {
   readonly canReceivePayments: boolean;
 }
 
-/** Counts the current documents of somebody against what their role has to hand in. */
+/** Counts the current documents of a person against what their role has to hand in. */
 export function documentsProgress(role: number, documents: readonly Counted[]): DocumentsProgress {
   const required = requiredOf(role);
   const handedIn = documents.filter(({ documentName }) => required.includes(documentName));

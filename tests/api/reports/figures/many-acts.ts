@@ -209,7 +209,7 @@ export async function manyActs(app: TestApp): Promise<void> {
       contract_id: oneOf(contracts),
       vendedor_id: sellers().vendedor_id,
       fecha_generacion: at,
-      // Each contract pays somebody once of a kind.
+      // Each contract pays a seller once per kind.
       tipo_vendedor: `${oneOf(["asesor", "lider"])}`,
       status,
       monto_comision: 100_000 * (1 + below(30)),
@@ -218,7 +218,7 @@ export async function manyActs(app: TestApp): Promise<void> {
         ? { fecha_pago: at, pagado_por_id: app.people.contador.id, mes: `${today(at).slice(0, 7)}-01` }
         : { fecha_pago: null, pagado_por_id: null, mes: null }),
     };
-    // Each contract pays somebody once.
+    // Each contract pays a seller once.
     return copy("commissions", commission!.id, own, "on conflict do nothing");
   };
 

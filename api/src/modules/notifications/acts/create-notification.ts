@@ -5,7 +5,7 @@ import { sendNotice } from "../send-notice.ts";
 
 /**
  * Notifies one person within one's reach, by default oneself. NOT_FOUND `Usuario no encontrado`.
- * @throws Refusal CONFLICT for an offer to somebody who took their consent back.
+ * @throws Refusal CONFLICT for an offer to a person who withdrew their consent to offers.
  */
 export async function createNotification(
   work: Work,

@@ -5,7 +5,7 @@ import { offerable } from "../offerable.sql.ts";
 import type { NotificationCategory } from "../notification.enums.ts";
 import type { NoticeAudience } from "./batch.inputs.ts";
 
-/** Returns the accounts `u` that somebody may notify, as `notifiablePeople`. */
+/** Returns the accounts `u` that the viewer may notify, as `notifiablePeople`. */
 const inReach = (viewer: Viewer | null): Fragment => {
   if (administers(viewer)) return sql`true`;
   const me = viewer?.id ?? 0;

@@ -1,4 +1,4 @@
-/** Ways in which a notice reaches somebody outside the application. */
+/** Ways in which a notice reaches a person outside the application. */
 export const DeliveryChannel = { mail: "mail", push: "push", sms: "sms" } as const;
 export type DeliveryChannel = keyof typeof DeliveryChannel;
 

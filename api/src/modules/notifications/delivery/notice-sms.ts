@@ -16,6 +16,7 @@ export function smsText(agency: string, notices: readonly Notification[], site: 
 }
 
 /**
- * Returns the title of an event as a locked screen may show it; what somebody wrote themselves shows none.
+ * Returns the title of an event as a locked screen may show it; a notice that a colleague wrote shows a
+ * general title.
  */
 export const publicTitle = (type: string): string => noticeKind(type)?.title ?? "Tienes un aviso nuevo";

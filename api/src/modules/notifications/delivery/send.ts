@@ -29,7 +29,7 @@ export const sendBy: Readonly<Record<DeliveryChannel, Send>> = {
     if (!phone) return;
     const { name } = await work.services.agency.current();
     const text = smsText(name, notices, work.services.config.publicUrl);
-    // Who chose mails has one of it already.
+    // A person who chose mails has got this notice by mail already.
     enqueueSms(work, { key: `sms:${notices[0].id}`, to: phone, text, insteadTo: email ? null : address });
   },
 };

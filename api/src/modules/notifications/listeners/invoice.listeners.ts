@@ -62,7 +62,7 @@ export const invoiceNotices: readonly Listener[] = [
     };
     const list = `${addressOf("invoices")}?ver=facturas&search=${encodeURIComponent(invoice.number)}`;
     await notifyWhoMay(work, "invoice", { ...notice, link: list });
-    // Who does not invoice finds it on the page of the contract.
+    // Administrators, who do not invoice, find it on the page of the contract.
     await notifyRoles(work, [ADMIN], {
       ...notice,
       link: tabOf("contract", invoice.contract.id, "papeles"),

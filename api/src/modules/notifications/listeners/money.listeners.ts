@@ -59,8 +59,8 @@ async function notifySeller(
 }
 
 /**
- * Returns the notices of a registered payment: to who verifies it, and to the client of what somebody else
- * registered.
+ * Returns the notices of a registered payment: to the person who verifies it, and to the client when the
+ * office registered it.
  */
 async function registeredPayment(work: Work, facts: PaymentFacts): Promise<AddressedNotice[]> {
   const { payable, payment, amount } = facts;
@@ -107,7 +107,8 @@ export const moneyListeners: readonly Listener[] = [
   }),
   on("payment.registered", async (work, event) => {
     const facts = await paymentOf(work, event);
-    // What the card provider decides on waits for nobody here; what staff registers as such does.
+    // A payment on which the card provider decides waits for nobody here; a payment that staff registers
+    // does.
     if (facts.payment.wompiReference === null) await notifyEach(work, await registeredPayment(work, facts));
   }),
   on("card.unclear", async (work, { eventId }) => {

@@ -31,7 +31,7 @@ async function notifyOfDecision(work: Work, { quoteId, linkId }: { quoteId: stri
   const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
   const link = await work.em.findOneOrFail(QuoteLink, { id: linkId }, { populate: ["maker"] });
   const notice = decided(quote, link);
-  // Who made the link is not the one to watch over it.
+  // The person who made the link is not the one to review its decision.
   const turn = await turnNow(work, quote, (facts) => reviewTurn(facts, [link.maker?.id ?? null], null));
   await notifyWhoseTurn(work, turn, notice);
 }

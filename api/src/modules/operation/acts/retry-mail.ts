@@ -13,7 +13,7 @@ import { NO_MAIL, NO_SERVER, NOT_FAILED } from "../operation.rules.ts";
 export async function retryMail(work: Work, { id }: { readonly id: string }): Promise<void> {
   const mail = await work.find(MailMessage, { id }, NO_MAIL);
   if (mail.channel === "email" && work.services.config.holdsMail) throw conflict(NO_SERVER);
-  // The job before the mail: whoever delivers holds the mail for as long as its server takes.
+  // The job before the mail: the job that delivers holds the mail for as long as its server takes.
   const job = await runAgain(work, sql`j.key = ${jobKey(id)}`);
   if (!job) await queueAgain(work, id);
   work.audit("operation.tried-again", id, { kind: "mail", task: null, tries: mail.tries });

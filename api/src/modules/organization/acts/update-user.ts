@@ -31,8 +31,8 @@ interface Args {
 }
 
 /**
- * Changes a person's account: what is left out stays. Who is deactivated or loses their role hands over their
- * team and open quotes.
+ * Changes a person's account; fields that are left out stay. A person who is deactivated or loses their
+ * role hands over their team and open quotes.
  * @throws Refusal FORBIDDEN for a person or a role beyond the viewer, CONFLICT for one's own role, the last
  * OWNER, a team without successor.
  */
@@ -71,7 +71,7 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
   return id;
 }
 
-/** @throws Refusal BAD_USER_INPUT for what is wrong whoever the person is. */
+/** @throws Refusal BAD_USER_INPUT for a value that would be wrong for any person. */
 function refuseWrong(work: Work, input: UpdateUserInput): void {
   personChanges(input, arrivalOf(work));
   if (input.fechaIngreso) dayOf(input.fechaIngreso);
@@ -88,8 +88,8 @@ async function refuseRole(work: Work, user: User, role: number): Promise<void> {
 }
 
 /**
- * Returns the columns that an edit sets. What the viewer does not see is never changed by what they send
- * back.
+ * Returns the columns that an edit sets. Fields that the viewer does not see are never changed by their
+ * form.
  */
 function columnsOf(work: Work, user: User, input: UpdateUserInput): Partial<User> {
   const { viewer } = work;

@@ -4,8 +4,8 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 export type AttemptStatus = "started" | "pending" | "approved" | "declined" | "error" | "failed" | "voided";
 
 /**
- * The moves of an attempt. What failed may still turn out to have reached the provider; after a refusal the
- * client may try again under the same reference; what was approved can only be voided.
+ * The moves of an attempt. A failed attempt may still turn out to have reached the provider; after a
+ * refusal the client may try again under the same reference; an approved attempt can only be voided.
  */
 export const attemptLifecycle = lifecycle({
   subject: "El pago en línea",

@@ -20,7 +20,7 @@ export class CardTransaction {
   @PrimaryKey({ type: "text" })
   id!: string;
 
-  /** Null where somebody else's program made it for a reservation of ours. */
+  /** Null where a program outside the application made it for a reservation of ours. */
   @Index()
   @ManyToOne(() => CardAttempt, { nullable: true, fieldName: "attempt_id", deleteRule: "restrict" })
   attempt: Rel<CardAttempt> | null = null;

@@ -32,7 +32,8 @@ export async function bookOnlinePayment(
   const { id, reference, amountInCents, currency, methodType } = transaction;
   const repeated = await work.em.count(Payment, { wompiTransactionId: id });
   return bookPayment(work, payable, {
-    // What is no whole peso goes to the people who review it; the provider's own figure stands beside it.
+    // An amount with cents goes to the people who review payments; the provider's own figure stands
+    // beside it.
     monto: Math.max(1, Math.floor(amountInCents / 100)),
     fechaPago: paidOn(work, transaction),
     tipoPago: "wompi",

@@ -84,7 +84,7 @@ async function send(
   { acceptanceToken, acceptPersonalAuth }: PayOnlineInput,
   method: PaymentMethod,
 ): Promise<void> {
-  // What the provider says is nobody's act, whoever is signed in.
+  // An answer of the provider is nobody's act, even when the payer is signed in.
   const nobody = jobContext(services, origin.requestId);
   const attempt = await services.orm.em.fork().findOneOrFail(CardAttempt, { id });
   try {
@@ -165,7 +165,7 @@ function acceptedBy(token: string, field: string, text: string) {
   return accepted;
 }
 
-/** Returns how somebody pays, in the provider's form; each means demands what it needs. */
+/** Returns the payer's means of payment in the provider's form. Each means requires fields of its own. */
 function methodOf(input: PayOnlineInput): PaymentMethod {
   switch (input.medio ?? "card") {
     case "card":

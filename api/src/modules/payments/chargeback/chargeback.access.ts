@@ -11,7 +11,7 @@ import { Chargeback } from "./chargeback.entity.ts";
 
 const NO_CASE = "Caso no encontrado";
 
-/** Returns the cases that somebody of the office may see: those of the payments they may see. */
+/** Returns the cases that the viewer, one of the office, may see: those of the payments they may see. */
 export const visibleChargebacks = (viewer: Viewer | null): FilterQuery<Chargeback> =>
   seesAll(viewer) ? {} : ({ payment: visiblePayments(viewer, null) } as FilterQuery<Chargeback>);
 

@@ -5,15 +5,18 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 
-/** Returns whether somebody comes by a link that staff was shown, and not by the client's own account. */
+/**
+ * Returns whether the request comes by a link that staff was shown, and not from the client's own
+ * account.
+ */
 const isByCarriedLink = (
   { link, viewer }: Pick<Scope, "link" | "viewer">,
   contract: Pick<Contract, "account">,
 ): boolean => link?.seenByStaff === true && (viewer === null || viewer.id !== contract.account?.id);
 
 /**
- * Asks whoever comes by a link that staff was shown for the code that is mailed to the client; links that
- * went by mail, and the client's own account, ask for none.
+ * Asks for the code that is mailed to the client when a request comes by a link that staff was shown;
+ * links that went by mail, and the client's own account, ask for none.
  * @throws Refusal CONFLICT without a code, else what {@link spendCode} says.
  */
 export async function refuseWithoutLinkCode(

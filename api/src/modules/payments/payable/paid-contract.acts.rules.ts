@@ -26,6 +26,6 @@ const whilePayable: Pick<ActRule<PaidContractState, Capability>, "from" | "other
 export const paidContractActs = acts<PaidContractState>(contractLifecycle)({
   /** Registers what its client paid. */
   register: { may: "registerPayments", ...whilePayable },
-  /** Pays it, or says that it was paid, as its client: whoever the link or the account lets in. */
+  /** The client, by the link or their account, pays it or says that it was paid. */
   pay: { may: null, ...whilePayable },
 });

@@ -61,8 +61,8 @@ export async function findPayable(scope: Scope, ref: PayableRef): Promise<Payabl
 export async function lockPayable(work: Work, { kind: name, id }: PayableRef): Promise<Payable> {
   const { em, viewer, link } = work;
   const kind = kindOf(name);
-  // Scope first and without the lock, which only waits for the one row; what is read then is read once.
-  // Who sees all of its kind needs no such look.
+  // The scope is asked first and without the lock, so that the lock waits for this row alone and the
+  // record is read once. A viewer who sees all of the kind needs no such question.
   const seesAll = Object.keys(kind.visible(viewer, link)).length === 0;
   const reached = seesAll || (await em.count(kind.entity, seen(kind, id, viewer, link))) > 0;
   const record = reached && (await work.lockById(kind.entity, id));
@@ -71,8 +71,8 @@ export async function lockPayable(work: Work, { kind: name, id }: PayableRef): P
 }
 
 /**
- * Loads what is paid for whoever knows its id, to be paid; NOT_FOUND in the words of its kind. What is shown
- * of it is no more than paying needs.
+ * Loads a contract or reservation for a payer who knows its id; NOT_FOUND in the words of its kind. The
+ * payer is shown no more than paying needs.
  */
 export async function knownPayable(
   { em }: { readonly em: SqlEntityManager },
@@ -83,7 +83,7 @@ export async function knownPayable(
   return found;
 }
 
-/** Loads what is paid for whoever knows its id; null when there is none. */
+/** Loads a contract or reservation for a payer who knows its id; null when there is none. */
 export async function seekKnownPayable(
   { em }: { readonly em: SqlEntityManager },
   { kind: name, id }: PayableRef,
@@ -93,7 +93,10 @@ export async function seekKnownPayable(
   return record && of(record);
 }
 
-/** Loads what is paid, whoever asks: for a payment that was found already, and for jobs. */
+/**
+ * Loads a contract or reservation outside any viewer's scope: for a payment that was found already, and
+ * for jobs.
+ */
 export async function loadPayable(
   { em }: { readonly em: SqlEntityManager },
   { kind: name, id }: PayableRef,

@@ -13,7 +13,10 @@ export const NO_PAYMENT = "Pago no encontrado";
 const orAll = (filter: FilterQuery<object>) =>
   Object.keys(filter as object).length > 0 ? filter : { $ne: null };
 
-/** Returns the payments that somebody may see: those of what its own module shows them, kind by kind. */
+/**
+ * Returns the payments that the viewer may see: those of the contracts and reservations which their own
+ * modules show them.
+ */
 export const visiblePayments = (viewer: Viewer | null, link: Link | null): FilterQuery<Payment> =>
   seesAll(viewer)
     ? {}

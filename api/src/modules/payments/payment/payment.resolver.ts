@@ -108,7 +108,7 @@ export class PaymentResolver {
     return paymentsSummary(context, filter ?? null);
   }
 
-  /** The receipt's PDF: for whoever sees the payment, and for its client by their link. */
+  /** The receipt's PDF, for a viewer who sees the payment and for its client by their link. */
   @MayOrLink("readPayments")
   @NotFound("Pago no encontrado")
   @Query(() => OpenableFile)

@@ -56,7 +56,7 @@ export async function receiptContent(em: SqlEntityManager, payment: Payment): Pr
       destination: content.destination,
       dates: spokenTrip(content.from, content.to),
       travellers: content.travellers,
-      // What was paid is the figure of a receipt, not what the trip costs.
+      // A receipt shows the amount that was paid, not the price of the trip.
       price: null,
       status: reversed
         ? { text: `Anulado el ${spokenDay(today(reversed.at))}`, tone: "clay" }

@@ -100,7 +100,7 @@ function received(content: ReceiptContent): readonly (readonly [string, string])
   ];
 }
 
-// What an annulled receipt said of the account is true no longer: it has none.
+// An annulled receipt shows no account: its figures are true no longer.
 const account = (content: ReceiptContent, url: string | null): Piece[] => [
   heading("Estado de cuenta"),
   totals(

@@ -7,7 +7,7 @@ import { visibleQuotes } from "../../quotes/quote/quote.access.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import type { CustomerStanding } from "./customer-standing.types.ts";
 
-/** Time within which an opening is part of the visit in which somebody asked or paid. */
+/** An opening within this time of a request or a payment is part of the same visit. */
 const VISIT = "10 minutes";
 
 /**

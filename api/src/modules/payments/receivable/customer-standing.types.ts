@@ -20,7 +20,10 @@ export class CustomerWord {
   @Field(() => String) number!: string;
 }
 
-/** What a customer owes when, over the contracts in the asker's scope, and their last word. */
+/**
+ * The amounts that a customer owes, by when they are due, over the contracts in the asker's scope, and
+ * the last thing that they did.
+ */
 @ObjectType({ simpleResolvers: true })
 export class CustomerStanding {
   /** Amount that was due before today and is unpaid, in COP. */

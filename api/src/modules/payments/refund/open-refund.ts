@@ -18,7 +18,7 @@ export interface Owed {
   /** The payment in review that goes back. */
   readonly payment?: Payment;
   readonly note?: string | null;
-  /** True when somebody decided it, who then does not pay it; false when it follows from another act. */
+  /** True when a person decided it, who then may not pay it; false when it follows from another act. */
   readonly decided?: boolean;
 }
 

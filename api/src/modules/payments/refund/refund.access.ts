@@ -11,12 +11,13 @@ import { Refund } from "./refund.entity.ts";
 
 const NO_REFUND = "Devolución no encontrada";
 
-/** Returns the refunds that somebody of the office may see: those of the contracts they may see. */
+/** Returns the refunds that the viewer, one of the office, may see: those of the contracts they may see. */
 export const visibleRefunds = (viewer: Viewer | null): FilterQuery<Refund> =>
   seesAll(viewer) ? {} : ({ contract: visibleContracts(viewer, null) } as FilterQuery<Refund>);
 
 /**
- * Returns the refunds of which somebody may open the proof, which names the client's account: not who sells.
+ * Returns the refunds whose proof of payment the viewer may open. It names the client's account, so
+ * sellers may not.
  */
 export const refundsWithProof = (viewer: Viewer | null): FilterQuery<Refund> =>
   may(viewer?.role, "readRefunds") ? {} : { $or: [] };

@@ -62,7 +62,8 @@ async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
     const whose = { accountHolder, accountDocumentType, accountDocument };
     if (rest) assign(rest, { accountBank, accountKind, accountNumber, ...whose, accountAt, accountBy });
   }
-  // What goes back of a contract that lives on counts as paid no longer, and again once it is owed no more.
+  // Money that goes back from a contract that lives on no longer counts as paid; it counts again when the
+  // refund is no longer owed.
   if (owed.some(({ reason }) => reason === "retracto_parcial")) await payable.settle(work);
   if (left < 0) await work.emit("refund.beyond-paid", { payable: ref, amount: -left });
 }

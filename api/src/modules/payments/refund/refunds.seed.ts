@@ -30,7 +30,7 @@ interface Paid {
 
 /**
  * Signed contracts whose money is all verified and older than three weeks, but not the demo client's: the
- * latest trips first. What awaits verification would have nowhere to go.
+ * latest trips first. A payment that awaits verification could not be refunded.
  */
 const cancellable = (work: Work): Promise<Paid[]> =>
   work.rows<Paid>(

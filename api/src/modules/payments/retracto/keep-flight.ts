@@ -83,8 +83,8 @@ export async function printFlightAlone(scope: Scope, contract: Contract, price: 
 
 /**
  * Makes a locked contract its flight alone, by an addendum that its client accepted with the code of the
- * retracto. What goes back was opened before: it counts as paid no longer.
- * @throws Refusal CONFLICT when the contract says something else than what was printed.
+ * retracto. The refund was opened before: its money counts as paid no longer.
+ * @throws Refusal CONFLICT when the contract is no longer as it was printed.
  */
 export async function keepFlight(
   work: Work,

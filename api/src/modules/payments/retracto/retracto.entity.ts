@@ -11,9 +11,9 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { RetractoChoice } from "./retracto.enums.ts";
 
 /**
- * Withdrawal of a client from a contract within the days of the law, by the figures that held then; amounts
- * in COP. All services but air tickets are refunded in full; of tickets that the airline takes back the
- * client gets the part that it does not keep, once somebody of the office has entered that.
+ * Withdrawal of a client from a contract within the days of the law, by the figures that held then;
+ * amounts in COP. All services but air tickets are refunded in full; of tickets that the airline takes
+ * back the client gets the part that it does not keep, once the office has entered that amount.
  */
 @NotFound("Retracto no encontrado")
 @ObjectType({ simpleResolvers: true })

@@ -6,8 +6,8 @@ import type { ProviderPayment } from "../provider-payment/provider-payment.entit
 import type { Purchase } from "./purchase.entity.ts";
 
 /**
- * Returns the purchases that somebody may see: living ones, of every contract, for those who see costs;
- * nobody else any.
+ * Returns the purchases that the viewer may see: all that are not voided, of every contract, for viewers
+ * who see costs; none for others.
  */
 export const visiblePurchases = (viewer: Viewer | null): FilterQuery<Purchase> =>
   may(viewer?.role, "readPurchases") ? { voidedAt: null } : { id: null };
@@ -17,14 +17,14 @@ export const visibleInstallments = (viewer: Viewer | null): FilterQuery<Installm
   purchase: visiblePurchases(viewer) as never,
 });
 
-/** Purchases whose receipt somebody may open: voided ones too, which stay as evidence. */
+/** Purchases whose receipt the viewer may open: voided ones too, which stay as evidence. */
 export const purchasesWithReceipt = (viewer: Viewer | null): FilterQuery<Purchase> =>
   may(viewer?.role, "readPurchases") ? {} : { id: null };
 
-/** Installments whose receipt somebody may open. */
+/** Installments whose receipt the viewer may open. */
 export const installmentsWithReceipt = (viewer: Viewer | null): FilterQuery<Installment> =>
   may(viewer?.role, "readPurchases") ? {} : { id: null };
 
-/** Payments of several whose receipt somebody may open. */
+/** Payments of several purchases at once whose receipt the viewer may open. */
 export const providerPaymentsWithReceipt = (viewer: Viewer | null): FilterQuery<ProviderPayment> =>
   may(viewer?.role, "readPurchases") ? {} : { id: null };

@@ -35,10 +35,11 @@ const text = (value: string | null | undefined, stored: string | null): string |
   value === undefined ? stored : value?.trim() || null;
 
 /**
- * Edits a quote: what is left out stays. The status `completed` confirms its draft calculation; without one a
- * typed price completes the quote, and with a confirmed one it is not read while the quote may be edited.
- * @throws Refusal CONFLICT when the status does not allow it for that role, or somebody saved first;
- * BAD_USER_INPUT for a discount that cannot be kept.
+ * Edits a quote; fields that are left out stay. The status `completed` confirms its draft calculation;
+ * without one a typed price completes the quote, and with a confirmed one it is not read while the quote
+ * may be edited.
+ * @throws Refusal CONFLICT when the status does not allow it for that role, or another person saved
+ * first; BAD_USER_INPUT for a discount that cannot be kept.
  */
 export async function updateQuote(
   work: Work,

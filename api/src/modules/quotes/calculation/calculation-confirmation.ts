@@ -19,7 +19,7 @@ import type { Quote } from "../quote/quote.entity.ts";
 export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteCalculation): Promise<void> {
   if (!calculation.ownPersons) takePersons(calculation, quote);
   await freezeCalculation(work, quote, calculation);
-  // Who confirms them has looked at them.
+  // The seller who confirms the calculation has looked at its prices.
   calculation.preciosDel = null;
   proposeItinerary(quote, calculation);
   proposeNotIncluded(calculation);

@@ -54,7 +54,7 @@ export async function freezeCalculation(
 function figureBy(terms: TermsByRole, quote: Quote, calculation: QuoteCalculation): void {
   const { porcentaje, valorFijo } = calculation.ganancia;
   const persons = payingPersons(calculation);
-  // What a room or the group costs is divided again among those who pay now.
+  // The price of a room or of the group is divided again among those who pay now.
   const sections = Object.fromEntries(sectionNames.map((name) => [name, calculation[name]]));
   assign(calculation, normalSections(sections, persons));
   const { lines: _, ...figures } = calculate({

@@ -174,7 +174,7 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: new ValueObjectColumn<HotelPictures[]>(), nullable: true })
   imagenesHotel: HotelPictures[] | null = null;
 
-  /** Day of the prices that a template brought, until somebody confirms them; else null. */
+  /** Day of the prices that a template brought, until a seller confirms them; else null. */
   @Field(() => Day, { nullable: true })
   @Property({ ...day, nullable: true })
   preciosDel: string | null = null;

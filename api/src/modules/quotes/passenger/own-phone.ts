@@ -4,8 +4,8 @@ import type { Quote } from "../quote/quote.entity.ts";
 import type { NormalPassenger } from "./passenger.rules.ts";
 
 /**
- * Notes that a signed-in client gave the phone of their account themself, when they write it as the holder's.
- * Somebody who comes by a link alone gives none: staff may carry that link.
+ * Notes that a signed-in client gave the phone of their account themself, when they write it as the
+ * holder's. A request by a link alone notes none: staff may carry that link.
  */
 export async function confirmOwnPhone(
   work: Work,

@@ -27,7 +27,7 @@ export class DraftedPassenger {
 }
 
 /**
- * The form of a quote's passengers as far as somebody typed it: it approves nothing, is no list of who
+ * The form of a quote's passengers as far as it has been typed: it approves nothing, is no list of who
  * travels, and goes when the form is saved.
  */
 @ObjectType({ simpleResolvers: true })

@@ -128,8 +128,8 @@ const says = (person: Passenger, row: NormalPassenger): boolean =>
   Object.entries(row).every(([key, value]) => key === "tipo" || person[key as keyof Passenger] === value);
 
 /**
- * Puts these people in the place of whoever stood on a quote's list, unless it is as it was. Whoever stays by
- * name keeps the documents of which nothing was said.
+ * Replaces the people on a quote's list by these, unless it is as it was. A passenger whose name stays
+ * keeps the documents of which nothing was said.
  */
 export async function replaceList(
   work: Work,
@@ -151,7 +151,7 @@ export async function replaceList(
 
 /**
  * Writes the data of the people whom a contract names, each under their own record.
- * @throws Refusal CONFLICT when somebody is missing, new, or named otherwise.
+ * @throws Refusal CONFLICT when a person is missing, new, or named otherwise.
  */
 export async function completeList(
   work: Work,

@@ -14,7 +14,7 @@ const NO_PASSENGER = "Pasajero no encontrado";
 /** The form's own link opens the passengers; the one to decide answers a new one of these. */
 const links: readonly LinkPurpose[] = ["passengers"];
 
-/** Returns the quotes whose passengers somebody reaches. */
+/** Returns the quotes whose passengers the viewer or their link reaches. */
 export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): FilterQuery<Quote> =>
   visibleQuotes(viewer, link, links);
 

@@ -136,7 +136,7 @@ export function refuseWrongList(rows: readonly PassengerInput[], today: Day): vo
   refuseFields(failures);
 }
 
-/** @throws Refusal BAD_USER_INPUT for given data of one passenger that are wrong whoever it is. */
+/** @throws Refusal BAD_USER_INPUT for given data of one passenger that would be wrong for any passenger. */
 export function refuseWrongData(row: PassengerInput, today: Day): void {
   const isGiven = (field: string): boolean => Boolean(row[field as keyof PassengerInput]);
   refuseFields(

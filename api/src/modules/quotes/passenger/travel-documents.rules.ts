@@ -47,7 +47,7 @@ export const leavesCountry = ({ tripType }: DocumentsTrip): boolean => tripType 
 export const passportUntil = ({ fechaIda, fechaRegreso }: DocumentsTrip): Day =>
   addMonths(fechaRegreso ?? fechaIda, 6);
 
-/** Returns whether somebody is below 18 on the day of departure; an unknown birth date says nothing. */
+/** Returns whether a passenger is below 18 on the day of departure; an unknown birth date says nothing. */
 export const isMinorAt = (
   { fechaNacimiento }: Pick<DocumentsTraveller, "fechaNacimiento">,
   { fechaIda }: DocumentsTrip,

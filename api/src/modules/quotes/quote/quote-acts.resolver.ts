@@ -139,7 +139,10 @@ export class QuoteActsResolver {
     return { id: sent, emailInfo };
   }
 
-  /** Reminds whoever does the next step: the client by mail, the team in the application. Once a day. */
+  /**
+   * Reminds the person who does the next step: the client by mail, the team in the application. Once a
+   * day.
+   */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Mutation(() => Quote)

@@ -46,7 +46,7 @@ export interface QuoteState {
   readonly draftOptions: number | null;
   /** True when it was sent and its time is over, although no job has marked it yet. */
   readonly offerIsOver: boolean;
-  /** True when somebody was reminded of it today; null for readers who do not sell. */
+  /** True when a reminder of it was sent today; null for readers who do not sell. */
   readonly remindedToday: boolean | null;
   /** The turn: who does the next step; null when nothing waits, and for readers outside the agency. */
   readonly turn: StepOf | null;
@@ -261,7 +261,10 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     ],
     unless: [[isConfirmed, ALREADY_CONFIRMED]],
   },
-  /** Reminds whoever does the next step, once a day: the client by mail, the team in the application. */
+  /**
+   * Reminds the person who does the next step, once a day: the client by mail, the team in the
+   * application.
+   */
   remind: {
     may: "manageQuotes",
     from: [...clientSteps, ...teamSteps],

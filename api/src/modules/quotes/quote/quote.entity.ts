@@ -302,9 +302,12 @@ export class Quote extends Sold {
   @Field(() => String, { nullable: true })
   readonly joinedToNumber!: string | null;
 
-  // What is computed for who looks at it and for the acts.
+  // Computed for the viewer and for the acts.
 
-  /** The statuses that can follow, whoever asks; the client offers those the person's role may set. */
+  /**
+   * The statuses that can follow, for any viewer; the web client offers those that the viewer's role may
+   * set.
+   */
   @Sql((row) => nextStatusesSql(quoteLifecycle, row("status")))
   @Field(() => [QuoteStatus])
   readonly nextStatuses!: QuoteStatus[];
@@ -451,7 +454,7 @@ export class Quote extends Sold {
   @Field(() => Boolean, { nullable: true })
   readonly remindedToday!: boolean | null;
 
-  // What is taken off the calculated price, and who agreed to it.
+  // The discount on the calculated price, and the person who agreed to it.
 
   /**
    * Discount in percent of the calculated price; null is none. The client is shown that of the version sent.

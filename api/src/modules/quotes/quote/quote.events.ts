@@ -6,13 +6,16 @@ declare module "../../../core/events/listeners.ts" {
     "quote.assigned": { quoteId: string; sellerId: number; previousId: number | null };
     /** The quote was edited. */
     "quote.updated": { quoteId: string };
-    /** The client's e-mail was changed. */
+    /** The client's e-mail on the quote was changed. */
     "quote.email-changed": { quoteId: string; before: string; after: string };
-    /** The people who stand on a quote changed together with others, because somebody took a place over. */
+    /**
+     * The people who stand on a quote changed together with others, because a successor took over a
+     * person's place.
+     */
     "quote.sellers-changed": { quoteId: string };
-    /** A discount was set that waits for approval. */
+    /** A discount was set that another person has to approve. */
     "quote.discount-asked": { quoteId: string };
-    /** Somebody entitled agreed to the discount, or set it. */
+    /** A person entitled to it agreed to the discount, or set it. */
     "quote.discount-approved": { quoteId: string };
     /** A version of the quote went to the client. */
     "quote.sent": { quoteId: string; version: number };
@@ -22,7 +25,7 @@ declare module "../../../core/events/listeners.ts" {
     "quote.asked": { quoteId: string; text: string };
     /** The team answered what the client asked. */
     "quote.answered": { quoteId: string };
-    /** A decision came through a link that somebody of the agency carried to the client. */
+    /** A decision came through a link that a seller carried to the client. */
     "quote.decided-by-link": { quoteId: string; linkId: string };
     /** The client said yes, or a leader recorded it; the passengers' data comes next. */
     "quote.approved": { quoteId: string };
@@ -32,7 +35,7 @@ declare module "../../../core/events/listeners.ts" {
     /** A contract was made from the quote; emitted by contracts. */
     "quote.converted": { quoteId: string; contractId: string };
     "quote.expired": { quoteId: string };
-    /** Somebody reminds the team of its next step. */
+    /** The team is reminded of its next step. */
     "quote.reminded": { quoteId: string };
     /** A visitor's request has had no seller for 48 hours. */
     "quote.unassigned": { quoteId: string };

@@ -139,7 +139,8 @@ export function quoteFilter(
   if (filter?.unansweredDays)
     conditions.push({ status: "sent", sentAt: { $lt: daysAfter(now, -filter.unansweredDays) } });
   if (filter?.task) conditions.push(quotesOfTask(filter.task, viewer, now));
-  // Who does not look at them finds none. An alternative of its own: their ids come first, out of one index.
+  // A viewer who does not review decisions finds none. An alternative of its own: their ids come first,
+  // out of one index.
   if (filter?.decisionToReview)
     conditions.push(
       may(viewer?.role, "decideQuotes")

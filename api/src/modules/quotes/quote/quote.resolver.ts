@@ -80,7 +80,7 @@ export class QuoteResolver {
     return quoteCounters(context, filter ?? null);
   }
 
-  /** One quote: for its seller and those above, its client, and whoever carries its link. */
+  /** One quote: for its seller and those above, its client, and the holder of its link. */
   @MayOrLink("readQuotes")
   @Reads(() => Quote)
   @Query(() => Quote, { nullable: true })

@@ -15,8 +15,9 @@ const asSigned = (which: Fragment): Fragment =>
 export const heldByAccount = (person: number): Fragment => asSigned(sql`c.cliente_id = ${person}`);
 
 /**
- * Returns whether a held number (`n`) belongs to somebody without an account: by what was signed under the
- * e-mail that they proved, or by the name on the document that staff has seen, with the phone that they know.
+ * Returns whether a held number (`n`) belongs to a person without an account: by a contract signed under
+ * the e-mail that they proved, or by the name on the document that staff has seen, with the phone that
+ * they know.
  */
 export function heldByProven({ email, documentProven, stated }: Proven): Fragment {
   const signed = email === null ? sql`false` : asSigned(sql`c.cliente->>'email' = ${email}`);

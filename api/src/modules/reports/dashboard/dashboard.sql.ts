@@ -28,7 +28,7 @@ export const duringDays = (column: string, { from, to }: FigureDays): Fragment =
   ]);
 
 /**
- * Returns the columns on which somebody of a role stands in their sales, as the scopes of quotes and
+ * Returns the columns that name a viewer of that role on their sales, as the scopes of quotes and
  * contracts.
  */
 const placesOf = ({ role }: Viewer): readonly string[] => [

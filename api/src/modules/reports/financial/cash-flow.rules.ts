@@ -42,9 +42,9 @@ export interface Payable {
 }
 
 /**
- * Returns the day on which each approved commission can be paid under its seller's monthly limit: today while
- * the present month still holds it, else the first day of the month that does, each month filled in the order
- * of approval. What no month until `last` holds has no day here.
+ * Returns the day on which each approved commission can be paid under its seller's monthly limit: today
+ * while the present month still holds it, else the first day of the month that does, each month filled in
+ * the order of approval. A commission that no month until `last` holds has no day here.
  */
 export function payableDays(
   commissions: readonly Payable[],

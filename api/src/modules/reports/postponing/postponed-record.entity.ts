@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import { day } from "../../../core/columns.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
-/** A record that somebody does not want to see in their day before another one. */
+/** A record that a person does not want to see in their day before a later day. */
 @Entity({ tableName: "postponed_records" })
 @Unique({ name: "postponed_records_once", properties: ["user", "kind", "recordId"] })
 export class PostponedRecord {

@@ -16,7 +16,7 @@ export async function cancelReservation(
   await refuseReservationAct(work, reservation, "cancel");
   const isOwn = reservation.customer.id === work.viewer?.id;
   const reason = motivo?.trim() || null;
-  // Who integrates by REST cannot be asked for a reason.
+  // A REST client cannot be asked for a reason.
   if (!isOwn && !reason && work.origin.channel === "graphql")
     throw badInput("motivo", "Escribe el motivo de la anulación.");
   await annulReservation(work, reservation, { cause: isOwn ? "customer" : "staff", reason });

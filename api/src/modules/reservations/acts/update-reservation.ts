@@ -17,9 +17,9 @@ import type { ReservationStatus } from "../reservation.lifecycle.ts";
 import { NOT_A_DEPARTURE, priceOf, refuseBelowPaid, refusePast, refusePeople } from "../reservation.rules.ts";
 
 /**
- * Changes people and departure of a reservation, and, by those who manage reservations, says that it is paid,
- * unpaid, over or annulled. From its customer status and payment change nothing. What one sends back as it
- * was changes nothing either.
+ * Changes people and departure of a reservation, and, by those who manage reservations, says that it is
+ * paid, unpaid, over or annulled. From its customer status and payment change nothing. A field that is
+ * sent back as it was changes nothing either.
  * @throws Refusal CONFLICT when the departure has fewer seats, or the status allows it no longer.
  */
 export async function updateReservation(

@@ -9,7 +9,7 @@ interface PaidReservationState {
 }
 
 const unlessAnnulled: Pick<ActRule<PaidReservationState, Capability>, "from" | "otherwise"> = {
-  // What staff vouched for may be paid later, after the trip too.
+  // A reservation that staff vouched for may be paid later, after the trip too.
   from: ["pendiente", "pagada", "completada"],
   otherwise: () => ["CONFLICT", "La reserva está anulada y no recibe pagos."],
 };

@@ -19,8 +19,8 @@ export const paidReservations = payableKind({
   name: "reservation",
   entity: Reservation,
   missing: () => notFound(NO_RESERVATION),
-  // The link in a customer's mail opens the one reservation, whoever is signed in beside it.
-  // Stated as a condition even for those who see all: a payment of no reservation is none of them.
+  // The link in a customer's mail opens the one reservation, also for a person who is signed in. Stated
+  // as a condition even for those who see all: a payment of no reservation is none of them.
   visible: (viewer, link) => {
     if (link?.purpose === "payment") return { id: link.recordId };
     return seesAll(viewer) ? { id: { $ne: null } } : visibleReservations(viewer);

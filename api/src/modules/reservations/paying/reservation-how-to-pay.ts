@@ -25,7 +25,7 @@ export async function reservationHowToPay(scope: Scope, reservation: Reservation
     reference,
     concept: `Reserva ${reference}`,
     amount,
-    // What is paid in part, or about to be, is kept: it does not lapse.
+    // A reservation that is paid in part, or about to be, is kept: it does not lapse.
     due: dueAt && paid === 0 && spoken === 0 ? today(dueAt) : null,
     online: onlineAddress(scope, id),
   });

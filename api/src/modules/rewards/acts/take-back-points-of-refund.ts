@@ -21,7 +21,8 @@ export async function takeBackPointsOfRefund(
 ): Promise<void> {
   const [source, sourceId] = ["refund", refundId] as const;
   const customer = await work.em.findOneOrFail(User, { id: customerId });
-  // Whoever earned of this customer: the points are theirs, whatever the account says today.
+  // The person who earned from this customer then: the points are theirs, even when the account names
+  // another today.
   const earned = await work.em.findOne(
     PointMovement,
     { customer: customerId, kind: "earned" },

@@ -24,9 +24,9 @@ interface Waiting {
 }
 
 /**
- * Sends what waited: all of one person, channel and kind together. Who has chosen otherwise since, whose
- * account is switched off, or who lost sight of the record gets none; what the law does not let through today
- * waits for another day.
+ * Sends what waited: all of one person, channel and kind together. A person gets none who has chosen
+ * otherwise since, whose account is switched off, or who may no longer see the record; a message that the
+ * law does not allow today waits for another day.
  */
 export async function deliverDue(work: Work): Promise<void> {
   const waiting = await work.rows<Waiting>(sql`

@@ -44,7 +44,7 @@ export interface Started {
 
 /**
  * Begins to pay online: the attempt is kept with its reference and what the payer accepted, before the
- * provider hears of it. Whoever knows the id of what is paid may pay it.
+ * provider hears of it. Anybody who knows the id of the contract or reservation may pay it.
  * @throws Refusal BAD_USER_INPUT for an amount above what is left, CONFLICT where nothing can be paid.
  */
 export async function startAttempt(work: Work, order: Order): Promise<Started> {
@@ -78,7 +78,10 @@ function repeated(known: CardAttempt, { ref, monto, medio }: Order): Started {
   return { id: known.id, fresh: false };
 }
 
-/** Returns how often somebody tried to pay this online. Under the lock of what is paid it cannot change. */
+/**
+ * Returns how often this was tried to be paid online. The caller holds the lock of the record, so it
+ * cannot change.
+ */
 async function attemptCount(scope: Scope, { kind, id }: PayableRef): Promise<number> {
   const [row] = await scope.rows<{ count: number }>(
     sql`select count(*)::int as count from card_attempts where ${raw(payableColumns[kind])} = ${id}`,

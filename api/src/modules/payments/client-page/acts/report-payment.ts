@@ -61,7 +61,7 @@ export async function reportPayment(work: Work, { input, proof, code }: Report):
   const duplicates = await askOfDuplicates(work, signs, accepted);
   const { monto, fechaPago } = input;
   if (!accepted && work.origin.channel === "graphql") await askOfReported(work, id, monto);
-  // What would be refused anyway spends no code.
+  // A report that would be refused anyway spends no code.
   await refuseWithoutLinkCode(work, contract, code);
 
   const registrationNote = input.observaciones?.trim() || null;

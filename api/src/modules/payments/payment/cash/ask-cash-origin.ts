@@ -43,9 +43,9 @@ interface Origin {
 }
 
 /**
- * Asks whoever registers cash with which its client reaches the reported sum of the month where it comes
- * from. Payments of one client are counted one after the other; over REST nothing is asked.
- * @throws Refusal BAD_USER_INPUT on what is missing.
+ * Asks the person who registers cash where it comes from, when it takes its client to the sum of the month
+ * that must be reported. Payments of one client are counted one after the other; over REST nothing is asked.
+ * @throws Refusal BAD_USER_INPUT on the fields that are missing.
  */
 export async function askCashOrigin(work: Work, ref: PayableRef, typed: Typed): Promise<Origin> {
   const origenFondos = typed.origenFondos?.trim() || null;

@@ -91,7 +91,8 @@ export async function takeBackPayment(
   work.move(paymentMoves, payment, "rejected", { audit: ["payment.reversed", reversed] });
   payment.reversalReason = reason;
   payment.receiptKey = null;
-  // The annulled copy is a document of its own: whoever holds the first one learns that it counts no longer.
+  // The annulled copy is a document of its own: the client who holds the first one learns that it counts
+  // no longer.
   await endDocuments(work, paymentId, "anulado", ["receipt"]);
   issueDocument(work, {
     kind: "receipt",

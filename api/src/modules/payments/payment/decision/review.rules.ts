@@ -1,6 +1,6 @@
 /**
- * Note of a payment that the card provider approved unexpectedly: above the balance, with another amount, or
- * for a record that takes no payments any more. It stays pending until somebody verifies or refunds it,
+ * Note of a payment that the card provider approved unexpectedly: above the balance, with another amount,
+ * or for a record that takes no payments any more. It stays pending until it is verified or refunded,
  * counts nowhere and awaits no verification.
  */
 export const IN_REVIEW = "En revisión";

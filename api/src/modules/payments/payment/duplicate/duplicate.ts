@@ -26,9 +26,9 @@ interface Other {
 }
 
 /**
- * Asks before the same money counts twice: CONFLICT unless it was accepted. Who integrates by REST cannot be
- * asked, and neither can a job: for them the mark in the queue and the history stand. Answers the ids of the
- * other payments.
+ * Asks before the same money counts twice: CONFLICT unless it was accepted. A REST client cannot be
+ * asked, and neither can a job: for them the mark in the queue and the history stand. Answers the ids of
+ * the other payments.
  */
 export async function askOfDuplicates(work: Work, signs: Signs, accepted: boolean): Promise<string[]> {
   const { referenciaPago, sha256 } = signs;

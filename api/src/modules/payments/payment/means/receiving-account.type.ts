@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { AgencyAccountKind, BreBKeyKind } from "../../../content/agency-account/agency-account.enums.ts";
 
-/** An account of the agency as whoever registers and verifies payments knows it: never its holder. */
+/** An account of the agency as the people who register and verify payments know it: never its holder. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivingAccount {
   @Field(() => ID) id!: string;

@@ -23,7 +23,10 @@ export const eraseAccountsOf = (work: Work, userId: number): Promise<void> =>
       or f.order_id in (select r.id from reservations r where r.customer_id = ${userId}))`,
   );
 
-/** Takes out of settled refunds the bank accounts of somebody by what they have shown to be theirs. */
+/**
+ * Takes out of settled refunds the bank accounts of a person, by the data that they have proved to be
+ * theirs.
+ */
 export const eraseAccountsOfProven = (work: Work, proven: Proven): Promise<void> =>
   eraseWhere(work, refundsOfProven(proven));
 

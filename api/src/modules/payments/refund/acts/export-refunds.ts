@@ -18,9 +18,9 @@ import type { ExportRefundsInput } from "../refund.inputs.ts";
 import { refuseRefundActs } from "../refund-state.ts";
 
 /**
- * Writes the file with which a bank pays several refunds, for whoever may pay each of them now; it marks none
- * as paid. It holds whole accounts: the history keeps who took it, and with each refund that its account was
- * seen.
+ * Writes the file with which a bank pays several refunds, for a person who may pay each of them now; it
+ * marks none as paid. It holds whole account numbers: the history keeps who took it, and with each refund
+ * that its account was seen.
  * @throws Refusal CONFLICT naming those without an account, and as paying one is refused.
  */
 export async function exportRefunds(work: Work, input: ExportRefundsInput): Promise<BankFile> {

@@ -11,8 +11,8 @@ import type { Quote } from "../../quote/quote.entity.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
 
 /**
- * Adds an option to a quote, as a draft copied from another option, or from the recommended one. What the
- * quote had until then becomes its first option, the recommended one. Answers the quote's id.
+ * Adds an option to a quote, as a draft copied from another option, or from the recommended one. The
+ * quote's content until then becomes its first option, the recommended one. Answers the quote's id.
  */
 export async function addQuoteOption(
   work: Work,

@@ -101,7 +101,7 @@ export class TiquetesInput implements sections.Posted<sections.Tiquetes> {
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @IsOptional() @Note() @Field(() => String, { nullable: true }) observaciones?: string | null;
 
-  // What is not posted of these stays as it is kept.
+  // Of these, a field that is not posted stays as it is kept.
   @Short() @Field(() => String, { nullable: true }) aerolinea?: string | null;
   @Short() @Field(() => String, { nullable: true }) vueloIda?: string | null;
   @Short() @Field(() => String, { nullable: true }) llegadaIda?: string | null;

@@ -21,8 +21,8 @@ const nightsOf = ({ fechaIda, fechaRegreso }: CalculatedTrip) =>
   fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : null;
 
 /**
- * Returns the value after a change where the one there was that of before; what somebody wrote otherwise
- * stays.
+ * Returns the changed trip's value while the field still has that of the trip before; a value that the
+ * seller typed stays.
  */
 const followed = <Value>(there: Value, before: NonNullable<Value> | null, after: Value): Value =>
   there === before ? after : there;

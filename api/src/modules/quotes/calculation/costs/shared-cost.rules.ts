@@ -47,8 +47,8 @@ function pairsIn(path: string): readonly (readonly [string, string])[] {
 }
 
 /**
- * Returns the posted sections with each shared amount divided among `persons` paying persons: the share is
- * the cost, and the amount stays beside it. What is charged once is never shared.
+ * Returns the posted sections with each shared amount divided among `persons` paying persons: the share
+ * is the cost, and the amount stays beside it. A cost that is charged once is never shared.
  * @throws Refusal BAD_USER_INPUT, on the dotted field, for an amount or a number of units that is none.
  */
 export const sharedOut = (posted: PostedSections, persons: number): PostedSections =>

@@ -19,8 +19,8 @@ export interface QuotePdf {
 }
 
 /**
- * Prints the quote as it is now. What was sent stays frozen: while it says the same, its own PDF is the
- * answer.
+ * Prints the quote as it is now. The version that was sent stays frozen: while the quote still says the
+ * same, the PDF of that version is the answer.
  */
 export const regenerateQuotePdf: PreparedAct<
   { id: string },

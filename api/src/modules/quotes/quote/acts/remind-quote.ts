@@ -12,9 +12,10 @@ import { refuseQuoteAct } from "../quote-state.ts";
 import { turnOfQuote } from "../turn/quote-turn.ts";
 
 /**
- * Reminds whoever does the next step of a quote: the client by mail, within the hours of the law, of the
- * offer or of the passengers' data; the team by a notification. Once a day. It is no contact of the weekly
- * channel: the client asked for the offer, and no debt is collected and nothing else is offered.
+ * Reminds the person who does the next step of a quote: the client by mail, within the hours of the law,
+ * of the offer or of the passengers' data; the team by a notification. Once a day. It is no contact of
+ * the weekly channel: the client asked for the offer, and no debt is collected and nothing else is
+ * offered.
  */
 export async function remindQuote(work: Work, { id }: { id: string }): Promise<string> {
   const quote = await findQuote(work, id);

@@ -5,8 +5,8 @@ import { may } from "../../../accounts/permissions.rules.ts";
 import { linkForChange } from "../sharing/quote-link.access.ts";
 
 /**
- * Ends one link of an offer, by who made it or somebody who leads: it opens nothing from then on, not even
- * where it is open. One that has ended stays as it is.
+ * Ends one link of an offer, by the seller who made it or a leader: it opens nothing from then on, not
+ * even where it is open. One that has ended stays as it is.
  */
 export async function revokeQuoteLink(work: Work, { id }: { id: string }): Promise<string> {
   const { link, quote } = await linkForChange(work, id);

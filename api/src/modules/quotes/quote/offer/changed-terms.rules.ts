@@ -18,9 +18,9 @@ export function paired(label: string, before: readonly string[], after: readonly
 }
 
 /**
- * Returns the lines of a text that changed, each in place of the one that stood there. What comes before the
- * first and after the last change is the same; between them, where there are more lines than before or fewer,
- * a line takes the place of one that is no more.
+ * Returns the lines of a text that changed, each in place of the one that stood there. The lines before
+ * the first and after the last change are the same; between them, where there are more lines than before
+ * or fewer, a line takes the place of one that is no more.
  */
 export function changedLines(
   label: string,

@@ -55,7 +55,7 @@ export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
     totalDescuento: confirmed?.totalDescuento ?? 0,
     precioTotal,
     precioPorPersona: divideUp(precioTotal, payingPersons(quote)),
-    // What was sent without it says the same as before.
+    // Left out with one option, so that offers sent before there were options still say the same.
     ...(several.length > 0 && { options: several.map((option) => offered(quote, option)) }),
   };
 }

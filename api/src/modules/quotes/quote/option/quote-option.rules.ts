@@ -9,10 +9,7 @@ export const longestOptionName = 40;
 /** Names of options while they have no name of their own; the first is that of a quote's only option. */
 export const optionNames = ["Recomendada", "Económica", "Premium"] as const;
 
-/**
- * Returns whether two names are one to whoever reads them: capitals, accents and needless blanks do not
- * count.
- */
+/** Returns whether two names are the same to a reader: capitals, accents and needless blanks do not count. */
 export const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other);
 
 /** Returns the first usual name that is not among those taken; there are as many as a quote has options. */

@@ -13,8 +13,8 @@ import type { Proposal, ProposedTrip } from "./proposal.type.ts";
 import { proposalStyle } from "./proposal-style.ts";
 
 /**
- * Returns the page of a proposal before any script: all that the client needs to decide, and the forms to do
- * so; in the order of `QuoteApprovalScreen`, which takes its place while somebody reads.
+ * Returns the page of a proposal before any script: all that the client needs to decide, and the forms to
+ * do so; in the order of `QuoteApprovalScreen`, which takes its place while the client reads.
  */
 export const proposalHtml = (proposal: Proposal): FirstPageText => {
   const { agency, offer, passage, notice, until, pdf } = proposal;

@@ -11,7 +11,7 @@ import { refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } f
 import { track } from "../history/quote-track.ts";
 
 /**
- * Returns a quote of what somebody asks for, not kept yet; the public form always asks for an e-mail.
+ * Returns the quote of a request, not saved yet; the public form always asks for an e-mail.
  * @throws Refusal BAD_USER_INPUT for incoherent people or days.
  */
 export function newQuote(work: Work, input: CreateQuoteInput, isPublic = false): Quote {
@@ -38,8 +38,8 @@ export function newQuote(work: Work, input: CreateQuoteInput, isPublic = false):
 type Requested = Pick<CreateQuoteInput, "fechaIda" | "fechaRegreso" | "descuentoPorcentaje"> & PersonsInput;
 
 /**
- * Checks the input of a new quote and returns its travellers. @throws Refusal BAD_USER_INPUT for incoherent
- * people or days, and for a discount, whoever it is made for.
+ * Checks the input of a new quote and returns its travellers. @throws Refusal BAD_USER_INPUT for
+ * incoherent people or days, and for any discount, as no calculation is confirmed yet.
  */
 export function refuseWrongRequest({ today }: Work, input: Requested): QuotePersons {
   refuseIncoherentDates(input);

@@ -24,7 +24,7 @@ export async function joinQuote(work: Work, quote: Quote, isNew = false): Promis
   quote.customer = await joinCustomer(work, person, "quote");
 }
 
-/** Returns the holder among a quote's passengers who is whoever asked, with a document. */
+/** Returns the holder among a quote's passengers who is the person who asked, with a document. */
 function holderOf({ em }: Work, { id, emailCliente: email }: Quote): Promise<Passenger | null> {
   // Without an e-mail nothing shows that the holder is who asked.
   if (email === "") return Promise.resolve(null);

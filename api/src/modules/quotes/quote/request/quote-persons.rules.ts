@@ -66,9 +66,10 @@ export function settleChildren(
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Fills in what an input leaves out: counts follow from the ages, missing persons are adults, and nobody at
- * all is one adult. In the older form a child of 14 and over is an adult, of 2 to 13 a menor, under 2 an
- * infante (months = years × 12). What contradicts itself is left as it is, for `refuseIncoherentPersons`.
+ * Fills in what an input leaves out: counts follow from the ages, missing persons are adults, and nobody
+ * at all is one adult. In the older form a child of 14 and over is an adult, of 2 to 13 a menor, under 2
+ * an infante (months = years × 12). An input that contradicts itself is left as it is, for
+ * `refuseIncoherentPersons`.
  */
 export function completePersons(input: PersonsInput): QuotePersons {
   const children = childrenOf(input);

@@ -7,8 +7,8 @@ import { giveQuote } from "./quote-sellers.ts";
 import type { Sold } from "./sold.entity.ts";
 
 /**
- * Gives locked quotes to whoever takes a place over: those of the person themselves, and the columns of those
- * that the team sells.
+ * Gives locked quotes to the successor of a person who leaves: the person's own quotes, and the person's
+ * column on the quotes that their team sells.
  */
 export async function handOverQuotes(
   work: Work,

@@ -41,9 +41,9 @@ export async function sellerFor(work: Work, viewer: Viewer, sellerId: number): P
 const noSeller = () => badInput("sellerId", "La persona elegida no es un vendedor activo");
 
 /**
- * Holds a seller until the transaction ends: whoever switches them off waits, and hands this quote over too.
- * Of two at once a quote is never left with somebody who has just gone. @throws Refusal BAD_USER_INPUT on
- * `sellerId` for one who has.
+ * Holds a seller until the transaction ends: an administrator who switches them off waits, and hands this
+ * quote over too. So a quote is never left with a seller who has just gone. @throws Refusal
+ * BAD_USER_INPUT on `sellerId` for a seller who is gone.
  */
 async function holdSeller(work: Work, { id }: User): Promise<void> {
   const held = await work.rows(sql`select id from users where id = ${id} and is_active for key share`);
@@ -66,8 +66,8 @@ export function placeSale(sale: Sold, seller: User): void {
 }
 
 /**
- * Assigns a quote: columns, history, timeline, audit and event. What somebody makes for themselves is no news
- * and only kept.
+ * Assigns a quote: columns, history, timeline, audit and event. A quote that a seller makes for
+ * themselves is saved without an event, since it is no news.
  */
 export async function assignQuote(
   work: Work,

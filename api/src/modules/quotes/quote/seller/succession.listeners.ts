@@ -5,7 +5,7 @@ import { Quote } from "../quote.entity.ts";
 import { handOverQuotes } from "./quote-handover.ts";
 import { openStatuses } from "../quote.rules.ts";
 
-/** Open quotes go to whoever takes a place over. */
+/** Open quotes go to the successor of a person who leaves. */
 async function handOpenQuotesOver(
   work: Work,
   { userId, successorId }: { userId: number; successorId: number },

@@ -7,7 +7,7 @@ import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { QuoteLink } from "./quote-link.entity.ts";
 import { channelLabels, isShared, type SharedChannel } from "./quote-link.rules.ts";
 
-/** A decision that comes through a link which somebody of the agency carried to the client. */
+/** A decision that comes through a link which a seller carried to the client. */
 export interface SharedDecision {
   readonly kept: QuoteLink & { readonly channel: SharedChannel };
   /** Note for the timeline that names the link. */
@@ -57,8 +57,8 @@ export async function keepSharedDecision(
 }
 
 /**
- * Returns whether a request comes from a browser or an address on which the link's maker had a session within
- * 24 hours, or from somebody of staff who is signed in.
+ * Returns whether a request comes from a browser or an address on which the link's maker had a session
+ * within 24 hours, or from a signed-in person of staff.
  */
 async function isFromMaker(work: Work, { maker }: QuoteLink): Promise<boolean> {
   const { viewer } = work;

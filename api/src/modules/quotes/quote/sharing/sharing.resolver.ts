@@ -18,7 +18,7 @@ import { SendingNote, SharedChannel } from "./sharing.inputs.ts";
 import { offerPreview } from "./offer-preview.ts";
 import { OfferPreview, ShareQuotePayload } from "./sharing.types.ts";
 
-/** The links of an offer: made, shown to whoever sells it, and ended one by one. */
+/** The links of an offer: made, shown to its seller, and ended one by one. */
 @Resolver()
 export class SharingResolver {
   /** The links of a quote, the latest first: how each reached the client, and what came through it. */
@@ -71,7 +71,7 @@ export class SharingResolver {
     return run(remindQuoteByWhatsapp, { id });
   }
 
-  /** Ends one link, by who made it or somebody who leads. */
+  /** Ends one link, by the seller who made it or a leader. */
   @NotFound(NO_LINK)
   @May("manageQuotes")
   @Mutation(() => QuoteLink)

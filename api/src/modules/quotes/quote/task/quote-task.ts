@@ -47,8 +47,8 @@ const theirs =
   });
 
 /**
- * The quotes of each task, within what somebody sees: as `quoteTurn` says whose step it is, but for what
- * only reminds of time.
+ * The quotes of each task, within the viewer's scope: as `quoteTurn` says whose step it is, but for tasks
+ * that only remind of time.
  */
 const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
   // Alternatives of their own: their ids come first, out of one index.
@@ -97,7 +97,10 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
   }),
 };
 
-/** Returns the quotes that wait for somebody with a task, of those they see; none for who may not do it. */
+/**
+ * Returns the quotes that the viewer sees and that wait with a task for them; none when they may not do
+ * it.
+ */
 export const quotesOfTask = (task: QuoteTask, viewer: Viewer | null, now: Date): ReadFilter<Quote> =>
   viewer && may(viewer.role, quoteTasks[task])
     ? { $and: [visibleQuotes(viewer, null), waiting[task]({ viewer, now })] }

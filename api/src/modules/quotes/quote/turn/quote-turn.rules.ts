@@ -72,7 +72,10 @@ const sellersStep = {
 
 type People = Pick<QuoteTurnFacts, "seller" | "leader" | "manager" | "office">;
 
-/** Returns the step of whoever sells a quote: its seller, else who leads them, else the office. */
+/**
+ * Gives a step of the sale to the quote's seller; without one to the leader, else the manager, else the
+ * office.
+ */
 function turnOfSale({ seller, leader, manager, office }: People, step: Step): Turn {
   const one = seller ?? leader ?? manager;
   return one ? turnOf(one, step) : turnOfOffice(OFFICE, office, step);

@@ -9,7 +9,7 @@ import { refuseDay } from "../postponed-record.rules.ts";
 export async function postponeRecord(work: Work, { kind, recordId, until }: PostponeInput): Promise<boolean> {
   refuseDay(until, work.today);
   const user = await lockOwner(work);
-  // What was put off until a day that has come says nothing any more.
+  // A record whose day has come is put off no longer.
   await work.em.nativeDelete(PostponedRecord, { user, until: { $lte: work.today } });
   const found = await work.em.findOne(PostponedRecord, { user, kind, recordId });
   assign(found ?? work.add(new PostponedRecord()), { user, kind, recordId, until });

@@ -14,7 +14,7 @@ export async function giveRefundAccount(
   const refund = await findOwnRefund(work, id);
   const { ref } = await lockRefund(work, refund);
   await refuseRefundAct(work, refund, "giveAccount");
-  // What cannot be right is refused before the code is taken, which works once.
+  // A wrong account is refused before the code is spent: each code works once.
   refuseAccount(input);
   await spendCode(work, "refund-account", refund.id, code);
   setAccount(work, refund, input, null);
