@@ -35,6 +35,7 @@ describe("the keys", () => {
     await page.keyboard.press("k");
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/cotizaciones/${quote.id}`);
+    await page.getByRole("tab", { name: "Historia" }).waitFor();
     await settled(page);
     await page.keyboard.press("Escape");
     await page.waitForURL("**/quotesList?status=pending");

@@ -24,6 +24,7 @@ import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { SignaturePad } from "../../ui/form/SignaturePad.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
+import { WrittenField } from "../../ui/form/WrittenField.tsx";
 import { useFields } from "../../base/saving/useFields.ts";
 import { LONG, nothing } from "./kit.samples.ts";
 import { Specimen, State } from "./Specimen.tsx";
@@ -114,6 +115,9 @@ export function FormSpecimens() {
         {each("Notas", (bound) => (
           <TextField {...bound} name="notas" multiline />
         ))}
+      </Specimen>
+      <Specimen name="WrittenField">
+        <WrittenField label="Nombre" value="Luz Marina Peñalosa" helperText="Como está en la cédula" />
       </Specimen>
       <Specimen name="MoneyField">
         {each("Valor", (bound) => (

@@ -12,7 +12,7 @@ import { dayTexts as texts } from "./my-day.texts.ts";
 import { AnswerButton } from "../quotes/sharing/AnswerButton.tsx";
 import { RemindButton } from "./reminding/RemindButton.tsx";
 import { PostponeButton } from "./postponing/PostponeButton.tsx";
-import { twoLines } from "../../ui/two-lines.ts";
+import { nameLines } from "../../ui/name-lines.ts";
 
 export type DayLine = MyDayQuery["myDay"][number];
 
@@ -59,7 +59,7 @@ export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
               sx={{ display: "block", px: 2, py: 1.5, minWidth: 0 }}
             >
               <Box sx={apart}>
-                <Typography variant="body2" sx={{ ...twoLines, fontWeight: 600 }}>
+                <Typography variant="body2" sx={{ ...nameLines, fontWeight: 600 }}>
                   {one.person}
                 </Typography>
                 <Typography variant="body2" component="div" sx={{ flexShrink: 0 }}>

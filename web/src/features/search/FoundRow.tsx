@@ -7,7 +7,7 @@ import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { stateOf } from "./search.kinds.ts";
 import type { Found } from "./useFound.ts";
-import { twoLines } from "../../ui/two-lines.ts";
+import { nameLines } from "../../ui/name-lines.ts";
 
 interface FoundRowProps {
   readonly found: Found;
@@ -32,7 +32,7 @@ export function FoundRow({ found: { label, hit, note }, row }: FoundRowProps) {
     <Box component="li" {...row} sx={{ minHeight: 44 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={line}>
-          <Typography variant="body2" sx={{ ...twoLines, fontWeight: 600 }}>
+          <Typography variant="body2" sx={{ ...nameLines, fontWeight: 600 }}>
             {label}
           </Typography>
           {hit && hit.amount !== null && (

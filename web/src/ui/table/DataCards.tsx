@@ -13,7 +13,7 @@ import { HiddenText } from "../HiddenText.tsx";
 import { openRow } from "./open-row.ts";
 import { steppedLook, steppedRow } from "./row-keys.ts";
 import { ExpandMoreIcon } from "../desk/deskIcons.tsx";
-import { twoLines } from "../two-lines.ts";
+import { nameLines } from "../name-lines.ts";
 
 // Words for screen readers stand out of the flow: they stay inside what is cut.
 const oneLine = {
@@ -119,7 +119,7 @@ function TwoLineRow<Row>({ row, place, columns, href, actions, choice }: TwoLine
           <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", columnGap: 2 }}>
             <Typography
               component="div"
-              sx={{ ...twoLines, position: "relative", fontWeight: 650, flexShrink: 0, maxWidth: "68%" }}
+              sx={{ ...nameLines, position: "relative", fontWeight: 650, flexShrink: 0, maxWidth: "68%" }}
             >
               {href ? (
                 <Link data-row href={href(row)}>

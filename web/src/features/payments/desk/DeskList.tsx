@@ -8,7 +8,7 @@ import type { DeskPaymentFragment } from "../payment/payments.generated.ts";
 import { deskTexts } from "./desk.texts.ts";
 import { byGrade } from "./SuspicionList.tsx";
 import { NotesIcon, WarningAmberIcon } from "../../../ui/desk/deskIcons.tsx";
-import { twoLines } from "../../../ui/two-lines.ts";
+import { nameLines } from "../../../ui/name-lines.ts";
 
 interface DeskListProps {
   readonly payments: readonly DeskPaymentFragment[];
@@ -45,7 +45,7 @@ export const DeskList = ({ payments, selected, onSelect }: DeskListProps) => (
           <Money amount={monto} strong />
           <GradeIcon suspicions={sospechas} />
         </Stack>
-        <Typography variant="body2" sx={twoLines}>
+        <Typography variant="body2" sx={nameLines}>
           {paidFor.clientTrip.nombreCliente}
         </Typography>
         <Box component="span" sx={{ typography: "caption", color: "text.secondary" }}>

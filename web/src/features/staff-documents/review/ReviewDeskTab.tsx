@@ -22,7 +22,7 @@ import { ownerOf } from "./review.columns.tsx";
 import { reviewTexts as texts } from "./review.texts.ts";
 import { ReviewedDocument } from "./ReviewedDocument.tsx";
 import { useReviewActions } from "./useReviewActions.ts";
-import { twoLines } from "../../../ui/two-lines.ts";
+import { nameLines } from "../../../ui/name-lines.ts";
 
 /** Interval in milliseconds at which the desk reads new documents and the decisions of other people. */
 const ASKED_EVERY = 30_000;
@@ -84,7 +84,7 @@ export function ReviewDeskTab({ asked, onAll }: ReviewDeskTabProps) {
             <QueueList label={texts.queue} items={documents} selected={document.id} onSelect={select}>
               {(one) => (
                 <>
-                  <Typography variant="body2" sx={{ ...twoLines, fontWeight: 600 }}>
+                  <Typography variant="body2" sx={{ ...nameLines, fontWeight: 600 }}>
                     {ownerOf(one)}
                   </Typography>
                   <Typography variant="body2" noWrap>

@@ -1,5 +1,5 @@
 /** Gives a name a second line before it is cut. */
-export const twoLines = {
+export const nameLines = {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
