@@ -24,7 +24,6 @@ const THUMB = 44;
 
 const pages: Readonly<Record<string, () => Promise<string> | string>> = {
   "the landing page": () => "/",
-  "signing in": () => "/login",
   "a proposal": async () => {
     const { id, token } = await aSentQuote(app);
     return `/quote-approval/${id}?token=${token}`;
@@ -45,7 +44,7 @@ const pages: Readonly<Record<string, () => Promise<string> | string>> = {
 
 /** Returns the names of the buttons of a page that are lower than a thumb hits. */
 const lowButtons = (page: Page, part: string): Promise<string[]> =>
-  page.locator(`${part} :is(button, summary, a[role=button], .MuiButton-root, .button)`).evaluateAll(
+  page.locator(`${part} :is(button:not(.MuiIconButton-root), summary, .MuiButton-root, .button)`).evaluateAll(
     (buttons, least) =>
       buttons.flatMap((button) => {
         const { width, height } = button.getBoundingClientRect();

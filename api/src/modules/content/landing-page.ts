@@ -120,7 +120,7 @@ const styles = `
 #first-page .slide .picture{aspect-ratio:4/3}
 #first-page .caption{display:grid;gap:8px;justify-items:start;padding:16px;background:var(--paper);color:var(--mist)}
 #first-page .caption h2{margin:0;font-size:24px;font-weight:500;line-height:1.2;color:var(--ink)}
-#first-page .caption .see{padding:5px 12px;border:1px solid var(--line);border-radius:8px;color:var(--sea);font-size:13px;font-weight:600}
+#first-page .caption .see{box-sizing:border-box;min-height:44px;padding:12px;line-height:18px;border:1px solid var(--line);border-radius:8px;color:var(--sea);font-size:13px;font-weight:600}
 #first-page .hero{display:grid;gap:24px;margin-top:44px}
 #first-page .hero h1{font-size:34px;margin:0 0 12px}
 #first-page .hero p{color:var(--mist);font-size:17px;line-height:1.65}
@@ -129,6 +129,6 @@ const styles = `
 #first-page .shelf li{padding:0 0 16px}
 #first-page .shelf .picture{aspect-ratio:16/10}
 #first-page .shelf p,#first-page .shelf h3{padding:4px 16px 0}
-@media (min-width:600px){#first-page .shelf{grid-auto-flow:row;grid-auto-columns:auto;grid-template-columns:repeat(2,1fr);gap:20px}}
+@media (min-width:600px){#first-page .caption .see{min-height:0;padding:5px 12px}#first-page .shelf{grid-auto-flow:row;grid-auto-columns:auto;grid-template-columns:repeat(2,1fr);gap:20px}}
 @media (min-width:768px){#first-page .landing{padding-top:12px;gap:48px}#first-page .slide .picture{aspect-ratio:21/9}#first-page .caption{position:absolute;left:32px;bottom:32px;max-width:440px;box-sizing:border-box;padding:20px;border-radius:16px}#first-page .caption h2{font-size:32px}#first-page .hero{grid-template-columns:minmax(0,1fr) 300px;align-items:center;gap:48px}#first-page .hero h1{font-size:44px}}
 @media (min-width:1200px){#first-page .shelf{grid-template-columns:repeat(3,1fr)}}`;

@@ -41,7 +41,7 @@ export function PublicHeader({ bare }: { readonly bare: boolean }) {
       <SkipLink />
       <Stack
         direction="row"
-        sx={{ position: "relative", zIndex: "appBar", py: 4, gap: 3, alignItems: "center" }}
+        sx={{ position: "relative", zIndex: "appBar", py: 4, gap: { xs: 1, sm: 3 }, alignItems: "center" }}
       >
         {bare ? (
           <Brand />

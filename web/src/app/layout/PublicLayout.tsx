@@ -3,6 +3,7 @@ import { widths } from "@travesia/api/look";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { aboveHelp, besideLane } from "../../ui/lane.ts";
+import { TOUCH } from "../../ui/touch.ts";
 import { PublicFooter } from "./PublicFooter.tsx";
 import { PublicHeader } from "./PublicHeader.tsx";
 import { isDecision } from "./public-menu.ts";
@@ -15,6 +16,9 @@ const column = {
   pl: { xs: 4, md: 6 },
   pr: { xs: besideLane(16, "column"), md: besideLane(24, "column") },
 } as const;
+
+/** On a phone each button is as high as a thumb needs it. */
+const thumbButtons = { "& .MuiButton-root": { minHeight: { xs: TOUCH, sm: 0 } } } as const;
 
 /**
  * Shows what visitors and customers see around a page: sand, one column of 1,120 px, the agency's name above
@@ -30,7 +34,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       <Box component="header" sx={column}>
         <PublicHeader bare={isDecision(pathname)} />
       </Box>
-      <Box component="main" id="contenido" sx={{ ...column, flex: 1, pb: aboveHelp(40) }}>
+      <Box component="main" id="contenido" sx={{ ...column, ...thumbButtons, flex: 1, pb: aboveHelp(40) }}>
         {children}
       </Box>
       {agency && <PublicFooter agency={agency} />}
