@@ -1,17 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { seedModules } from "../../api/src/app.seed.ts";
-import type { SeedContext } from "../../api/src/core/seed.ts";
-import { catalog } from "../../api/src/modules/catalog/catalog.module.ts";
-import { content } from "../../api/src/modules/content/content.module.ts";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, desk, type Browsers } from "../support/browser.ts";
 import type { Handle } from "../support/people.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aSignedContract } from "../support/story/contracts.ts";
 import { aSentQuote } from "../support/story/quotes.ts";
-import { aWebsite } from "../support/web-build.ts";
+import { aDemoWebsite } from "../support/demo-website.ts";
 
 /** Compressed kilobytes of script per page; `npm run bytes:write` writes what is measured now. */
 const TABLE = fileURLToPath(new URL("bytes.json", import.meta.url));
@@ -22,15 +18,7 @@ const TOLERANCE = 0.05;
 let app: TestApp;
 let visits: Browsers;
 beforeAll(async () => {
-  app = await aWebsite(anAppWithSales);
-  const people = async ({ shared }: SeedContext) => {
-    shared.set("account:admin", app.people.admin);
-    shared.set("account:owner", app.people.owner);
-  };
-  await seedModules(app.app.services, [
-    { ...catalog, seed: async (seed) => (await people(seed), await catalog.seed?.(seed)) },
-    content,
-  ]);
+  app = await aDemoWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
 });
 

@@ -1,26 +1,14 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { seedModules } from "../../api/src/app.seed.ts";
-import type { SeedContext } from "../../api/src/core/seed.ts";
-import { catalog } from "../../api/src/modules/catalog/catalog.module.ts";
-import { content } from "../../api/src/modules/content/content.module.ts";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, desk, phone, type Browsers } from "../support/browser.ts";
-import { aWebsite } from "../support/web-build.ts";
+import { aDemoWebsite } from "../support/demo-website.ts";
 
 let app: TestApp;
 let visits: Browsers;
 let pack: { id: number; title: string; city: string };
 beforeAll(async () => {
-  app = await aWebsite();
-  const people = async ({ shared }: SeedContext) => {
-    shared.set("account:admin", app.people.admin);
-    shared.set("account:owner", app.people.owner);
-  };
-  await seedModules(app.app.services, [
-    { ...catalog, seed: async (seed) => (await people(seed), await catalog.seed?.(seed)) },
-    content,
-  ]);
+  app = await aDemoWebsite();
   const { packages } = await app.as().ask("{ packages { id title city } }");
   pack = packages[0];
   visits = await aBrowserOn(app);

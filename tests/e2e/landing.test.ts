@@ -2,10 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { seedModules } from "../../api/src/app.seed.ts";
-import type { SeedContext } from "../../api/src/core/seed.ts";
-import { catalog } from "../../api/src/modules/catalog/catalog.module.ts";
-import { content } from "../../api/src/modules/content/content.module.ts";
 import type { TestApp } from "../support/app.ts";
 import { barriersAnew, barriersOn, looks, overflowOf } from "../support/axe.ts";
 import {
@@ -22,20 +18,12 @@ import {
 } from "../support/browser.ts";
 import { inDays, YEAR } from "../support/calendar.ts";
 import { aSentQuote } from "../support/story/quotes.ts";
-import { aWebsite } from "../support/web-build.ts";
+import { aDemoWebsite } from "../support/demo-website.ts";
 
 let app: TestApp;
 let visits: Browsers;
 beforeAll(async () => {
-  app = await aWebsite();
-  const people = async ({ shared }: SeedContext) => {
-    shared.set("account:admin", app.people.admin);
-    shared.set("account:owner", app.people.owner);
-  };
-  await seedModules(app.app.services, [
-    { ...catalog, seed: async (seed) => (await people(seed), await catalog.seed?.(seed)) },
-    content,
-  ]);
+  app = await aDemoWebsite();
   visits = await aBrowserOn(app);
 });
 
