@@ -7,7 +7,8 @@ import {
   isNarrowed,
 } from "../../../web/src/features/catalog/package.filters.ts";
 import { shownPictures } from "../../../api/src/modules/catalog/package-words.rules.ts";
-import { leafletsOf, srcSetOf } from "../../../web/src/features/catalog/pictures.ts";
+import { srcSetOf } from "../../../api/src/core/storage/picture-widths.rules.ts";
+import { leafletsOf } from "../../../web/src/features/catalog/pictures.ts";
 import { recentSearches, rememberSearch } from "../../../web/src/features/catalog/recent-searches.ts";
 import { reserveByWhatsApp } from "../../../web/src/features/catalog/reserve.ts";
 import { shelvesOf } from "../../../web/src/features/catalog/shelves.ts";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
+import { srcSetOf } from "@travesia/api/picture-widths";
 import { useState } from "react";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
-import { srcSetOf } from "./pictures.ts";
 
 interface PackagePictureProps {
   readonly address: string | undefined;

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { light } from "@travesia/api/look";
+import { srcSetOf } from "@travesia/api/picture-widths";
 import { useSettings } from "../../../base/settings.ts";
-import { srcSetOf } from "../../catalog/pictures.ts";
 
 /**
  * Shows whose proposal it is: logo, name and registration over the colour of the agency, white in both

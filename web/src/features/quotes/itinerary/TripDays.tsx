@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { radius } from "@travesia/api/look";
 import { dayTitle } from "@travesia/api/quotes/quote/proposal/trip-words.rules";
-import { srcSetOf } from "../../catalog/pictures.ts";
+import { srcSetOf } from "@travesia/api/picture-widths";
 import type { StoredDay } from "./itinerary.form.ts";
 
 interface TripDaysProps {

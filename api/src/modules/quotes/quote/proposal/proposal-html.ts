@@ -3,6 +3,7 @@ import type { Day } from "../../../../core/colombia/days.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import { type FirstPageText, framed, passageHtml } from "../../../../core/http/first-page.html.ts";
 import { html, type Html } from "../../../../core/html/html.ts";
+import { narrow } from "../../../../core/storage/picture-widths.rules.ts";
 import { phoneLink } from "../../../../core/html/phone-link.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
@@ -69,13 +70,9 @@ export const deadProposalHtml = (agency: Agency, message: string): FirstPageText
 /** Returns the header of the proposal: the agency's logo, name and registration (RNT). */
 const markHtml = ({ name, logo, rnt }: Agency): Html =>
   html`<header class="mark">
-    ${logo && html`<img src="${small(logo)}" alt="" height="40" />`}
+    ${logo && html`<img src="${narrow(logo)}" alt="" height="40" />`}
     <p><strong>${name}</strong><br /><span style="font-size:13px">RNT n.º ${rnt}</span></p>
   </header>`;
-
-/** Returns a picture of ours in its narrower width. */
-const small = (address: string): string =>
-  /^\/media\/[0-9a-f-]{36}$/.test(address) ? `${address}-640` : address;
 
 const tripsHtml = ({ trips, picked, decides, offer }: Proposal): Html => {
   const notes = offer.observaciones && html`<p class="pre">${offer.observaciones}</p>`;
@@ -183,7 +180,7 @@ const detailsHtml = ({ option, flights, stays, itinerario, noIncluye }: Proposed
 
 /** Returns a picture of the trip, whose place is there before it has come. */
 const photoHtml = (address: string): Html =>
-  html`<img class="photo" src="${small(address)}" alt="" width="640" height="360" loading="lazy" />`;
+  html`<img class="photo" src="${narrow(address)}" alt="" width="640" height="360" loading="lazy" />`;
 
 const folded = (title: string, lines: readonly Html[]): Html | null =>
   lines.length === 0
@@ -277,7 +274,7 @@ const OPEN = html`open`;
 
 const advisorHtml = ({ name, email, phone, picture, whatsapp }: Advisor, number: string): Html =>
   html`<section class="card who">
-    ${picture && html`<img class="face" src="${small(picture)}" alt="" width="56" height="56" />`}
+    ${picture && html`<img class="face" src="${narrow(picture)}" alt="" width="56" height="56" />`}
     <div>
       <p class="quiet">Tu asesor</p>
       <p class="strong">${name}</p>
