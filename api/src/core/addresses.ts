@@ -43,6 +43,10 @@ export const addresses = {
   ownClaim: "/reclamos/:claimId",
 } as const;
 
+/** Returns the pattern of a page's paths; its groups are the parameters, still encoded. */
+export const patternOf = (page: keyof typeof addresses): RegExp =>
+  new RegExp(`^${addresses[page].replace(/:\w+/g, "([^/]+)")}$`);
+
 type ParameterOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<`/${Rest}`>
   : P extends `${string}:${infer Name}`

@@ -13,7 +13,8 @@ import { type Found, Paths } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 import { planRow } from "./plan-row.ts";
 import { refusalFor, refused } from "./refused.ts";
-import { isNavigation, isOpenedAsPage, pathOf, type Incoming } from "./request.ts";
+import { asksForPage } from "../core/http/exchange.ts";
+import { isOpenedAsPage, pathOf, type Incoming } from "./request.ts";
 import type { Route } from "./route.ts";
 import { sendFile } from "./send-file.ts";
 import { answerTo } from "./serve.ts";
@@ -92,7 +93,7 @@ export function gatewayOf<R extends Incoming>({
     const found = paths.find(method === "HEAD" ? "GET" : method, path);
     const writes = method === "HEAD" && found?.value.operation.operation === "mutation";
     if (!found || writes) {
-      const allowed = method === "OPTIONS" || (isNavigation(request) && !writes) ? [] : paths.methods(path);
+      const allowed = method === "OPTIONS" || (asksForPage(request) && !writes) ? [] : paths.methods(path);
       if (allowed.length === 0) return next();
       response.setHeader("Allow", allowed.join(", "));
       return writeRefusal(new Refusal("METHOD_NOT_ALLOWED", "Método no permitido"));

@@ -6,10 +6,6 @@ export type Incoming = IncomingMessage & { body?: unknown };
 /** Returns the path of a request, without its query. */
 export const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
 
-/** Returns whether a browser asks for a page: what no row answers is then left to the web application. */
-export const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
-  (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html");
-
 /**
  * Returns whether a person opens an address in a browser's window: such a request says so itself, and carries
  * neither a session nor the token of a link.

@@ -3,7 +3,8 @@ import { Refusal } from "../core/failure.ts";
 import { unexpected } from "../core/failures/failures.ts";
 import { asRefusal } from "../core/failures/refusal.ts";
 import { refused } from "./refused.ts";
-import { isNavigation, pathOf } from "./request.ts";
+import { asksForPage } from "../core/http/exchange.ts";
+import { pathOf } from "./request.ts";
 import { writeJson, type WriteJson } from "./write-json.ts";
 
 /**
@@ -17,7 +18,7 @@ export function mountUnknownEndpoint(
   write: WriteJson = writeJson,
 ): void {
   app.use((request, response, next) => {
-    if (isNavigation(request)) return next();
+    if (asksForPage(request)) return next();
     return refuse(request, response, unknown(request), write);
   });
   // Express knows a handler of errors by its four parameters

@@ -46,3 +46,7 @@ export function exchangeOf(request: IncomingMessage): Exchange {
 /** Returns whether the request only reads. */
 export const isRead = ({ request }: Exchange): boolean =>
   request.method === "GET" || request.method === "HEAD";
+
+/** Returns whether a browser asks for a page. */
+export const asksForPage = ({ method, headers }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html");

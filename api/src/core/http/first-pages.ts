@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { execute, type GraphQLSchema, parse } from "graphql";
-import { addresses } from "../addresses.ts";
+import { type addresses, patternOf } from "../addresses.ts";
 import { credentialsOf } from "../auth/credentials.ts";
 import type { Contexts } from "../request/contexts.ts";
 import type { Context } from "../context.ts";
@@ -9,7 +9,7 @@ import { originOf } from "./origin.ts";
 import { asRefusal } from "../failures/refusal.ts";
 import { answer } from "./answer.ts";
 import { discard, readFormBody } from "./body.ts";
-import { type Exchange, isRead, type Handler } from "./exchange.ts";
+import { asksForPage, type Exchange, isRead, type Handler } from "./exchange.ts";
 import { type Card, cardPage } from "./card.html.ts";
 import { barePage, type FirstPageText } from "./first-page.html.ts";
 import { isPreviewRobot } from "./preview-robots.ts";
@@ -75,9 +75,6 @@ interface Parts {
 const HTML = "text/html; charset=utf-8";
 const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
 
-const patternOf = (page: keyof typeof addresses): RegExp =>
-  new RegExp(`^${addresses[page].replace(/:\w+/g, "([^/]+)")}$`);
-
 /**
  * Answers the page that a link opens with what it says already written in it: it is read on a phone before a
  * script has come, or without one. Its forms are posted to its own address, run as the mutations that the
@@ -92,7 +89,7 @@ export function firstPages({ web, contexts, sources, schema, publicUrl }: Parts)
     const posts = request.method === "POST";
     const found = token ? pages.find(({ pattern }) => pattern.test(path)) : undefined;
     const card = isPreviewRobot(request.headers["user-agent"]) && isRead(exchange) && found?.source.card;
-    if (!token || !found || (!posts && !card && !asksForPage(exchange))) return false;
+    if (!token || !found || (!posts && !card && !asksForPage(request))) return false;
     const { source } = found;
     if (posts && !source.forms) return false;
     const id = decoded(found.pattern.exec(path)?.[1] ?? "");
@@ -151,9 +148,6 @@ export function firstPages({ web, contexts, sources, schema, publicUrl }: Parts)
 
 type Asked = [exchange: Exchange, source: FirstPageSource, id: string];
 type Running = [source: FirstPageSource, context: Context, id: string, posted: Posted];
-
-const asksForPage = (exchange: Exchange): boolean =>
-  isRead(exchange) && (exchange.request.headers.accept ?? "").includes("text/html");
 
 function decoded(part: string): string {
   try {

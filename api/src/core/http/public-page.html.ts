@@ -1,6 +1,7 @@
 import type { Agency } from "../agency.ts";
 import { Html, html } from "../html/html.ts";
 import { faces, radius, widths } from "../look.ts";
+import { srcSetOf } from "../storage/picture-widths.rules.ts";
 import { type FirstPageText, framed } from "./first-page.html.ts";
 
 /** The preview that a chat shows of a public page, and what a search engine lists. */
@@ -61,20 +62,20 @@ export const publicPage = (
     <meta name="twitter:card" content="${head.image ? "summary_large_image" : "summary"}" />`,
 });
 
-const OWN_PICTURE = /^\/media\/[0-9a-f-]{36}$/;
-
 /**
  * Returns a picture as PackagePicture shows it, ours in the widths that are kept; `sizes` is its shown width.
  */
-export const pictureHtml = (address: string, alt: string, sizes: string): Html =>
-  html`<img
+export const pictureHtml = (address: string, alt: string, sizes: string): Html => {
+  const widths = srcSetOf(address);
+  return html`<img
     class="picture"
     src="${address}"
-    ${OWN_PICTURE.test(address) && html`srcset="${address}-640 640w, ${address} 1600w"`}
+    ${widths && html`srcset="${widths}"`}
     sizes="${sizes}"
     alt="${alt}"
     fetchpriority="high"
   />`;
+};
 
 /** Returns the full address of a picture that a chat can show; null for a drawing (SVG) or none. */
 export const sharedPicture = (address: string | undefined, publicUrl: string): string | null =>

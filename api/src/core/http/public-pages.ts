@@ -1,10 +1,10 @@
-import { addresses } from "../addresses.ts";
+import { type addresses, patternOf } from "../addresses.ts";
 import { credentialsOf } from "../auth/credentials.ts";
 import type { Context } from "../context.ts";
 import type { Contexts } from "../request/contexts.ts";
 import { answer } from "./answer.ts";
 import { asRefusal } from "../failures/refusal.ts";
-import { type Exchange, type Handler, isRead } from "./exchange.ts";
+import { asksForPage, type Exchange, type Handler, isRead } from "./exchange.ts";
 import { originOf } from "./origin.ts";
 import { isPreviewRobot } from "./preview-robots.ts";
 import type { PublicPageText } from "./public-page.html.ts";
@@ -39,12 +39,12 @@ export function publicPages(
 ): Handler {
   const pages = sources.map((source) => ({
     source,
-    pattern: new RegExp(`^${addresses[source.page].replace(/:\w+/g, "([\\w-]+)")}$`),
+    pattern: patternOf(source.page),
   }));
   return (exchange) => {
-    const { headers } = exchange.request;
-    const isRobot = isPreviewRobot(headers["user-agent"]);
-    if (!isRead(exchange) || !(isRobot || headers.accept?.includes("text/html"))) return false;
+    const { request } = exchange;
+    const isRobot = isRead(exchange) && isPreviewRobot(request.headers["user-agent"]);
+    if (!isRobot && !asksForPage(request)) return false;
     const found = pages.find(({ pattern }) => pattern.test(exchange.path));
     return found ? show(exchange, found.source, found.pattern.exec(exchange.path)?.[1] ?? "") : false;
   };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { type Asset, assetOf, sendAsset } from "./asset.ts";
 import { answer } from "./answer.ts";
-import { type Exchange, isRead, type Handler } from "./exchange.ts";
+import { asksForPage, type Exchange, isRead, type Handler } from "./exchange.ts";
 import type { FirstPageText } from "./first-page.html.ts";
 import { type Html, html } from "../html/html.ts";
 
@@ -57,7 +57,7 @@ export class WebApplication {
   /** Answers the start page to a navigation as a page that is not there; false without a build. */
   async missing(exchange: Exchange): Promise<boolean> {
     const page = this.#assets.get("/index.html");
-    if (!page || !navigates(exchange)) return false;
+    if (!page || !asksForPage(exchange.request)) return false;
     exchange.response.setHeader("Cache-Control", "no-store");
     await answer(exchange, page.bytes.toString("utf8"), 404, page.type);
     return true;
@@ -67,14 +67,12 @@ export class WebApplication {
   readonly pages: Handler = async (exchange) => {
     const page = this.#assets.get("/index.html");
     const isHidden = this.hidden !== null && exchange.path.startsWith(this.hidden);
-    if (!page || !navigates(exchange) || isHidden || exchange.path.startsWith("/assets/")) return false;
+    if (!page || !asksForPage(exchange.request) || isHidden || exchange.path.startsWith("/assets/"))
+      return false;
     await sendAsset(exchange, page);
     return true;
   };
 }
-
-const navigates = (exchange: Exchange): boolean =>
-  isRead(exchange) && (exchange.request.headers.accept ?? "").includes("text/html");
 
 function filesOf(folder: string): string[] {
   try {
