@@ -14,7 +14,7 @@ export async function sendFiscalDocument(
   const fiscalDocument = await run(claimFiscalDocument, { kind, documentId });
   if (!fiscalDocument) return;
   const tried: Tried = await services.dian.provider.send(fiscalDocument).catch((error: unknown) => {
-    services.log.warn({ err: error, number: fiscalDocument.number }, "a paper was not sent");
+    services.log.warn({ err: error, number: fiscalDocument.number }, "a fiscal document was not sent");
     return { status: "unanswered" as const, problem: problemOf(error) };
   });
   await run(noteSending, { kind, documentId, code: fiscalDocument.code, tried });
