@@ -7,7 +7,7 @@ import { pictureHtml, publicPage, sharedPicture } from "../../core/http/public-p
 import type { PublicPageSource } from "../../core/http/public-pages.ts";
 import { addressOf } from "../../core/addresses.ts";
 import { sql } from "../../core/read/sql.ts";
-import { lengthText, shownPictures } from "./package-words.rules.ts";
+import { lengthText, packageWords, shownPictures } from "./package-words.rules.ts";
 import { charLabel } from "./package.rules.ts";
 
 /** Fields of a package that its first picture shows. */
@@ -65,24 +65,21 @@ export const packagePage: PublicPageSource = {
           </div>
           <div class="framed offer">
             <p class="price">${formatCop(price)}</p>
-            <p class="quiet">por persona · ${lengthText(days)}</p>
+            <p class="quiet">${packageWords.perPerson} · ${lengthText(days)}</p>
             ${
               next
                 ? html`<p class="departure">
-                    <small>Fecha de salida</small>${spokenTrip(next.salida, next.vuelta)}
+                    <small>${packageWords.departure}</small>${spokenTrip(next.salida, next.vuelta)}
                   </p>`
-                : html`<p>
-                    Este paquete no tiene salidas en los próximos meses. Escríbenos y te contamos cuándo
-                    vuelve.
-                  </p>`
+                : html`<p>${packageWords.pastDepartures}</p>`
             }
-            <a class="button" href="/?${requestOf(pack)}">Pedir cotización</a>
+            <a class="button" href="/?${requestOf(pack)}">${packageWords.quote}</a>
           </div>
           <div class="words">
             <p class="detail">${detail}</p>
             ${
               chars.length > 0 &&
-              html`<h2>Qué incluye</h2>
+              html`<h2>${packageWords.includes}</h2>
                 <ul class="chips">
                   ${chars.map((char) => html`<li>${charLabel(char)}</li>`)}
                 </ul>`

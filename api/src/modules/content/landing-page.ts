@@ -5,7 +5,8 @@ import { Html, html } from "../../core/html/html.ts";
 import { pictureHtml, publicPage, sharedPicture } from "../../core/http/public-page.html.ts";
 import type { PublicPageSource } from "../../core/http/public-pages.ts";
 import { sql } from "../../core/read/sql.ts";
-import { lengthText, shownPictures } from "../catalog/package-words.rules.ts";
+import { lengthText, packageWords, shownPictures } from "../catalog/package-words.rules.ts";
+import { landingWords, plannable } from "./landing-words.rules.ts";
 import { filledIn } from "./page-text/page-text-html.ts";
 
 interface ShownTrip {
@@ -24,7 +25,7 @@ interface LandingParts {
   /** The published greeting as sanitized HTML, before the agency's data are filled in. */
   readonly hero: string | null;
   readonly offers: readonly ShownTrip[];
-  readonly trips: readonly ShownTrip[];
+  readonly newest: readonly ShownTrip[];
 }
 
 /** The landing page, in the order of Landing, which takes its place. */
@@ -33,11 +34,11 @@ export const landingPage: PublicPageSource = {
   of: async (context) => {
     const { agency: source, config } = context.services;
     const [agency, parts] = await Promise.all([source.current(), landingParts(context)]);
-    const { slide, hero, offers, trips } = parts;
+    const { slide, hero, offers, newest } = parts;
     return publicPage(
       agency,
       {
-        title: "Viajes por Colombia y el mundo",
+        title: landingWords.title,
         description: `${agency.name}: ${description}`,
         url: new URL(addressOf("home"), config.publicUrl).href,
         image: sharedPicture(slide?.image, config.publicUrl),
@@ -46,9 +47,9 @@ export const landingPage: PublicPageSource = {
         ${slide && slideHtml(slide)}
         <div class="hero">
           <div>${new Html(filledIn(hero ?? "", agency))}</div>
-          <a class="button go" href="/?cotizar=1">Solicitar Cotización</a>
+          <a class="button go" href="/?cotizar=1">${landingWords.request}</a>
         </div>
-        ${shelfHtml("CONOCE LAS OFERTAS DEL DIA", offers)}${shelfHtml("PLANIFICA TUS VACACIONES", trips)}
+        ${shelfHtml(landingWords.offers, offers)}${shelfHtml(landingWords.plan, plannable(offers, newest))}
       </div>`,
       styles,
     );
@@ -89,26 +90,26 @@ const tripHtml = ({ id, title, destino, city, days, price, images }: ShownTrip):
     <p class="quiet">${destino} · ${city}</p>
     <h3><a class="plain" href="${addressOf("package", { id: String(id) })}">${title}</a></h3>
     <p class="quiet">${lengthText(days)}</p>
-    <p class="strong">${formatCop(price)} <span class="quiet">por persona</span></p>
+    <p class="strong">${formatCop(price)} <span class="quiet">${packageWords.perPerson}</span></p>
   </li>`;
 };
 
-/** Most trips of a shelf, as the landing page's query asks for them. */
-const MOST = 6;
+/** Packages that each shelf is filled from, as the landing page's query asks for them. */
+const SHELF = { offers: 6, newest: 15 } as const;
 
 async function landingParts({ read }: Context): Promise<LandingParts> {
   const shelf = sql`json_build_object('id', p.id, 'title', p.title, 'destino', p.destino, 'city', p.city,
     'days', p.days, 'price', p.price, 'images', p.images) order by p.created_at desc, p.id desc`;
   const packages = sql`select * from packages where archived_at is null`;
-  const newest = sql`order by created_at desc, id desc limit ${MOST}`;
+  const inOrder = sql`order by created_at desc, id desc`;
   const [parts] = await read.rows<LandingParts>(sql`select
     (select json_build_object('image', image, 'title', title, 'description', description)
       from carousel_slides order by position, id limit 1) as slide,
     (select published_html from page_texts where key = 'hero') as hero,
     (select coalesce(json_agg(${shelf}), '[]'::json)
-      from (${packages} and is_active and is_yapaya ${newest}) p) as offers,
+      from (${packages} and is_active and is_yapaya ${inOrder} limit ${SHELF.offers}) p) as offers,
     (select coalesce(json_agg(${shelf}), '[]'::json)
-      from (${packages} and not (is_active and is_yapaya) ${newest}) p) as trips`);
+      from (${packages} ${inOrder} limit ${SHELF.newest}) p) as newest`);
   if (!parts) throw new Error("a select without a table has one row");
   return parts;
 }

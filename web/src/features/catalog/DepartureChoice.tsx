@@ -62,7 +62,7 @@ export function DepartureChoice({
         {departures.length > 0 ? (
           <TextField
             select
-            label="Fecha de salida"
+            label={catalogTexts.departure}
             value={chosen}
             onChange={({ target }) => onChoose(Number(target.value))}
             helperText={departure && seatsText(departure.disponibles)}

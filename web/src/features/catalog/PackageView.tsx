@@ -5,7 +5,7 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { charLabel } from "@travesia/api/catalog/package.rules";
-import { shownPictures } from "@travesia/api/catalog/package-words.rules";
+import { packageWords, shownPictures } from "@travesia/api/catalog/package-words.rules";
 import type { ReactNode } from "react";
 import type { PackageWholeFragment } from "./catalog.generated.ts";
 import { packagesTo } from "./catalog.paths.ts";
@@ -58,7 +58,7 @@ export function PackageView({ pack, children }: PackageViewProps) {
           {chars.length > 0 && (
             <section aria-label="Características">
               <Typography variant="h5" component="h2" sx={{ mb: 3 }}>
-                Qué incluye
+                {packageWords.includes}
               </Typography>
               <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
                 {chars.map((char) => (

@@ -1,4 +1,7 @@
+import { packageWords } from "@travesia/api/catalog/package-words.rules";
+
 export const catalogTexts = {
+  ...packageWords,
   all: "Todos los paquetes",
   allLead: "Elige destino, fecha y presupuesto. Nosotros ponemos el resto.",
   products: "Nuestros viajes",
@@ -11,16 +14,12 @@ export const catalogTexts = {
   noneFound: "No encontramos paquetes con esos filtros. Prueba con menos palabras o quita alguno.",
   none: "Pronto publicaremos nuestros viajes. Vuelve en unos días.",
   notFound: "No se encontró el paquete",
-  perPerson: "por persona",
   noDepartures: "Sin salidas programadas",
-  pastDepartures:
-    "Este paquete no tiene salidas en los próximos meses. Escríbenos y te contamos cuándo vuelve.",
   full: "Esta salida ya no tiene cupos",
   reserve: "Reservar",
   reserveSignedOut: "Inicia sesión para reservar. Te toma un minuto y guardamos tu viaje.",
   reserveSignedIn: "Apartamos tus cupos por 72 horas mientras pagas.",
   chat: "Reservar por WhatsApp",
-  quote: "Pedir cotización",
   panel: "Listar y Modificar Paquetes",
   create: "Crear Nuevo Paquete",
   created: "Paquete creado con éxito.",

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
+import { plannable } from "@travesia/api/content/landing-words.rules";
 import { lazy } from "react";
 import { loaded } from "../../../base/routes/late-screen.tsx";
 import { accountPaths } from "../../accounts/accounts.paths.ts";
@@ -16,7 +17,7 @@ import { LandingHero } from "./LandingHero.tsx";
 import { LandingSection } from "./LandingSection.tsx";
 import { PackageShelf } from "./PackageShelf.tsx";
 import { ReferralInvitation } from "./ReferralInvitation.tsx";
-import { type LandingParts, plannable, textOf } from "./landing.parts.ts";
+import { type LandingParts, textOf } from "./landing.parts.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
 
 /** The form stands far below: what a visitor sees first does not wait for it. */
@@ -42,7 +43,7 @@ interface LandingProps {
  */
 export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
   const { carouselSlides, offers, packages, packageDestinations, instagramVideos } = parts;
-  const trips = plannable(parts);
+  const trips = plannable(offers.items, packages.items);
   const agreements = textOf(parts, "agreements");
   return (
     <Stack sx={{ gap: { xs: 14, md: 22 }, pt: { xs: 1, md: 3 } }}>

@@ -1,15 +1,13 @@
 import { ended } from "@travesia/api/colombia/spoken";
+import { landingWords } from "@travesia/api/content/landing-words.rules";
 
-/** The texts of the landing page; the headings in capitals are the specification's own. */
+/** Texts of the landing page. */
 export const landingTexts = {
-  title: "Viajes por Colombia y el mundo",
-  request: "Solicitar Cotización",
+  ...landingWords,
   promise: (soon: string | null) =>
     soon
       ? ended(`Sin compromiso. Te respondemos ${soon}`)
       : "Sin compromiso. Un asesor te responde por correo en 24 a 48 horas.",
-  offers: "CONOCE LAS OFERTAS DEL DIA",
-  plan: "PLANIFICA TUS VACACIONES",
   seeAll: "Ver todos",
   destinations: "¿A dónde quieres ir?",
   packagesIn: (count: number) => (count === 1 ? "1 viaje" : `${count.toLocaleString("es-CO")} viajes`),
