@@ -75,6 +75,8 @@ describe("coral is the one action of a page", () => {
     const seen = new Map<string, string[]>();
     for (const path of [...paths, ...(who === "owner" || who === "asesor" ? records : [])]) {
       await page.goto(path);
+      // The frame has no heading: the page itself is there.
+      await page.locator("#root h1").first().waitFor();
       await settled(page);
       seen.set(path, await coralsOn(page));
     }
