@@ -5,6 +5,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { knownToBrowsers } from "./scripts/lint/known-to-browsers.mjs";
 import { docstringVerb } from "./scripts/lint/docstring-verb.mjs";
+import { plainComments } from "./scripts/lint/plain-comments.mjs";
 import { plainNames } from "./scripts/lint/plain-names.mjs";
 import { lineLength } from "./scripts/lint/line-length.mjs";
 
@@ -177,6 +178,7 @@ export default tseslint.config(
           "known-to-browsers": knownToBrowsers,
           "docstring-verb": docstringVerb,
           "plain-names": plainNames,
+          "plain-comments": plainComments,
         },
       },
     },
@@ -184,6 +186,12 @@ export default tseslint.config(
   },
   { files: ["api/src/**", "web/src/**"], rules: { "travesia/docstring-verb": "error" } },
   { files: ["api/**", "web/**", "tests/**"], rules: { "travesia/plain-names": "error" } },
+  {
+    files: ["api/**", "web/**", "tests/**", "scripts/**"],
+    // Migrations are sealed as they are.
+    ignores: ["api/src/migrations/**"],
+    rules: { "travesia/plain-comments": "error" },
+  },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   // What runs in browsers, the oldest of which stand in scripts/browsers.mjs.
   {

@@ -45,20 +45,20 @@ const parts = {
 /** Stands while a part is built: what a build leaves that was broken off is not taken for a whole one. */
 const markOf = (name) => join(root, "node_modules/.cache", `building-${name}`);
 
-/** Whether a part (`api`, `web`) is missing or older than its sources. */
+/** Returns whether a part (`api`, `web`) is missing or older than its sources. */
 export function isOld(name) {
   const { made, from } = parts[name];
   return existsSync(markOf(name)) || changedAt(made) <= changedAt(...from);
 }
 
-/** What is said when the packages that build are not there, or not for this machine. */
+/** Message for when the packages that build are not there, or not for this machine. */
 const noTools =
   "Faltan las herramientas que construyen Travesía (con NODE_ENV=production o --omit, npm no las instala): " +
   "ejecuta «npm ci --include=dev --include=optional» e inicia de nuevo.";
 
 /**
  * Builds one part (`api`, `web`), whether or not it is old. `leaving` ends it.
- * @throws Error with what to tell the person who builds.
+ * @throws Error with the message for the person who builds.
  */
 export async function build(name, leaving) {
   const { made, tool, words } = parts[name];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isSpanish, writtenTexts } from "./words/interface-texts.ts";
 
-/** A line each; what stands behind # is for who reads the list. */
+/** A line each; the text behind # is for the reader of the list. */
 const listed = (name: string) =>
   readFileSync(new URL(`./words/${name}`, import.meta.url), "utf8")
     .split("\n")

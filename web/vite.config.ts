@@ -1,7 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, loadEnv } from "vite";
 import { buildTargets } from "../scripts/browsers.mjs";
-import { audiences, fileOf } from "./build/audiences.ts";
+import { fileOf, type Graph } from "./build/audiences.ts";
+import { operations } from "./build/operations.ts";
 import { packed } from "./build/packed.ts";
 import { readEnvironment } from "./src/base/environment.ts";
 
@@ -13,16 +14,18 @@ const api = "http://localhost:3001";
 const libraries = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
   { name: "graphql", test: /node_modules\/(@apollo|graphql|graphql-tag|rxjs|optimism|@wry)\// },
-  { test: /node_modules/, ...fileOf("start", "kit") },
+  {
+    debugName: "kit",
+    test: /node_modules/,
+    name: (id: string, graph: Graph) => (fileOf(id, graph) === "start" ? "kit" : null),
+  },
 ];
 
-/**
- * Groups of modules that come in one file each, first those that take before the others; what none takes
- * stays with the pages that need it.
- */
-const groups = [...libraries, ...audiences.map((audience) => fileOf(audience))]
-  .reverse()
-  .map((group, place) => ({ ...group, priority: place }));
+/** Groups of modules that come in one file each; a module that none takes stays with its pages. */
+const groups = [...libraries, { debugName: "audience", name: fileOf }].map((group, place, { length }) => ({
+  ...group,
+  priority: length - place,
+}));
 
 export default defineConfig(({ mode }) => {
   // Refuses the build, and not only the start, when a variable is missing.
@@ -31,12 +34,12 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     // Of a library that has both, what all our browsers understand and not what ones of 2015 did.
     resolve: { conditions: ["es2015", ...defaultClientConditions] },
-    plugins: [react(), packed(`${import.meta.dirname}/../node_modules/.cache/packed`)],
+    plugins: [operations(), react(), packed(`${import.meta.dirname}/../node_modules/.cache/packed`)],
     build: {
       outDir: "dist",
       emptyOutDir: true,
       target: buildTargets,
-      // What a module imports is in its own audience or in one before it: no group has to take it along.
+      // What a module imports comes with as many pages or more: no group has to take it along.
       rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
     },
     server: {

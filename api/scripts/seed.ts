@@ -6,7 +6,7 @@ import { openLog } from "../src/core/log/log.ts";
 import { modules } from "../src/modules.ts";
 
 /**
- * Makes the demo data in the database of the environment, unless somebody has an account there, and leaves.
+ * Makes the demo data in the database of the environment, unless it has an account, and leaves.
  */
 const config = readConfig(process.env);
 if (config.production) {

@@ -18,13 +18,13 @@ export async function beforeServing(services: Services): Promise<void> {
  * them; null where there is an OWNER.
  */
 export async function firstOwnerLine(services: Services, atStart: boolean): Promise<string | null> {
-  const made = await jobContext(services, "owner-link").run(makeOwnerLink, { atStart });
-  if (!made) return null;
-  if (made.by === "print")
+  const link = await jobContext(services, "owner-link").run(makeOwnerLink, { atStart });
+  if (!link) return null;
+  if (link.by === "print")
     return (
-      "Crea la cuenta del propietario (una vez, en 24 horas; reemplaza los enlaces anteriores): " + made.url
+      "Crea la cuenta del propietario (una vez, en 24 horas; reemplaza los enlaces anteriores): " + link.url
     );
-  return made.again
-    ? `El enlace para crear la cuenta del propietario ya se envió a ${made.to}. Otro: npm run owner:link`
-    : `El enlace para crear la cuenta del propietario va por correo a ${made.to}.`;
+  return link.again
+    ? `El enlace para crear la cuenta del propietario ya se envió a ${link.to}. Otro: npm run owner:link`
+    : `El enlace para crear la cuenta del propietario va por correo a ${link.to}.`;
 }

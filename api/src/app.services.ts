@@ -23,6 +23,7 @@ import { PdfPrinter } from "./core/pdf/printer.ts";
 import { PicturesByAddress } from "./core/storage/fetch-picture.ts";
 import { openPush } from "./core/push/push.ts";
 import { openSealer } from "./core/sealing/sealer.ts";
+import { Fingerprints } from "./core/secrets/fingerprints.ts";
 import { openSecrets } from "./core/secrets/open-secrets.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { SheetReader } from "./core/sheet/sheet-reader.ts";
@@ -118,6 +119,7 @@ export async function openServices({
       clock,
       sessions: new Sessions(secret),
       secrets,
+      fingerprints: new Fingerprints(await sharedSecret({ orm, secrets }, "fingerprints", null)),
       limits,
       log,
       live,

@@ -31,11 +31,11 @@ export async function finish(start: Start, { scale }: StartOptions = {}): Promis
   const { config, progress, door } = start;
   const { leaving } = progress;
   const logFile = join(config.dataDir, "travesia.log");
-  const leave = (error: unknown) =>
+  const fail = (error: unknown) =>
     leaveUnstarted(error, leaving, process.stdout.isTTY ? logFile : "esta misma salida");
   // A process that is already leaving ends everything by itself; one that still starts has nothing to
   // save.
-  const unexpected = (error: unknown) => void (leaving.aborted || leave(error));
+  const unexpected = (error: unknown) => void (leaving.aborted || fail(error));
   const late = () => void setTimeout(() => process.exit(1), LONGEST_LEAVING).unref();
   leaving.addEventListener("abort", late);
   try {
@@ -74,7 +74,7 @@ export async function finish(start: Start, { scale }: StartOptions = {}): Promis
     app.shutdown.when(leaving);
   } catch (error) {
     await door.close();
-    leave(error);
+    fail(error);
   }
 }
 

@@ -12,8 +12,10 @@ import { apolloServer } from "./core/graphql/apollo.ts";
 import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
 import { plainSchemaOf, schemaOf } from "./core/graphql/schema.ts";
 import { onlyByOwnName } from "./core/http/cors.ts";
+import { calendars } from "./core/http/calendars.ts";
 import { Door } from "./core/http/door.ts";
 import { firstPages } from "./core/http/first-pages.ts";
+import { oneOf } from "./core/http/exchange.ts";
 import { publicPages } from "./core/http/public-pages.ts";
 import { createFront } from "./core/http/front.ts";
 import { hiddenPages } from "./core/http/hidden-pages.ts";
@@ -21,6 +23,7 @@ import { Shutdown } from "./core/http/shutdown.ts";
 import { systemCalls } from "./core/http/system.ts";
 import { WriteCheck } from "./core/http/write-check.ts";
 import { WebApplication } from "./core/http/web-application.ts";
+import { shortPages } from "./core/links/short-pages.ts";
 import { JobWorker } from "./core/jobs/worker.ts";
 import { blankTexts } from "./core/mail/blank-texts.ts";
 import { deliverMail } from "./core/mail/deliver-mail.ts";
@@ -33,6 +36,7 @@ import { guardReads } from "./core/read/schema-guard.ts";
 import { opensSocket, serveSockets, type Sockets } from "./core/sockets/serve-sockets.ts";
 import { keySweep } from "./core/mutation/forgotten-keys.ts";
 import { orphanSweep } from "./core/storage/orphans.ts";
+import { serveCards } from "./core/preview/serve-cards.ts";
 import { serveFile } from "./core/http/serve-file.ts";
 import { serveMedia } from "./core/http/serve-media.ts";
 import { type AppParts, openServices } from "./app.services.ts";
@@ -113,6 +117,21 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
   );
   const rest = restOf({ schema: plain, modules, contexts, fast, web });
 
+  const readyPages = oneOf(
+    publicPages(
+      web,
+      contexts,
+      modules.flatMap((module) => module.publicPages ?? []),
+    ),
+    firstPages({
+      web,
+      contexts,
+      schema: plain,
+      publicUrl: config.publicUrl,
+      sources: modules.flatMap((module) => module.firstPages ?? []),
+    }),
+  );
+
   const front = createFront({
     config,
     log,
@@ -133,24 +152,19 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
       graphqlEndpoint(apollo, fast, contexts),
       serveFile(storage),
       serveMedia(storage),
+      calendars(
+        contexts,
+        modules.flatMap((module) => module.calendars ?? []),
+      ),
+      serveCards(services),
       web.assets,
       hiddenPages(
         web,
         services,
         modules.flatMap((module) => module.hiddenPages ?? []),
       ),
-      publicPages(
-        web,
-        contexts,
-        modules.flatMap((module) => module.publicPages ?? []),
-      ),
-      firstPages({
-        web,
-        contexts,
-        schema: plain,
-        publicUrl: config.publicUrl,
-        sources: modules.flatMap((module) => module.firstPages ?? []),
-      }),
+      shortPages(services, readyPages),
+      readyPages,
       ...(config.mailbox ? [mailbox(orm, storage, services.agency)] : []),
       ...(cards ? [(await import("./sandbox/serve-simulator.ts")).serveSimulator(cards.simulator)] : []),
       rest.calls,

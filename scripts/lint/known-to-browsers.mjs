@@ -29,7 +29,7 @@ const since = {
   "scheduler.postTask": [94, Infinity, 142],
 };
 
-/** What is called or made by its name alone. */
+/** Names that are called or made by themselves. */
 const globals = {
   requestIdleCallback: [47, Infinity, 55],
   ClipboardItem: [76, 13.4, 127],
@@ -64,7 +64,7 @@ const helpers = new Set([
 ]);
 const iterators = new Set(["values", "keys", "entries", "matchAll"]);
 
-/** Whether an expression answers an iterator: `map.values()`, `text.matchAll(pattern)`. */
+/** Returns whether an expression answers an iterator: `map.values()`, `text.matchAll(pattern)`. */
 const isIterator = ({ type, callee, arguments: given }) =>
   type === "CallExpression" &&
   callee.type === "MemberExpression" &&
@@ -95,7 +95,7 @@ const ofIterators = lacking(iteratorHelpers).join(", ");
 /** Patterns with the flag `v`. */
 const sets = lacking([112, 17, 116]).join(", ");
 
-/** What one of our oldest browsers lacks, by name: to be taken away from a newer one. */
+/** Names that one of our oldest browsers lacks: to be taken away from a newer one. */
 export const lackedByBrowsers = {
   ofObjects: [...ofObjects.keys()],
   members: [...onAny.keys()],

@@ -4,11 +4,11 @@ const MOST = 110;
 /** From this length on a text is a sentence, and may carry its line beyond. */
 const SENTENCE = 60;
 
-/** What is written for a machine in one long string belongs into a template of several lines. */
+/** A long string for a machine belongs into a template of several lines. */
 const machine =
   /^\s*(select|insert into|update|delete from|with|create|alter|query|mutation|subscription|\{)\s/;
 
-/** What of a line counts: no address, and no blank that markup has to say. */
+/** Returns the part of a line that counts: no address, and no blank that markup needs. */
 const counted = (line) => [...line.replace(/https?:\/\/\S+/g, "").replace(/\{" "\}$/, "")].length;
 
 /**

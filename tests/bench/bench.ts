@@ -15,7 +15,7 @@ import { keyedLines } from "./keyed.ts";
 import { invoiceXmlLines } from "./invoice-xml.ts";
 import { exportLines } from "./export.ts";
 import { monthLines } from "./month.ts";
-import { pageLines } from "./pages.ts";
+import { pageLines } from "./deep-pages.ts";
 import { payoutLines } from "./payout.ts";
 import { proposalLines } from "./proposal.ts";
 import { linesOf } from "./report.ts";

@@ -13,8 +13,7 @@ export interface Started<T> {
 }
 
 /**
- * Starts a file of this folder in a process of its own; what it prints goes to a file, as a server's log
- * does.
+ * Starts a file of this folder in a process of its own; its output goes to a file, as a server's log does.
  */
 export async function start<T>(
   file: string,

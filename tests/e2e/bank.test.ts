@@ -24,6 +24,7 @@ it("on a phone a payment is found in a statement, and a wrong file says which li
   await page.goto("/panel/banco");
   await page.getByText("DE OTRO").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole("button", { name: "Opciones de la lista" }).first().click();
   await page.getByRole("button", { name: "Importar extracto" }).click();
   await page.getByRole("dialog").getByLabel("Cuenta").click();
   await page.getByRole("option").first().click();

@@ -130,6 +130,7 @@ describe("the page of a client's contract", () => {
   });
 
   it("asks for a cancellation, which the seller sees on the contract and discards", async () => {
+    await client.getByText("Tus derechos").click();
     await press(client, "Pedir la cancelación");
     const form = dialog(client, "Pedir la cancelación");
     await form.getByRole("textbox").fill("Cambiaron mis vacaciones");
@@ -144,6 +145,7 @@ describe("the page of a client's contract", () => {
     await press(answer, "Descartar y responder");
     await toast(seller, /^Solicitud descartada/);
     await client.reload();
+    await client.getByText("Tus derechos").click();
     await reads(client, /«Los tiquetes ya se emitieron»/);
   });
 

@@ -36,6 +36,6 @@ describe("a list begins at its rows", () => {
   });
 
   it.each(lists)("%s on a phone of 390 by 844", async (path) => {
-    expect(await aboveRows(path, 390, 844)).toBeLessThanOrEqual(180);
+    expect(await aboveRows(path, 390, 844)).toBeLessThanOrEqual(160);
   });
 });

@@ -46,7 +46,7 @@ const stillOpen = (page: Page) => page.evaluate(() => "opened" in window);
 async function open(browsers: Browsers, who: Handle, address: string): Promise<Page> {
   const page = await browsers.as(who);
   await page.goto(address);
-  await page.getByRole("tab", { name: "Resumen" }).waitFor();
+  await page.getByRole("tablist", { name: "Cotización" }).getByRole("tab", { name: "Resumen" }).waitFor();
   await mark(page);
   return page;
 }

@@ -93,6 +93,7 @@ describe("money that goes back to a client", () => {
     const page = visits.keep(await visits.as("contador", desk));
     accountant = page;
     await page.goto("/mi-dia");
+    await press(page, "Ver por tipo");
     await reads(page, "1 devolución por hacer");
     await follow(page, "/panel/pagos?ver=devoluciones");
     await page.getByRole("button", { name: "Pagar", exact: true }).waitFor();
@@ -148,6 +149,7 @@ describe("a claim that a payment be reversed", () => {
     const page = client;
     await page.goto(`/pago/${made.contractId}?token=${await aPaymentLink(app, made.contractId)}`);
     await reads(page, "Desististe");
+    await page.getByText("Tus derechos").click();
     await press(page, "Reclamar la reversión de un pago");
     const form = dialog(page, "Reclamar la reversión de un pago");
     await form.getByRole("textbox", { name: "Qué pasó" }).fill("El hotel no tenía la reserva");

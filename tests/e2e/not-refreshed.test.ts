@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const staleness = (page: Page) => page.getByRole("button", { name: /^Sin actualizar/ });
 
-/** Nothing that the page asks is answered until it is given back; what is announced still comes. */
+/** Nothing that the page asks is answered until it is given back; announcements still come. */
 async function cut(page: Page): Promise<{ giveBack(): Promise<void> }> {
   const lost = (route: { abort: () => Promise<void> }) => route.abort();
   await page.route("**/graphql", lost);
@@ -28,7 +28,7 @@ async function cut(page: Page): Promise<{ giveBack(): Promise<void> }> {
 
 describe("a list that could not be read again keeps its rows, says so, and follows by itself:", () => {
   it.each([
-    ["Mi día", "/mi-dia", "contador", /por verificar/],
+    ["Mi día", "/mi-dia", "contador", /Verificar pago/],
     ["/panel", "/panel", "owner", /Panel de administración/],
   ] as const)("%s", async (_, path, who, row) => {
     const page = await visits.as(who, desk);
@@ -68,12 +68,12 @@ describe("a list that could not be read again keeps its rows, says so, and follo
 it("Mi día that one comes back to while nobody answers says that it stands as it was", async () => {
   const page = await visits.as("contador", desk);
   await page.goto("/mi-dia");
-  await reads(page, /por verificar/);
+  await reads(page, /Verificar pago/);
   await follow(page, "/panel/pagos");
   await settled(page);
   const network = await cut(page);
   await follow(page, "/mi-dia");
-  await reads(page, /por verificar/);
+  await reads(page, /Verificar pago/);
   await staleness(page).first().waitFor();
   await network.giveBack();
   await staleness(page).first().click();

@@ -51,7 +51,7 @@ describe("on a desk of 1280 px", () => {
     const page = await visits.as("owner", { width: 1280 });
     await page.route("**/graphql", async (route) => {
       const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
-      if (operationName === "MyDay") await route.fulfill({ json: { data: aDay } });
+      if (operationName === "DayInbox") await route.fulfill({ json: { data: aDay } });
       else await route.continue();
     });
     await page.goto("/mi-dia");
@@ -113,21 +113,22 @@ describe("on a desk of 1440 px", () => {
 
 /** Kinds of things, some with a reminder, whose records have full numbers and large amounts. */
 const aDay = {
-  myDay: (
-    ["quotes_to_price", "quotes_about_to_expire", "quotes_without_reply", "payments_overdue"] as const
-  ).map((kind) => ({
-    __typename: "DayLine",
-    kind,
-    part: "waiting",
-    total: 12,
-    records: Array.from({ length: 3 }, (_, at) => ({
-      __typename: "DayRecord",
-      recordId: `${kind}-${at}`,
+  dayInbox: {
+    __typename: "DayInbox",
+    total: 4,
+    rows: (
+      ["quotes_to_price", "quotes_about_to_expire", "quotes_without_reply", "payments_overdue"] as const
+    ).map((kind) => ({
+      __typename: "DayRow",
+      kind,
+      part: "waiting",
+      recordId: kind,
       number: `COT-${YEAR}-000123`,
       since: STARTED,
       person: NAME,
       detail: "Cartagena de Indias, cinco noches",
       amount: 14_350_000,
+      opened: 0,
     })),
-  })),
+  },
 };

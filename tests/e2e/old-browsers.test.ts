@@ -125,7 +125,7 @@ describe("the oldest browsers of ours", () => {
 
   it.each<[string, Handle | undefined, string | RegExp]>([
     ["/", undefined, "PLANIFICA TUS VACACIONES"],
-    ["/mi-dia", "asesor", "Te espera"],
+    ["/mi-dia", "asesor", "Ver por tipo"],
     ["/quotesList", "asesor", /^COT-/],
   ])("show %s", async (address, who, said) => {
     const page = await oldest(desk, who);

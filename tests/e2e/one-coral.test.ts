@@ -18,7 +18,14 @@ let records: readonly string[];
 const office = [
   ...["/mi-dia", "/quotesList", "/clientes", "/panel/reclamos", "/contratos", "/contractsList"],
   ...["/contratos/nuevo", "/panel/reservas", "/panel/compras", "/panel/proveedores", "/panel/pagos"],
-  ...["/panel/banco", "/panel/cartera", "/contract-payments", "/panel/cierres", "/commissionsList"],
+  ...[
+    "/panel/banco",
+    "/panel/cuadrar",
+    "/panel/cartera",
+    "/contract-payments",
+    "/panel/cierres",
+    "/commissionsList",
+  ],
   ...["/panel/comisiones/pagar", "/commission-config", "/monthly-limits", "/panel", "/panel/user"],
   ...["/createStaff", "/panel/organization", "/panel/all-teams", "/panel/documents-review"],
   ...["/panel/metas", "/panel/aprobaciones", "/panel/pack", "/panel/newPack", "/panelGestion"],

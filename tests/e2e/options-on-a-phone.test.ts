@@ -3,6 +3,8 @@ import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, dialog, fill, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { aCalculatedQuote, aSentCalculation } from "../support/story/calculation.ts";
 import { anAgencyPicture } from "../support/story/content.ts";
+import { shareIt } from "../support/story/sharing.ts";
+import { aSentQuoteWithThree } from "../support/story/options.ts";
 import { haveDocuments } from "../support/story/staff-documents.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -68,4 +70,23 @@ it("a proposal with pictures is read and approved before any script has come", a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await press(page, "Aprobar cotización");
   await reads(page, /^Aprobaste esta cotización/);
+});
+
+it("what a seller sends by chat opens on a phone at its short address, and is approved there", async () => {
+  const quote = await aSentQuoteWithThree(app);
+  const { link } = await shareIt(app, quote, { by: "asesor" });
+  const { pathname } = new URL(link);
+  const page = await visits.open(phone);
+  await page.goto(pathname);
+  await page.locator("#first-page").waitFor({ state: "detached" });
+  await page
+    .getByText(/^[+−] \$\s[\d.]+: /)
+    .first()
+    .waitFor();
+  await page.getByRole("list", { name: "El viaje, día por día" }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(pathname);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await press(page, "Aprobar cotización");
+  await press(dialog(page, "Aprobar la cotización"), "Aprobar cotización");
+  await page.getByRole("link", { name: "Completar los datos de los pasajeros" }).waitFor();
 });

@@ -49,7 +49,7 @@ it("a price that was invoiced is changed by the owner, allowed by the accountant
 
   const accountant = await visits.as("contador", desk);
   await accountant.goto("/mi-dia");
-  await reads(accountant, "1 otrosí por autorizar");
+  await reads(accountant, "Autorizar otrosí");
   await accountant.goto(`/contratos/${contract.id}?pestana=papeles`);
   await press(accountant, "Revisar y autorizar");
   const papers = dialog(accountant, "Autorizar nota crédito y factura");

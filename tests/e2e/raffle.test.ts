@@ -213,6 +213,7 @@ describe("whoever refers", () => {
     await reads(seller, "Puntos acumulados: 5");
     await reads(seller, "Pago de Camila G.");
     await reads(seller, "+5");
+    await press(seller, "Ver QR");
     await seller.getByRole("img", { name: "Código QR de tu enlace para referir" }).waitFor();
     await press(seller, "Copiar enlace");
     await toast(seller, "Enlace copiado");

@@ -30,6 +30,7 @@ async function withTickets(fechaIda: string, fechaRegreso: string) {
 const open = async (id: string): Promise<Page> => {
   const page = await visits.open(phone);
   await page.goto(`/pago/${id}?token=${await aPaymentLink(app, id)}`);
+  await page.getByText("Tus derechos").click();
   return page;
 };
 

@@ -54,6 +54,14 @@ const lowButtons = (page: Page, part: string): Promise<string[]> =>
     THUMB,
   );
 
+it("the sign-in has links that are hit with a thumb", async () => {
+  const page = await visits.open(SMALL);
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Iniciar sesión" }).waitFor();
+  expect(await overflowOf(page)).toBe(0);
+  expect(await lowButtons(page, "#root main")).toEqual([]);
+});
+
 describe.each(Object.entries(pages))("%s on a phone of 320 pixels", (_, addressOf) => {
   it("fits, and its buttons are hit with a thumb", async () => {
     const page = await visits.open(SMALL);

@@ -59,6 +59,7 @@ describe("the team's documents", { timeout: 180_000 }, () => {
 
     review = visits.keep(await visits.as("owner", desk));
     await review.goto("/mi-dia");
+    await press(review, "Ver por tipo");
     await reads(review, "1 documento por revisar");
     await follow(review, "/panel/documents-review");
     await review.getByRole("tab", { name: "Documentos Pendientes (1)" }).waitFor();

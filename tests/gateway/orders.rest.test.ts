@@ -147,7 +147,7 @@ describe("PUT /order/{id}", () => {
       app.as().ask(PAY_ONLINE, {
         input: { ...(await aCardOrder(app, orderId, { number, monto })), contractId: null, orderId },
       });
-    // The provider tells nothing by itself here: what is known of it was asked for.
+    // The provider sends nothing by itself here: its answers were asked for.
     beforeAll(() => fault(app, "lost"));
 
     it.each([

@@ -113,6 +113,7 @@ export const officePermissions = {
   setSalesGoal: "4 5 7",
   postponedRecords: "2 3 4 5 6 7",
   postponeRecord: "2 3 4 5 6 7",
+  resumeRecord: "2 3 4 5 6 7",
   resumeRecords: "2 3 4 5 6 7",
   financialSummary: "5 6 7",
   incomeByMeans: "5 6 7",
@@ -208,4 +209,5 @@ export const officePermissions = {
 
   // reports
   myDay: "2 3 4 5 6 7",
+  dayInbox: "2 3 4 5 6 7",
 } as const;

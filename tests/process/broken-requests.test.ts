@@ -20,8 +20,8 @@ beforeAll(async () => {
 const spanish = /\b(no|de|es|el|la|se|tu|falta|token|enlace|petición|registro|demasiado)\b/i;
 
 /**
- * Why an answer is no refusal in Spanish JSON; null when it is one. GraphQL says with 200 what it refused of
- * an operation.
+ * Reason for which an answer is no refusal in Spanish JSON; null when it is one. GraphQL says with 200 what
+ * it refused of an operation.
  */
 function fault({ status, type, text }: RawAnswer): string | null {
   if (!type.includes("json")) return `no JSON: ${status} ${type} ${text.slice(0, 80)}`;

@@ -67,7 +67,7 @@ describe(`the database restarted under ${SOCKETS} sockets that follow a quote`, 
     }
     const followed = (socket: RawSocket) => expect(receivedBy(socket, 0).slice(0, 1)).toEqual([null]);
     await eventually(() => sockets.forEach(followed));
-    // Changes of the moment before they began are told once more, for five seconds.
+    // Changes of the moment before they began are announced once more, for five seconds.
     await new Promise((over) => setTimeout(over, 5_500));
     const before = sockets.map(({ heard }) => heard.length);
     const received = () => sockets.map((socket, n) => receivedBy(socket, before[n]!));
@@ -82,7 +82,7 @@ describe(`the database restarted under ${SOCKETS} sockets that follow a quote`, 
     const since = performance.now();
     const edit = (observaciones: string) =>
       eventually(() => done(asesor!.rest("PUT", `/quotes/${id}`, { observaciones })));
-    // Whether this one is heard or falls before the process listens again: they are told to ask again.
+    // Clients are asked to read again, also where this change falls before the process listens again.
     await edit("En cuanto vuelve la base");
     await eventually(() => received().forEach((changes) => expect(changes).toContain(null)));
     const asked = performance.now() - since;

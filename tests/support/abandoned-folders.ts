@@ -8,7 +8,7 @@ const KEPT = 3_600_000;
 const RUN = /^run-(\d+)$/;
 const SOURCE = "in-place-of";
 
-/** Writes into a folder that this process uses it, in place of another one; who is gone is forgotten. */
+/** Writes into a folder that this process uses it, in place of another one; an ended process is forgotten. */
 export async function claim(folder: string, source: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = RUN.exec(name)?.[1];

@@ -9,7 +9,7 @@ import {
 } from "../../api/src/core/colombia/days.ts";
 
 /*
- * Every day of a test is told from START, never as a date of its own, so that the suite passes on any day and
+ * Every day of a test is counted from START, never a date of its own, so that the suite passes on any day and
  * with any START: `inDays(51)` departs in seven weeks, `inDays(-1)` was yesterday, `at(inDays(3), "10:00")`
  * is an instant to move the clock to. A test that needs a certain kind of day asks for it:
  * `theNext(isHoliday)`, `theNext((day) => weekday(day) === 6)`. Pure rules that take `now` themselves

@@ -34,7 +34,7 @@ export type Answered = "text" | "refused" | "graphql";
 
 /**
  * Asks both tiers the same for each context and expects the same answer, key by key in the same order. Text
- * may leave a question to GraphQL, but never answer what GraphQL refuses. Tells how each context was
+ * may leave a question to GraphQL, but never answer what GraphQL refuses. Returns how each context was
  * answered, so that a test can say which documents must be text.
  */
 export async function expectSameAnswers(

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 /** Graph of the modules that the build has: the part of rolldown's own that is used here. */
-interface Graph {
+export interface Graph {
   getModuleInfo(id: string): {
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
@@ -17,47 +17,18 @@ const OFFICE_FRAME = "/web/src/app/layout/OfficeFrame.tsx";
 const VISITORS_TABLE = "/web/src/app/routes/public.routes.ts";
 const TABLE = /\/web\/src\/app\/routes\/[\w.]*routes\.ts$/;
 
-/** A field that is written in, which lists have too. */
-const FIELD = /\/web\/src\/ui\/form\/WrittenField\.tsx$/;
+/** Pages of visitors that most of them open; the others count as one. */
+const OPENED_MOST =
+  /\/(Landing|Login|AllPackages|PackageDetail|QuoteApproval|PassengerForm|Signature|OwnContract)Screen/;
 
-/** Modules without which no form is drawn. */
-const FORM =
-  /\/web\/src\/(ui\/form\/((Text|Password|Check)Field|fields|submit)|base\/saving\/useFields)\.tsx?$|\/react-hook-form\//;
+/** Pages that stand without the visitors' frame: the ways in. */
+const BARE = /\/web\/src\/pages\/(accounts\/|content\/FirstDay)/;
 
-/** Fields of which one is chosen out of a menu. */
-const CHOICE = /\/@mui\/material\/TextField\//;
+/** Part that makes an office page one of the lists. */
+const LIST = "/web/src/ui/table/DataTable.tsx";
 
-/** Parts over a page: a visitor may see one without any form. */
-const DIALOG = /\/@mui\/material\/Dialog\//;
-
-/** Pages of the office that share a module before it comes with a file of shared ones: most of them, some. */
-const MOST = 26;
-const SOME = 12;
-/** Pages of visitors without a form that share one before it does. */
-const LOOKS = 3;
-/** Pages of visitors that share one before it does. */
-const LINKS = 5;
-
-/**
- * Audiences of modules, in the order of how many people load them: whoever comes, pages that only show, both
- * frames, dialogs, pages with a field, with a form, with a choice, link pages, pages of both sides, the
- * office's frame, its lists, its other pages.
- */
-export const audiences = [
-  "start",
-  "look",
-  "frame",
-  "dialog",
-  "field",
-  "form",
-  "choice",
-  "link",
-  "both",
-  "office",
-  "lists",
-  "shared",
-] as const;
-type Audience = (typeof audiences)[number];
+/** Part of the lists, and of the other pages of the office, that share a module before it comes with them. */
+const MOST = 0.5;
 
 /** Names parts of other components in a function of the theme that nothing calls: they do not come along. */
 const NOT_TAKEN = /@mui\/material\/styles\/enhanceHighContrast/;
@@ -74,64 +45,53 @@ function reached(graph: Graph, from: readonly string[], later = false): Set<stri
 }
 
 /**
- * Tells of each module who needs it. Of what few pages need it tells nothing: the build puts that into a file
- * for just these. All that a module imports has its audience or one before it, or is told nothing of: no two
- * files import each other.
+ * Shows with whom each module comes: `start` with everybody, otherwise the pages of visitors that load
+ * it, whether most lists do, and whether most other pages of the office do. Modules of the same answer come
+ * in one file, so that a page of visitors loads nothing that it does not use. Of what one page alone needs
+ * it says nothing: the build puts that into the page's own file. All that a module imports is loaded by at
+ * least as many: no two files import each other.
  */
-function reckon(graph: Graph, start: string): (id: string) => Audience | null {
+function reckon(graph: Graph, start: string): (id: string) => string | null {
   const all = [...reached(graph, [start], true)];
-  const closure = (id: string) => reached(graph, [id]);
+  const endingIn = (end: string) => all.filter((id) => id.endsWith(end));
   const pagesOf = (tables: readonly string[]) =>
     tables.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-  const endingIn = (end: string) => all.filter((id) => id.endsWith(end));
-  const visitorsPages = new Set(pagesOf(endingIn(VISITORS_TABLE)));
-  const officePages = new Set(pagesOf(all.filter((id) => TABLE.test(id) && !id.endsWith(VISITORS_TABLE))));
-  const visitors = [...visitorsPages].map(closure);
-  const office = [...officePages].filter((id) => !visitorsPages.has(id)).map(closure);
-  const ofForms = all.filter((id) => [FIELD, FORM, CHOICE].some((part) => part.test(id)));
-  const looks = visitors.filter((page) => ofForms.every((id) => !page.has(id)));
-  const first = closure(start);
-  const visitorsFrame = reached(graph, endingIn(VISITORS_FRAME));
-  const officeFrame = reached(graph, endingIn(OFFICE_FRAME));
-  const reachedFrom = (part: RegExp) =>
-    reached(
-      graph,
-      all.filter((id) => part.test(id)),
-    );
-  const dialogs = reachedFrom(DIALOG);
-  const fields = reachedFrom(FIELD);
-  const forms = reachedFrom(FORM);
-  const choices = reachedFrom(CHOICE);
-  const count = (id: string, pages: readonly ReadonlySet<string>[]) =>
-    pages.filter((page) => page.has(id)).length;
+  const visitorsPages = [...new Set(pagesOf(endingIn(VISITORS_TABLE)))].sort();
+  const officePages = [
+    ...new Set(pagesOf(all.filter((id) => TABLE.test(id) && !id.endsWith(VISITORS_TABLE)))),
+  ].filter((id) => !visitorsPages.includes(id));
+  const first = reached(graph, [start]);
+  const withFrame = (id: string) => reached(graph, BARE.test(id) ? [id] : [id, ...endingIn(VISITORS_FRAME)]);
+  const visitors = [
+    ...visitorsPages.filter((id) => OPENED_MOST.test(id)).map((id) => [withFrame(id)]),
+    visitorsPages.filter((id) => !OPENED_MOST.test(id)).map(withFrame),
+  ];
+  // A dialog that a page of theirs opens brings nothing of the office along either.
+  const later = reached(graph, [...visitorsPages, ...endingIn(VISITORS_FRAME)], true);
+  const office = officePages.map((id) => reached(graph, [id, ...endingIn(OFFICE_FRAME)]));
+  const isList = (page: ReadonlySet<string>) => [...page].some((id) => id.endsWith(LIST));
+  const lists = office.filter(isList);
+  const others = office.filter((page) => !isList(page));
+  const most = (pages: readonly ReadonlySet<string>[], id: string) =>
+    pages.filter((page) => page.has(id)).length >= pages.length * MOST;
 
   return (id) => {
     if (first.has(id)) return "start";
-    const seen = count(id, looks);
-    if (seen >= LOOKS) return "look";
-    if (visitorsFrame.has(id) && officeFrame.has(id)) return "frame";
-    if (dialogs.has(id)) return "dialog";
-    if (fields.has(id)) return "field";
-    if (forms.has(id)) return "form";
-    if (choices.has(id)) return "choice";
-    const [links, desks] = [count(id, visitors), count(id, office)];
-    if (seen > 0) return null;
-    if (links >= LINKS && desks >= SOME) return "link";
-    if (links > 0) return desks >= MOST ? "both" : null;
-    if (officeFrame.has(id)) return "office";
-    if (desks >= MOST) return "lists";
-    return desks >= SOME ? "shared" : null;
+    const seen = visitors.map((pages) => (pages.some((page) => page.has(id)) ? "1" : "0")).join("");
+    const desks = [most(lists, id) && "lists", most(others, id) && "office"].filter(Boolean);
+    const links = seen.slice(0, -1).replaceAll("0", "").length;
+    if (links === 0 && later.has(id)) return null;
+    if (desks.length === 0 && links < 2) return null;
+    const shown = links > 0 ? [`visitors-${BigInt(`0b${seen}`).toString(36)}`] : [];
+    return [...shown, ...desks].join("-");
   };
 }
 
-/** Audiences of the build that runs; one process makes one. */
-let known: ((id: string) => Audience | null) | null = null;
+/** Answers for the build that runs; one process makes one. */
+let known: ((id: string) => string | null) | null = null;
 
-/** Returns the group of the modules of one audience, which come in a file of this name. */
-export const fileOf = (audience: Audience, name: string = audience) => ({
-  debugName: name,
-  name: (id: string, graph: Graph) => {
-    known ??= reckon(graph, START);
-    return known(id) === audience ? name : null;
-  },
-});
+/** Returns the file in which a module comes with others; null when it comes with its page. */
+export function fileOf(id: string, graph: Graph): string | null {
+  known ??= reckon(graph, START);
+  return known(id);
+}

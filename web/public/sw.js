@@ -1,4 +1,4 @@
-// Tells of notices while the application is closed. It keeps no files and answers no requests.
+// Shows notices while the application is closed. It keeps no files and answers no requests.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 

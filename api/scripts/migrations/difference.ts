@@ -50,7 +50,7 @@ const inspect = (orm: MikroORM): Promise<DatabaseSchema> =>
   DatabaseSchema.create(orm.em.getConnection(), orm.em.getPlatform(), orm.config, undefined, ["public"]);
 
 /**
- * How the two databases still differ, one line each, in what entities can say; and the lines of
+ * Returns the differences of both databases that entities can express, one line each, and the lines of
  * beyond-entities.ts that exist nowhere.
  */
 export async function remainingDifferences({ onMigrated, onAsked }: Scratch): Promise<readonly string[]> {

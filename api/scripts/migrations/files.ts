@@ -6,13 +6,13 @@ import { ConfigError } from "../../src/core/config/config.ts";
 const folder = new URL("../../src/migrations/", import.meta.url);
 const list = new URL("list.ts", folder);
 
-/** Where a migration's source stands, by its name. */
+/** Returns the path of a migration's source, by its name. */
 export const fileOf = (name: string): string => fileURLToPath(new URL(`${name}.ts`, folder));
 
 /**
- * The full name of a new migration: `frozen-money` gets the number after the last one, `0004-frozen-money`
- * keeps its own. Numbers may leave gaps; what comes later into a gap is applied in the order of the list,
- * also where later numbers have been applied already.
+ * Returns the full name of a new migration: `frozen-money` gets the number after the last one,
+ * `0004-frozen-money` keeps its own. Numbers may leave gaps; a migration that comes later into a gap is
+ * applied in the order of the list, also where later numbers have been applied already.
  * @throws ConfigError when the name is none, or its number is taken.
  */
 export function numbered(asked: string, taken: readonly string[]): string {

@@ -15,7 +15,7 @@ function presentChecksums(): Readonly<Record<string, string>> {
   return Object.fromEntries(writtenMigrations(orm).map(({ name, checksum }) => [name, checksum]));
 }
 
-/** What is wrong with the written checksums, one line each. */
+/** Returns the errors of the written checksums, one line each. */
 export function brokenSeals(): readonly string[] {
   const [frozen, present] = [frozenChecksums(), presentChecksums()];
   return [
@@ -34,7 +34,7 @@ export function brokenSeals(): readonly string[] {
   ];
 }
 
-/** Writes down the checksums of those that have none; what is written stays. Answers their names. */
+/** Writes down the checksums of those that have none; written ones stay. Answers their names. */
 export function sealNewMigrations(): readonly string[] {
   const [frozen, present] = [frozenChecksums(), presentChecksums()];
   const all = Object.entries({ ...present, ...frozen }).sort(([one], [other]) => (one < other ? -1 : 1));

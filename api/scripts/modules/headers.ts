@@ -34,8 +34,8 @@ function headerOf(name: string): Header {
   const source = readFileSync(file, "utf8");
   const lists = [
     ...listed("Acts", acts),
-    ...listed("Tells", found(/\.emit\(\s*"([^"]+)"/g)),
-    ...listed("Hears", found(/\bon\(\s*"([^"]+)"/g)),
+    ...listed("Emits", found(/\.emit\(\s*"([^"]+)"/g)),
+    ...listed("Listens to", found(/\bon\(\s*"([^"]+)"/g)),
   ];
   return {
     file,
@@ -50,7 +50,7 @@ function headed(head: string, lists: readonly string[]): string {
     .replace(/^\/\*\*|\*\/$/g, "")
     .split("\n")
     .map((line) => line.replace(/^\s*\*? ?/, "").trimEnd());
-  const end = lines.findIndex((line) => /^(Acts|Tells|Hears): /.test(line));
+  const end = lines.findIndex((line) => /^(Acts|Emits|Listens to): /.test(line));
   const own = (end < 0 ? lines : lines.slice(0, end)).join("\n").trim().split("\n");
   const all = lists.length > 0 ? [...own, "", ...lists] : own;
   return all.length === 1

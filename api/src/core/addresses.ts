@@ -5,6 +5,7 @@
 export const addresses = {
   home: "/",
   package: "/detail/:id",
+  short: "/v/:code",
   resetPassword: "/reset-password",
   confirmEmail: "/confirmar-correo",
   firstDay: "/primer-dia",

@@ -2,8 +2,7 @@ import type { DocumentType } from "./colombia/documents.ts";
 import type { OpeningHours } from "./colombia/opening-hours.ts";
 
 /** Features that an agency may do without. */
-export type OptionalFeatureName =
-  "equipos" | "capacitacion" | "objeciones" | "rifas" | "puntos" | "aprobaciones";
+export type OptionalFeature = "equipos" | "capacitacion" | "objeciones" | "rifas" | "puntos" | "aprobaciones";
 
 /** One legal notice that travels with quotes, contracts and mails. */
 export interface LegalNotice {
@@ -81,7 +80,7 @@ export interface Agency {
   /** Opening hours. */
   readonly hours: OpeningHours;
   /** Optional features that it does not use, by name. */
-  readonly hiddenFeatures: readonly OptionalFeatureName[];
+  readonly hiddenFeatures: readonly OptionalFeature[];
   /** Null while nobody is named: the agency's own name stands under its contracts. */
   readonly signer: AgencySigner | null;
 }

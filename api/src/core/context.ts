@@ -21,6 +21,7 @@ import type { PicturesByAddress } from "./storage/fetch-picture.ts";
 import type { Push } from "./push/push.ts";
 import type { Reader } from "./read/read.ts";
 import type { Sealer } from "./sealing/sealer.ts";
+import type { Fingerprints } from "./secrets/fingerprints.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import type { SheetReader } from "./sheet/sheet-reader.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -44,6 +45,7 @@ export interface Services {
   readonly sessions: Sessions;
   /** Wraps what must stay secret in the database. */
   readonly secrets: SecretBox;
+  readonly fingerprints: Fingerprints;
   readonly log: Logger;
   readonly live: Live;
   /** Live changes, sent to the followers of records. */

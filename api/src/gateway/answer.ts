@@ -17,9 +17,10 @@ export const missing = ({ notFound: text }: Plan) => notFound(text ?? NO_RECORD)
 export function answerOf(plan: Plan, data: Data): Answer {
   const { body, lead, spreads, constants, route } = plan;
   if (data[lead.key] === null || data[lead.key] === undefined) throw missing(plan);
-  const made = route.options.status === "created" ? (data[lead.key] as Data)["created"] === true : null;
-  const shown = made === null ? data : { ...data, [lead.key]: without(data[lead.key] as Data, "created") };
-  const status = made === null ? ((route.options.status as number | undefined) ?? 200) : made ? 201 : 200;
+  const created = route.options.status === "created" ? (data[lead.key] as Data)["created"] === true : null;
+  const shown = created === null ? data : { ...data, [lead.key]: without(data[lead.key] as Data, "created") };
+  const status =
+    created === null ? ((route.options.status as number | undefined) ?? 200) : created ? 201 : 200;
   if (!body) return { status, text: JSON.stringify({ ...constants, ...shown }) };
   if (!spreads) return { status, text: JSON.stringify(shown["body"]) };
   const { body: record, ...others } = shown;

@@ -1,8 +1,8 @@
 import type { Express } from "express";
 
 /**
- * Answers `/` to who asks for it from a terminal, as `curl` does, with the addresses that they look for; who
- * asks for JSON alone gets what stands behind. It comes after the pages, which a browser asks for.
+ * Answers `/` to who asks for it from a terminal, as `curl` does, with the main addresses; a client that asks
+ * for JSON alone gets the next handler's answer. It comes after the pages, which a browser asks for.
  */
 export function mountGreeting(application: Express, publicUrl: string): void {
   const greeting = [

@@ -39,7 +39,7 @@ const orNull = (schema: JsonSchema): JsonSchema => {
   return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: "null" }] };
 };
 
-/** Describes inputs and answers; what several rows share is described once, under `components`. */
+/** Describes inputs and answers; shared parts are described once, under `components`. */
 export class Schemas {
   readonly components: Record<string, JsonSchema> = {};
 

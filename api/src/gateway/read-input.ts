@@ -43,16 +43,16 @@ export function isNoFilter(type: GraphQLInputType, value: unknown): boolean {
 /**
  * Compiles, once per row, how a value of a type is read. `made` keeps types that contain themselves finite.
  */
-export function reader(type: GraphQLInputType, rules: ReadRules, made = new Map<string, Read>()): Read {
+export function reader(type: GraphQLInputType, rules: ReadRules, readers = new Map<string, Read>()): Read {
   if (isNonNullType(type)) {
-    const read = reader(type.ofType, rules, made);
+    const read = reader(type.ofType, rules, readers);
     // null where something is demanded is the same as nothing: a default may stand in, else "es obligatorio"
     return (value, others) => read(value, others) ?? undefined;
   }
   const read = isListType(type)
-    ? listReader(reader(type.ofType, rules, made), type)
+    ? listReader(reader(type.ofType, rules, readers), type)
     : isInputObjectType(type)
-      ? (made.get(type.name) ?? objectReader(type, rules, made))
+      ? (readers.get(type.name) ?? objectReader(type, rules, readers))
       : leafReader(type);
   if (!rules.filter)
     return (value, others) => (value === undefined || value === null ? value : read(value, others));
@@ -76,7 +76,7 @@ const listReader =
 
 const numbersOf = (text: string): string[] => text.split(",").flatMap((part) => part.trim() || []);
 
-function objectReader(type: GraphQLInputObjectType, rules: ReadRules, made: Map<string, Read>): Read {
+function objectReader(type: GraphQLInputObjectType, rules: ReadRules, readers: Map<string, Read>): Read {
   let fields: [name: string, names: readonly string[], read: Read][] | undefined;
   const read: Read = (value, others) => {
     const found = structure(value);
@@ -100,12 +100,12 @@ function objectReader(type: GraphQLInputObjectType, rules: ReadRules, made: Map<
     }
     return input;
   };
-  made.set(type.name, read);
+  readers.set(type.name, read);
   const compile = () =>
     Object.values(type.getFields()).map((field): [string, readonly string[], Read] => [
       field.name,
       namesOf(field.name, rules.reads),
-      fieldReader(field, rules, made),
+      fieldReader(field, rules, readers),
     ]);
   return read;
 }
@@ -117,10 +117,10 @@ function objectReader(type: GraphQLInputObjectType, rules: ReadRules, made: Map<
 function fieldReader(
   { type, extensions }: GraphQLInputField,
   rules: ReadRules,
-  made: Map<string, Read>,
+  readers: Map<string, Read>,
 ): Read {
   const labels = extensions["choices"] as Readonly<Record<string, string>> | undefined;
-  if (!labels) return reader(type, rules, made);
+  if (!labels) return reader(type, rules, readers);
   const read = optionReader(
     Object.entries(labels).flatMap(([option, label]) => [
       [label, option] as const,

@@ -121,6 +121,11 @@ import { Migration0152 } from "./0152-codes-by-sms.ts";
 import { Migration0154 } from "./0154-pictures-of-other-hosts.ts";
 import { Migration0156 } from "./0156-iva-by-its-day.ts";
 import { Migration0157 } from "./0157-optional-features.ts";
+import { Migration0158 } from "./0158-bank-backings-by-day.ts";
+import { Migration0160 } from "./0160-short-links.ts";
+import { Migration0165 } from "./0165-trip-vouchers.ts";
+import { Migration0170 } from "./0170-openings-of-a-day.ts";
+import { Migration0171 } from "./0171-follow-ups.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -247,4 +252,9 @@ export const migrations = [
   { name: "0154-pictures-of-other-hosts", class: Migration0154 },
   { name: "0156-iva-by-its-day", class: Migration0156 },
   { name: "0157-optional-features", class: Migration0157 },
+  { name: "0158-bank-backings-by-day", class: Migration0158 },
+  { name: "0160-short-links", class: Migration0160 },
+  { name: "0165-trip-vouchers", class: Migration0165 },
+  { name: "0170-openings-of-a-day", class: Migration0170 },
+  { name: "0171-follow-ups", class: Migration0171 },
 ] as const;

@@ -57,7 +57,7 @@ export class EventSending {
     for (const { id } of due) await this.#send(context, id);
   }
 
-  /** The try is counted before it is made: whoever dies meanwhile leaves it to the next one. */
+  /** The try is counted before it is made: a process that dies meanwhile leaves it to the next one. */
   async #send({ services }: JobContext, id: string): Promise<void> {
     const { orm, clock } = services;
     const em = orm.em.fork();

@@ -116,7 +116,7 @@ export class Simulator {
     return found(transactionJson(row, now, { publicUrl: this.parts.publicUrl, fresh: true }), 201);
   }
 
-  /** Returns the bank's page: whoever opens it pays there, and is sent back to where they came from. */
+  /** Returns the bank's page: its visitor pays there, and is sent back to where they came from. */
   async #payAtBank(id: string, now: Date): Promise<Answer> {
     const row = await this.#find(id);
     if (row.settlesAt > now) {
@@ -156,8 +156,8 @@ export class Simulator {
 
   /**
    * Lets a transaction be what the body says, in the provider's own words: what it answers from now on. One
-   * that is not there begins to be, also for a reference that is taken, as the provider's checkout does when
-   * somebody tries again.
+   * that is not there begins to be, also for a reference that is taken, as the provider's checkout does at a
+   * second try.
    */
   async #say(id: string, body: unknown): Promise<Answer> {
     const em = this.parts.orm.em.fork();
@@ -209,7 +209,7 @@ function refuse(refusal: Refused): never {
 export const keyIn = (authorization: string | null | undefined): string | null =>
   /^Bearer (.+)$/.exec(authorization ?? "")?.[1] ?? null;
 
-/** Nothing, until whoever waits gives up or a minute has passed. */
+/** No answer until the client gives up or a minute has passed. */
 function silence(signal: AbortSignal | null): Promise<never> {
   return new Promise((_, fail) => {
     const timer = setTimeout(() => fail(new Error("nobody answered")), SILENCE);

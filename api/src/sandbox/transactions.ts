@@ -143,8 +143,8 @@ export function transactionJson(
 }
 
 /**
- * Returns a transaction as somebody wants it to be: what they leave out stays as it was, or is an approval of
- * ours.
+ * Returns a transaction with the requested fields; absent ones stay as they were, or are those of an
+ * approval.
  */
 export function saidOf(
   id: string,

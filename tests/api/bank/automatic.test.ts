@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
   account = await aBankAccount(app, "701200088");
   contractId = (await aPayableContract(app, { price: 90_000_000 })).id;
-  // Nothing is switched on of which no bank has told.
+  // Nothing is switched on without a movement of the bank.
   await imported(app, account, [[TODAY, aText(), anAmount()]]);
   await app.as("owner").ask(SWITCH, { id: account, on: true });
 });

@@ -129,6 +129,28 @@ describe("a proposal", () => {
     expect([await exactFor("contador"), await exactFor("admin")]).toEqual([1, 2]);
   });
 
+  it("stands in a list of its own, and what was matched today is counted", async () => {
+    const { id: contractId } = await aPayableContract(app);
+    const own = await aBankAccount(app, "701200010");
+    const [monto, alike] = [anAmount(), anAmount()];
+    const details = { referenciaPago: "TRF-880033" };
+    await app.as("asesor").ask(REGISTER, { input: { contractId, monto, fechaPago: TODAY }, details });
+    await aPayment(app, contractId, { monto: alike });
+    const words = [`PSE 880033 ${aText()}`, aText()] as const;
+    await imported(app, own, [
+      [TODAY, words[0], monto],
+      [TODAY, words[1], alike],
+    ]);
+    const exact = await movementsOf(app, own, { list: "exactas" });
+    expect(Object.keys(exact)).toEqual([words[0]]);
+    const COUNT = `query ($own: ID) { bankCounters(accountId: $own) { matchedToday matchedTodayAmount } }`;
+    const matched = async () => (await app.as("admin").ask(COUNT, { own })).bankCounters;
+    expect(await matched()).toEqual({ matchedToday: 0, matchedTodayAmount: 0 });
+    await app.as("admin").ask(ACCEPT, { id: exact[words[0]]!.proposals[0]!.id });
+    expect(await matched()).toEqual({ matchedToday: 1, matchedTodayAmount: monto });
+    expect(await movementsOf(app, own, { list: "exactas" })).toEqual({});
+  });
+
   it("goes for all that are exact, each for itself", async () => {
     const { id } = await aPayableContract(app);
     const [mine, theirs] = [anAmount(), anAmount()];

@@ -85,6 +85,12 @@ describe("a picture of a package", () => {
       "Solo se permiten imágenes JPG, PNG o WebP",
     ],
     [
+      "a HEIC",
+      () => file(Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "IMG_0001.HEIC"),
+      400,
+      "Solo se permiten imágenes JPG, PNG o WebP",
+    ],
+    [
       "a corrupt PNG",
       async () => file((await flat(400, 400).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 2_000)),
       400,

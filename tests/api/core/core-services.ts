@@ -30,6 +30,7 @@ import { openSealer } from "../../../api/src/core/sealing/sealer.ts";
 import { SecretBox } from "../../../api/src/core/secrets/secret-box.ts";
 import { openDisk } from "../../../api/src/core/storage/disk.ts";
 import type { FileScope } from "../../../api/src/core/storage/file-scope.ts";
+import { Fingerprints } from "../../../api/src/core/secrets/fingerprints.ts";
 import { Storage } from "../../../api/src/core/storage/storage.ts";
 import { Sessions } from "../../../api/src/core/auth/session.ts";
 import { defaultAgency } from "../../../api/src/modules/content/agency.default.ts";
@@ -103,6 +104,7 @@ async function connect(
     changes,
     recordViewers,
     cards: null,
+    fingerprints: new Fingerprints("f".repeat(32)),
     dian: {
       environment: "2",
       provider: localProvider,

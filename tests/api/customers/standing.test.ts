@@ -62,7 +62,7 @@ it("says what a customer did last: paid, opened, asked", async () => {
   });
   const asked = { kind: "asked", recordId: quote.id, number: quote.number };
   expect((await standing()).lastWord).toEqual(asked);
-  // A viewer who makes no quotes is told of none.
+  // A viewer who makes no quotes sees none.
   expect((await standing("contador")).lastWord.kind).not.toBe("asked");
 });
 

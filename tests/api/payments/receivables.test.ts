@@ -8,6 +8,7 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import { asOwner } from "../../support/owner.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aSentContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { anAccount } from "../../support/story/content.ts";
 import { aVerifiedPayment } from "../../support/story/payments.ts";
 
 let app: TestApp;
@@ -167,5 +168,54 @@ describe("a client's promise to pay", () => {
     expect(
       (await list({ filter: {} })).items.find((row: { contractId: string }) => row.contractId === id),
     ).toMatchObject({ lastContact: expect.any(String) });
+  });
+});
+
+describe("who is to be written today", () => {
+  const collected = () => ids({ filter: { toCollect: true } });
+  const CHAT = `mutation ($id: ID!) { remindContractByWhatsapp(id: $id) { text } }`;
+  const known = (id: string, email: string) =>
+    asOwner(app, (em) => em.execute("update contracts set email_sent_to = ? where id = ?", [email, id]));
+
+  it("owes something overdue, promised nothing until today, and was not written today", async () => {
+    const [late, promised, calm] = [await owingSince(-40), await owingSince(-12), await owingSince(9)];
+    await known(late.id, "tarde@example.com");
+    await known(promised.id, "prometio@example.com");
+    await known(calm.id, "aldia@example.com");
+    const input = { monto: 300_000, day: inDays(2) };
+    const { promisePayment } = await app.as("asesor").ask(PROMISE, { id: promised.id, input });
+    const before = await collected();
+    expect(before).toContain(late.id);
+    expect(before).not.toContain(promised.id);
+    expect(before).not.toContain(calm.id);
+    const count = async () =>
+      (await app.as("contador").ask(`{ receivableFigures { toCollect } }`)).receivableFigures.toCollect;
+    expect(await count()).toBe(before.length);
+    await app.as("asesor").ask(WITHDRAW, { id: promisePayment.id });
+    expect(await collected()).toContain(promised.id);
+
+    app.clock.set(
+      at(
+        theLast((day) => weekday(day) === 2 && !isHoliday(day)),
+        "10:00",
+      ),
+    );
+    const { remindContractByWhatsapp } = await app.as("asesor").ask(CHAT, { id: late.id });
+    expect(remindContractByWhatsapp.text).toContain(`/pago/${late.id}?token=`);
+    expect(await collected()).not.toContain(late.id);
+  });
+
+  it("reads in the message into which account to pay, where the agency has one", async () => {
+    const first = await owingSince(-8);
+    await known(first.id, "sincuenta@example.com");
+    const said = async (id: string): Promise<string> =>
+      (await app.as("asesor").ask(CHAT, { id })).remindContractByWhatsapp.text;
+    expect(await said(first.id)).toMatch(/con fecha \d+ de [^.]+\. Aquí ves tu plan/);
+    await anAccount(app, { number: "45600001234" });
+    const second = await owingSince(-8);
+    await known(second.id, "concuenta@example.com");
+    expect(await said(second.id)).toMatch(
+      new RegExp(`Puedes pagar en .*456.*con la referencia ${second.number}\\. Aquí ves tu plan`),
+    );
   });
 });

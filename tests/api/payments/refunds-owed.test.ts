@@ -123,6 +123,14 @@ describe("what is owed back", () => {
       [id],
     );
     expect(entry?.detail).toMatchObject({ left: 500_000, reason: "La política no lo permite" });
+    const { contractHistory } = await app
+      .as("asesor")
+      .ask("query ($id: ID!) { contractHistory(id: $id) { tipo note actorName } }", { id });
+    expect(contractHistory[0]).toEqual({
+      tipo: "refund_waived",
+      note: "La política no lo permite",
+      actorName: expect.stringMatching(/\S+ \S+/),
+    });
   });
 
   it("grows by itself when a payment is verified after the cancellation", async () => {

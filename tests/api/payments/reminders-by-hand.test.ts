@@ -124,7 +124,7 @@ describe("a reminder by WhatsApp", () => {
     const before = (await subjects()).length;
     const { remindQuoteByWhatsapp: said } = await app.as("asesor").ask(QUOTE_CHAT, { id: quote.id });
     expect(said.text).toMatch(/^Hola, María\. Soy Álvaro.*Si tienes dudas/);
-    const token = /token=([\w-]+)/.exec(said.text)?.[1] ?? "";
+    const token = /\/v\/(\w+)/.exec(said.text)?.[1] ?? "";
     const read = `query ($id: ID!) { quote(id: $id) { quoteNumber } }`;
     expect((await app.withLink(token).ask(read, { id: quote.id })).quote.quoteNumber).toMatch(/^COT-/);
     expect(await subjects()).toHaveLength(before);

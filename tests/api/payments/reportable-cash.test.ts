@@ -91,6 +91,13 @@ describe("cash of one client in one month", () => {
     expectRefused(await app.as("admin").gql(LIST), "FORBIDDEN");
     const { noteCashOrigin } = await app.as("contador").ask(NOTE, { id, input: origin });
     expect(noteCashOrigin).toMatchObject(origin);
+    const { paymentHistory } = await app
+      .as("contador")
+      .ask("query ($id: ID!) { paymentHistory(id: $id) { tipo note } }", { id });
+    expect(paymentHistory[0]).toEqual({
+      tipo: "origin_noted",
+      note: "Venta de un carro. Lo trajo María Torres, CC 52.123.456",
+    });
     expect(await listed({ sinOrigen: true })).toHaveLength(2);
   });
 

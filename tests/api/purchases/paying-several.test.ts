@@ -149,7 +149,7 @@ describe("several that are paid in one act", () => {
 
   it("are not paid in a month that is closed", async () => {
     const { chosen } = await threeDues();
-    const before = addMonths(TODAY, -1);
+    const before = addMonths(TODAY, -2);
     await aBoughtItem(app, { fechaCompra: before });
     await close(app, monthOf(before));
     const answer = await paySeveral({ dues: chosen, fechaPago: before });

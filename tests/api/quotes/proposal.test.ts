@@ -1,5 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { printedCover } from "../../../api/src/core/preview/printed-cover.ts";
 import { quoteDocument, type QuoteDocument } from "../../../api/src/modules/quotes/quote/offer/quote.pdf.ts";
 import type { QuoteOffer } from "../../../api/src/modules/quotes/quote/offer/quote-offer.type.ts";
 import type { TestApp } from "../../support/app.ts";
@@ -14,8 +15,10 @@ import { aSentQuoteWithThree } from "../../support/story/options.ts";
 import { aQuote, sendIt } from "../../support/story/quotes.ts";
 
 let app: TestApp;
+let cover: string;
 beforeAll(async () => {
   app = await anAppWithSales();
+  cover = await printedCover(app.app.services.storage, { photo: null, place: "Cartagena" });
 });
 
 const DAYS = `query ($id: ID!) { quote(id: $id) {
@@ -234,7 +237,7 @@ const documentOf = (offer: QuoteOffer): QuoteDocument => ({
   number: "COT-1",
   offer,
   madeAt: app.clock.now(),
-  pictures: { logo: null, face: null, trip: new Map() },
+  pictures: { cover, logo: null, face: null, trip: new Map() },
   version: { number: 1, expiresAt: app.clock.now(), verificationUrl: `${app.url}/verificar/ABCD` },
   advisor: { name: "Ana Ruiz", email: "ana@example.com", phone: "300 123 4567", whatsapp: "573001234567" },
   ways: ["De contado o en cuotas."],
@@ -278,6 +281,29 @@ describe("the document of a proposal", () => {
       const after = page.slice(page.indexOf(`· Paseo ${at} `) + 9);
       expect(after.split(/Día \d+ ·/)[0]?.match(/Recorrido/g)).toHaveLength(4);
     }
+  });
+
+  it("has one cover, upon its first page, also where the place has no photograph", async () => {
+    const file = await getDocument({ data: new Uint8Array(await printed(offerOf(12))) }).promise;
+    const { OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+    const pictures: number[] = [];
+    for (let at = 1; at <= file.numPages; at += 1) {
+      const { fnArray } = await (await file.getPage(at)).getOperatorList();
+      pictures.push(fnArray.filter((operator) => operator === OPS.paintImageXObject).length);
+    }
+    expect(pictures).toEqual([1, ...pictures.slice(1).map(() => 0)]);
+  });
+
+  it.each([3, 7, 12, 25])("leaves no page of %i days nearly empty", async (days) => {
+    for (const page of await pagesOf(await printed(offerOf(days)))) expect(page.length).toBeGreaterThan(300);
+  });
+
+  it("says in one table what each option changes", async () => {
+    const { id } = await aSentQuoteWithThree(app);
+    const { bytes } = await app.as("asesor").rest("GET", `/quotes/${id}/download-pdf`);
+    const [first = ""] = await pagesOf(bytes);
+    expect(first).toContain("Qué cambia");
+    expect(first).toMatch(/[+−] \$ [\d.]+/);
   });
 
   it("is made of the same bytes whenever it says the same", async () => {

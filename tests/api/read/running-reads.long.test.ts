@@ -24,7 +24,7 @@ it("a query that goes in circles is refused, after who may not ask at all", asyn
   expect(nobody.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
 });
 
-/** Holds contracts locked for as long as the work takes; what reads them waits. */
+/** Holds contracts locked for as long as the work takes; their readers wait. */
 const whileLocked = (work: (waiting: () => Promise<number>) => Promise<void>) =>
   asOwner(app, async (em) => {
     await em.begin();

@@ -3,7 +3,7 @@ import { instantOf, marks, oneOf, uuidOf } from "./values.ts";
 const tables = ["quotes", "contracts"];
 const cities = ["Bogotá", "Medellín", "Cali", "Villavicencio", "Bucaramanga"];
 
-/** A customer for each client, and others whom a file brought; who sells to them is written at the end. */
+/** A customer for each client, and others whom a file brought; their sellers are written at the end. */
 export function customerRows({ others }: { readonly others: number }): readonly string[] {
   const of = uuidOf(marks.customers, "u.id");
   return [

@@ -93,6 +93,11 @@ holdActs<ItemAct, ItemState, { readonly id: string }>({
     ],
     setDeadline: [DEADLINE, { input: { fechaVencimientoPago: inDays(5) } }],
     release: [RELEASE, { input: { motivo: "Lo trae el cliente" } }],
+    attachVoucher: [
+      `mutation ($id: ID!, $file: Upload!) { attachVoucher(itemId: $id, file: $file) { id } }`,
+      {},
+      { file: aReceipt("tiquete.png") },
+    ],
   },
   state: async ({ id }) => {
     const [row] = await sql(

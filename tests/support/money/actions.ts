@@ -174,7 +174,7 @@ function byCard(
     run: (world) =>
       world.card(payable, monto, cardNumbers[truth === "APPROVED" ? "approved" : "declined"], isPast),
     explains: (state, outcome) => {
-      // A payer who pays too often in a minute is told to wait: nothing happened.
+      // A payer who pays too often in a minute is asked to wait: nothing happened.
       if ("refused" in outcome && outcome.refused === "RATE_LIMITED") return true;
       if (!agrees(payingByCard(state, payableOf(state, id), monto), outcome)) return false;
       if ("done" in outcome && outcome.transaction)

@@ -29,7 +29,7 @@ export async function outcomeOf(act: () => Promise<string>): Promise<Outcome> {
   }
 }
 
-/** The refusal of an answer; what went wrong inside fails the story. */
+/** The refusal of an answer; a defect fails the story. */
 export function refusalOf(
   error: NonNullable<GraphQLAnswer["errors"]>[number],
   document: string,

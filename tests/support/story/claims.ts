@@ -105,6 +105,6 @@ export async function answeredWithData(app: TestApp, id: string, input: object =
   };
 }
 
-/** Types the code that was mailed to a request's e-mail; whether that says who asks. */
+/** Types the code that was mailed to a request's e-mail, and returns whether that identifies its sender. */
 export const proveIdentity = async (app: TestApp, { id, email }: { id: string; email: string }) =>
   (await aVisitor(app).ask(PROVE, { id, code: await mailedCode(app, email) })).proveClaimIdentity as boolean;

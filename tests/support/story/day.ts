@@ -40,6 +40,8 @@ export async function aDayOfEverything(app: TestApp): Promise<void> {
   const quote = await aSentQuote(app);
   const ask = 'mutation ($id: ID!) { askQuoteQuestion(id: $id, text: "¿Incluye visa?") { id } }';
   await app.withLink(quote.token).ask(ask, { id: quote.id });
+  const followed = await aSentQuote(app);
+  await run("update quotes set sent_at = sent_at - interval '1 day' where id = ?", [followed.id]);
   const discounted = await aConfirmedQuote(app);
   await run("update quotes set descuento_porcentaje = 5 where id = ?", [discounted.id]);
   const signed = await aSignedSimpleContract(app);

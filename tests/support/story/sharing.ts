@@ -5,7 +5,7 @@ import type { StoryQuote } from "./quotes.ts";
 const SHARE = `mutation ($id: ID!, $channel: SharedChannel!, $note: String) {
   shareQuote(id: $id, channel: $channel, note: $note) { link text quote { status sentVersion expiresAt } } }`;
 
-/** A link that a seller carries to the client, with its token. */
+/** A link that a seller carries to the client, with the code that opens it as a token does. */
 export interface StoryLink {
   readonly link: string;
   readonly text: string;
@@ -24,7 +24,7 @@ export async function shareIt(
   }: { by?: Handle; channel?: string; note?: string | null } = {},
 ): Promise<StoryLink> {
   const { shareQuote } = await app.as(by).ask(SHARE, { id, channel, note });
-  return { ...shareQuote, token: /token=([\w-]+)/.exec(shareQuote.link)?.[1] ?? "" };
+  return { ...shareQuote, token: /\/v\/([a-z0-9]{12})$/.exec(shareQuote.link)?.[1] ?? "" };
 }
 
 /** The links of a quote as a person reads them, the latest first. */

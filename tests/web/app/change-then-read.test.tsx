@@ -24,7 +24,7 @@ describe("a change that is shown by reading again", () => {
   const ends: (() => void)[] = [];
   afterEach(() => ends.splice(0).forEach((end) => end()));
 
-  /** A page that shows notes; what its list answers from now on can be set. */
+  /** A page that shows notes; the answer of its list can be set. */
   async function page(written: Answer) {
     let list: Answer = { data: { notes: 1 } };
     const seen = serverAnswers({ NoteList: () => list, NoteWrite: () => written });

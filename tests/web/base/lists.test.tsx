@@ -65,7 +65,7 @@ describe("a list", () => {
   it("has as many rows to a page as were chosen on this device, and begins at the first", async () => {
     const { router, last } = await open("/users?page=3");
     fireEvent.mouseDown(screen.getByRole("combobox", { name: "Filas por página" }));
-    fireEvent.click(screen.getByRole("option", { name: "50" }));
+    fireEvent.click(await screen.findByRole("option", { name: "50" }));
     await waitFor(() => expect(last()).toMatchObject({ page: 1, limit: 50 }));
     expect(router.state.location.search).toBe("");
     expect(JSON.parse(localStorage.getItem("travesia.lista.UserOrder") ?? "{}")).toMatchObject({ size: 50 });

@@ -22,7 +22,7 @@ const CHANGED = gql`
   }
 `;
 
-/** A server that counts what it is asked, answers when told to, and sends changes. */
+/** A server that counts what it is asked, answers on demand, and sends changes. */
 function aServer() {
   const asked: string[] = [];
   const changes = new Subject<ApolloLink.Result>();

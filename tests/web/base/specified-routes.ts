@@ -30,6 +30,7 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/passenger-success": anyone,
   "/contract-signature/:contractId": anyone,
   "/signature-success/:contractId": anyone,
+  "/v/:code": anyone,
   "/reset-password": anyone,
 
   "/reclamos": anyone,
@@ -96,6 +97,7 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/panel/pagos": money,
   "/panel/pagos/:id": money,
   "/panel/banco": money,
+  "/panel/cuadrar": money,
   "/panel/cartera": staff,
   "/panel/auditoria": owner,
   "/panel/cierres": [6, 7],

@@ -8,7 +8,7 @@ import { serverAnswers, show, showConnected } from "../../support/web.tsx";
 import { ContractNextStep } from "../../../web/src/features/contracts/contract/ContractNextStep.tsx";
 import { offeredContractActs } from "../../../web/src/features/contracts/contract/contract.offered-acts.ts";
 import type { ContractRecordFragment } from "../../../web/src/features/contracts/contract/contracts.generated.ts";
-import { RemindButton } from "../../../web/src/features/reports/reminding/RemindButton.tsx";
+import { DayRowMenu } from "../../../web/src/features/reports/inbox/DayRowMenu.tsx";
 import { type SeenTurn, stepOf } from "../../../web/src/base/acts/turn.ts";
 import { CustomerLine } from "../../../web/src/ui/passage/CustomerLine.tsx";
 import { NextStep } from "../../../web/src/ui/passage/NextStep.tsx";
@@ -24,6 +24,8 @@ const turn: SeenTurn = {
   step: "enviarlo",
   since: null,
 };
+
+const row = (kind: string, recordId: string) => ({ kind, recordId, person: "María", number: "" }) as never;
 
 describe("what follows, on a record", () => {
   it("names who does it, and reminds them at a press; off, it says why", () => {
@@ -189,9 +191,9 @@ describe("the bell of one's day", () => {
         },
       },
     });
-    showConnected(<RemindButton person="María" of="contract" recordId="c" />);
+    showConnected(<DayRowMenu row={row("payments_overdue", "c")} acts={{} as never} />);
     expect(seen).toEqual([]);
-    fireEvent.click(screen.getByRole("button", { name: "Recordar a María" }));
+    fireEvent.click(screen.getByRole("button", { name: "Más acciones de María" }));
     expect(await screen.findByText(OTHER_CHANNEL)).toBeTruthy();
     const off = (name: RegExp) => screen.getByRole("menuitem", { name }).getAttribute("aria-disabled");
     expect([off(/correo/), off(/WhatsApp/)]).toEqual(["true", null]);
@@ -201,8 +203,8 @@ describe("the bell of one's day", () => {
   it("says of a quote that waits for nobody any more that nothing is left to remind of", async () => {
     vi.setSystemTime(at(TUESDAY, "10:00"));
     serverAnswers({ QuoteReminders: { data: { quote: { __typename: "Quote", id: "q", acts: [] } } } });
-    showConnected(<RemindButton person="María" of="quote" recordId="q" />);
-    fireEvent.click(screen.getByRole("button", { name: "Recordar a María" }));
+    showConnected(<DayRowMenu row={row("quotes_without_reply", "q")} acts={{} as never} />);
+    fireEvent.click(screen.getByRole("button", { name: "Más acciones de María" }));
     expect(await screen.findAllByText("Ya no hay nada que recordarle al cliente.")).toHaveLength(2);
   });
 });

@@ -115,7 +115,7 @@ describe("the bell", () => {
     open({ NotificationList: list([line("COT-1"), line("COT-2", { read: true, link: null })], 1) });
     fireEvent.click(await bell("Notificaciones, 1 sin leer"));
     const panel = await screen.findByRole("dialog", { name: "Notificaciones" });
-    expect(within(panel).getAllByRole("listitem")).toHaveLength(2);
+    expect(await within(panel).findAllByRole("listitem")).toHaveLength(2);
     expect(within(panel).getAllByRole("img", { name: "Sin leer" })).toHaveLength(1);
   });
 

@@ -19,7 +19,7 @@ it("marks a quote in the list whose decision somebody has to look at, and no oth
   expect(screen.getByText("COT-7")).toBeTruthy();
   expect(screen.getByText("Revisar la decisión")).toBeTruthy();
   cleanup();
-  // To those who do not lead it is not told.
+  // It is not shown to those who do not lead.
   marked({ decisionToReview: null });
   expect(screen.queryByText("Revisar la decisión")).toBeNull();
 });

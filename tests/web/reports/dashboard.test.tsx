@@ -36,22 +36,17 @@ const goal = {
   cumplimiento: 25,
   puedeFijarse: false,
 };
-const line = {
-  __typename: "DayLine",
+const row = {
+  __typename: "DayRow",
   kind: "quotes_to_price",
   part: "waiting",
-  total: 1,
-  records: [
-    {
-      __typename: "DayRecord",
-      recordId: "q1",
-      number: `COT-${YEAR}-000001`,
-      person: "María Torres",
-      detail: "Cartagena",
-      amount: null,
-      since: STARTED,
-    },
-  ],
+  recordId: "q1",
+  number: `COT-${YEAR}-000001`,
+  person: "María Torres",
+  detail: "Cartagena",
+  amount: null,
+  since: STARTED,
+  opened: 0,
 };
 const compared = (current: number, previous: number) => ({
   __typename: "CountComparison",
@@ -63,7 +58,7 @@ const compared = (current: number, previous: number) => ({
 function openDay(role: number, other: Answers = {}) {
   const seen = serverAnswers({
     Me: { data: { me: { __typename: "User", ...aSessionUser({ role }), id: 7 } } },
-    MyDay: { data: { myDay: [line] } },
+    DayInbox: { data: { dayInbox: { __typename: "DayInbox", total: 1, rows: [row] } } },
     NotificationList: {
       data: {
         notifications: { __typename: "NotificationPage", items: [], total: 0, page: 1, totalPages: 0 },
@@ -145,6 +140,7 @@ describe("my day", () => {
 
   it("shows who leads a chart of twelve months, whose table is read and can be shown", async () => {
     openDay(4);
+    fireEvent.click(await screen.findByRole("button", { name: "Ver el año" }));
     const table = await screen.findByRole("table", { name: /Recaudado/ });
     expect(within(table).getAllByRole("row")).toHaveLength(13);
     expect(within(table).queryAllByRole("link")).toEqual([]);
@@ -157,13 +153,39 @@ describe("my day", () => {
     expect(february?.getAttribute("href")).toContain("-02-01");
   });
 
-  it("puts a line off for its reader, and brings back what waits", async () => {
-    const seen = openDay(2);
-    fireEvent.click(await screen.findByRole("button", { name: "Aplazar María Torres" }));
+  it("puts a row off for its reader, who takes it back or has all of them back", async () => {
+    const seen = openDay(2, { RecordResume: { data: { resumeRecord: true } } });
+    const asked = (name: string) => seen.filter((one) => one.operation === name);
+    fireEvent.click(await screen.findByRole("button", { name: "Más acciones de María Torres" }));
     fireEvent.click(await screen.findByRole("menuitem", { name: "Una semana" }));
-    await waitFor(() => expect(JSON.stringify(seen)).toContain("RecordPostpone"));
+    await waitFor(() => expect(asked("RecordPostpone")).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText("María Torres")).toBeNull());
+    expect(await screen.findByText("Nada te espera. Buen momento para llamar a un cliente.")).toBeTruthy();
+    fireEvent.click(await screen.findByRole("button", { name: "Deshacer" }));
+    await waitFor(() =>
+      expect(asked("RecordResume").map(({ variables }) => variables)).toEqual([
+        { input: { kind: "quotes_to_price", recordId: "q1" } },
+      ]),
+    );
+    expect(await screen.findByText("María Torres")).toBeTruthy();
     expect(await screen.findByText("Aplazaste 2 pendientes.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Mostrar ahora" })).toBeTruthy();
+  });
+
+  it("hears its letters on the row that has the focus, and on none while something is written", async () => {
+    const seen = openDay(2);
+    await screen.findByText("María Torres");
+    fireEvent.keyDown(document.body, { key: "z" });
+    fireEvent.keyDown(document.body, { key: "j" });
+    const field = document.body.appendChild(document.createElement("input"));
+    fireEvent.keyDown(field, { key: "z" });
+    field.remove();
+    expect(seen.map(({ operation }) => operation)).not.toContain("RecordPostpone");
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: "z" });
+    await waitFor(() => expect(seen.map(({ operation }) => operation)).toContain("RecordPostpone"));
+    expect(seen.find(({ operation }) => operation === "RecordPostpone")?.variables).toMatchObject({
+      input: { kind: "quotes_to_price", recordId: "q1", until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    });
   });
 });
 

@@ -108,7 +108,7 @@ describe("sending a document", () => {
     ).toHaveLength(2);
     expect(onSend).not.toHaveBeenCalled();
     fireEvent.mouseDown(screen.getByRole("combobox", { name: "Tipo de documento" }));
-    fireEvent.click(screen.getByRole("option", { name: "RUT" }));
+    fireEvent.click(await screen.findByRole("option", { name: "RUT" }));
     screen.getByText(/^Tomará el lugar del que enviaste el /);
     const file = new File(["%PDF-1.4"], "rut.pdf", { type: "application/pdf" });
     fireEvent.change(screen.getByLabelText(/Elegir archivo/), { target: { files: [file] } });
@@ -124,7 +124,7 @@ describe("sending a document", () => {
   it("asks what another document is", async () => {
     show(<UploadForm documents={[]} progress={null} busy={false} failure={null} onSend={vi.fn()} />);
     fireEvent.mouseDown(screen.getByRole("combobox", { name: "Tipo de documento" }));
-    fireEvent.click(screen.getByRole("option", { name: "Otro documento" }));
+    fireEvent.click(await screen.findByRole("option", { name: "Otro documento" }));
     fireEvent.click(screen.getByRole("button", { name: "Subir documento" }));
     await screen.findByText("Escribe qué documento es");
   });

@@ -54,6 +54,20 @@ describe("a list", () => {
     );
   });
 
+  it("leaves out of a card what says nothing", () => {
+    width(390);
+    const city: Column<Row> = {
+      key: "city",
+      label: "Ciudad",
+      cell: ({ id }) => (id === "COT-1" ? "–" : "Cali"),
+    };
+    open({ columns: [...columns, city] });
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent.includes("Ciudad"))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it("has two lines to a row on phones, and a row without a page unfolds", () => {
     width(390);
     const more: Column<Row> = { key: "price", label: "Precio", align: "right", cell: () => "$ 1.200.000" };
@@ -126,5 +140,47 @@ describe("a list", () => {
     expect(screen.getByText("Página 2 de 13 · 128 en total")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Ir a la página 3" }));
     expect(onPage).toHaveBeenCalledWith(3);
+  });
+});
+
+describe("a column that says the same in every row", () => {
+  const sellers = new Map([
+    ["COT-1", "Álvaro Ríos"],
+    ["COT-2", "Álvaro Ríos"],
+  ]);
+  const seller: Column<Row> = {
+    key: "seller",
+    label: "Asesor",
+    same: ({ id }) => sellers.get(id),
+    cell: ({ id }) => sellers.get(id),
+  };
+  const look = { columns: undefined, compact: false, onColumns: vi.fn(), onCompact: vi.fn() };
+  const heading = () => screen.queryByRole("columnheader", { name: "Asesor" });
+
+  it("is left out, and the choice of columns says why", () => {
+    open({ columns: [...columns, seller], look });
+    expect(heading()).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Opciones de la lista" }));
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Asesor (igual en todas)" });
+    expect(box.checked).toBe(false);
+    fireEvent.click(box);
+    expect(look.onColumns).toHaveBeenCalledWith(["number", "client", "seller"]);
+  });
+
+  it("stays for who chose it, for the order of the list, and where a row stands alone", () => {
+    open({ columns: [...columns, seller], look: { ...look, columns: ["number", "seller"] } });
+    expect(heading()).not.toBeNull();
+    cleanup();
+    open({ columns: [...columns, seller], sort: { by: "seller", direction: "asc" } });
+    expect(heading()).not.toBeNull();
+    cleanup();
+    open({ columns: [...columns, seller], rows: rows.slice(0, 1) });
+    expect(heading()).not.toBeNull();
+  });
+
+  it("is there where one row says another thing", () => {
+    sellers.set("COT-2", "Liliana Ospina");
+    open({ columns: [...columns, seller] });
+    expect(heading()).not.toBeNull();
   });
 });

@@ -41,17 +41,17 @@ it("opens its filters by one button beside the search, which Escape shuts", asyn
   expect(screen.getByRole("searchbox", { name: "Número o cliente" })).toBeTruthy();
   expect(screen.queryByLabelText("Tipo de viaje")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Filtros" }));
-  const opened = screen.getByRole("dialog", { name: "Filtros" });
+  const opened = await screen.findByRole("dialog", { name: "Filtros" });
   for (const name of ["Creado", "Tipo de viaje", "Pagos"])
     expect(within(opened).getByRole("combobox", { name })).toBeTruthy();
   fireEvent.keyDown(opened, { key: "Escape" });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("says on the button how many are set, days once, and takes all of them off", () => {
+it("says on the button how many are set, days once, and takes all of them off", async () => {
   const onChange = show({ search: "ana", startDate: "a", endDate: "b", tipo: "1" });
   fireEvent.click(screen.getByRole("button", { name: "Filtros (2)" }));
-  fireEvent.click(screen.getByRole("button", { name: "Quitar filtros" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Quitar filtros" }));
   const none = { search: "", dateRange: "", startDate: "", endDate: "", tipo: "", pagos: "" };
   expect(onChange).toHaveBeenCalledWith(none);
 });
@@ -80,4 +80,27 @@ it("shows a few in the bar of a desk, and none in that of a phone", () => {
   show({}, filters.slice(0, 3));
   expect(screen.queryByLabelText("Tipo de viaje")).toBeNull();
   expect(screen.getByRole("button", { name: "Filtros" })).toBeTruthy();
+});
+
+it("leaves out a choice among what the rows have where there is only one, unless it is set", () => {
+  const provider = { ...select("proveedor", "Proveedor"), ofRows: true } as Filter;
+  show({}, [provider]);
+  expect(screen.queryByLabelText("Proveedor")).toBeNull();
+  cleanup();
+  show({ proveedor: "1" }, [provider]);
+  expect(screen.getByLabelText("Proveedor")).toBeTruthy();
+});
+
+it("keeps a switch in the bar of a desk beside any number of filters, and among them on a phone", () => {
+  const urgent: Filter = { kind: "switch", key: "alertas", label: "Solo alertas", on: "1" };
+  const onChange = show({}, [...filters, urgent]);
+  expect(screen.getByRole("button", { name: "Filtros" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("switch", { name: "Solo alertas" }));
+  expect(onChange).toHaveBeenCalledWith({ alertas: "1" });
+  cleanup();
+  wide(390);
+  const taken = show({ alertas: "1" }, [...filters, urgent]);
+  expect(screen.queryByRole("switch")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Solo alertas" }));
+  expect(taken).toHaveBeenCalledWith({ alertas: "" });
 });

@@ -38,6 +38,8 @@ const unexplained = (text: string): string[] =>
 
 afterEach(cleanup);
 
+const REASON = "Escribe primero el total";
+
 it("a button that is off says why, unless something is under way or steps are at their end", () => {
   const found = readdirSync(web, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx") && ![...steps, ...saidBeside].includes(file))
@@ -49,14 +51,14 @@ it("a button that is off says why, unless something is under way or steps are at
 it("the reason is read by who reaches the button with the keyboard, and a press does nothing", async () => {
   const onClick = vi.fn();
   show(
-    <ActButton reason="Escribe primero el total" onClick={onClick}>
+    <ActButton reason={REASON} onClick={onClick}>
       Distribuir
     </ActButton>,
   );
-  const button = screen.getByRole("button", { name: "Distribuir" });
+  const button = () => screen.getByRole("button", { name: "Distribuir", description: REASON });
   fireEvent.keyDown(document.body, { key: "Tab" });
-  act(() => button.focus());
-  expect((await screen.findByRole("tooltip")).textContent).toBe("Escribe primero el total");
-  fireEvent.click(button);
+  act(() => button().focus());
+  expect((await screen.findByRole("tooltip")).textContent).toBe(REASON);
+  fireEvent.click(button());
   expect(onClick).not.toHaveBeenCalled();
 });

@@ -140,7 +140,7 @@ export function createApollo(options: ApolloOptions) {
   });
   readAfter(client);
   onPersonLeft(options.session, () => void client.clearStore());
-  // What is out of reach now does not stay on the page; what is refused says so there.
+  // A record out of reach does not stay on the page; a refused one says so there.
   onOtherRole(options.session, () => void client.resetStore().catch(() => undefined));
   watchToken(options.session, () => void live?.then(({ close }) => close()));
   return client;

@@ -27,3 +27,12 @@ export const unfoldedOnFirstPage = (): string[] =>
  */
 export const pickedOnFirstPage = (): string | null =>
   document.querySelector<HTMLInputElement>('#first-page input[name="option"]:checked')?.value ?? null;
+
+/**
+ * Returns the page for which the short address of this window stands, as the server wrote it into the start
+ * page; null where it stands for none.
+ */
+export function pageOfShortAddress(): URL | null {
+  const said = document.querySelector<HTMLMetaElement>('meta[name="pagina"]');
+  return said && new URL(said.content, window.location.origin);
+}

@@ -500,7 +500,7 @@ export interface ContactInput {
 
 export type ContractDateRange = "all" | "month" | "today" | "week" | "year";
 
-export type ContractEventKind = "addendum_sent" | "addendum_signed" | "addendum_withdrawn" | "cancellation_discarded" | "cancellation_requested" | "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "paid" | "pdf_made" | "reassigned" | "sent" | "signed" | "updated";
+export type ContractEventKind = "addendum_sent" | "addendum_signed" | "addendum_withdrawn" | "cancellation_discarded" | "cancellation_requested" | "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "paid" | "pdf_made" | "reassigned" | "refund_waived" | "sent" | "signed" | "updated";
 
 export interface ContractFilter {
   awaitsVerification?: boolean | null | undefined;
@@ -765,7 +765,7 @@ export type DashboardPeriod = "all" | "day" | "last_month" | "month" | "quarter"
 
 export type DataRight = "acceso" | "correccion" | "revocacion" | "supresion";
 
-export type DayKind = "addenda_to_authorize" | "airlines_to_enter" | "audit_unchained" | "cancellations_to_answer" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contract_emails_to_confirm" | "contracts_to_complete" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "dossiers_to_take" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "items_to_make" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "passengers_to_complete" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "promises_due" | "providers_without_nit" | "questions_to_answer" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_complete" | "quotes_to_convert" | "quotes_to_offer_again" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DayKind = "addenda_to_authorize" | "airlines_to_enter" | "audit_unchained" | "cancellations_to_answer" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contract_emails_to_confirm" | "contracts_to_complete" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "dossiers_to_take" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "items_to_make" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "passengers_to_complete" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "promises_due" | "providers_without_nit" | "questions_to_answer" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_complete" | "quotes_to_convert" | "quotes_to_follow_up" | "quotes_to_offer_again" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
 
@@ -1067,7 +1067,7 @@ export type MedioDePago = "bre_b" | "cheque" | "consignacion" | "corresponsal" |
 
 export type MedioEnLinea = "card" | "nequi" | "pse";
 
-export type MessagePurpose = "collection" | "offer" | "offer_reminder" | "passengers";
+export type MessagePurpose = "collection" | "follow_up_1" | "follow_up_3" | "follow_up_7" | "offer" | "offer_reminder" | "passengers";
 
 export type MetodoPago = "cheque" | "efectivo" | "tarjeta" | "transferencia";
 
@@ -1079,7 +1079,7 @@ export type MonthWait = "comisiones_por_pagar" | "compras_por_pagar" | "cuotas_p
 
 export type MovementKind = "abono" | "cargo" | "gravamen" | "reversion";
 
-export type MovementList = "apartados" | "asignados" | "devueltos" | "propuestas" | "sin_dueno" | "todos";
+export type MovementList = "apartados" | "asignados" | "devueltos" | "exactas" | "propuestas" | "sin_dueno" | "todos";
 
 export type MovementState = "apartado" | "asignado" | "egreso" | "libre" | "reversado";
 
@@ -1292,7 +1292,7 @@ export interface PaymentDetailsInput {
   traidoPor?: string | null | undefined;
 }
 
-export type PaymentEventKind = "corrected" | "in_review" | "receipt_attached" | "registered" | "rejected" | "reversed" | "verified" | "withdrawn";
+export type PaymentEventKind = "corrected" | "in_review" | "origin_noted" | "receipt_attached" | "registered" | "rejected" | "reversed" | "verified" | "withdrawn";
 
 export interface PaymentFilter {
   awaitsVerification?: boolean | null | undefined;
@@ -1519,7 +1519,7 @@ export type QuoteSource = "external" | "internal";
 
 export type QuoteStatus = "approved" | "completed" | "converted" | "expired" | "pending" | "pending_passengers" | "rejected" | "requote" | "sent";
 
-export type QuoteTask = "again" | "answer" | "assign" | "convert" | "discount" | "ending" | "passengers" | "price" | "remind" | "review" | "send";
+export type QuoteTask = "again" | "answer" | "assign" | "convert" | "discount" | "ending" | "follow_up" | "passengers" | "price" | "remind" | "review" | "send";
 
 export interface RaffleInput {
   authorizationAuthority?: string | null | undefined;
@@ -1554,6 +1554,7 @@ export interface ReceivableFilter {
   age?: DebtAge | null | undefined;
   promiseIsDue?: boolean | null | undefined;
   search?: string | null | undefined;
+  toCollect?: boolean | null | undefined;
   vendedorId?: number | null | undefined;
 }
 
@@ -1741,6 +1742,11 @@ export type ReservationStatus = "anulada" | "completada" | "pagada" | "pendiente
 
 export interface ResetUserPasswordInput {
   newPassword: string;
+}
+
+export interface ResumeInput {
+  kind: DayKind;
+  recordId: string;
 }
 
 export type RetractoChoice = "sin_vuelo" | "todo";

@@ -7,6 +7,7 @@ import { ChartSpecimens } from "../features/kit/ChartSpecimens.tsx";
 import { DeskSpecimens } from "../features/kit/DeskSpecimens.tsx";
 import { DialogSpecimens } from "../features/kit/DialogSpecimens.tsx";
 import { FormSpecimens } from "../features/kit/FormSpecimens.tsx";
+import { OpenedSpecimens } from "../features/kit/OpenedSpecimens.tsx";
 import { PassageSpecimens } from "../features/kit/PassageSpecimens.tsx";
 import { Specimen } from "../features/kit/Specimen.tsx";
 import { StateSpecimens } from "../features/kit/StateSpecimens.tsx";
@@ -56,6 +57,9 @@ export const KitScreen = () => (
     </Chapter>
     <Chapter title="Escritorios">
       <DeskSpecimens />
+    </Chapter>
+    <Chapter title="Lo que se carga al abrirlo">
+      <OpenedSpecimens />
     </Chapter>
     <Chapter title="Estados">
       <StateSpecimens />

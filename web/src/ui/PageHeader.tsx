@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { createContext, type ReactNode, use } from "react";
+import { MoreActs } from "./MoreActs.tsx";
 import { WayBackContext } from "./WayBack.tsx";
 import { usePageTitle } from "./usePageTitle.ts";
 
@@ -15,6 +17,8 @@ interface PageHeaderProps {
   readonly tabs?: ReactNode;
   /** Buttons at the right. */
   readonly actions?: ReactNode;
+  /** Buttons before them that are pressed less: on a phone they stand behind one. */
+  readonly more?: ReactNode;
 }
 
 /** The pages beside the present one, which stand in the line of its title. */
@@ -41,6 +45,11 @@ const unseen = {
   whiteSpace: "nowrap",
 } as const;
 
+// Beside a title on a phone; as high as a thumb needs.
+const slimButtons = (theme: Theme) => ({
+  [theme.breakpoints.down("sm")]: { "& .MuiButton-root": { px: 2.5, minHeight: 40 } },
+});
+
 const onOneLine = { fontSize: { xs: "1.125rem", sm: "1.375rem" }, lineHeight: 1.25 } as const;
 
 /**
@@ -49,10 +58,11 @@ const onOneLine = { fontSize: { xs: "1.125rem", sm: "1.375rem" }, lineHeight: 1.
  * cotización</Button>} />`.
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, lead, subtitle, tabs, actions } = props;
+  const { title, lead, subtitle, tabs, actions, more } = props;
   usePageTitle(title);
   const neighbours = use(NeighbourPagesContext);
   const back = use(WayBackContext);
+  const isUnseen = neighbours?.present === title;
   return (
     <>
       {/* Where tabs stand beside the title they lead back. */}
@@ -72,8 +82,14 @@ export function PageHeader(props: PageHeaderProps) {
       >
         {lead}
         {/* On a phone the title and what is said of it are one block beside the buttons. */}
-        <Box sx={{ display: { xs: "block", sm: "contents" }, flex: "1 1 0", minWidth: 160 }}>
-          <Typography variant="h4" component="h1" sx={neighbours?.present === title ? unseen : onOneLine}>
+        <Box
+          sx={{
+            display: { xs: isUnseen && !("subtitle" in props) ? "contents" : "block", sm: "contents" },
+            flex: isUnseen ? "1 0 100%" : "1 1 0",
+            minWidth: isUnseen ? 0 : 120,
+          }}
+        >
+          <Typography variant="h4" component="h1" sx={isUnseen ? unseen : onOneLine}>
             {title}
           </Typography>
           {"subtitle" in props && (
@@ -94,10 +110,24 @@ export function PageHeader(props: PageHeaderProps) {
             </Typography>
           )}
         </Box>
-        {neighbours?.tabs(neighbours.present === title)}
-        {tabs && <Box sx={{ minWidth: 0, maxWidth: "100%" }}>{tabs}</Box>}
-        {actions && (
-          <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap", displayPrint: "none", ml: "auto", order: 2 }}>
+        {neighbours?.tabs(isUnseen)}
+        {tabs && <Box sx={{ minWidth: 0, maxWidth: "100%", order: { xs: 3, sm: 0 } }}>{tabs}</Box>}
+        {(actions || more) && (
+          <Box
+            sx={[
+              {
+                display: "flex",
+                gap: { xs: 1, sm: 2 },
+                flexWrap: "wrap",
+                alignItems: "center",
+                displayPrint: "none",
+                ml: "auto",
+                order: { xs: 1, sm: 2 },
+              },
+              slimButtons,
+            ]}
+          >
+            {more && <MoreActs>{more}</MoreActs>}
             {actions}
           </Box>
         )}

@@ -22,7 +22,7 @@ export function QrCode({ text, label, size = 200 }: QrCodeProps) {
   } | null>(null);
   useEffect(() => {
     let shown = true;
-    void qrPath(text).then((made) => shown && setCode({ text, ...made }));
+    void qrPath(text).then((drawn) => shown && setCode({ text, ...drawn }));
     return () => {
       shown = false;
     };

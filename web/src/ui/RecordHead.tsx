@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { ActButton } from "./dialog/ActButton.tsx";
 import { MoreActs } from "./dialog/MoreActs.tsx";
 import type { StepAction } from "./dialog/step-action.ts";
-import type { Figure } from "./Figures.tsx";
+import { type Figure, FigureParts } from "./FigureParts.tsx";
 import { barHeight } from "./lane.ts";
 import { ContactButtons } from "./passage/ContactButtons.tsx";
 import type { Customer } from "./passage/CustomerLine.tsx";
@@ -112,19 +112,9 @@ const Sums = ({ figures }: { readonly figures: readonly Figure[] }) => (
       alignItems: { md: "baseline" },
     }}
   >
-    {figures.map(({ label, value, note }) => (
-      <Box key={label} sx={{ display: { md: "flex" }, alignItems: "baseline", columnGap: 1.5 }}>
-        <Typography component="dt" variant="caption" color="textSecondary">
-          {label}
-        </Typography>
-        <Typography component="dd" sx={{ m: 0, fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>
-          {value}
-        </Typography>
-        {note && (
-          <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>
-            {note}
-          </Typography>
-        )}
+    {figures.map((figure) => (
+      <Box key={figure.label} sx={{ display: { md: "flex" }, alignItems: "baseline", columnGap: 1.5 }}>
+        <FigureParts figure={figure} />
       </Box>
     ))}
   </Box>

@@ -1,5 +1,6 @@
 import Stack from "@mui/material/Stack";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { ListSkeleton } from "./state/Skeletons.tsx";
 import { idsOf, type RecordPart } from "./RecordTabs.tsx";
 
 interface RecordPanelsProps {
@@ -11,8 +12,8 @@ interface RecordPanelsProps {
 
 /**
  * Shows the open part of a record. A part is mounted when it is opened for the first time and stays mounted,
- * hidden, with what is typed in it; a printed page shows all mounted parts:
- * `<RecordPanels parts={parts} open={open} />`.
+ * hidden, with what is typed in it; a printed page shows all mounted parts, and a part whose script is on its
+ * way shows that it comes: `<RecordPanels parts={parts} open={open} />`.
  */
 export function RecordPanels({ parts, open, all = false }: RecordPanelsProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([open]));
@@ -27,7 +28,7 @@ export function RecordPanels({ parts, open, all = false }: RecordPanelsProps) {
         aria-labelledby={idsOf(key).tab}
         sx={{ gap: 5, minWidth: 0, display: key === open ? "flex" : "none", displayPrint: "flex" }}
       >
-        {content}
+        <Suspense fallback={<ListSkeleton />}>{content}</Suspense>
       </Stack>
     ));
 }

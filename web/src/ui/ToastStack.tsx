@@ -4,11 +4,12 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import {
   type CustomContentProps,
   SnackbarContent,
+  type SnackbarKey,
   SnackbarProvider,
   closeSnackbar,
   useSnackbar,
 } from "notistack";
-import { forwardRef, useEffect } from "react";
+import { forwardRef, useEffect, useRef } from "react";
 import type { Severity, ToastLine } from "./toast-line.ts";
 import { useToastRegion } from "./toast-region.ts";
 
@@ -45,10 +46,18 @@ const Drawn = forwardRef<HTMLDivElement, CustomContentProps>(function Drawn(
 /** Hands the toasts over to the provider above it. */
 function Sender({ line }: { readonly line: ToastLine }) {
   const { enqueueSnackbar } = useSnackbar();
+  const named = useRef(new Map<string, SnackbarKey>());
   useEffect(
     () =>
-      line.drawWith(({ message, severity, seconds = USUAL_SECONDS, action }) => {
-        enqueueSnackbar(message, { variant: severity, autoHideDuration: seconds * 1000, action });
+      line.drawWith(({ message, severity, seconds = USUAL_SECONDS, action, name }) => {
+        const before = name === undefined ? undefined : named.current.get(name);
+        if (before !== undefined) closeSnackbar(before);
+        const key = enqueueSnackbar(message, {
+          variant: severity,
+          autoHideDuration: seconds * 1000,
+          action,
+        });
+        if (name !== undefined) named.current.set(name, key);
       }),
     [line, enqueueSnackbar],
   );

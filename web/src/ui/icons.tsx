@@ -5,6 +5,7 @@ import { createSvgIcon } from "@mui/material/utils";
  * Google) that it uses, and no others, so that the whole set is not installed.
  */
 
+export const ArrowDropDownIcon = createSvgIcon(<path d="m7 10 5 5 5-5z" />, "ArrowDropDown");
 export const AttachFileIcon = createSvgIcon(
   <path d="M16.5 6v11.5c0 2.21-1.79 4-4 4s-4-1.79-4-4V5c0-1.38 1.12-2.5 2.5-2.5s2.5 1.12 2.5 2.5v10.5c0 .55-.45 1-1 1s-1-.45-1-1V6H10v9.5c0 1.38 1.12 2.5 2.5 2.5s2.5-1.12 2.5-2.5V5c0-2.21-1.79-4-4-4S7 2.79 7 5v12.5c0 3.04 2.46 5.5 5.5 5.5s5.5-2.46 5.5-5.5V6z" />,
   "AttachFile",

@@ -13,7 +13,7 @@ export const isTyped = ({ target }: KeyboardEvent): boolean =>
 export const takesLetters = (event: KeyboardEvent): boolean =>
   isTyped(event) || (event.target instanceof Element && event.target.closest(LETTERED) !== null);
 
-/** Returns whether something of a kind is shown; what stays mounted while it is closed is not. */
+/** Returns whether something of a kind is shown; a closed part that stays mounted is not. */
 const isShown = (kind: string): boolean =>
   [...document.querySelectorAll(kind)].some((part) => !part.closest("[aria-hidden=true]"));
 

@@ -49,3 +49,25 @@ export function useAfterPress(load: () => Promise<unknown>, when = true): void {
     return () => void waiting.delete(start);
   }, [load, when]);
 }
+
+/** Milliseconds that a page is left alone before what it shows later is loaded. */
+const QUIET = 1_000;
+
+/** Mark of the browser's clock behind which nothing of the first view is loaded. */
+export const QUIET_MARK = "quiet";
+
+/**
+ * Loads a part once the page has stood for a second, or at the first press: what a page shows first waits
+ * for nothing else, and what is pressed next is there. `when` may hold it back.
+ */
+export function useWhenQuiet(load: () => Promise<unknown>, when = true): void {
+  useAfterPress(load, when);
+  useEffect(() => {
+    if (!when) return undefined;
+    const timer = setTimeout(() => {
+      performance.mark(QUIET_MARK);
+      void load().catch(() => undefined);
+    }, QUIET);
+    return () => clearTimeout(timer);
+  }, [load, when]);
+}

@@ -9,6 +9,8 @@ export interface Toast {
   /** Seconds that it stays; the usual ones when it has none of its own. */
   readonly seconds: number | undefined;
   readonly action: ReactNode;
+  /** Of toasts with the same name only the newest is seen. */
+  readonly name?: string | undefined;
 }
 
 /** Keeps the toasts that nothing draws yet, and passes them on in order once something does. */

@@ -16,9 +16,7 @@ const ToastStack = lazyPart(load);
 /** Without a provider toasts are shown to nobody. */
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
-/**
- * Mounts the toasts of the application; what draws them is loaded with the first press or the first toast.
- */
+/** Mounts the toasts of the application; their code is loaded with the first press or the first toast. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [line] = useState(() => new ToastLine());
   const needed = useSyncExternalStore(line.subscribe, line.isNeeded);
@@ -37,14 +35,16 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 
 /**
  * Returns the functions that show a toast: `toasts.success("Cotización aprobada exitosamente")`,
- * `toasts.success(text, 4)`. Durations in seconds, 3 by default. Failures of calls go through the
+ * `toasts.success(text, 4)`. Durations in seconds, 3 by default; of those with the same name only the newest
+ * is seen. Failures of calls go through the
  * application's `useFailureToast`, which knows the texts and their rules.
  */
 export function useToasts() {
   const send = useContext(ToastContext);
   return useMemo(() => {
-    const show = (severity: Severity) => (message: string, seconds?: number, action?: ReactNode) =>
-      send({ message, severity, seconds, action });
+    const show =
+      (severity: Severity) => (message: string, seconds?: number, action?: ReactNode, name?: string) =>
+        send({ message, severity, seconds, action, name });
     return { success: show("success"), failure: show("error"), info: show("info") };
   }, [send]);
 }

@@ -13,6 +13,8 @@ export const linkDays = {
   addendum: 30,
   /** After the return, or the last day by which something is due. */
   payment: 60,
+  /** After the return. */
+  calendar: 30,
   /** Longer than any answer may take, with the two months in which it may be completed. */
   claim: 120,
   "email-change": 30,

@@ -15,7 +15,10 @@ export const rememberedSessions = 5;
 
 const SESSION = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Returns the sessions of staff that a browser says it held, the latest first; what is no id is not read. */
+/**
+ * Returns the sessions of staff that a browser says it held, the latest first; a text that is no id is
+ * skipped.
+ */
 export function sessionsOfBrowser(cookies: string | undefined): string[] {
   const kept = (cookies ?? "").split(";").find((cookie) => cookie.trim().startsWith(`${STAFF_SESSIONS}=`));
   const ids =

@@ -203,7 +203,7 @@ export class Changes {
     const all = idsByLine(tokens);
     const ids = new Map([...all].filter(([line]) => reach.lines.has(line)));
     const gone = new Set(reach.own.flatMap((line) => all.get(`-${line}`) ?? []));
-    // A record that is gone is in nobody's scope any more: followers that could have it open are told to
+    // A record that is gone is in nobody's scope any more: followers that could have it open are asked to
     // read again.
     for (const { id, heard } of followers)
       if (gone.size > 0 && (id === null || gone.has(id))) heard.push(askAgain(kind));

@@ -49,7 +49,7 @@ export function announcementsOf(entries: readonly Line[], lines: ReadonlySet<str
   );
 }
 
-/** Returns the ids of an announcement by the line that names them; what is gone under `-line`. */
+/** Returns the ids of an announcement by the line that names them; deleted ones under `-line`. */
 export function idsByLine(tokens: Iterable<Token>): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const token of tokens) {

@@ -26,7 +26,7 @@ function monthsOn(birth: Day, on: Day): number {
   return year * 12 + month - (on.slice(8) < birth.slice(8) ? 1 : 0);
 }
 
-/** Returns the completed years of age on a day; who was born on 29 February has the birthday on 1 March. */
+/** Returns the completed years of age on a day; a person born on 29 February has the birthday on 1 March. */
 export const yearsOn = (birth: Day, on: Day): number => Math.floor(monthsOn(birth, on) / 12);
 
 /** Returns the age class of a person on a day; null above 120 years or before birth. */

@@ -71,7 +71,7 @@ export const ended = (sentence: string): string => (sentence.endsWith(".") ? sen
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Returns the people of a trip: `2 adultos, 1 menor y 1 infante`; who is not there is not named. */
+/** Returns the people of a trip: `2 adultos, 1 menor y 1 infante`, without kinds of which there is none. */
 export function spokenTravellers({
   adultos,
   menores,

@@ -111,7 +111,7 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Parse<T> = (text: string) => T;
 
-/** Reads one variable; what is wrong with it is noted, and it counts as absent. */
+/** Reads one variable; a wrong one is noted, and counts as absent. */
 export type ReadVariable = <T>(name: string, parse: Parse<T>, absent: T) => T;
 
 /** One's own machine, by both of its names: browsers try either for `localhost`. */

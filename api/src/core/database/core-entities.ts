@@ -1,6 +1,7 @@
 import { AuditEntry } from "../audit/audit.entity.ts";
 import { ChainLink } from "../audit/chain-link.entity.ts";
 import { LinkToken } from "../links/link.entity.ts";
+import { ShortLink } from "../links/short-link.entity.ts";
 import { OneTimeCode } from "../auth/one-time-code.entity.ts";
 import { Demo } from "../demo/demo.entity.ts";
 import { RateLimit } from "../http/rate-limit.entity.ts";
@@ -16,6 +17,7 @@ export const coreEntities = [
   AuditEntry,
   ChainLink,
   LinkToken,
+  ShortLink,
   OneTimeCode,
   Secret,
   Demo,

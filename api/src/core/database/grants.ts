@@ -56,8 +56,8 @@ const things = `
   order by kind desc, name`;
 
 /**
- * Grants the application's role what it needs, by a session of the owner, after the migrations; what is
- * granted already is left alone.
+ * Grants the application's role what it needs, by a session of the owner, after the migrations; existing
+ * grants are left alone.
  * @throws ConfigError with one line when the owner owns not all of it.
  */
 export async function grant(owner: pg.ClientBase, role: string): Promise<void> {

@@ -33,13 +33,13 @@ export async function readKeys(folder: string): Promise<Keys | null> {
 export async function makeKeys(folder: string): Promise<Keys> {
   const known = await readKeys(folder);
   if (known) return known;
-  const made: Keys = { superuser: aPassword(), owner: aPassword(), application: aPassword() };
+  const keys: Keys = { superuser: aPassword(), owner: aPassword(), application: aPassword() };
   const draft = `${keyFile(folder)}.${randomUUID()}`;
-  await writeFile(draft, `${JSON.stringify(made)}\n`, { mode: 0o600, flush: true });
+  await writeFile(draft, `${JSON.stringify(keys)}\n`, { mode: 0o600, flush: true });
   try {
     // Unlike a rename, a link does not take the place of a file that is there.
     await link(draft, keyFile(folder));
-    return made;
+    return keys;
   } catch (error) {
     const other = await readKeys(folder);
     if (other) return other;

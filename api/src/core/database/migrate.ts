@@ -16,7 +16,7 @@ interface Around {
 
 /**
  * Brings the schema up to date under an advisory lock, so that of several processes starting at once one
- * migrates and the others wait for it; what `before` refuses is refused before anything is changed, and
+ * migrates and the others wait for it; `before` may refuse before anything is changed, and
  * `afterwards` runs with the lock on. The migrations that were applied before are first compared with
  * those of this program; all new ones are applied or none.
  * @throws ConfigError with one line when the database is of a later program, was made by other migrations

@@ -23,7 +23,7 @@ export class Pulse {
   #own: pg.Client | undefined;
   #silent = false;
   #ended = false;
-  readonly #leave = new AbortController();
+  readonly #stopped = new AbortController();
 
   // The thread of exports has one too, and Node runs that straight from its source.
   readonly #address: string;
@@ -55,7 +55,7 @@ export class Pulse {
 
   async end(): Promise<void> {
     this.#ended = true;
-    this.#leave.abort();
+    this.#stopped.abort();
     await this.#own?.end().catch(() => undefined);
   }
 
@@ -68,7 +68,7 @@ export class Pulse {
         this.#silent = false;
         this.#log?.warn("database: it answers again");
       }
-      await pause(EVERY, undefined, { ref: false, signal: this.#leave.signal }).catch(() => undefined);
+      await pause(EVERY, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => undefined);
     }
   }
 
@@ -119,13 +119,13 @@ const cut = (client: pg.Client): void => void client.connection.stream.destroy()
  * judges.
  */
 async function inTime(work: Promise<void>): Promise<boolean> {
-  const leave = new AbortController();
+  const done = new AbortController();
   const late = async () => {
-    const quiet = { ref: false, signal: leave.signal };
+    const quiet = { ref: false, signal: done.signal };
     await pause(PATIENCE, undefined, quiet);
     await pause(MOMENT, undefined, quiet);
     return false;
   };
   const answered = work.then(() => true);
-  return Promise.race([answered, late().catch(() => true)]).finally(() => leave.abort());
+  return Promise.race([answered, late().catch(() => true)]).finally(() => done.abort());
 }

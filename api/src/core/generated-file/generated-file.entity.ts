@@ -13,11 +13,11 @@ export abstract class GeneratedFile extends Recorded {
   abstract status: string;
   abstract readyAt: Date | null;
 
-  /** How often it was begun. */
+  /** Number of times that it was begun. */
   @Property({ type: "smallint", default: 0 })
   attempts: number = 0;
 
-  /** Why it came to no file, as a person is told. */
+  /** Reason for which it came to no file, as a person reads it. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   failure: string | null = null;
@@ -34,12 +34,12 @@ export abstract class GeneratedFile extends Recorded {
   @Property({ type: "integer", nullable: true })
   size: number | null = null;
 
-  /** When its file is deleted. */
+  /** Time at which its file is deleted. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   expiresAt: Date | null = null;
 
-  /** Whether its time is over, deleted yet or not. */
+  /** True when its time is over, deleted yet or not. */
   @Sql((row) => sql`coalesce(${row("expiresAt")} <= ${bind.now}, false)`)
   @Field(() => Boolean)
   readonly isOver!: boolean;

@@ -10,7 +10,7 @@ import { StoredFile } from "../storage/stored-file.entity.ts";
 import type { GeneratedFile } from "./generated-file.entity.ts";
 import { type GeneratedFileStatus, KEPT_HOURS } from "./generated-file.rules.ts";
 
-/** How often a file is begun before it is given up: a process may end in the middle of it. */
+/** Times that a file is begun before it is given up: a process may end in the middle of it. */
 const MOST_ATTEMPTS = 3;
 /** Days for which a file that is gone stands among those asked for. */
 const LISTED_DAYS = 30;
@@ -46,7 +46,7 @@ export function generatedFiles<T extends GeneratedFile>(kind: Kind<T>) {
 
   return {
     move,
-    /** Tells whether it is still to be made. */
+    /** Returns whether it is still to be made. */
     isOpen: ({ status }: T): boolean => status === "waiting" || status === "running",
 
     /** Begins to make it, once more where a process ended; false when it was begun too often. */

@@ -54,8 +54,11 @@ export const schemaOf = (modules: readonly Module[]): GraphQLSchema => final(mod
 /** Returns the final schema for all others, who change nothing of it: once per list of modules. */
 export const plainSchemaOf = (modules: readonly Module[]): GraphQLSchema => final(modules, plain);
 
-function final(modules: readonly Module[], made: WeakMap<readonly Module[], GraphQLSchema>): GraphQLSchema {
-  const schema = made.get(modules) ?? withAuth(build(modules));
-  made.set(modules, schema);
+function final(
+  modules: readonly Module[],
+  schemas: WeakMap<readonly Module[], GraphQLSchema>,
+): GraphQLSchema {
+  const schema = schemas.get(modules) ?? withAuth(build(modules));
+  schemas.set(modules, schema);
   return schema;
 }

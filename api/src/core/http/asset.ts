@@ -60,9 +60,9 @@ export async function sendAsset(
   let body = bytes;
   if (encoding) {
     // Made once per file and encoding; nine is the strongest that does not take seconds.
-    const made = small.get(encoding) ?? encoded(bytes, encoding, 9);
-    small.set(encoding, made);
-    body = await made;
+    const compressed = small.get(encoding) ?? encoded(bytes, encoding, 9);
+    small.set(encoding, compressed);
+    body = await compressed;
     response.setHeader("Content-Encoding", encoding);
   }
   response.setHeader("Content-Length", body.length);

@@ -16,6 +16,8 @@ export interface Exchange {
   /** As sent, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
+  /** Address, without a token, of the page that a short one shows; absent for all others. */
+  readonly standsFor?: string;
 }
 
 /** Something that may answer; false leaves the request to the next one. */
@@ -26,6 +28,14 @@ export const onlyFor =
   (mine: (exchange: Exchange) => boolean, serve: Handler): Handler =>
   (exchange) =>
     mine(exchange) && serve(exchange);
+
+/** Returns a handler that asks others in their order until one answers. */
+export const oneOf =
+  (...handlers: readonly Handler[]): Handler =>
+  async (exchange) => {
+    for (const handler of handlers) if (await handler(exchange)) return true;
+    return false;
+  };
 
 // On the request itself: a map from each request would be gone through at every garbage collection.
 const found = Symbol("exchange");

@@ -17,6 +17,12 @@ export interface FirstPageLine {
   readonly state: { readonly text: string; readonly tone: Tone };
 }
 
+/** One part of a trip, ready to be read: its flights, its hotels, its days. */
+export interface FirstPagePart {
+  readonly title: string;
+  readonly lines: readonly { readonly text: string; readonly note: string }[];
+}
+
 /** The content of a link page before any script has come, as plain texts: all of them are escaped. */
 export interface FirstPage {
   readonly title: string;
@@ -25,6 +31,7 @@ export interface FirstPage {
   readonly passage: PrintedPassage;
   /** `Faltan 12 días para tu viaje`. */
   readonly countdown: string | null;
+  readonly trip: readonly FirstPagePart[];
   readonly figures: readonly (readonly [label: string, text: string])[];
   readonly plan: { readonly title: string; readonly lines: readonly FirstPageLine[] };
   /** Null where nothing is to be paid. */
@@ -104,6 +111,20 @@ const lineHtml = ({ text, amount, note, state }: FirstPageLine): Html =>
     <p class="row"><span class="quiet">${note}</span>${stampHtml(state)}</p>
   </li>`;
 
+const partHtml = ({ title, lines }: FirstPagePart): Html =>
+  html`<section class="card">
+    <h2>${title}</h2>
+    <ul>
+      ${lines.map(
+        ({ text, note }) =>
+          html`<li>
+            <p class="strong">${text}</p>
+            <p class="quiet">${note}</p>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+
 const factsHtml = (facts: readonly (readonly [label: string, text: string])[]): Html =>
   html`<dl>
     ${facts.map(
@@ -146,6 +167,8 @@ export interface FirstPageText {
   readonly title: string;
   /** With its own styles; it stands before the application's element. */
   readonly markup: string;
+  /** Further elements of the page's head, such as its card. */
+  readonly head?: Html;
 }
 
 /** Returns the frame of every first page, with the styles that all have and its `own`. */
@@ -160,11 +183,12 @@ export const framed = (title: string, content: Html, own = new Html("")): FirstP
 });
 
 /** Returns a first page that stands alone: the application does not take its place. */
-export const barePage = ({ title, markup }: FirstPageText): string =>
+export const barePage = ({ title, markup, head }: FirstPageText): string =>
   htmlDocument(
     html`<meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <title>${title}</title>`,
+      <title>${title}</title>
+      ${head}`,
     new Html(markup),
   );
 
@@ -174,6 +198,7 @@ export const firstPageHtml = ({
   agency,
   passage,
   countdown,
+  trip,
   figures,
   plan,
   howToPay,
@@ -185,6 +210,7 @@ export const firstPageHtml = ({
     html`<p class="strong">${agency}</p>
       <h1>${title}</h1>
       ${passageHtml(passage)}${countdown && html`<p class="strong">${countdown}</p>`}
+      ${trip.map(partHtml)}${advisor && advisorHtml(advisor)}
       <section class="card">
         <h2>${plan.title}</h2>
         ${factsHtml(figures)}
@@ -192,7 +218,5 @@ export const firstPageHtml = ({
           ${plan.lines.map(lineHtml)}
         </ol>
       </section>
-      ${howToPay && howToPayHtml(howToPay)}${advisor && advisorHtml(advisor)}<noscript
-        ><p class="quiet">${foot}</p></noscript
-      >`,
+      ${howToPay && howToPayHtml(howToPay)}<noscript><p class="quiet">${foot}</p></noscript>`,
   );

@@ -106,7 +106,7 @@ export function firstPages({ web, contexts, sources, schema, publicUrl }: Parts)
       const { page, status } = await readOf(source, context, id, { query, refused: null });
       if (!page) return false;
       // Without a build of the web the page stands alone.
-      await send(exchange, web.startPageWith(page) ?? barePage(page), status);
+      await send(exchange, web.startPageWith(page, exchange.standsFor) ?? barePage(page), status);
       return true;
     }
 

@@ -18,7 +18,7 @@ interface FormPlace {
    */
   readonly take: (bytes: number) => Refusal | null;
   /** Gives all of it back: nothing of the form is kept any longer. */
-  readonly leave: () => void;
+  readonly release: () => void;
 }
 
 const MB = 1024 * 1024;
@@ -48,15 +48,15 @@ export class FormRoom {
       if (ofAddress > 0) this.#ofAddress.set(ip, ofAddress);
       else this.#ofAddress.delete(ip);
     };
-    const leave = () => add(-mine);
-    request.once("close", leave);
+    const release = () => add(-mine);
+    request.once("close", release);
     const take = (bytes: number) => {
       const full = this.#isFull(ip, bytes);
       if (full) return new Refusal(full, TOO_MUCH, [], SECONDS_TO_WAIT);
       add(bytes);
       return null;
     };
-    return { take, leave };
+    return { take, release };
   }
 
   #isFull(ip: string, bytes: number): "RATE_LIMITED" | "UNAVAILABLE" | null {

@@ -70,7 +70,7 @@ export function readForm(
     const fail = (refusal: Refusal) => {
       reject(refusal);
       files.length = 0;
-      place.leave();
+      place.release();
       if (!parser) return discard(request);
       request.off("data", count).unpipe(parser);
       parser.destroy();

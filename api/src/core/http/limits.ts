@@ -24,7 +24,7 @@ export const perHour = (points: number): Rate => ({ points, seconds: 3_600 });
 export const TOO_OFTEN = "Demasiadas solicitudes. Intenta de nuevo en un momento.";
 
 // Behind a proxy that is not configured, or on one's own machine, everybody has the same address: nobody can
-// be told apart.
+// be distinguished.
 const loopback = /^(127\.|::1$)/;
 export const isOwnMachine = (address: string): boolean => loopback.test(address);
 
@@ -63,14 +63,25 @@ export class Limits {
   }
 
   /** Returns whether a key is seen for the first time within some seconds. */
-  async isFirst(name: string, key: string, seconds: number): Promise<boolean> {
+  isFirst(name: string, key: string, seconds: number): Promise<boolean> {
+    return this.isWithin(name, { points: 1, seconds }, key);
+  }
+
+  /** Counts one more of `name` for `key`, and returns whether its rate allows that. */
+  async isWithin(name: string, rate: Rate, key: string): Promise<boolean> {
     try {
-      await this.limit(name, { points: 1, seconds }, key);
+      await this.limit(name, rate, key);
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;
       throw error;
     }
+  }
+
+  /** Returns whether a key has used its rate of `name`; asking counts nothing. */
+  async isUsedUp(name: string, rate: Rate, key: string): Promise<boolean> {
+    const used = await this.#limiter(name, rate).get(keyOf(key));
+    return used !== null && used.consumedPoints >= rate.points;
   }
 
   #limiter(name: string, { points, seconds }: Rate): RateLimiterPostgres {
@@ -102,9 +113,11 @@ export class Limits {
 /** Returns a key that begins with an address counts for the address's network. */
 const countedAs = (key: string): string => key.replace(/^\S+/, networkOf);
 
+const keyOf = (key: string): string => countedAs(key).slice(0, 200).toLowerCase();
+
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
-    await limiter.consume(countedAs(key).slice(0, 200).toLowerCase());
+    await limiter.consume(keyOf(key));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw new Refusal("RATE_LIMITED", TOO_OFTEN, [], Math.max(1, Math.ceil(error.msBeforeNext / 1000)));

@@ -13,12 +13,13 @@ function surfaceOf(path: string): string {
   return path.startsWith("/assets/") ? "web" : "rest";
 }
 
-/**
- * Returns a path for the log: a file's signature opens it, and what is encoded is decoded so that what must
- * not be seen is found in it.
- */
+/** Beginnings of paths whose rest opens a file or a page: a file's signature, the code of a short address. */
+const opening = ["/files/", "/v/"];
+
+/** Returns a path for the log, decoded so that secrets are found in it, and without the part that opens. */
 function shown(path: string): string {
-  if (path.startsWith("/files/")) return "/files/…";
+  const hidden = opening.find((start) => path.startsWith(start));
+  if (hidden) return `${hidden}…`;
   try {
     return scrubbed(decodeURIComponent(path).slice(0, 300));
   } catch {

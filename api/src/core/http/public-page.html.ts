@@ -1,17 +1,14 @@
 import type { Agency } from "../agency.ts";
+import { type Card, cardHead } from "./card.html.ts";
 import { Html, html } from "../html/html.ts";
 import { faces, radius, widths } from "../look.ts";
 import { srcSetOf } from "../storage/picture-widths.rules.ts";
 import { type FirstPageText, framed } from "./first-page.html.ts";
 
 /** The preview that a chat shows of a public page, and what a search engine lists. */
-export interface PublicPageHead {
-  readonly title: string;
-  readonly description: string;
+export interface PublicPageHead extends Omit<Card, "site"> {
   /** Full address of the page. */
   readonly url: string;
-  /** Full address of a photograph; null without one, or with a drawing only, which chats do not show. */
-  readonly image: string | null;
 }
 
 /** A public page as it is put into an answer. */
@@ -50,16 +47,9 @@ export const publicPage = (
       <div class="column">${content}</div>`,
     new Html(`${style.markup}${styles}`),
   ),
-  head: html`<meta name="description" content="${head.description}" />
-    <link rel="canonical" href="${head.url}" />
-    <meta property="og:type" content="website" />
-    <meta property="og:locale" content="es_CO" />
-    <meta property="og:site_name" content="${name}" />
-    <meta property="og:title" content="${head.title}" />
-    <meta property="og:description" content="${head.description}" />
+  head: html`<link rel="canonical" href="${head.url}" />
     <meta property="og:url" content="${head.url}" />
-    ${head.image && html`<meta property="og:image" content="${head.image}" />`}
-    <meta name="twitter:card" content="${head.image ? "summary_large_image" : "summary"}" />`,
+    ${cardHead({ ...head, site: name })}`,
 });
 
 /**
@@ -76,7 +66,3 @@ export const pictureHtml = (address: string, alt: string, sizes: string): Html =
     fetchpriority="high"
   />`;
 };
-
-/** Returns the full address of a picture that a chat can show; null for a drawing (SVG) or none. */
-export const sharedPicture = (address: string | undefined, publicUrl: string): string | null =>
-  address && !address.endsWith(".svg") ? new URL(address, publicUrl).href : null;

@@ -51,7 +51,7 @@ export function publicPages(
 
   async function show(exchange: Exchange, source: PublicPageSource, id: string): Promise<boolean> {
     const page = await readOf(source, await contexts.of(credentialsOf({}), originOf(exchange, "rest")), id);
-    const text = page && web.startPageWith(page);
+    const text = page && web.startPageWith(page, exchange.standsFor);
     if (!text) return false;
     exchange.response.setHeader("Cache-Control", "no-cache");
     await answer(exchange, text, 200, "text/html; charset=utf-8");

@@ -7,7 +7,9 @@ interface Step {
   readonly close: () => void | Promise<unknown>;
 }
 
-/** Requests that still run may take this long, in milliseconds; what comes after them has as much again. */
+/**
+ * Requests that still run may take this long, in milliseconds; the rest of the shutdown has as much again.
+ */
 const PATIENCE = 10_000;
 /** Milliseconds for letting in who stands at the door already. */
 const KNOCKING = 1_000;
@@ -76,12 +78,12 @@ export class Shutdown {
 
   /** Runs the steps when the signal aborts, then leaves. */
   when(leaving: AbortSignal): void {
-    const leave = () => {
+    const onAbort = () => {
       this.#log.info({ signal: leaving.reason as unknown }, "leaving");
       void this.run().then(() => process.exit(this.#failed ? 1 : 0));
     };
-    if (leaving.aborted) leave();
-    else leaving.addEventListener("abort", leave, { once: true });
+    if (leaving.aborted) onAbort();
+    else leaving.addEventListener("abort", onAbort, { once: true });
   }
 
   /**

@@ -4,12 +4,15 @@ import { type Asset, assetOf, sendAsset } from "./asset.ts";
 import { answer } from "./answer.ts";
 import { asksForPage, type Exchange, isRead, type Handler } from "./exchange.ts";
 import type { FirstPageText } from "./first-page.html.ts";
-import { type Html, html } from "../html/html.ts";
+import { html } from "../html/html.ts";
 
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const STYLES = /<link rel="stylesheet"[^>]*>/g;
 /** The application's element, with what stands in it until the application has started. */
 const ROOT = /<div id="root">[^]*?<\/div>/;
+
+/** Name under which the start page says which page a short address shows. */
+const STANDS_FOR = "pagina";
 
 /** Extension of the compressed file that the build puts beside each file. */
 const PACKED = ".br";
@@ -40,9 +43,10 @@ export class WebApplication {
   /**
    * Returns the start page with markup before the application's element, instead of its words for who has no
    * script or waits for one; null without a build. The application's styles come behind it, so that nothing
-   * is waited for. `head` takes the place of the general description.
+   * is waited for. `head` takes the place of the general description; `standsFor` is the page
+   * that a short address shows, for the application.
    */
-  startPageWith({ title, markup, head }: FirstPageText & { readonly head?: Html }): string | null {
+  startPageWith({ title, markup, head }: FirstPageText, standsFor?: string): string | null {
     const page = this.#assets.get("/index.html")?.bytes.toString("utf8");
     if (!page || !ROOT.test(page)) return null;
     const styles = page.match(STYLES) ?? [];
@@ -50,7 +54,12 @@ export class WebApplication {
       .replace(/<noscript>[^]*?<\/noscript>/, "")
       .replace(STYLES, "")
       .replace(DESCRIPTION, (described) => (head ? "" : described))
-      .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>${head}`.markup)
+      .replace(
+        /<title>[^<]*<\/title>/,
+        () =>
+          html`<title>${title}</title>
+            ${head}${standsFor && html`<meta name="${STANDS_FOR}" content="${standsFor}" />`}`.markup,
+      )
       .replace(ROOT, () => `${markup}\n    <div id="root"></div>\n    ${styles.join("\n    ")}`);
   }
 

@@ -4,6 +4,8 @@ import { mutate } from "../mutation/mutation.ts";
 import type { Work } from "../mutation/work.ts";
 import { LinkToken } from "./link.entity.ts";
 import { isFromMakersPlace } from "./maker-place.ts";
+import { shortCodeOf } from "./short-codes.ts";
+import { openShort } from "./short-links.ts";
 import type { Link, LinkPurpose, Origin } from "../auth/viewer.ts";
 
 declare module "../events/listeners.ts" {
@@ -83,6 +85,15 @@ const noteMakersUse = async (
   await work.emit("link.used-by-maker", { linkId: id, purpose, recordId, makerId });
 };
 
+/** Returns the link of a token, or of the code of its short address. */
+async function openLink(services: Services, token: string, origin: Origin): Promise<LinkToken | null> {
+  if (shortCodeOf(token) !== null) return (await openShort(services, token, origin))?.link ?? null;
+  const { orm, clock } = services;
+  return orm.em
+    .fork()
+    .findOne(LinkToken, { tokenHash: hashOf(token), revokedAt: null, expiresAt: { $gt: clock.now() } });
+}
+
 /**
  * Returns the link a token stands for, or null when it is unknown, revoked or expired. An opening by a
  * person who is not staff is noted on the link's own row, in its own transaction.
@@ -93,10 +104,7 @@ export async function resolveLink(
   origin: Origin,
   byStaff: boolean,
 ): Promise<Link | null> {
-  const { orm, clock } = services;
-  const found = await orm.em
-    .fork()
-    .findOne(LinkToken, { tokenHash: hashOf(token), revokedAt: null, expiresAt: { $gt: clock.now() } });
+  const found = await openLink(services, token, origin);
   if (!found) return null;
   const { id, purpose, recordId, makerId, inDocument, usedByMakerAt } = found;
   const link: Link = { id, purpose, recordId, seenByStaff: makerId !== null || inDocument };

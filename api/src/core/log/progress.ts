@@ -48,10 +48,10 @@ export class Progress {
     const begun = performance.now();
     this.#terminal?.wait(`${name}…`);
     try {
-      const made = await work((text) => (step.note = text));
+      const result = await work((text) => (step.note = text));
       step.state = "done";
       this.say(`${[name, step.note].filter(Boolean).join(" ")} ✓ ${spoken(performance.now() - begun)}`);
-      return made;
+      return result;
     } finally {
       this.#terminal?.rest();
     }

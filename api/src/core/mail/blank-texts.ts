@@ -31,7 +31,7 @@ export async function keepHeldText(em: EntityManager, id: string): Promise<void>
   await em.execute(`update mails set kept_until = now() + ${HELD} where id = ?`, [id]);
 }
 
-/** Takes a person out of the mails that they were sent; what has not left yet is not sent any more. */
+/** Takes a person out of the mails that they were sent; waiting ones are not sent any more. */
 export async function eraseRecipient({ em }: Work, address: string, instead: string): Promise<void> {
   await em.execute(`delete from mails where "to" = ? and sent_at is null`, [address]);
   await em.execute(`update mails set "to" = ?, subject = '', ${blanked} where "to" = ?`, [instead, address]);

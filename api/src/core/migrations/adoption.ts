@@ -4,7 +4,7 @@ import { noteChecksums } from "./applied.ts";
 import { type CatalogueDifference, type CatalogueEntry, differencesOf, readCatalogue } from "./catalogue.ts";
 import type { WrittenMigration } from "./statements.ts";
 
-/** Where the schema to compare with stands until it is rolled back. */
+/** Name of the schema to compare with, until it is rolled back. */
 const aside = "travesia_expected";
 
 /**

@@ -3,7 +3,7 @@ import type { Work } from "./work.ts";
 
 /**
  * One thing that a person or a job does: load or NOT_FOUND, may I, is it allowed now, change with audit and
- * events; what happens afterwards is a job. It runs in the transaction that `Context.run` opens.
+ * events; the rest is a job. It runs in the transaction that `Context.run` opens.
  */
 export interface Act<A, R> {
   (work: Work, args: A): Promise<R>;

@@ -1,35 +1,4 @@
-import { createRequire } from "node:module";
-
-/** A letter as a face draws it; what is copied from a document are its characters. */
-type Glyph = object;
-
-/** A word as a face sets it: which glyphs, and where. */
-interface Run {
-  positions: object[];
-}
-
-/** An open font of the library that the printer uses. */
-interface Face {
-  layout(text: string, features?: unknown): Run;
-  getGlyph(glyph: number, characters?: readonly number[]): Glyph | null;
-  /** The glyphs by number, each with the characters for which it was first asked. */
-  _glyphs: Record<number, Glyph>;
-}
-
-interface Fontkit {
-  create(bytes: Buffer): Face;
-  registerFormat(format: Format): void;
-}
-
-interface Format {
-  new (stream: { readonly buffer: Uint8Array }): Face;
-  probe(bytes: Uint8Array): boolean;
-}
-
-/** Returns a library of a library, in the very copy that it uses itself. */
-const within = (from: string, name: string) => createRequire(from).resolve(name);
-const printer = within(within(import.meta.url, "pdfmake"), "pdfkit");
-const fontkit = createRequire(printer)("fontkit") as Fontkit;
+import { type Face, fontkit, type Format, type Glyph, type Run } from "./fontkit.ts";
 
 /** Words that are kept of a face: more than all our documents have in common. */
 const MOST_WORDS = 20_000;
@@ -37,7 +6,7 @@ const MARK = "face";
 const NUMBER_AT = 16;
 const open: Face[] = [];
 
-/** Opens a font once for all documents of this thread; what it answers is taken in place of its file. */
+/** Opens a font once for all documents of this thread; its answer is used in place of the file. */
 export function openFace(bytes: Buffer): Buffer {
   const number = open.push(rememberingWords(keepingCharacters(fontkit.create(bytes)))) - 1;
   // Filled with ones, its offsets lead nowhere: no other format takes it for its own.

@@ -22,16 +22,23 @@ export async function printedPicture(
   address: string | null | undefined,
   { width, height, fit }: Place,
 ): Promise<string | null> {
-  const name = OURS.exec(address ?? "")?.[1];
-  if (!name) return null;
-  const bytes = await storage.bytes(PUBLIC + name).catch(() => null);
+  const bytes = await ownPicture(storage, address);
   if (!bytes) return null;
   const pixels = { width: Math.round(width * SHARPNESS), height: Math.round(height * SHARPNESS) };
-  const made = sharp(bytes).resize({ ...pixels, fit, withoutEnlargement: fit === "inside" });
+  const resized = sharp(bytes).resize({ ...pixels, fit, withoutEnlargement: fit === "inside" });
   const [kind, picture] = (await isOpaque(bytes))
-    ? ["jpeg", await made.jpeg({ quality: 80 }).toBuffer()]
-    : ["png", await made.png({ palette: true }).toBuffer()];
+    ? ["jpeg", await resized.jpeg({ quality: 80 }).toBuffer()]
+    : ["png", await resized.png({ palette: true }).toBuffer()];
   return `data:image/${kind as string};base64,${picture.toString("base64")}`;
+}
+
+/** Returns the bytes of a public picture of ours; null for another address, and for bytes that are gone. */
+export async function ownPicture(
+  storage: Storage,
+  address: string | null | undefined,
+): Promise<Buffer | null> {
+  const name = OURS.exec(address ?? "")?.[1];
+  return name ? storage.bytes(PUBLIC + name).catch(() => null) : null;
 }
 
 /**

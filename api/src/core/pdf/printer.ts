@@ -50,7 +50,7 @@ export class PdfPrinter {
     return notEmpty(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
 
-  /** Does one thing with keys and signatures of documents; how and why says `core/sealing`. */
+  /** Does one thing with keys and signatures of documents; `core/sealing` explains it. */
   async seal<T extends SealTask>(task: T): Promise<SealAnswers[T["do"]]> {
     return (await this.#run(task, sealing)) as SealAnswers[T["do"]];
   }

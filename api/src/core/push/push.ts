@@ -93,10 +93,10 @@ export async function openPush(
   { vapid, publicUrl }: Pick<Config, "vapid" | "publicUrl">,
   kept: { readonly orm: MikroORM; readonly secrets: SecretBox },
 ): Promise<Push> {
-  const made = await sharedSecret(kept, "vapid", vapid && JSON.stringify(vapid), () =>
+  const stored = await sharedSecret(kept, "vapid", vapid && JSON.stringify(vapid), () =>
     JSON.stringify(webPush.generateVAPIDKeys()),
   );
   const { hostname, protocol } = new URL(publicUrl);
   const subject = protocol === "https:" ? publicUrl : `mailto:avisos@${hostname}`;
-  return new Push(JSON.parse(made) as VapidKeys, subject);
+  return new Push(JSON.parse(stored) as VapidKeys, subject);
 }

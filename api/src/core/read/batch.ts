@@ -40,7 +40,7 @@ export class Batch {
     this.#questions = new Array<Question | undefined>(roots);
   }
 
-  /** Returns how the root at a place asks; what it asks a second time goes out alone. */
+  /** Returns how the root at a place asks; its second question goes out alone. */
   slot(place: number): BatchSlot {
     return async (statement, values, run) => {
       if (this.#settled.has(place)) return (await run(statement, values))?.[0] ?? null;
@@ -80,8 +80,8 @@ export class Batch {
     const known = this.cache.get(key);
     if (known) return known;
     const parts = questions.map(({ statement }) => new Enclosed(statement.fragment));
-    const made = statementOf(sql`select ${joined(parts, ", ")}`);
-    this.cache.set(key, made);
-    return made;
+    const statement = statementOf(sql`select ${joined(parts, ", ")}`);
+    this.cache.set(key, statement);
+    return statement;
   }
 }

@@ -29,7 +29,7 @@ export class Projections {
   readonly statements = statementCache();
   readonly #text = new WeakMap<FieldNode, Prepared>();
   readonly #objects = new WeakMap<FieldNode, Prepared>();
-  #made = 0;
+  #count = 0;
 
   constructor(private readonly orm: Pick<MikroORM, "getMetadata">) {}
 
@@ -60,12 +60,12 @@ export class Projections {
       this.orm.getMetadata().get(entity),
       walkOf(keys, fragments),
     );
-    const number = (this.#made += 1);
-    const made = {
+    const number = (this.#count += 1);
+    const prepared = {
       projection,
       statements: new Statements(projection, keys === "response", this.statements, number),
     };
-    if (only) known.set(only, made);
-    return made;
+    if (only) known.set(only, prepared);
+    return prepared;
   }
 }

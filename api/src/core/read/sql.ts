@@ -63,7 +63,7 @@ export class Enclosed extends Fragment {
 }
 
 /**
- * Builds a fragment; what stands in `${…}` is composed when it is a fragment and bound when it is not, never
+ * Builds a fragment; a value in `${…}` is composed when it is a fragment and bound when it is not, never
  * pasted.
  */
 export const sql = (strings: TemplateStringsArray, ...parts: unknown[]): Fragment =>

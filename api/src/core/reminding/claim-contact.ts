@@ -7,11 +7,17 @@ import type { ContactChannel } from "./reminder.rules.ts";
 /** Returns whether a person (an e-mail, lower-case) was contacted this week by another channel. */
 export const contactedOtherwise = (person: Fragment, channel: ContactChannel): Fragment =>
   sql`exists (select from contacts k where k.person = ${person}
-    and k.day >= date_trunc('week', ${bind.today}::timestamp)::date and k.channel <> ${channel})`;
+    and k.day >= date_trunc('week', ${bind.today}::timestamp)::date
+    and k.reason <> 'offer' and k.channel <> ${channel})`;
+
+/** Returns whether a person was contacted today, about anything and by any channel. */
+export const contactedToday = (person: Fragment): Fragment =>
+  sql`exists (select from contacts k where k.person = ${person} and k.day = ${bind.today})`;
 
 /**
  * Takes the one contact of a day with a person about a debt, or about an offer; answers whether it may be
- * made: within the hours of the law, once a day, and by the channel of the week (Ley 2300 de 2023, art. 3).
+ * made: within the hours of the law, once a day over all lanes, and by the channel of the week, which an
+ * offer that was asked for does not take (Ley 2300 de 2023, art. 3).
  */
 export async function claimContact(
   work: Work,
@@ -22,7 +28,17 @@ export async function claimContact(
   await work.turn(`contact ${person}`);
   const claimed = await work.rows(sql`insert into contacts (person, day, reason, channel, at)
     select ${person}::text, ${bind.today}, ${reason}::text, ${channel}::text, ${bind.now}
-    where not ${contactedOtherwise(sql`${person}::text`, channel)}
+    where not ${contactedToday(sql`${person}::text`)}
+      and (${reason}::text = 'offer' or not ${contactedOtherwise(sql`${person}::text`, channel)})
     on conflict do nothing returning person`);
   return claimed.length > 0;
+}
+
+/** Takes back the contact with a person that was made at an instant: it did not happen. */
+export async function releaseContact(
+  work: Work,
+  { person, at }: { person: string; at: Date },
+): Promise<void> {
+  await work.rows(sql`delete from contacts where person = ${person}::text and at = ${at}::timestamptz
+    returning person`);
 }

@@ -12,3 +12,7 @@ export const NO_CONTACT_TIME =
 /** The sentence for a client who was contacted by another channel this week (Ley 2300 de 2023, art. 3). */
 export const OTHER_CHANNEL =
   "Esta semana ya se contactó a este cliente por otro medio. Espera a la próxima semana (Ley 2300 de 2023).";
+
+/** The sentence for a client who was written to today about something else (Ley 2300 de 2023, art. 3). */
+export const CONTACTED_TODAY =
+  "A este cliente ya se le escribió hoy. Puedes hacerlo de nuevo mañana (Ley 2300 de 2023).";

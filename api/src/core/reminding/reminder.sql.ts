@@ -5,7 +5,7 @@ import { bind, type Fragment, sql } from "../read/sql.ts";
  * null by none.
  */
 export const contactedBySql = (person: Fragment): Fragment =>
-  sql`(select k.channel from contacts k where k.person = ${person}
+  sql`(select k.channel from contacts k where k.person = ${person} and k.reason <> 'offer'
     and k.day >= date_trunc('week', ${bind.today}::timestamp)::date order by k.day, k.at limit 1)`;
 
 /** Returns whether an instant lies on the present day in Bogota; false of none. */

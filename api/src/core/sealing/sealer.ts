@@ -107,11 +107,15 @@ export async function openSealer(
     await rest.printer.seal({ do: "check-key", key: signing }).catch(() => {
       throw new ConfigError(["SIGNING_P12 no se puede abrir con SIGNING_P12_PASSWORD."]);
     });
-  const made = async (): Promise<SealKey> => {
+  const newKey = async (): Promise<SealKey> => {
     const { legalName: name, nit } = await agency.current();
     const task = { do: "make-key", owner: { name, nit }, now: rest.clock.now() } as const;
     const make = async () => JSON.stringify(await rest.printer.seal(task));
     return JSON.parse(await sharedSecret({ orm, secrets }, SECRET, null, make)) as SealKey;
   };
-  return new Sealer({ ...rest, authority: timeStamps, key: signing ? () => Promise.resolve(signing) : made });
+  return new Sealer({
+    ...rest,
+    authority: timeStamps,
+    key: signing ? () => Promise.resolve(signing) : newKey,
+  });
 }

@@ -3,7 +3,7 @@
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 const SPECIAL = /[&<"\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
-/** Returns a text as it stands within XML; what XML cannot hold is left out. */
+/** Returns a text as it stands within XML, without the characters that XML cannot hold. */
 const escaped = (text: string): string =>
   SPECIAL.test(text)
     ? text.replace(CONTROLS, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")

@@ -70,7 +70,7 @@ function sharedTexts(part: Uint8Array | undefined): readonly string[] {
     part,
     ({ name }) => void (name === "si" && texts.push("")),
     (text, path) => {
-      // Text below `rPh` only tells how the text beside it is pronounced.
+      // Text below `rPh` only says how the text beside it is pronounced.
       if (path.at(-1) === "t" && !path.includes("rPh")) texts[texts.length - 1] += text;
     },
   );

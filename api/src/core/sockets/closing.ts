@@ -18,7 +18,7 @@ export const SESSION_ENDED: Closing = {
 /** Returns the closing for a viewing as another person that is not allowed, or no longer. */
 export const viewingOver = ({ message }: Refusal): Closing => ({ code: VIEWING_OVER, reason: message });
 
-/** 1012: they may do something else now; what they follow has to be asked for anew. */
+/** 1012: they may do something else now, and have to subscribe anew. */
 export const ROLE_CHANGED: Closing = { code: 1012, reason: "Tus permisos cambiaron. Conectando de nuevo." };
 
 /** The sentence for a beginning that shows no session. */

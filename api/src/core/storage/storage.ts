@@ -53,8 +53,8 @@ export class Storage {
   }
 
   /**
-   * Writes bytes, before the transaction that keeps them with `keepFile`; what no act keeps is deleted after
-   * a day.
+   * Writes bytes, before the transaction that keeps them with `keepFile`; a file that no act keeps is deleted
+   * after a day.
    */
   async put(
     bytes: Buffer,

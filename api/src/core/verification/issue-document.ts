@@ -23,7 +23,7 @@ interface Issuing {
   readonly state?: "vigente" | "anulado";
 }
 
-/** Notes a document that leaves and answers its code; what left before of the same record stays. */
+/** Notes a document that is sent and answers its code; earlier documents of the same record stay. */
 export function issueDocument(work: Work, { code = newVerificationCode(), ...rest }: Issuing): string {
   const issued = new IssuedDocument();
   assign(issued, { ...rest, code, issuedAt: work.now });

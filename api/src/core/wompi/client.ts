@@ -78,7 +78,7 @@ type Auth = "nobody" | "public" | "private";
 
 /**
  * Speaks the provider's interface. Nobody calls it within a transaction of the database: an answer may take
- * as long as `patience`. Reads are tried twice; what changes something there is sent once.
+ * as long as `patience`. Reads are tried twice; a call that changes something there is sent once.
  */
 export class WompiClient {
   readonly #parts: Required<ClientParts>;
@@ -134,9 +134,9 @@ export class WompiClient {
         customer_data: { ...(fullName && { full_name: fullName }), ...(phone && { phone_number: phone }) },
       }),
     });
-    const made = transactionOf(data);
-    if (!this.#isOurs(made, reference)) throw new ProviderAway("a transaction of somebody else");
-    return made;
+    const transaction = transactionOf(data);
+    if (!this.#isOurs(transaction, reference)) throw new ProviderAway("a transaction of somebody else");
+    return transaction;
   }
 
   /**

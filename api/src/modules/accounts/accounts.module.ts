@@ -31,7 +31,7 @@ import { personalAccount } from "./personal-data/personal-data.parts.ts";
  *   rename-view, request-erasure, request-recovery, reset-password, revoke-consent, save-view,
  *   send-contact-message, send-email-confirmation, set-banking-data, set-picture, sign-in, sign-out,
  *   start-two-factor, stop-two-factor, update-profile.
- * Tells: consent.revoked, contact.received, person.erased, user.email-verified, user.erased, user.registered.
+ * Emits: consent.revoked, contact.received, person.erased, user.email-verified, user.erased, user.registered.
  */
 export const accounts: Module = {
   name: "accounts",

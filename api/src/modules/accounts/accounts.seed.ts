@@ -39,7 +39,7 @@ const referrals: Readonly<Record<string, string>> = { cliente: "asesor", cliente
 
 /** Makes the demo accounts, under `shared` as `account:{handle}`: viewers for the seeds that follow. */
 export async function seedAccounts(seed: SeedContext): Promise<void> {
-  const made = new Map<string, User>();
+  const users = new Map<string, User>();
   for (const [place, [handle, name, lastname, role, lider, gerente]] of people.entries()) {
     const account: NewAccount = {
       name,
@@ -49,9 +49,9 @@ export async function seedAccounts(seed: SeedContext): Promise<void> {
       phone: `+57300555${String(1000 + place)}`,
       givesPhone: !isStaff({ role }),
       password: DEMO_PASSWORD,
-      liderId: lider ? (made.get(lider)?.id ?? null) : null,
-      gerenteId: gerente ? (made.get(gerente)?.id ?? null) : null,
-      referredBy: made.get(referrals[handle] ?? "")?.referralCode ?? null,
+      liderId: lider ? (users.get(lider)?.id ?? null) : null,
+      gerenteId: gerente ? (users.get(gerente)?.id ?? null) : null,
+      referredBy: users.get(referrals[handle] ?? "")?.referralCode ?? null,
       details: {
         tipoDocumento: TipoDocumento.cc,
         documentoIdentidad: String(52_100_400 + place * 7_919),
@@ -71,7 +71,7 @@ export async function seedAccounts(seed: SeedContext): Promise<void> {
     };
     const id = await seed.as(null, createAccount, account);
     const user = await seed.services.orm.em.fork().findOneOrFail(User, { id });
-    made.set(handle, user);
+    users.set(handle, user);
     seed.shared.set(`account:${handle}`, viewerOf(user));
   }
 }

@@ -32,7 +32,7 @@ export const permissions = {
   viewAs: owner,
   readUsers: [3, 4, 5, 6, 7],
   createStaff: managers,
-  /** Change, unlock and deactivate people; whom exactly is said by `organization/user.rules`. */
+  /** Change, unlock and deactivate people; `organization/user.rules` says exactly whom. */
   manageTeam: leaders,
   deleteUsers: administration,
   /** Look a person up by e-mail, to fill in a quote. */
@@ -73,6 +73,8 @@ export const permissions = {
   deleteContracts: administration,
   /** Say that an address to which a contract goes is right, in place of its client. */
   confirmContractEmails: owner,
+  /** Attach tickets and vouchers for the traveller. */
+  attachVouchers: sellers,
   cancelContracts: administration,
   completeContracts: administration,
   cancelCompletedContracts: owner,

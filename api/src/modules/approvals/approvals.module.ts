@@ -9,7 +9,7 @@ import { PayoutApproval } from "./payout-approval.entity.ts";
  * A second person looks at money before it leaves.
  *
  * Acts: approve-payout, ask-approval, set-approval-rule, withdraw-approval.
- * Tells: approval.asked, approval.given.
+ * Emits: approval.asked, approval.given.
  */
 export const approvals: Module = {
   name: "approvals",

@@ -10,8 +10,8 @@ export interface PayoutRef {
 }
 
 /**
- * Of things that the asker would pay in one act, the ids of those whose approval is missing; what goes to one
- * account counts together. One statement.
+ * Of things that the asker would pay in one act, the ids of those whose approval is missing; payments to one
+ * account count together. One statement.
  */
 export async function missingApprovals(
   scope: Scope,

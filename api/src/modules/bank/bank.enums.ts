@@ -66,6 +66,7 @@ registerEnum(SheetKind, {
 /** The lists of the bank's screen that hold movements. */
 export const MovementList = {
   propuestas: "propuestas",
+  exactas: "exactas",
   sin_dueno: "sin_dueno",
   asignados: "asignados",
   apartados: "apartados",

@@ -24,8 +24,8 @@ const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} :
  *
  * Acts: accept-exactly, accept-proposal, assign-movement, back-payment, import-statement, put-movement-aside,
  *   restore-movement, switch-automatic, undo-backing.
- * Tells: bank.imported.
- * Hears: bank.imported, month.reopened, payment.registered, payment.rejected, payment.reversed,
+ * Emits: bank.imported.
+ * Listens to: bank.imported, month.reopened, payment.registered, payment.rejected, payment.reversed,
  *   payment.verified, payment.withdrawn.
  */
 export const bank: Module = {

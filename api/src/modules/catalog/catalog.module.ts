@@ -13,7 +13,7 @@ import { PackageBulkResolver } from "./package-bulk.resolver.ts";
  * The trips that the agency offers.
  *
  * Acts: archive-package, create-package, delete-package, update-package.
- * Tells: package.deleting, package.departures-changing, package.updated.
+ * Emits: package.deleting, package.departures-changing, package.updated.
  */
 export const catalog: Module = {
   name: "catalog",

@@ -3,9 +3,11 @@ import { spokenTrip } from "../../core/colombia/spoken.ts";
 import type { Context } from "../../core/context.ts";
 import { formatCop } from "../../core/cop.ts";
 import { html } from "../../core/html/html.ts";
-import { pictureHtml, publicPage, sharedPicture } from "../../core/http/public-page.html.ts";
+import { pictureHtml, publicPage } from "../../core/http/public-page.html.ts";
 import type { PublicPageSource } from "../../core/http/public-pages.ts";
 import { addressOf } from "../../core/addresses.ts";
+import { cardUrl } from "../../core/preview/card-address.ts";
+import { landscapeOf } from "../../core/preview/landscape.rules.ts";
 import { sql } from "../../core/read/sql.ts";
 import { lengthText, packageWords, shownPictures } from "./package-words.rules.ts";
 import { charLabel } from "./package.rules.ts";
@@ -32,20 +34,26 @@ export const packagePage: PublicPageSource = {
   of: async (context, id) => {
     const pack = /^\d{1,9}$/.test(id) ? await shownPackage(context, Number(id)) : undefined;
     if (!pack) return null;
-    const { agency, config } = context.services;
+    const { services } = context;
+    const { config } = services;
+    const source = await services.agency.current();
     const { title, destino, city, location, detail, chars, price, days } = pack;
     const pictures = shownPictures(pack.images);
     const [picture] = pictures;
     const [next] = pack.departures;
     return publicPage(
-      await agency.current(),
+      source,
       {
         title,
-        description: (
-          `${city} · ${location}. ${lengthText(days)}, desde ${formatCop(price)} por persona. ` + detail
-        ).slice(0, 200),
+        text: `${city} · ${location}. ${lengthText(days)}. ${detail}`.slice(0, 200),
         url: new URL(addressOf("package", { id }), config.publicUrl).href,
-        image: sharedPicture(picture, config.publicUrl),
+        image: cardUrl(services, {
+          place: title,
+          lines: [`${city} · ${location}`, next ? spokenTrip(next.salida, next.vuelta) : lengthText(days)],
+          agency: source.name,
+          colour: source.colour,
+          picture: picture ?? landscapeOf(`${city} ${location} ${title}`),
+        }),
       },
       html`<div class="package">
         <p class="where"><a href="/allpacks?${new URLSearchParams({ destino }).toString()}">${destino}</a></p>

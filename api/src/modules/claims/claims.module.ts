@@ -20,7 +20,7 @@ import { claimTurn } from "./claim/turn/claim-turn.rules.ts";
  * Acts: add-claim-files, answer-claim, ask-to-complete-claim, close-claim, complete-claim,
  *   decide-claim-identity, extend-claim, file-claim, lapse-claims, note-due-claims, prove-claim-identity,
  *   send-claim-code, send-claim-link, take-claim, withdraw-claim.
- * Tells: claim.completed, claim.due-near, claim.filed, claim.overdue, claim.withdrawn.
+ * Emits: claim.completed, claim.due-near, claim.filed, claim.overdue, claim.withdrawn.
  */
 export const claims: Module = {
   name: "claims",

@@ -9,7 +9,7 @@ import { MonthClosing } from "./month-closing.entity.ts";
  * The months of the agency's money, and the guard of those that are closed.
  *
  * Acts: close-month, reopen-month.
- * Tells: month.reopened.
+ * Emits: month.reopened.
  */
 export const closing: Module = {
   name: "closing",

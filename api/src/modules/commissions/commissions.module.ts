@@ -59,10 +59,10 @@ import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
  *   export-payout, issue-statement, keep-acquisition, keep-statement, keep-support-document,
  *   note-due-objections, object-commission, pay-commission, pay-commissions, request-commissions,
  *   set-tax-profile, update-commission, update-commission-config, void-commissions, withdraw-objection.
- * Tells: commission-limit.changed, commission-objection.answered, commission-objection.due-near,
+ * Emits: commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
  *   commission.requested, commission.voided.
- * Hears: commission.paid, contract.cancelled, contract.completed, contract.retracted.
+ * Listens to: commission.paid, contract.cancelled, contract.completed, contract.retracted.
  */
 export const commissions: Module = {
   name: "commissions",

@@ -35,7 +35,7 @@ import { VideoResolver } from "./video/video.resolver.ts";
  *   remove-agency-picture, remove-slide, remove-video, switch-agency-account, update-agency,
  *   update-agency-account, update-agency-picture, update-agency-signer, update-popup, update-slide,
  *   update-video, warn-of-rnt, word-message.
- * Tells: agency.rnt-due, user.registered.
+ * Emits: agency.rnt-due, user.registered.
  */
 export const content: Module = {
   name: "content",

@@ -1,8 +1,9 @@
+import { cardUrl } from "../../core/preview/card-address.ts";
 import { addressOf } from "../../core/addresses.ts";
 import type { Context } from "../../core/context.ts";
 import { formatCop } from "../../core/cop.ts";
 import { Html, html } from "../../core/html/html.ts";
-import { pictureHtml, publicPage, sharedPicture } from "../../core/http/public-page.html.ts";
+import { pictureHtml, publicPage } from "../../core/http/public-page.html.ts";
 import type { PublicPageSource } from "../../core/http/public-pages.ts";
 import { sql } from "../../core/read/sql.ts";
 import { lengthText, packageWords, shownPictures } from "../catalog/package-words.rules.ts";
@@ -39,9 +40,15 @@ export const landingPage: PublicPageSource = {
       agency,
       {
         title: landingWords.title,
-        description: `${agency.name}: ${description}`,
+        text: `${agency.name}: ${description}`,
         url: new URL(addressOf("home"), config.publicUrl).href,
-        image: sharedPicture(slide?.image, config.publicUrl),
+        image: cardUrl(context.services, {
+          place: slide?.title || landingWords.title,
+          lines: ["Paquetes y viajes a la medida"],
+          agency: agency.name,
+          colour: agency.colour,
+          picture: slide?.image ?? null,
+        }),
       },
       html`<div class="landing">
         ${slide && slideHtml(slide)}

@@ -24,6 +24,9 @@ import { seedContracts } from "./contracts.seed.ts";
 import { contractFragments, contractRoutes } from "./contract/contracts.rest.ts";
 import { ContractItem } from "./item/item.entity.ts";
 import { ItemResolver } from "./item/item.resolver.ts";
+import { visibleVouchers } from "./item/voucher.access.ts";
+import { TripVoucher } from "./item/voucher.entity.ts";
+import { VoucherResolver } from "./item/voucher.resolver.ts";
 import { PlanLine } from "./plan/plan-line.entity.ts";
 import { SignatureResolver } from "./signature/signature.resolver.ts";
 import { certificateJobs, certificateSweeps } from "./signature/certificate.jobs.ts";
@@ -32,6 +35,8 @@ import { SignedVersion } from "./signature/signed-version.entity.ts";
 import { ContractTemplate } from "./template/contract-template.entity.ts";
 import { ContractTemplateVersion } from "./template/contract-template-version.entity.ts";
 import { TemplateResolver } from "./template/template.resolver.ts";
+import { tripCalendarSource } from "./trip/trip-calendar.ts";
+import { TripResolver } from "./trip/trip.resolver.ts";
 import { VersionsResolver } from "./versions/versions.resolver.ts";
 import { personalContracts } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
@@ -40,25 +45,35 @@ import { contractTurn } from "./contract/turn/contract-turn.rules.ts";
 /**
  * Contracts of clients: content, signature, payment plan, and the items to buy.
  *
- * Acts: add-item, cancel-contract, change-contract-email, claim-addendum, claim-certificate,
+ * Acts: add-item, attach-voucher, cancel-contract, change-contract-email, claim-addendum, claim-certificate,
  *   complete-contract, confirm-contract-email, confirm-email-change, convert-after-signing,
  *   convert-quote-items, create-contract, create-template, delete-contract, deny-email-change,
  *   discard-cancellation, draft-addendum, follow-signature, follow-without-items, keep-addendum-certificate,
- *   keep-certificate, keep-stamp, make-contract-pdf, record-failed-conversion, release-item,
- *   request-addendum-code, request-cancellation, request-signature-code, send-addendum, send-contract,
- *   sign-addendum, sign-contract, state-distance, update-addendum, update-contract, update-template,
- *   withdraw-addendum.
- * Tells: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written,
+ *   keep-certificate, keep-stamp, make-contract-pdf, make-trip-calendar, record-failed-conversion,
+ *   release-item, remove-voucher, request-addendum-code, request-cancellation, request-signature-code,
+ *   send-addendum, send-contract, sign-addendum, sign-contract, state-distance, update-addendum,
+ *   update-contract, update-template, withdraw-addendum.
+ * Emits: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written,
  *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
  *   contract.created, contract.link-used-by-maker, contract.sent, contract.signed, email-change.denied,
  *   quote.converted.
- * Hears: contract.cancelled, customer.email-changed, customer.merged, link.used-by-maker, quote.assigned,
- *   quote.email-changed, quote.sellers-changed, user.email-changed, user.email-verified, user.succeeded.
+ * Listens to: contract.cancelled, customer.email-changed, customer.merged, link.used-by-maker,
+ *   quote.assigned, quote.email-changed, quote.sellers-changed, user.email-changed, user.email-verified,
+ *   user.succeeded.
  */
 export const contracts: Module = {
   name: "contracts",
   entities: [
-    ...[Contract, PlanLine, ContractItem, ContractVersion, Signature, SignedVersion, CancellationRequest],
+    ...[
+      Contract,
+      PlanLine,
+      ContractItem,
+      TripVoucher,
+      ContractVersion,
+      Signature,
+      SignedVersion,
+      CancellationRequest,
+    ],
     ...[Addendum, EmailChange],
     ...[ContractTemplate, ContractTemplateVersion],
   ],
@@ -72,12 +87,15 @@ export const contracts: Module = {
     ContractOverviewResolver,
     PassengersSummaryResolver,
     ItemResolver,
+    VoucherResolver,
     SignatureResolver,
     CancellationResolver,
     AddendumResolver,
     TemplateResolver,
     VersionsResolver,
+    TripResolver,
   ],
+  calendars: [tripCalendarSource],
   fragments: contractFragments,
   routes: contractRoutes,
   listeners: [
@@ -91,11 +109,15 @@ export const contracts: Module = {
   sweeps: [...certificateSweeps, ...addendumSweeps],
   personalData: personalContracts,
   seed: seedContracts,
-  files: { contract: fileScope(Contract, visibleContracts) },
+  files: {
+    contract: fileScope(Contract, visibleContracts),
+    voucher: fileScope(TripVoucher, visibleVouchers),
+  },
   changes: [
     followed("contract", Contract, (viewer) => visibleContracts(viewer, null), {
       touches: { quote: "quote" },
     }),
     partOf("item", ContractItem, { contract: "contract" }),
+    partOf("voucher", TripVoucher, { contract: "item.contract" }),
   ],
 };

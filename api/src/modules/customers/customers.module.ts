@@ -18,8 +18,8 @@ import { personalCustomers } from "./personal-data.parts.ts";
  * Acts: add-customer, add-customer-note, add-travel-document, forget-customers, import-customers,
  *   link-account, merge-customers, remove-customer-note, remove-travel-document, update-customer,
  *   update-travel-document.
- * Tells: customer.email-changed, customer.merged.
- * Hears: person.erased, user.email-verified, user.erased.
+ * Emits: customer.email-changed, customer.merged.
+ * Listens to: person.erased, user.email-verified, user.erased.
  */
 export const customers: Module = {
   name: "customers",

@@ -14,13 +14,13 @@ export interface DossierAsker {
 }
 
 /** Returns the person who asked for a locked dossier if they may still have it; otherwise null. */
-export async function askerOf(work: Work, made: Dossier): Promise<DossierAsker | null> {
-  const asker = made.maker ? await personOf(work, made) : await linkOf(work, made);
+export async function askerOf(work: Work, dossier: Dossier): Promise<DossierAsker | null> {
+  const asker = dossier.maker ? await personOf(work, dossier) : await linkOf(work, dossier);
   if (!asker) return null;
   const origin: Origin = work.origin;
   const scope = new Scope(work.services, work.em, asker.viewer, asker.link, origin);
   try {
-    await findSale(scope, made.contractId);
+    await findSale(scope, dossier.contractId);
     return asker;
   } catch (error) {
     if (error instanceof Refusal) return null;

@@ -42,7 +42,7 @@ async function makeDossier(context: JobContext, { dossierId }: { dossierId: stri
 }
 
 async function writeDossier(context: JobContext, begun: BegunDossier): Promise<void> {
-  const { id: dossierId, contract } = begun.made;
+  const { id: dossierId, contract } = begun.dossier;
   // Of what has just happened, too, stands its link in it.
   await chainAll(context, idBefore(v7(), LOOKED_BACK));
   const { total, pageSha256, files } = await packOf(context, begun);

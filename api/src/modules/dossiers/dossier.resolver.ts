@@ -69,7 +69,7 @@ export class DossierResolver {
   /** Returns the acts that the asker can do with the dossier now. */
   @Needs(...dossierFacts)
   @FieldResolver(() => [OfferedActType])
-  acts(@Root() made: Dossier, @Ctx() context: Context) {
-    return dossierActs.offered(context, made);
+  acts(@Root() dossier: Dossier, @Ctx() context: Context) {
+    return dossierActs.offered(context, dossier);
   }
 }

@@ -6,9 +6,14 @@ import { turnOf } from "./dossier.rules.ts";
 
 /** Makes one that failed once more, as if it had just been asked for. */
 async function beginAgain(work: Work, { dossierId }: { dossierId: string }): Promise<void> {
-  const made = await work.em.findOneOrFail(Dossier, { id: dossierId });
-  dossierFiles.again(work, made);
-  await work.job("dossiers.make", { dossierId }, undefined, turnOf(made.maker?.id ?? null, made.linkId));
+  const dossier = await work.em.findOneOrFail(Dossier, { id: dossierId });
+  dossierFiles.again(work, dossier);
+  await work.job(
+    "dossiers.make",
+    { dossierId },
+    undefined,
+    turnOf(dossier.maker?.id ?? null, dossier.linkId),
+  );
 }
 
 export const dossierListeners: readonly Listener[] = [

@@ -14,7 +14,7 @@ import { dossierTurn } from "./turn/dossier-turn.rules.ts";
  *
  * Acts: begin-dossier, expire-dossiers, give-up-dossier, keep-dossier, keep-seal, note-packed, open-dossier,
  *   start-dossier.
- * Hears: operation.dossier-again, user.erased.
+ * Listens to: operation.dossier-again, user.erased.
  */
 export const dossiers: Module = {
   name: "dossiers",

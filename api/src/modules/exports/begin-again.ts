@@ -4,7 +4,7 @@ import { exportFiles } from "./export-files.ts";
 import { turnOf } from "./export.rules.ts";
 
 /** Queues a locked export that failed again, as if it had just been asked for. */
-export async function beginAgain(work: Work, made: ListExport): Promise<void> {
-  exportFiles.again(work, made);
-  await work.job("exports.write", { exportId: made.id }, undefined, turnOf(made.maker.id));
+export async function beginAgain(work: Work, listExport: ListExport): Promise<void> {
+  exportFiles.again(work, listExport);
+  await work.job("exports.write", { exportId: listExport.id }, undefined, turnOf(listExport.maker.id));
 }

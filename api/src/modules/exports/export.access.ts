@@ -10,9 +10,9 @@ export const ownExports = (viewer: Viewer | null): FilterQuery<ListExport> => ({
 /** Loads one's own export and locks it for an act. NOT_FOUND `Exportación no encontrada`. */
 export async function lockExport(work: Work, id: string, act: ExportAct): Promise<ListExport> {
   const scope = { $and: [{ id }, ownExports(work.viewer)] } as FilterQuery<ListExport>;
-  const made = await work.find(ListExport, scope, "Exportación no encontrada");
-  await work.lock(made);
-  const { status, role, expiresAt } = made;
+  const listExport = await work.find(ListExport, scope, "Exportación no encontrada");
+  await work.lock(listExport);
+  const { status, role, expiresAt } = listExport;
   exportActs.refuse(act, work, { status, role, isOver: expiresAt !== null && expiresAt <= work.now });
-  return made;
+  return listExport;
 }

@@ -60,18 +60,18 @@ const isOfStorage = (error: unknown): boolean =>
 /** Reads the list as its maker sees it now, and writes it to the storage as it comes. */
 async function write(
   { services, run }: JobContext,
-  { made, viewer }: BegunExport,
+  { listExport, viewer }: BegunExport,
   counted: { rows: number },
 ): Promise<StoredBytes> {
-  const { id: exportId, title, format } = made;
+  const { id: exportId, title, format } = listExport;
   const origin: ListRequest["origin"] = { requestId: exportId, channel: "job", ip: null, userAgent: null };
-  const { columns, rows } = await readOfList(services, listOf(made.list), {
+  const { columns, rows } = await readOfList(services, listOf(listExport.list), {
     viewer,
     origin,
-    args: made.args ?? {},
-    columns: made.columns,
+    args: listExport.args ?? {},
+    columns: listExport.columns,
   });
-  const cover = await coverOfExport(services, made, viewer);
+  const cover = await coverOfExport(services, listExport, viewer);
   let looked = -LOOK;
   const onRows = async (read: number): Promise<void> => {
     counted.rows = read;
@@ -84,7 +84,7 @@ async function write(
     Readable.from(services.exports.bytes({ title, format, columns, rows, cover }, onRows), {
       objectMode: false,
     }),
-    { filename: filenameOf(title, today(made.createdAt), format), contentType: contentTypes[format] },
+    { filename: filenameOf(title, today(listExport.createdAt), format), contentType: contentTypes[format] },
   );
 }
 

@@ -92,7 +92,7 @@ export class ExportResolver {
   /** Returns the acts that the asker can do with the export now. */
   @Needs(...exportFacts)
   @FieldResolver(() => [OfferedActType])
-  acts(@Root() made: ListExport, @Ctx() context: Context) {
-    return exportActs.offered(context, made);
+  acts(@Root() listExport: ListExport, @Ctx() context: Context) {
+    return exportActs.offered(context, listExport);
   }
 }

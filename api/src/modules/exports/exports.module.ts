@@ -10,7 +10,7 @@ import { personalExports } from "./personal-data.parts.ts";
  *
  * Acts: begin-export, cancel-export, expire-exports, give-up-export, keep-export, note-rows, open-export,
  *   start-export.
- * Hears: user.erased.
+ * Listens to: user.erased.
  */
 export const exports: Module = {
   name: "exports",

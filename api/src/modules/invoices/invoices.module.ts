@@ -33,8 +33,8 @@ import { invoiceTurn } from "./invoice/turn/invoice-turn.rules.ts";
  * Acts: authorize-invoice-change, change-invoice-status, claim-fiscal-document, confirm-invoice,
  *   correct-credit-note, correct-invoice, credit-invoice, generate-invoice, issue-credit-note,
  *   mail-fiscal-document, note-sending, send-again, send-note-again.
- * Tells: invoice-change.authorized, invoice.issued, paper.sent, paper.unsent.
- * Hears: addendum.sent, addendum.signed, contract.cancelled, paper.sent.
+ * Emits: invoice-change.authorized, invoice.issued, paper.sent, paper.unsent.
+ * Listens to: addendum.sent, addendum.signed, contract.cancelled, paper.sent.
  */
 export const invoices: Module = {
   name: "invoices",

@@ -77,8 +77,8 @@ export class NotificationResolver {
   }
 
   /**
-   * One's own notifications as they come, from whichever process; what came before is in the list. Null for
-   * one of a record that went out of reach meanwhile.
+   * One's own notifications as they come, from any process; earlier ones are in the list. Null for one of a
+   * record that went out of reach meanwhile.
    */
   @Auth(SIGNED_IN)
   @Subscription(() => Notification, {

@@ -41,7 +41,7 @@ import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
  * Acts: create-notification, delete-notification, deliver-due, drop-push-subscription, forget-browsers,
  *   forget-old-notices, keep-push-subscription, mark-all-read, mark-old-read, mark-read, notify-many,
  *   notify-slice, open-batch, restore-notification, update-preferences.
- * Hears: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written, agency.rnt-due,
+ * Listens to: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written, agency.rnt-due,
  *   approval.asked, approval.given, card.unclear, card.unconfirmed, chargeback.due-near, chargeback.opened,
  *   chargeback.reversed, claim.completed, claim.due-near, claim.filed, claim.overdue, claim.withdrawn,
  *   commission-limit.changed, commission-objection.answered, commission-objection.due-near,
@@ -50,7 +50,7 @@ import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
  *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
  *   contract.created, contract.link-used-by-maker, contract.retracted, contract.sent, contract.signed,
  *   email-change.denied, installment.paid, invoice-change.authorized, invoice.issued, item.deadline-near,
- *   numbering-range.ending, package.updated, paper.sent, paper.unsent, passengers.completed,
+ *   links.guessed, numbering-range.ending, package.updated, paper.sent, paper.unsent, passengers.completed,
  *   payment.in-review, payment.registered, payment.rejected, payment.reversed, payment.verified,
  *   payment.withdrawn, points.adjusted, points.earned, points.taken-back, purchase.paid, purchase.registered,
  *   purchase.voided, quote.answered, quote.approved, quote.asked, quote.assigned, quote.converted,

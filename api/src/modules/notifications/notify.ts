@@ -104,16 +104,16 @@ export async function notifyEach(work: Work, addressed: readonly AddressedNotice
   const people = await work.rows<NotifiedPerson & { readonly place: number }>(
     sql`${joined(asked, " union all ")} order by place, id`,
   );
-  const made: string[] = [];
+  const ids: string[] = [];
   for (const { place, ...person } of people) {
     const { notice } = addressed[place]!;
     const notification = notificationFor(work, person.id, notice);
     work.insertLater(notification);
-    made.push(notification.id);
+    ids.push(notification.id);
     await work.announce(topicOf(person.id), { notificationId: notification.id });
     await planDeliveries(work, person, notification, notice);
   }
-  return made;
+  return ids;
 }
 
 /** Returns SQL for the recipients: the people who meet the condition and reach the notice's records. */

@@ -9,7 +9,7 @@ import { technicalKeys } from "./technical-key.ts";
  * The ranges of numbers that the DIAN authorized, from which documents are numbered without gaps.
  *
  * Acts: add-numbering-range, warn-of-ranges, withdraw-numbering-range.
- * Tells: numbering-range.ending.
+ * Emits: numbering-range.ending.
  */
 export const numbering: Module = {
   name: "numbering",

@@ -10,7 +10,7 @@ import { OptionalFeatureResolver } from "./optional-feature/optional-feature.res
  * Acts: begin-foreign-picture, find-foreign-pictures, hide-features, keep-foreign-picture,
  *   note-foreign-picture, retry-card-check, retry-dossier, retry-export, retry-foreign-picture, retry-job,
  *   retry-mail, retry-provider-event.
- * Tells: operation.dossier-again, quote.updated.
+ * Emits: operation.dossier-again, quote.updated.
  */
 export const operation: Module = {
   name: "operation",

@@ -13,7 +13,7 @@ import { UserResolver } from "./user.resolver.ts";
  *
  * Acts: anonymize-user, begin-viewing, delete-user, resend-invitation, reset-user-password,
  *   take-off-two-factor, unlock-user, update-user.
- * Tells: user.email-changed, user.succeeded.
+ * Emits: user.email-changed, user.succeeded.
  */
 export const organization: Module = {
   name: "organization",

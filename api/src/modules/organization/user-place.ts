@@ -5,7 +5,7 @@ import { LIDER } from "../accounts/permissions.rules.ts";
 import { placeInTeam, type TeamPlace } from "../accounts/account/team-place.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
-/** The place that an edit asks for; what is absent stays. */
+/** The place that an edit asks for; an absent part stays. */
 export interface WantedPlace {
   readonly liderId?: number | null;
   readonly gerenteId?: number | null;

@@ -68,13 +68,14 @@ import { refundTurn } from "./refund/turn/refund-turn.rules.ts";
  *   promise-payment, refund-payment, register-payment, remind-contract, remind-contract-by-whatsapp,
  *   remind-payments, report-payment, request-account-code, request-link-code, request-retracto-code,
  *   reverse-payment, set-refund-account, show-refund-account, start-attempt, verify-payment,
- *   verify-unsuspected-payment, withdraw-payment, withdraw-payment-promise, withdraw-report.
- * Tells: addendum.signed, card.unclear, card.unconfirmed, card.voided, chargeback.due-near,
+ *   verify-unsuspected-payment, withdraw-contract-reminder, withdraw-payment, withdraw-payment-promise,
+ *   withdraw-report.
+ * Emits: addendum.signed, card.unclear, card.unconfirmed, card.voided, chargeback.due-near,
  *   chargeback.opened, chargeback.reversed, contract.cancelled, contract.retracted, payment.in-review,
  *   payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn,
  *   refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
- * Hears: card.voided, contract.cancelled, payment.reversed, payment.verified, person.erased, refund.annulled,
- *   refund.paid, user.erased.
+ * Listens to: card.voided, contract.cancelled, payment.reversed, payment.verified, person.erased,
+ *   refund.annulled, refund.paid, user.erased.
  */
 export const payments: Module = {
   name: "payments",

@@ -40,8 +40,7 @@ const given = <Name extends string>(input: object, names: readonly Name[]) =>
   });
 
 /**
- * Returns the columns that an input sets, checked and as they are stored; what it leaves out is not among
- * them.
+ * Returns the columns that an input sets, checked and as they are stored, without those that it leaves out.
  * @throws Refusal BAD_USER_INPUT on the field at fault.
  */
 export function providerFields(input: ProviderDetails): Fields {

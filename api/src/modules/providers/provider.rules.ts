@@ -58,7 +58,7 @@ export interface Contact {
   readonly email: string | null;
 }
 
-/** A contact as it is typed; what is absent is not known. */
+/** A contact as it is typed; an absent part is not known. */
 export type TypedContact = Pick<Contact, "name"> & { readonly [K in keyof Contact]?: Contact[K] | undefined };
 
 /** Returns a provider's name as it is stored: composed letters, single spaces. */

@@ -21,7 +21,7 @@ import { seedProviders } from "./providers.seed.ts";
  *
  * Acts: add-provider, add-provider-document, answer-for-provider, forget-contact, merge-providers,
  *   remove-provider-document, switch-provider, update-provider.
- * Hears: person.erased, user.erased.
+ * Listens to: person.erased, user.erased.
  */
 export const providers: Module = {
   name: "providers",

@@ -23,7 +23,7 @@ import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
  *
  * Acts: alert-deadlines, buy-item, buy-item-in-installments, export-dues, mark-purchase-paid,
  *   pay-installment, pay-providers, set-item-deadline, void-purchase.
- * Tells: installment.paid, item.deadline-near, purchase.paid, purchase.registered, purchase.voided.
+ * Emits: installment.paid, item.deadline-near, purchase.paid, purchase.registered, purchase.voided.
  */
 export const purchases: Module = {
   name: "purchases",

@@ -81,15 +81,21 @@ export async function seedQuotes(seed: SeedContext): Promise<void> {
   await seedPassengers(seed);
 }
 
-async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate, end: Date): Promise<string> {
+async function aDemoQuote(
+  seed: SeedContext,
+  n: number,
+  createdAt: Date,
+  fate: Fate,
+  end: Date,
+): Promise<string> {
   const team = n % 4 === 2 ? "2" : "";
   const seller = seed.shared.get(`account:${n % 5 === 4 ? "lider" : "asesor"}${team}`) as Viewer;
   const leader = seed.shared.get(`account:lider${team}`) as Viewer;
   const later = (count: number) =>
-    seed.at(new Date(Math.min(hoursAfter(made, count).getTime(), end.getTime())));
+    seed.at(new Date(Math.min(hoursAfter(createdAt, count).getTime(), end.getTime())));
 
   later(0);
-  const input = inputOf(n, made);
+  const input = inputOf(n, createdAt);
   const id = await seed.as(seller, createQuote, input);
   if (fate === "pending") return id;
   later(3);
@@ -116,10 +122,10 @@ async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate, 
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
-function inputOf(n: number, made: Date): CreateQuoteInput {
+function inputOf(n: number, createdAt: Date): CreateQuoteInput {
   const [nombreCliente, emailCliente, telefonoCliente] = pick(clients, n * 3);
   const [origen, destino, tripType, nights] = pick(trips, n * 2 + 1);
-  const fechaIda = addDays(today(made), 35 + ((n * 11) % 70));
+  const fechaIda = addDays(today(createdAt), 35 + ((n * 11) % 70));
   const menores = n % 3 === 0 ? 1 : 0;
   return {
     nombreCliente,

@@ -16,8 +16,8 @@ import { RaffleNumberResolver } from "./raffle-number.resolver.ts";
  * Acts: accept-private-raffle, cancel-raffle, create-raffle, draw-raffle, notify-of-unregistered-raffle,
  *   pay-raffle-number, release-raffle-number, release-unpaid-numbers, reset-raffle-numbers,
  *   select-raffle-numbers, start-raffle, update-raffle.
- * Tells: raffle.drawn, raffle.paid, raffle.released, raffle.unregistered.
- * Hears: person.erased, user.erased.
+ * Emits: raffle.drawn, raffle.paid, raffle.released, raffle.unregistered.
+ * Listens to: person.erased, user.erased.
  */
 export const raffle: Module = {
   name: "raffle",

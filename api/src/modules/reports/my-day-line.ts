@@ -4,7 +4,7 @@ import type { Fragment } from "../../core/read/sql.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import type { Capability } from "../accounts/permissions.rules.ts";
 import type { Shown } from "./my-day-shown.ts";
-import type { DayKind, DayPart } from "./my-day.types.ts";
+import type { DayKind, DayPart } from "./my-day.enums.ts";
 
 /** Viewer whose day is shown, and the present time. */
 export interface Asking {

@@ -34,7 +34,7 @@ import {
   draftContracts,
   emailsToConfirm,
 } from "./my-day/contract-lines.ts";
-import { endingQuotes, quoteLines, silentQuotes } from "./my-day/quote-lines.ts";
+import { endingQuotes, freshQuotes, quoteLines, silentQuotes } from "./my-day/quote-lines.ts";
 import { dianLines } from "./my-day-dian.ts";
 import { control } from "./my-day-control.ts";
 import {
@@ -186,6 +186,7 @@ const dayLines: readonly Line[] = [
   ...dianLines,
   ...control,
   ...claimLines,
+  freshQuotes,
   silentQuotes,
   contractsOverdue,
   ...moneyBackLate,

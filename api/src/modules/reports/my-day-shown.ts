@@ -5,7 +5,8 @@ import { taskLabels } from "./my-day/task-label.ts";
 
 /**
  * SQL of the records of a line, over the alias `r` of its entity: the columns `recordId, number, person,
- * detail, amount, since`, and the joins that they need.
+ * detail, amount, since`, how often the client opened it today (`opened`) and when they were last reminded
+ * (`reminded`), and the joins that they need.
  */
 export interface Shown {
   readonly columns: string;
@@ -19,25 +20,36 @@ const columns = (
   detail: string,
   amount: string,
   since: string,
+  { opened = "0", reminded = "null::timestamptz" }: { opened?: string; reminded?: string } = {},
 ): string =>
   `${id} as "recordId", ${number} as number, ${person} as person, ${detail} as detail, ${amount} as amount,
-    ${since} as since`;
+    ${since} as since, ${opened} as opened, ${reminded} as reminded`;
+
+/** SQL of the number of times that the client opened a quote today. */
+const openedToday = "case when r.opened_on = (select day from today) then r.openings_that_day else 0 end";
 
 /** Returns a quote that has waited since an instant. */
 export const ofQuote = (since: string, detail = "r.destino"): Shown => ({
-  columns: columns("r.id", "r.quote_number", "r.nombre_cliente", detail, "r.precio_total", since),
+  columns: columns("r.id", "r.quote_number", "r.nombre_cliente", detail, "r.precio_total", since, {
+    opened: openedToday,
+    reminded: "r.reminded_at",
+  }),
   joins: "",
 });
 
 /** Returns a contract. */
 export const ofContract = (detail: string, amount: string, since: string, joins = ""): Shown => ({
-  columns: columns("r.id", "r.contract_number", clientName("r"), detail, amount, since),
+  columns: columns("r.id", "r.contract_number", clientName("r"), detail, amount, since, {
+    reminded: "r.reminded_at",
+  }),
   joins,
 });
 
 /** Something that belongs to a contract, such as a payment: the contract is what is opened. */
 export const ofPartOfContract = (detail: string, amount: string, since: string, joins = ""): Shown => ({
-  columns: columns("c.id", "c.contract_number", clientName("c"), detail, amount, since),
+  columns: columns("c.id", "c.contract_number", clientName("c"), detail, amount, since, {
+    reminded: "c.reminded_at",
+  }),
   joins: `join contracts c on c.id = r.contract_id ${joins}`,
 });
 

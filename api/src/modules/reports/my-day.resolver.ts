@@ -1,8 +1,8 @@
-import { Ctx, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { May } from "../accounts/account/permission.ts";
-import { myDay } from "./my-day.reads.ts";
-import { DayLine } from "./my-day.types.ts";
+import { dayInbox, myDay } from "./my-day.reads.ts";
+import { DayInbox, DayLine } from "./my-day.types.ts";
 
 /** Query of the first page of every member of staff. */
 @Resolver()
@@ -15,5 +15,15 @@ export class MyDayResolver {
   @Query(() => [DayLine])
   myDay(@Ctx() context: Context) {
     return myDay(context);
+  }
+
+  /**
+   * Returns what the asker has to do today as one list, the hottest first; of those at most a hundred, by
+   * default fifteen.
+   */
+  @May("seeDashboard")
+  @Query(() => DayInbox)
+  dayInbox(@Ctx() context: Context, @Arg("limit", () => Int, { defaultValue: 15 }) limit: number) {
+    return dayInbox(context, limit);
   }
 }

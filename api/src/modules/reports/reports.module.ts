@@ -25,7 +25,7 @@ import { PostponedRecordResolver } from "./postponing/postponed-record.resolver.
 /**
  * Figures calculated from the records of the other modules.
  *
- * Acts: postpone-record, resume-records, set-sales-goal.
+ * Acts: postpone-record, resume-record, resume-records, set-sales-goal.
  */
 export const reports: Module = {
   name: "reports",

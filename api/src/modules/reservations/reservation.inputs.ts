@@ -50,7 +50,7 @@ export class BookReservationInput {
   email?: string | null;
 }
 
-/** The days of another departure; what is left out stays. */
+/** The days of another departure; an absent day stays. */
 @InputType()
 export class ChangedDatesInput {
   @Field(() => Day, { nullable: true }) salida?: string | null;

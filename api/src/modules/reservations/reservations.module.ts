@@ -21,9 +21,9 @@ import { reservationTurn } from "./turn/reservation-turn.rules.ts";
  * Acts: book-reservation, cancel-reservation, complete-reservations, hold-reservation,
  *   register-reservation-payment, release-unpaid-reservations, settle-reservation, update-reservation,
  *   warn-unpaid-reservations.
- * Tells: reservation.annulled, reservation.booked, reservation.due-soon, reservation.paid,
+ * Emits: reservation.annulled, reservation.booked, reservation.due-soon, reservation.paid,
  *   reservation.unpaid.
- * Hears: package.deleting, package.departures-changing, payment.rejected, payment.withdrawn,
+ * Listens to: package.deleting, package.departures-changing, payment.rejected, payment.withdrawn,
  *   reservation.annulled, reservation.booked, reservation.due-soon.
  */
 export const reservations: Module = {

@@ -19,7 +19,7 @@ async function creditPayment(
   await creditPoints(work, { customerId: clientId, source: "payment", sourceId: paymentId, amount: monto });
 }
 
-/** Takes back the points of what was given back of verified payments; what was never verified made none. */
+/** Takes back the points of refunded verified payments; others made no points. */
 async function takeBackRefunded(
   work: Work,
   { refundId, payable: ref }: { refundId: string; payable: PayableRef },

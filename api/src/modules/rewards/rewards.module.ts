@@ -11,8 +11,8 @@ import { personalPoints } from "./personal-data.parts.ts";
  * Points that people earn by referring customers.
  *
  * Acts: adjust-points, credit-points, take-back-points, take-back-points-of-refund.
- * Tells: points.adjusted, points.earned, points.taken-back.
- * Hears: payment.reversed, payment.verified, refund.paid, reservation.paid, reservation.unpaid.
+ * Emits: points.adjusted, points.earned, points.taken-back.
+ * Listens to: payment.reversed, payment.verified, refund.paid, reservation.paid, reservation.unpaid.
  */
 export const rewards: Module = {
   name: "rewards",

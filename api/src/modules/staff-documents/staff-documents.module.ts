@@ -20,8 +20,8 @@ import { seedStaffDocuments } from "./staff-documents.seed.ts";
  * The documents that the team hands in before commissions are paid, and their review.
  *
  * Acts: approve-staff-document, reject-staff-document, remove-staff-document, upload-staff-document.
- * Tells: staff-document.approved, staff-document.rejected, staff-document.removed, staff-document.uploaded.
- * Hears: user.erased.
+ * Emits: staff-document.approved, staff-document.rejected, staff-document.removed, staff-document.uploaded.
+ * Listens to: user.erased.
  */
 export const staffDocuments: Module = {
   name: "staff-documents",

@@ -109,7 +109,7 @@ export class VoyageResolver {
     );
   }
 
-  /** Tells everybody something about a figure that few may see. */
+  /** Shows everybody something about a figure that few may see. */
   @Needs("ganancia")
   @FieldResolver(() => Boolean)
   pays(@Root() voyage: Voyage): boolean {

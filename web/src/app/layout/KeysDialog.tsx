@@ -37,6 +37,7 @@ export function KeysDialog({ lines, onClose }: KeysDialogProps) {
           <Stack sx={{ gap: 5 }}>
             <Keys title={texts.everywhere} keys={texts.onEveryPage} />
             <Keys title={texts.list} keys={texts.onLists} />
+            <Keys title={texts.day} keys={texts.onDay} />
             {may(role, "verifyPayments") && (
               <Keys
                 title={texts.desk}

@@ -32,6 +32,7 @@ function RareTabs({ tabs }: { readonly tabs: readonly MenuTab[] }) {
     <Box component="li" sx={{ flexShrink: 0 }}>
       <IconButton
         size="small"
+        tabIndex={-1}
         aria-label={`También: ${tabs.map(({ label }) => label).join(", ")}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -80,10 +81,12 @@ export function MenuTabs({ titled }: MenuTabsProps) {
       aria-label={`Páginas de ${place.line.label}`}
       sx={{
         displayPrint: "none",
-        minWidth: 0,
+        minWidth: { xs: 120, sm: 0 },
         maxWidth: "100%",
         mx: -2,
-        flexBasis: { xs: "100%", sm: "auto" },
+        // On a phone they share their line with the page's buttons where they are its title.
+        flex: { xs: titled ? "1 1 0" : "1 0 100%", sm: "0 1 auto" },
+        order: { xs: titled ? 0 : 2, sm: 0 },
       }}
     >
       <Box

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { isCovered, isTyped, useKeys } from "../../ui/keys.ts";
+import { takeBackLast } from "../../base/saving/undo-offers.ts";
+import { isCovered, isTyped, isUnderDialog, useKeys } from "../../ui/keys.ts";
 import { useLetters } from "../../ui/letter-keys.ts";
 import { useMenu } from "./useMenu.ts";
 import { usePlaceKeys } from "./usePlaceKeys.ts";
@@ -8,7 +9,10 @@ import { useKeptRecent, useWayBack } from "./useWayBack.ts";
 
 const KeysDialog = lazyPart(async () => (await import("./KeysDialog.tsx")).KeysDialog);
 
-/** Hears the keys that act on every page: to a place, back to the list, and the sheet of all keys. */
+/**
+ * Hears the keys that act on every page: to a place, back to the list, the sheet of all keys, and the one
+ * that takes the last act back.
+ */
 export function OfficeKeys() {
   const { lines } = useMenu();
   const back = useWayBack();
@@ -25,6 +29,11 @@ export function OfficeKeys() {
     if (!back || isTyped(event) || isCovered()) return false;
     back.go();
     return true;
+  });
+  useKeys(true, (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+    if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== "z") return false;
+    return !defaultPrevented && !isTyped(event) && !isUnderDialog() && takeBackLast();
   });
   return (
     asked && (

@@ -16,6 +16,7 @@ import { WayBack, WayBackContext } from "../../ui/WayBack.tsx";
 import { useWayBack } from "./useWayBack.ts";
 import { useMovedPage } from "./useMovedPage.ts";
 import { NeighbourPagesContext } from "../../ui/PageHeader.tsx";
+import { useOneStop } from "../../ui/one-stop.ts";
 import { SkipLink, SkipToRows } from "./SkipLink.tsx";
 import { ThemeToggle } from "../../base/layout/ThemeToggle.tsx";
 import { MenuIcon } from "../../ui/icons.tsx";
@@ -34,6 +35,7 @@ interface OfficeLayoutProps {
  */
 export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
   const [open, setOpen] = useState(false);
+  const bar = useOneStop<HTMLDivElement>();
   const icons = useMediaQuery((theme: Theme) => theme.breakpoints.down("lg"));
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const { place } = useMenu();
@@ -103,7 +105,6 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
             height: barHeight,
             px: { xs: 3, md: 6 },
             alignItems: "center",
-            gap: 1,
             position: "sticky",
             top: "var(--above, 0px)",
             zIndex: "appBar",
@@ -112,21 +113,29 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
             backgroundColor: "background.paper",
           }}
         >
-          {phone && (
-            <IconButton
-              aria-label="Abrir menú"
-              aria-expanded={open}
-              onClick={() => setOpen(true)}
-              edge="start"
-            >
-              <MenuIcon />
-            </IconButton>
-          )}
-          {phone && <Brand compact />}
-          <Box sx={{ flex: 1, minWidth: 0 }}>{search}</Box>
-          <BarPlace />
-          <ThemeToggle />
-          {tools}
+          <Stack
+            ref={bar}
+            role="toolbar"
+            aria-label="Barra superior"
+            direction="row"
+            sx={{ flex: 1, minWidth: 0, alignItems: "center", gap: 1 }}
+          >
+            {phone && (
+              <IconButton
+                aria-label="Abrir menú"
+                aria-expanded={open}
+                onClick={() => setOpen(true)}
+                edge="start"
+              >
+                <MenuIcon />
+              </IconButton>
+            )}
+            {phone && <Brand compact />}
+            <Box sx={{ flex: 1, minWidth: 0 }}>{search}</Box>
+            <BarPlace />
+            <ThemeToggle />
+            {tools}
+          </Stack>
           <UnderBarPlace />
         </Stack>
         <Box
@@ -136,7 +145,7 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
           sx={{
             flex: 1,
             p: { xs: 4, md: 6 },
-            pt: { xs: 2, md: 4 },
+            pt: { xs: 2, md: 3 },
             pb: { xs: aboveHelp(40) },
             pr: { xs: besideLane(16), md: besideLane(24) },
             maxWidth: 1440,

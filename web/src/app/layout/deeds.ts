@@ -15,6 +15,7 @@ import type { MenuLine } from "./menu.ts";
 const works: readonly (readonly [label: string, also: string, at: string])[] = [
   ["Verificar pagos", "aprobar confirmar", paymentPaths.queue.pattern],
   ["Conciliar el banco", "importar extracto movimientos", bankPaths.movements.pattern],
+  ["Cuadrar el día", "conciliar extracto banco pagos", bankPaths.balancing.pattern],
   ["Cobrar lo vencido", "cartera deudas mora recordar", paymentPaths.receivables.pattern],
   ["Facturar contratos", "factura electrónica dian", invoicePaths.list.pattern],
   ["Cerrar un mes", "cierre contable", closingPaths.list.pattern],
@@ -37,8 +38,10 @@ const own: readonly Command[] = [
 /** Returns the work of the pages in the viewer's menu, by its verb, and the pages of their own account. */
 export const deeds = (lines: readonly MenuLine[]): readonly Command[] => [
   ...works.flatMap(([label, also, at]): Command[] => {
-    const tab = lines.flatMap(({ tabs }) => tabs).find((one) => one.at.includes(at));
-    return tab ? [{ label, also: [also], go: tab.path }] : [];
+    const tabs = lines.flatMap((line) => line.tabs);
+    const tab = tabs.find((one) => one.at.includes(at));
+    const go = tab?.path ?? (tabs.some(({ within }) => within?.includes(at)) ? at : null);
+    return go ? [{ label, also: [also], go }] : [];
   }),
   ...own,
 ];

@@ -9,6 +9,8 @@ export const keysTexts = {
     ["Buscar", "/"],
     ["Crear algo nuevo", "N"],
     ["Volver a la lista", "Esc"],
+    ["Moverse dentro de una barra", "← →"],
+    ["Deshacer lo último, por 10 segundos", "Ctrl Z"],
   ],
   list: "En una lista",
   onLists: [
@@ -19,7 +21,14 @@ export const keysTexts = {
     ["Elegir hasta esta fila", "Mayús X"],
     ["Acciones de la fila", "E"],
   ],
+  day: "En Mi día",
+  onDay: [
+    ["Escribir por WhatsApp", "W"],
+    ["Responder", "R"],
+    ["Aplazar hasta mañana", "Z"],
+    ["Anotar promesa de pago", "P"],
+  ],
   desk: "Al verificar pagos",
   places: "Ir a",
-  kept: "Se guarda en este navegador. Apágalas si dictas por voz o si una tecla te hace algo que no querías; Ctrl K, Enter y Esc siguen igual.",
+  kept: "Se guarda en este navegador. Apágalas si dictas por voz o si una tecla te hace algo que no querías; Ctrl K, Ctrl Z, Enter y Esc siguen igual.",
 } as const;

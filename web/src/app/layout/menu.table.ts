@@ -163,7 +163,12 @@ export const menu: readonly MenuEntry[] = [
         within: [paymentPaths.one.pattern],
         formerly: ["Pagos de clientes", "Pagos"],
       },
-      { label: "Banco", at: [bankPaths.movements.pattern], formerly: ["Pagos"] },
+      {
+        label: "Banco",
+        at: [bankPaths.movements.pattern],
+        within: [bankPaths.balancing.pattern],
+        formerly: ["Pagos"],
+      },
       { label: "Cartera", at: [paymentPaths.receivables.pattern], formerly: ["Pagos"] },
       { label: "Seguimiento", at: [paymentPaths.followUp.pattern], formerly: ["Pagos"] },
       {

@@ -17,6 +17,7 @@ export const publicMenu = [
 /** The pages that a link in a mail opens: one decision each, and nothing that leads away from it. */
 const decisions = [
   quotePaths.approval,
+  quotePaths.short,
   passengerPaths.form,
   passengerPaths.success,
   contractPaths.signature,

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { NewThing } from "./new.table.ts";
 
 /**
- * Returns what begins the new thing of the list where one is, and says whether there is one; what the list is
- * filtered by stays.
+ * Returns what begins the new thing of the list where one is, and says whether there is one; the list's
+ * filters stay.
  */
 export function useNewHere(things: readonly NewThing[], pay: () => void): () => boolean {
   const { pathname, search } = useLocation();

@@ -33,8 +33,8 @@ function focusHeading(): () => void {
 }
 
 /**
- * Begins a new page at its top with its heading in focus, one that is gone back to where it was left;
- * what only changes what is looked for in it (`preventScrollReset`) leaves it where it is.
+ * Begins a new page at its top with its heading in focus, one that is gone back to where it was left; a
+ * change of filters alone (`preventScrollReset`) leaves it where it is.
  */
 export function PageBegin() {
   const { pathname } = useLocation();

@@ -62,11 +62,11 @@ export function prepareLinks({ routes, client }: PreparedLinks): () => void {
     clearTimeout(timer);
     if (link && isOwn(link) && mayReadAhead()) timer = setTimeout(() => prepare(link), MEANT);
   };
-  const leave = new AbortController();
+  const listening = new AbortController();
   for (const event of ["pointerover", "focusin"])
-    document.addEventListener(event, look, { signal: leave.signal, passive: true });
+    document.addEventListener(event, look, { signal: listening.signal, passive: true });
   return () => {
     clearTimeout(timer);
-    leave.abort();
+    listening.abort();
   };
 }

@@ -133,6 +133,12 @@ export const publicRoutes: readonly AppRoute[] = [
     screen: async () => (await import("../../pages/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
   },
   {
+    path: quotePaths.short.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../../pages/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
+  },
+  {
     path: passengerPaths.form.pattern,
     guard: "public",
     layout: "public",

@@ -278,6 +278,12 @@ export const routes: readonly AppRoute[] = [
     screen: async () => (await import("../../pages/bank/BankScreen.tsx")).BankScreen,
   },
   {
+    path: bankPaths.balancing.pattern,
+    guard: "matchBank",
+    layout: "office",
+    screen: async () => (await import("../../pages/bank/BalanceDayScreen.tsx")).BalanceDayScreen,
+  },
+  {
     path: paymentPaths.one.pattern,
     guard: "verifyPayments",
     layout: "office",

@@ -1,6 +1,6 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from "@apollo/client";
 
-/** What browsers say of the network, where they do. */
+/** State of the network, in browsers that know it. */
 interface NetworkInformation {
   readonly saveData?: boolean;
 }
@@ -11,9 +11,7 @@ export const mayReadAhead = (): boolean => {
   return navigator.onLine && !connection?.saveData;
 };
 
-/**
- * Asks for what a page will read when it is opened; what fails now is asked for then, and said there.
- */
+/** Asks ahead for the data of a page; a failed query is asked again, and reported, when the page opens. */
 export function readAhead(client: ApolloClient, query: DocumentNode, variables: OperationVariables): void {
   // Not joined by the page's own question while on its way: the link hands the answer over, and only once.
   const context = { ahead: true, asksOnce: true, queryDeduplication: false };

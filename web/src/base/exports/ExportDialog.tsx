@@ -11,31 +11,31 @@ import { exportLabels, exportTexts as texts } from "./export.texts.ts";
 import type { ExportLineFragment } from "./exports.generated.ts";
 
 interface ExportDialogProps {
-  readonly made: ExportLineFragment | null;
+  readonly line: ExportLineFragment | null;
   readonly onSave: () => void;
   readonly onCancel: () => void;
   readonly onClose: () => void;
 }
 
 /** Shows how far an export has come, while its maker looks on; closing it leaves it to go on by itself. */
-export function ExportDialog({ made, onSave, onCancel, onClose }: ExportDialogProps) {
+export function ExportDialog({ line, onSave, onCancel, onClose }: ExportDialogProps) {
   return (
-    <Dialog open={made !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="exporting">
-      {made && (
+    <Dialog open={line !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="exporting">
+      {line && (
         <>
-          <DialogTitle id="exporting">{texts.exporting(made.title)}</DialogTitle>
+          <DialogTitle id="exporting">{texts.exporting(line.title)}</DialogTitle>
           <DialogContent aria-live="polite">
-            <State made={made} />
+            <State line={line} />
           </DialogContent>
-          <Buttons made={made} onSave={onSave} onCancel={onCancel} onClose={onClose} />
+          <Buttons line={line} onSave={onSave} onCancel={onCancel} onClose={onClose} />
         </>
       )}
     </Dialog>
   );
 }
 
-function State({ made }: { readonly made: ExportLineFragment }) {
-  const { status, rows, total, failure, expiresAt } = made;
+function State({ line }: { readonly line: ExportLineFragment }) {
+  const { status, rows, total, failure, expiresAt } = line;
   if (status === "waiting" || status === "running") {
     const counted = status === "running" && total > 0;
     return (
@@ -64,8 +64,8 @@ function State({ made }: { readonly made: ExportLineFragment }) {
   return <Alert severity="warning">{failure ?? exportLabels[status]}</Alert>;
 }
 
-function Buttons({ made, onSave, onCancel, onClose }: ExportDialogProps & { made: ExportLineFragment }) {
-  const offered = new Set(made.acts.filter(({ allowed }) => allowed).map(({ name }) => name));
+function Buttons({ line, onSave, onCancel, onClose }: ExportDialogProps & { line: ExportLineFragment }) {
+  const offered = new Set(line.acts.filter(({ allowed }) => allowed).map(({ name }) => name));
   return (
     <DialogActions>
       {offered.has("cancel") && (

@@ -34,21 +34,21 @@ export function useExport() {
     skip: id === null,
     fetchPolicy: "cache-and-network",
   });
-  const made = id === null ? null : (data?.myExport ?? null);
-  const open = made === null || isOpen(made);
+  const line = id === null ? null : (data?.myExport ?? null);
+  const open = line === null || isOpen(line);
   useEffect(() => {
     if (id === null || !open) return;
     startPolling(LOOK_EVERY);
     return stopPolling;
   }, [id, open, startPolling, stopPolling]);
-  const ready = made?.status === "ready" ? made.id : null;
+  const ready = line?.status === "ready" ? line.id : null;
   useEffect(() => {
     if (ready !== null) void save(ready);
     // Once for each export: the click that asked for it is the click that opens it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ready]);
   return {
-    made,
+    line,
     starting,
     start: async (list: ExportedList, format: ExportFormat, args: object, columns?: readonly string[]) => {
       try {
@@ -65,6 +65,6 @@ export function useExport() {
       await cancel({ variables: { id } }).catch((error: unknown) => showFailure(error));
     },
     save: () => (id === null ? undefined : void save(id)),
-    leave: () => setId(null),
+    close: () => setId(null),
   };
 }

@@ -1,11 +1,15 @@
 import { may } from "@travesia/api/permissions";
-import { useState } from "react";
-import { ColumnsDialog } from "../exports/ColumnsDialog.tsx";
-import { ExportDialog } from "../exports/ExportDialog.tsx";
+import { Suspense, useState } from "react";
 import { ExportMenu } from "../exports/ExportMenu.tsx";
 import { useExport } from "../exports/useExport.ts";
 import type { ExportedList } from "../../graphql/schema.generated.ts";
 import { useUser } from "../session/useSession.ts";
+import { lazyPart, useAfterPress } from "../../ui/lazy-part.ts";
+
+const loadColumns = async () => (await import("../exports/ColumnsDialog.tsx")).ColumnsDialog;
+const ColumnsDialog = lazyPart(loadColumns);
+const loadExport = async () => (await import("../exports/ExportDialog.tsx")).ExportDialog;
+const ExportDialog = lazyPart(loadExport);
 
 interface ExportButtonProps {
   /** The query of the list. */
@@ -19,8 +23,10 @@ interface ExportButtonProps {
  * />`.
  */
 export function ExportButton({ list, variables }: ExportButtonProps) {
-  const { made, starting, start, cancel, save, leave } = useExport();
+  const { line, starting, start, cancel, save, close } = useExport();
   const [choosing, setChoosing] = useState(false);
+  useAfterPress(loadColumns);
+  useAfterPress(loadExport);
   if (!may(useUser().role, "exportLists")) return null;
   const { page: _page, limit: _limit, ...args } = variables;
   return (
@@ -30,17 +36,19 @@ export function ExportButton({ list, variables }: ExportButtonProps) {
         onExport={(format) => void start(list, format, args)}
         onChoose={() => setChoosing(true)}
       />
-      {choosing && (
-        <ColumnsDialog
-          list={list}
-          onExport={(format, columns) => {
-            setChoosing(false);
-            void start(list, format, args, columns);
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-      <ExportDialog made={made} onSave={save} onCancel={() => void cancel()} onClose={leave} />
+      <Suspense fallback={null}>
+        {choosing && (
+          <ColumnsDialog
+            list={list}
+            onExport={(format, columns) => {
+              setChoosing(false);
+              void start(list, format, args, columns);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+        {line && <ExportDialog line={line} onSave={save} onCancel={() => void cancel()} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { type Location, type NavigateOptions, useLocation, useSearchParams } from "react-router-dom";
 
-/** What was written over an address that the router still shows: whoever writes next adds to it. */
+/** A change of the address that the router does not show yet; the next change adds to it. */
 const written = new WeakMap<Location, URLSearchParams>();
 
 /**

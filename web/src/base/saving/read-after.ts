@@ -10,7 +10,7 @@ const isWatched = (queries: Refetched): queries is Watched =>
   queries === "active" ||
   (Array.isArray(queries) && queries.every((one) => typeof one === "string" || "kind" in one));
 
-/** Reads again what the page shows; what cannot be read stays as it was, and says so where it stands. */
+/** Reads the page's data again; data that cannot be read stay as they were, and say so. */
 export async function readOver(client: ApolloClient, include: Watched): Promise<void> {
   await Promise.allSettled(client.refetchQueries({ include }).results);
 }
@@ -26,9 +26,9 @@ export function readAfter(client: ApolloClient): void {
     const { awaitRefetchQueries, refetchQueries, ...change } = options;
     // What is chosen by the answer, or watched by nobody, is left to the client.
     if (!awaitRefetchQueries || !isWatched(refetchQueries)) return mutate(options);
-    const made = await mutate(change);
+    const answer = await mutate(change);
     await readOver(client, refetchQueries);
-    return made;
+    return answer;
   };
   client.mutate = patient as typeof mutate;
 }

@@ -4,8 +4,8 @@ import { type SavingOptions, useSaving } from "./useSaving.ts";
 
 /**
  * Returns the acts of a record or a list, each with its dialog: which one is open, whether one runs, what was
- * refused. A dialog closes when its act is done; what was typed stays when it is refused, and giving up then
- * reads the page again. `const { open, show, close, busy, failure, perform } = useActs<"send" | "cancel">();`
+ * refused. A dialog closes when its act is done, and stays typed when it is refused; giving up then reads the
+ * page again. `const { open, show, close, busy, failure, perform } = useActs<"send" | "cancel">();`
  */
 export function useActs<Open>(options?: SavingOptions) {
   const { busy, failure, fresh, forget, perform } = useSaving(options);

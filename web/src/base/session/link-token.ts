@@ -1,7 +1,21 @@
-import { useSearchParams } from "react-router-dom";
+import { useState } from "react";
+import { matchPath, useParams, useSearchParams } from "react-router-dom";
+import { pageOfShortAddress } from "../first-page.ts";
 
 /** Returns the token of the link that opened this page: `?token=` of its address; null without one. */
 export const useLinkToken = (): string | null => useSearchParams()[0].get("token");
+
+/**
+ * Returns the parameters, query and token of a page that a link opens: by its own address of this pattern, or
+ * by a short one (`/v/:code`), whose code is the token.
+ */
+export function useLinkPage(pattern: string) {
+  const { code, ...own } = useParams();
+  const [query] = useSearchParams();
+  const [page] = useState(pageOfShortAddress);
+  if (code === undefined || !page) return { params: own, query, token: query.get("token") };
+  return { params: matchPath(pattern, page.pathname)?.params ?? {}, query: page.searchParams, token: code };
+}
 
 /**
  * Returns the context of a request that sends a link's token beside the session, if there is one: the request

@@ -43,6 +43,7 @@ export const approvalColumns: readonly Column<ApprovalRowFragment>[] = [
   {
     key: "status",
     label: "Estado",
+    same: ({ status, current }) => `${status} ${String(current)}`,
     card: "corner",
     cell: ({ status, current }) =>
       !current && (status === "waiting" || status === "approved") ? (

@@ -6,7 +6,7 @@ import {
   useApprovalWithdrawMutation,
 } from "./approvals.generated.ts";
 
-const lists = { refetchQueries: ["ApprovalList", "MyDay"] };
+const lists = { refetchQueries: ["ApprovalList", "DayInbox"] };
 
 /** Returns the acts on approvals: which one asks to be confirmed, and what each does. */
 export function useApprovalActions() {

@@ -5,6 +5,7 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { formatDay } from "../../ui/days.ts";
+import { Money } from "../../ui/Money.tsx";
 import { longAccount } from "./bank.texts.ts";
 import type { BankOverviewQuery } from "./bank.generated.ts";
 import { useChangesOff } from "../../ui/dialog/changes-off.ts";
@@ -12,15 +13,16 @@ import { useChangesOff } from "../../ui/dialog/changes-off.ts";
 interface BankAccountCardsProps {
   readonly accounts: BankOverviewQuery["bankAccounts"];
   readonly books: BankOverviewQuery["bankBooks"];
+  readonly counters: BankOverviewQuery["bankCounters"];
   /** Switches the automatic verification; null for viewers without the permission. */
   readonly onAutomatic: ((accountId: string, automatic: boolean) => void) | null;
 }
 
 /**
- * Shows the agency's accounts: the day up to which the bank has reported, and the amount that is not
- * identified yet.
+ * Shows in one line what is not identified yet and what the bank has not shown, and each of the agency's
+ * accounts: the day up to which the bank has reported, and its share of the first.
  */
-export function BankAccountCards({ accounts, books, onAutomatic }: BankAccountCardsProps) {
+export function BankAccountCards({ accounts, books, counters, onAutomatic }: BankAccountCardsProps) {
   const off = useChangesOff() !== null;
   return (
     <Box
@@ -33,8 +35,14 @@ export function BankAccountCards({ accounts, books, onAutomatic }: BankAccountCa
         overflowX: "auto",
         scrollbarWidth: "none",
         whiteSpace: "nowrap",
+        alignItems: "center",
+        minHeight: 28,
       }}
     >
+      <Typography variant="body2">
+        <Money amount={counters.unownedAmount} strong /> por identificar ·{" "}
+        <Money amount={counters.unbackedAmount} strong /> sin ver en el banco
+      </Typography>
       {accounts.map((account) => {
         const book = books.find(({ accountId }) => accountId === account.id);
         return (
@@ -45,13 +53,9 @@ export function BankAccountCards({ accounts, books, onAutomatic }: BankAccountCa
             {book && onAutomatic === null && book.automatic && (
               <Typography variant="caption">Lo exacto se verifica solo</Typography>
             )}
-            <Typography variant="body2" color="textSecondary">
-              {book?.lastDay
-                ? `Hasta el ${formatDay(book.lastDay)} · ${unownedText(book.unowned, book.unownedAmount)}`
-                : "Sin extractos importados"}
-            </Typography>
             {book && onAutomatic && (
               <FormControlLabel
+                sx={{ my: -3 }}
                 control={
                   <Switch
                     size="small"
@@ -63,6 +67,11 @@ export function BankAccountCards({ accounts, books, onAutomatic }: BankAccountCa
                 label={<Typography variant="body2">Verificar solo lo exacto</Typography>}
               />
             )}
+            <Typography variant="body2" color="textSecondary">
+              {book?.lastDay
+                ? `Hasta el ${formatDay(book.lastDay)} · ${unownedText(book.unowned, book.unownedAmount)}`
+                : "Sin extractos importados"}
+            </Typography>
           </Stack>
         );
       })}

@@ -11,7 +11,7 @@ import { longAccount } from "./bank.texts.ts";
 import type { BankOverviewQuery } from "./bank.generated.ts";
 
 /** List shown on the screen: movements, or payments without a movement. */
-export type BankList = MovementList | "sin_plata";
+export type BankList = Exclude<MovementList, "exactas"> | "sin_plata";
 
 const lists: readonly BankList[] = [
   "propuestas",
@@ -45,6 +45,7 @@ export const bankFilters = (accounts: readonly Account[], list: BankList): reado
           kind: "select",
           key: "cuenta",
           label: "Cuenta",
+          ofRows: true,
           options: [
             { value: "", label: "Todas" },
             ...accounts.map((account) => ({ value: account.id, label: longAccount(account) })),

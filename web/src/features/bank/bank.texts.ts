@@ -4,6 +4,9 @@ import { shownNumber } from "@travesia/api/content/agency-account/agency-account
 export const bankTexts = {
   title: "Banco",
   import: "Importar extracto",
+  balance: "Cuadrar el día",
+  download:
+    "Descarga el extracto del banco en CSV, XLSX u OFX, de hasta 10 MB y 10.000 movimientos. Lo que ya estaba no se repite.",
   acceptExact: "Aceptar las exactas",
   ownPayment: "Registraste este pago: lo verifica otra persona.",
   chooseAccount: "Elige la cuenta del extracto.",
@@ -43,9 +46,19 @@ export const longAccount = (account: {
   kind: Parameters<typeof shownNumber>[0];
 }): string => `${account.bank || "Cuenta"} · ${shownNumber(account.kind, null, account.number)}`;
 
+/** A statement that was read, and the reason why it cannot be imported, if any. */
+interface ReadStatement {
+  readonly reason: string | null;
+  readonly preview: { readonly lines: number } | null;
+}
+
 const formatCount = (count: number): string => count.toLocaleString("es-CO");
 const movements = (count: number): string =>
   count === 1 ? "1 movimiento" : `${formatCount(count)} movimientos`;
+
+/** Returns the label of the button that imports a statement, with its lines once they can come in. */
+export const importLabel = ({ reason, preview }: ReadStatement): string =>
+  reason === null && preview ? `Importar ${formatCount(preview.lines)}` : "Importar";
 
 /** Returns the result of an import. */
 export function importedText({ lines, fresh }: { lines: number; fresh: number }): string {

@@ -15,10 +15,10 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import { shortAccount } from "./bank.texts.ts";
-import type { BankMovementRowFragment, BankUnbackedQuery } from "./bank.generated.ts";
+import type { BankMovementRowFragment, UnbackedPaymentFragment } from "./bank.generated.ts";
 
 export type Movement = BankMovementRowFragment;
-export type Unbacked = BankUnbackedQuery["unbackedPayments"]["items"][number];
+export type Unbacked = UnbackedPaymentFragment;
 export type Proposal = Movement["proposals"][number];
 
 /** As wide as stands beside the buttons at 1280 px, and with what room a wider table leaves. */
@@ -132,10 +132,16 @@ export const unbackedColumns: readonly Column<Unbacked>[] = [
   },
   { key: "client", label: "Cliente", cell: ({ paidFor }) => paidFor.clientTrip.nombreCliente },
   { key: "fechaPago", label: "Fecha de pago", cell: ({ fechaPago }) => <DayText day={fechaPago} /> },
-  { key: "referenciaPago", label: "Referencia", cell: ({ referenciaPago }) => referenciaPago ?? "—" },
+  {
+    key: "referenciaPago",
+    label: "Referencia",
+    same: ({ referenciaPago }) => referenciaPago,
+    cell: ({ referenciaPago }) => referenciaPago ?? "—",
+  },
   {
     key: "createdBy",
     label: "Registró",
+    same: ({ createdBy }) => createdBy?.id,
     cell: ({ createdBy }) => (createdBy ? `${createdBy.name} ${createdBy.lastname}` : "—"),
   },
   {
@@ -147,6 +153,7 @@ export const unbackedColumns: readonly Column<Unbacked>[] = [
   {
     key: "status",
     label: "Estado",
+    same: ({ status }) => status,
     card: "corner",
     cell: ({ status }) =>
       status === "verified" ? (

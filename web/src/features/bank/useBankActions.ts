@@ -9,6 +9,7 @@ import type { AssignMovementInput } from "../../graphql/schema.generated.ts";
 import { acceptedText, assignedText, backedText, bankToasts } from "./bank.texts.ts";
 import {
   BankExactProposalsDocument,
+  type BankExactProposalsQuery,
   useBankAutomaticMutation,
   useBankBackingUndoMutation,
   useBankMovementAssignMutation,
@@ -21,7 +22,15 @@ import {
 import { anotherAccepts, type Movement, type Unbacked } from "./movement.columns.tsx";
 
 /** Queries that show movements, or their effect on payments. */
-export const bankReads = ["BankMovements", "BankUnbacked", "BankOverview", "BankImports"];
+export const bankReads = [
+  "BankMovements",
+  "BankUnbacked",
+  "BankOverview",
+  "BankImports",
+  "BalancingExact",
+  "BalancingMovements",
+  "BalancingPayments",
+];
 
 /** The proposals that one accepts in one go, and how much money they are. */
 export interface ExactProposals {
@@ -29,6 +38,19 @@ export interface ExactProposals {
   readonly amount: number;
   /** Number of further proposals, which another person accepts. */
   readonly others: number;
+}
+
+/** Returns the exact proposals of some movements: those that the user may accept, and how many others do. */
+export function exactOf(
+  movements: BankExactProposalsQuery["bankMovements"]["items"],
+  user: { readonly role: number },
+): ExactProposals {
+  const exact = movements.flatMap(({ free, proposals }) =>
+    proposals.filter((one) => one.exact).map((one) => ({ ...one, free })),
+  );
+  const own = exact.filter((one) => !anotherAccepts(one, user));
+  const amount = sum(own.map(({ free }) => free));
+  return { ids: own.map(({ id }) => id), amount, others: exact.length - own.length };
 }
 
 type Open =
@@ -89,13 +111,7 @@ export function useBankActions() {
         variables: { accountId },
         fetchPolicy: "network-only",
       });
-      const exact = (data?.bankMovements.items ?? []).flatMap(({ free, proposals }) =>
-        proposals.filter((one) => one.exact).map((one) => ({ ...one, free })),
-      );
-      const own = exact.filter((one) => !anotherAccepts(one, user));
-      const amount = sum(own.map(({ free }) => free));
-      const others = exact.length - own.length;
-      begin({ act: "acceptExact", exact: { ids: own.map(({ id }) => id), amount, others } });
+      begin({ act: "acceptExact", exact: exactOf(data?.bankMovements.items ?? [], user) });
     },
     acceptExact: ({ ids }: ExactProposals) =>
       void perform(
@@ -115,8 +131,8 @@ export function useBankActions() {
             const { data } = await assign({
               variables: { id, input: { ...input, aceptaDuplicado: duplicate } },
             });
-            const made = data?.assignBankMovement.backings.at(-1);
-            return assignedText(made?.amount ?? 0, made?.payment.status === "pending");
+            const backing = data?.assignBankMovement.backings.at(-1);
+            return assignedText(backing?.amount ?? 0, backing?.payment.status === "pending");
           },
           (said) => said,
           "registerPayment",
@@ -128,8 +144,8 @@ export function useBankActions() {
         perform(
           async () => {
             const { data } = await back({ variables: { ...said, aceptaDuplicado: duplicate } });
-            const made = data?.backPayment.backings.find(({ payment }) => payment.id === said.paymentId);
-            return backedText(made?.amount ?? 0, made?.payment.status === "pending");
+            const backing = data?.backPayment.backings.find(({ payment }) => payment.id === said.paymentId);
+            return backedText(backing?.amount ?? 0, backing?.payment.status === "pending");
           },
           (text) => text,
           "verifyPayment",

@@ -23,12 +23,15 @@ const sent = ({ day, text, amount, credit, debit, sign, reference, bankId }: Col
   bankId,
 });
 
-/** Returns a file on its way in: it is looked at whenever account, file or columns change, then imported. */
-export function useBankImport(onDone: () => void) {
+/**
+ * Returns a file on its way in: it is looked at whenever account, file or columns change, then imported.
+ * `begun` is the account that is chosen first.
+ */
+export function useBankImport(onDone: () => void, begun = "") {
   const { busy, failure, perform, forget } = useSaving();
   const [look, { loading }] = useBankFilePreviewedMutation();
   const [bring] = useBankFileImportedMutation({ refetchQueries: bankReads, awaitRefetchQueries: true });
-  const [accountId, setAccount] = useState("");
+  const [accountId, setAccount] = useState(begun);
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [columns, setColumns] = useState<Columns | null>(null);

@@ -1,8 +1,6 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { lengthText } from "@travesia/api/catalog/package-words.rules";
 import type { MouseEvent } from "react";
@@ -11,6 +9,7 @@ import { Money } from "../../ui/Money.tsx";
 import { catalogTexts, seatsText } from "./catalog.texts.ts";
 import type { ShownDeparture } from "./departures.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
 
 interface DepartureChoiceProps {
   readonly price: number;
@@ -60,19 +59,17 @@ export function DepartureChoice({
           </Typography>
         </div>
         {departures.length > 0 ? (
-          <TextField
-            select
+          <ChoiceField
             label={catalogTexts.departure}
             value={chosen}
-            onChange={({ target }) => onChoose(Number(target.value))}
+            options={departures.map(({ salida, vuelta, disponibles }, place) => ({
+              value: place,
+              label: `${formatDay(salida)} – ${formatDay(vuelta)}`,
+              disabled: disponibles <= 0,
+            }))}
+            onChange={onChoose}
             helperText={departure && seatsText(departure.disponibles)}
-          >
-            {departures.map(({ salida, vuelta, disponibles }, place) => (
-              <MenuItem key={`${salida} ${vuelta}`} value={place} disabled={disponibles <= 0}>
-                {formatDay(salida)} – {formatDay(vuelta)}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         ) : (
           <Typography variant="body2">{catalogTexts.pastDepartures}</Typography>
         )}

@@ -1,13 +1,17 @@
-import Autocomplete from "@mui/material/Autocomplete";
-import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { WrittenField } from "../../ui/form/WrittenField.tsx";
 import { recentSearches, rememberSearch } from "./recent-searches.ts";
-import { SearchIcon } from "../../ui/icons.tsx";
+import { searchField } from "./search-field.tsx";
 
 const PAUSE = 300;
 
-/** Searches while typing, after a pause of 300 ms; offers what was searched before on this device. */
+const RecentSearches = lazyPart(async () => (await import("./RecentSearches.tsx")).RecentSearches);
+
+/**
+ * Searches while typing, after a pause of 300 ms; offers what was searched before on this device to who
+ * goes into the field.
+ */
 export function PackageSearch({
   value,
   onSearch,
@@ -17,55 +21,53 @@ export function PackageSearch({
 }) {
   const [text, setText] = useState(value);
   const [recent, setRecent] = useState(() => recentSearches(localStorage));
+  const [offered, setOffered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     setText(value);
     return () => clearTimeout(timer.current);
   }, [value]);
   const remember = (search: string) => setRecent(rememberSearch(localStorage, search));
-  return (
-    <Autocomplete
-      freeSolo
-      options={recent}
-      filterOptions={(options, { inputValue }) =>
-        options.filter((option) => option.toLowerCase().includes(inputValue.trim().toLowerCase()))
-      }
-      groupBy={() => "Búsquedas recientes"}
-      inputValue={text}
-      value={null}
-      onInputChange={(_, next, reason) => {
-        if (reason === "reset" || reason === "blur") return;
-        setText(next);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => onSearch(next.trim()), PAUSE);
-      }}
-      onChange={(_, chosen) => {
-        if (!chosen) return;
-        clearTimeout(timer.current);
-        setText(chosen);
-        onSearch(chosen.trim());
-        remember(chosen);
-      }}
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(next.trim()), PAUSE);
+  };
+  const choose = (chosen: string) => {
+    clearTimeout(timer.current);
+    setText(chosen);
+    onSearch(chosen.trim());
+    remember(chosen);
+  };
+  const field = (
+    <WrittenField
+      type={searchField.type}
+      label={searchField.label}
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      onFocus={() => startTransition(() => setOffered(recent.length > 0))}
       onBlur={() => remember(text)}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          type="search"
-          label="Destino, ciudad o experiencia"
-          slotProps={{
-            ...params.slotProps,
-            input: {
-              ...params.slotProps.input,
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchIcon fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-            htmlInput: { ...params.slotProps.htmlInput, maxLength: 200 },
-          }}
-        />
-      )}
+      slotProps={{
+        input: { startAdornment: searchField.icon },
+        htmlInput: {
+          maxLength: searchField.maxLength,
+          onKeyDown: ({ key }) => {
+            if (key === "Enter" && text) choose(text);
+          },
+        },
+      }}
     />
+  );
+  if (!offered) return field;
+  return (
+    <Suspense fallback={field}>
+      <RecentSearches
+        text={text}
+        recent={recent}
+        onType={type}
+        onChoose={choose}
+        onLeave={() => remember(text)}
+      />
+    </Suspense>
   );
 }

@@ -48,6 +48,7 @@ export const monthColumns: readonly Column<MonthRowFragment>[] = [
     key: "late",
     label: "Después del cierre",
     align: "right",
+    same: ({ state, despuesDelCierre }) => (state === "cerrado" ? despuesDelCierre : null),
     cell: ({ state, despuesDelCierre }) => (state === "cerrado" ? despuesDelCierre : "—"),
   },
 ];

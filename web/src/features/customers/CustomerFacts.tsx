@@ -15,7 +15,7 @@ import type { CustomerDetailQuery, CustomerRecordFragment } from "./customers.ge
 
 type Fact = readonly [label: string, value: string | null | undefined];
 
-/** Shows what is known, each with its name; what is not is left out. */
+/** Shows the known facts, each with its name. */
 function Facts({ facts, none }: { readonly facts: readonly Fact[]; readonly none?: string }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0)

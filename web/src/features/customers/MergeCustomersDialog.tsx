@@ -78,16 +78,7 @@ export function MergeCustomersDialog(props: MergeCustomersDialogProps) {
       />
       {merge && (
         <>
-          <MergeChoices
-            keptName={merge.kept.name}
-            otherName={merge.other.name}
-            keptSince={`cliente desde el ${formatDay(merge.kept.createdAt)}`}
-            differing={merge.differing}
-            filled={merge.filled}
-            taken={merge.taken}
-            onTake={merge.take}
-            onSwap={merge.swap}
-          />
+          <MergeChoices merge={merge} since="cliente desde" />
           <Alert severity="warning">
             Las cotizaciones, contratos, notas y documentos de {merge.other.name} pasan a {merge.kept.name}.
             No se puede deshacer.

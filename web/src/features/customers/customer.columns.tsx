@@ -9,7 +9,7 @@ const whole = (text: string) => <span style={{ whiteSpace: "nowrap" }}>{text}</s
 /** Columns of the list of customers. */
 export const customerColumns: readonly Column<CustomerRowFragment>[] = [
   { key: "name", label: "Cliente", card: "title", cell: ({ name }) => name },
-  { key: "email", label: "Correo", cell: ({ email }) => email ?? "–" },
+  { key: "email", label: "Correo", same: ({ email }) => email, cell: ({ email }) => email ?? "–" },
   {
     key: "telefono",
     label: "Teléfono",
@@ -18,8 +18,9 @@ export const customerColumns: readonly Column<CustomerRowFragment>[] = [
   {
     key: "documentoIdentidad",
     label: "Documento",
+    same: ({ documentoIdentidad }) => documentoIdentidad,
     cell: ({ documentoIdentidad }) => (documentoIdentidad ? whole(formatDocument(documentoIdentidad)) : "–"),
   },
-  { key: "ciudad", label: "Ciudad", cell: ({ ciudad }) => ciudad ?? "–" },
+  { key: "ciudad", label: "Ciudad", same: ({ ciudad }) => ciudad, cell: ({ ciudad }) => ciudad ?? "–" },
   { key: "createdAt", label: "Desde", align: "right", cell: ({ createdAt }) => formatDay(createdAt) },
 ];

@@ -69,12 +69,12 @@ export function useCustomerActions({ onOpened }: { readonly onOpened: (id: strin
       show(act);
     },
     add: (async ({ input }) => {
-      let made: string | undefined;
+      let addedId: string | undefined;
       const wrong = await perform(async () => {
         const { data } = await add({ variables: { input, idempotencyKey: key } });
-        made = data?.addCustomer.id;
+        addedId = data?.addCustomer.id;
       }, customerToasts.added);
-      if (!wrong && made) onOpened(made);
+      if (!wrong && addedId) onOpened(addedId);
       return wrong;
     }) satisfies SaveOf<typeof customerFields>,
     save: ((filled, opened) => {

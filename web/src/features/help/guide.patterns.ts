@@ -2,7 +2,7 @@
 export const guidePatterns = {
   "/": ["/"],
   "/userReservas": ["/userReservas", "/ordenReserva/:id", "/pago/:contractId"],
-  "/quote-approval": ["/quote-approval/:quoteId"],
+  "/quote-approval": ["/quote-approval/:quoteId", "/v/:code"],
   "/profile": ["/profile"],
   "/quotesList": ["/quotesList"],
   "/my-commissions": ["/my-commissions"],
@@ -17,6 +17,7 @@ export const guidePatterns = {
   "/contract-purchase-manager": ["/contracts/:contractId/purchase-management", "/contratos/:id"],
   "/facturas-pendientes": ["/facturas-pendientes", "/panel/facturas"],
   "/panel/banco": ["/panel/banco"],
+  "/panel/cuadrar": ["/panel/cuadrar"],
   "/panel/cartera": ["/panel/cartera"],
   "/panel/aprobaciones": ["/panel/aprobaciones"],
   "/panel/reclamos": ["/panel/reclamos", "/panel/reclamos/:id"],

@@ -3,7 +3,7 @@ import type { HistoryLineFragment } from "./history.generated.ts";
 
 type Change = HistoryLineFragment["changes"][number];
 
-/** Returns one value that changed: `Saldo: $ 3.000.000 → $ 1.800.000`; what was only noted has no arrow. */
+/** Returns one value that changed: `Saldo: $ 3.000.000 → $ 1.800.000`; a noted value has no arrow. */
 export const changeText = ({ label, before, after }: Change): string =>
   before == null ? `${label}: ${after ?? "nada"}` : `${label}: ${before} → ${after ?? "nada"}`;
 

@@ -21,7 +21,7 @@ interface InvoicedPurchasesProps {
 }
 
 /**
- * Shows what was bought for the trip, of whom and in whose name; what is not known is answered in its place.
+ * Shows what was bought for the trip, of whom and in whose name, and asks for what is missing in its place.
  */
 export function InvoicedPurchases({ purchases, asked }: InvoicedPurchasesProps) {
   const [changing, change] = useState<string | null>(null);

@@ -187,14 +187,18 @@ export function FormSpecimens() {
       </Specimen>
       <Specimen name="MergeChoices">
         <MergeChoices
-          keptName="Rosa Díaz"
-          otherName="Rosa Dias"
-          keptSince="cliente desde el 3 ene 2026"
-          differing={[{ part: "email", label: "Correo", kept: "rosa@correo.co", other: "rosa.d@correo.co" }]}
-          filled={[{ part: "ciudad", label: "Ciudad", kept: "", other: "Cali" }]}
-          taken={[]}
-          onTake={nothing}
-          onSwap={nothing}
+          merge={{
+            kept: { name: "Rosa Díaz", createdAt: "2026-01-03" },
+            other: { name: "Rosa Dias" },
+            differing: [
+              { part: "email", label: "Correo", kept: "rosa@correo.co", other: "rosa.d@correo.co" },
+            ],
+            filled: [{ part: "ciudad", label: "Ciudad", kept: "", other: "Cali" }],
+            taken: [],
+            take: nothing,
+            swap: nothing,
+          }}
+          since="cliente desde"
         />
       </Specimen>
       <Specimen name="SignaturePad">

@@ -10,11 +10,14 @@ import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
 import { ChangedTerms } from "../../ui/ChangedTerms.tsx";
 import { FigureLine } from "../../ui/FigureLine.tsx";
+import { FigureParts } from "../../ui/FigureParts.tsx";
+import { MoreActs } from "../../ui/MoreActs.tsx";
 import { PlaceIndex } from "../../ui/PlaceIndex.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { HiddenText } from "../../ui/HiddenText.tsx";
 import * as deskIcons from "../../ui/desk/deskIcons.tsx";
 import * as icons from "../../ui/icons.tsx";
+import { KeysLegend } from "../../ui/desk/KeysLegend.tsx";
 import { Kbd } from "../../ui/Kbd.tsx";
 import { LettersSwitch } from "../../ui/LettersSwitch.tsx";
 import { Money } from "../../ui/Money.tsx";
@@ -82,6 +85,13 @@ export const TextSpecimens = () => (
         </Stack>
       </State>
     </Specimen>
+    <Specimen name="FigureParts">
+      <dl>
+        <FigureParts
+          figure={{ label: "Saldo", value: <Money amount={1_250_000} />, note: "300.000 por verificar" }}
+        />
+      </dl>
+    </Specimen>
     <Specimen name="FigureLine" wide>
       <FigureLine
         figures={[
@@ -89,6 +99,11 @@ export const TextSpecimens = () => (
           { label: LONG, value: "48" },
         ]}
       />
+    </Specimen>
+    <Specimen name="MoreActs">
+      <MoreActs>
+        <Button variant="outlined">Marcar vencidas</Button>
+      </MoreActs>
     </Specimen>
     <Specimen name="PlaceIndex" wide>
       <PlaceIndex
@@ -140,6 +155,14 @@ export const TextSpecimens = () => (
     </Specimen>
     <Specimen name="LettersSwitch">
       <LettersSwitch />
+    </Specimen>
+    <Specimen name="KeysLegend">
+      <KeysLegend
+        keys={[
+          ["Enter", "Aceptar"],
+          ["S", "Después"],
+        ]}
+      />
     </Specimen>
     <Specimen name="QrCode">
       <State label="Oscuro sobre claro en los dos temas">

@@ -63,7 +63,7 @@ export const chartSeries = [
   },
 ];
 
-/** What is left of each month, in COP: of one of them a loss. */
+/** Balance of each month, in COP: one of them a loss. */
 export const chartStrip = [
   { label: "Resultado", data: chartMonths.map((_, month) => (((month * 7) % 12) - 1) * 3_500_000) },
 ];

@@ -50,9 +50,9 @@ export function LiveList({ type }: LiveListProps) {
   const tryAgain = useEffectEvent(() => (isUsed() ? setUnread((before) => before + 1) : read()));
   useEffect(() => {
     if (unread === 0) return undefined;
-    const leave = new AbortController();
-    void nextTry(unread - 1, leave.signal).then(() => leave.signal.aborted || tryAgain());
-    return () => leave.abort();
+    const unmounted = new AbortController();
+    void nextTry(unread - 1, unmounted.signal).then(() => unmounted.signal.aborted || tryAgain());
+    return () => unmounted.abort();
   }, [unread]);
   const onChange = (ids: ReadonlySet<string>) => {
     if (hasJustActed()) return read();

@@ -3,23 +3,28 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
 import { CLIENTE } from "@travesia/api/permissions";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
-import { NotificationList } from "./NotificationList.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { lazyPart, useAfterPress } from "../../ui/lazy-part.ts";
 import { notificationAddress } from "./notification.address.ts";
 import { notificationPaths } from "./notifications.paths.ts";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import { type NotificationLine, useNotifications } from "./useNotifications.ts";
 import { NotificationsOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 
+const load = async () => (await import("./NotificationList.tsx")).NotificationList;
+const NotificationList = lazyPart(load);
+
 /** Shows the bell of the top bar: how many are unread, the list, and what arrives while one works. */
 export function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const client = useUser().role === CLIENTE;
   const navigate = useNavigate();
+  useAfterPress(load);
   const toasts = useToasts();
   const open = (line: NotificationLine, earlier: readonly NotificationLine[] = []) => {
     for (const one of [line, ...earlier]) notifications.read(one);
@@ -63,24 +68,26 @@ export function NotificationBell() {
           },
         }}
       >
-        <NotificationList
-          lines={notifications.lines}
-          unread={notifications.unread}
-          client={client}
-          failure={
-            notifications.error && !notifications.lines
-              ? shownFailure(notifications.error, notifications.retry, "listNotifications")
-              : null
-          }
-          more={notifications.more}
-          onMore={notifications.showMore}
-          onOpen={open}
-          onReadAll={notifications.readAll}
-          onAll={() => {
-            setAnchor(null);
-            void navigate(notificationPaths.list.to());
-          }}
-        />
+        <Suspense fallback={<ListSkeleton columns={1} />}>
+          <NotificationList
+            lines={notifications.lines}
+            unread={notifications.unread}
+            client={client}
+            failure={
+              notifications.error && !notifications.lines
+                ? shownFailure(notifications.error, notifications.retry, "listNotifications")
+                : null
+            }
+            more={notifications.more}
+            onMore={notifications.showMore}
+            onOpen={open}
+            onReadAll={notifications.readAll}
+            onAll={() => {
+              setAnchor(null);
+              void navigate(notificationPaths.list.to());
+            }}
+          />
+        </Suspense>
       </Popover>
     </>
   );

@@ -12,6 +12,9 @@ import { DeleteOutlineIcon } from "../../ui/desk/deskIcons.tsx";
 
 interface NotificationCardsProps {
   readonly lines: readonly NotificationLine[];
+  /** Those of the page before and of the page after, so that no group is cut. */
+  readonly before?: readonly NotificationLine[];
+  readonly after?: readonly NotificationLine[];
   /** Opens what one is about, which answers the earlier ones about it too. */
   readonly onOpen: (line: NotificationLine, earlier: readonly NotificationLine[]) => void;
   readonly onRemove: (line: NotificationLine) => void;
@@ -20,12 +23,21 @@ interface NotificationCardsProps {
 }
 
 /** Shows the page's list, by day and record: each opens its record and can be deleted. */
-export function NotificationCards({ lines, onOpen, onRemove, selection }: NotificationCardsProps) {
+export function NotificationCards({
+  lines,
+  before,
+  after,
+  onOpen,
+  onRemove,
+  selection,
+}: NotificationCardsProps) {
   useRowKeys();
   return (
     <Card component="section" aria-label={texts.title}>
       <NotificationDays
         lines={lines}
+        before={before}
+        after={after}
         heading="h2"
         keeps={({ id }) => selection?.chosen.has(id) ?? false}
         line={(line, earlier) => (

@@ -8,6 +8,8 @@ import type { NotificationLine } from "./useNotifications.ts";
 
 interface NotificationDaysProps {
   readonly lines: readonly NotificationLine[];
+  readonly before?: readonly NotificationLine[] | undefined;
+  readonly after?: readonly NotificationLine[] | undefined;
   /** Level of the headings of the days. */
   readonly heading: "h2" | "h3";
   /** Returns one notification as it is drawn; `earlier` are those of its group, of the newest one. */
@@ -17,8 +19,8 @@ interface NotificationDaysProps {
 }
 
 /** Shows notifications by day; of those about one record the newest, with the others folded below it. */
-export function NotificationDays({ lines, heading, line, keeps }: NotificationDaysProps) {
-  return noticeDays(lines).map(({ day, groups }) => (
+export function NotificationDays({ lines, before, after, heading, line, keeps }: NotificationDaysProps) {
+  return noticeDays(lines, { before, after }).map(({ day, groups }) => (
     <Box key={day} component="section" aria-label={dayHeading(day)}>
       <Typography
         component={heading}

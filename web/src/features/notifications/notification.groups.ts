@@ -23,14 +23,25 @@ const subjectOf = ({ id, link }: NotificationLine): string => {
   return path.split("/").some((part) => ID.test(part)) ? path : `notification ${id}`;
 };
 
+/** The notifications of the pages beside one, in their order. */
+interface Neighbours {
+  readonly before?: readonly NotificationLine[] | undefined;
+  readonly after?: readonly NotificationLine[] | undefined;
+}
+
 /**
- * Returns a list of notifications, the newest first, by day and within it by record. The notifications of
- * one record and one day are one group, placed by its newest; a page that ends within a group has the
- * rest of it on the next page, as a group again.
+ * Returns a page of notifications, the newest first, by day and within it by record. The notifications of
+ * one record and one day are one group, whole where its newest stands: those of it on the next page are
+ * brought here, and those whose newest stands on the page before are left to that one. A page that would have
+ * nothing left shows its own.
  */
-export function noticeDays(lines: readonly NotificationLine[]): readonly NoticeDay[] {
+export function noticeDays(
+  lines: readonly NotificationLine[],
+  { before = [], after = [] }: Neighbours = {},
+): readonly NoticeDay[] {
+  const own = new Set(lines.map(({ id }) => id));
   const days = new Map<Day, Map<string, { newest: NotificationLine; earlier: NotificationLine[] }>>();
-  for (const line of lines) {
+  for (const line of [...before, ...lines, ...after]) {
     const day = dayIn(new Date(line.createdAt));
     const groups =
       days.get(day) ?? new Map<string, { newest: NotificationLine; earlier: NotificationLine[] }>();
@@ -39,7 +50,13 @@ export function noticeDays(lines: readonly NotificationLine[]): readonly NoticeD
     if (known) known.earlier.push(line);
     else groups.set(subjectOf(line), { newest: line, earlier: [] });
   }
-  return [...days].map(([day, groups]) => ({ day, groups: [...groups.values()] }));
+  const shown = [...days]
+    .map(([day, groups]) => ({
+      day,
+      groups: [...groups.values()].filter(({ newest }) => own.has(newest.id)),
+    }))
+    .filter(({ groups }) => groups.length > 0);
+  return shown.length > 0 || before.length === 0 ? shown : noticeDays(lines, { after });
 }
 
 /** Returns a day as the heading of its notifications. */

@@ -1,6 +1,6 @@
 import type { OptionalFeature } from "../../graphql/schema.generated.ts";
 
-/** What is asked of the agency, with the features that each answer switches. */
+/** A question to the agency, with the features that its answer switches. */
 export const featureQuestions: readonly {
   readonly question: string;
   readonly features: Readonly<Partial<Record<OptionalFeature, string>>>;

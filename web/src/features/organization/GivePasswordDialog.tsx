@@ -1,8 +1,9 @@
 import { useFields } from "../../base/saving/useFields.ts";
 import type { Wrong } from "../../base/saving/useSaving.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
-import { fieldsOf, text, unsent } from "../../ui/form/fields.ts";
+import { fieldsOf } from "../../ui/form/fields.ts";
 import { NewPasswordFields } from "../accounts/recovery/NewPasswordFields.tsx";
+import { newPasswordLines } from "../accounts/recovery/password.form.ts";
 
 interface GivePasswordDialogProps {
   readonly name: string;
@@ -12,10 +13,7 @@ interface GivePasswordDialogProps {
   readonly onClose: () => void;
 }
 
-const passwordFields = fieldsOf<Record<never, never>>()({
-  password: { ...text(), as: "newPassword" },
-  again: unsent<string>(""),
-});
+const passwordFields = fieldsOf<Record<never, never>>()(newPasswordLines);
 
 /** Shows the form by which an administrator sets another password for a person of the team. */
 export function GivePasswordDialog({ name, onSubmit, ...dialog }: GivePasswordDialogProps) {

@@ -9,7 +9,7 @@ import { type OfferedActs, offeredActs } from "../../base/acts/offered-acts.ts";
 export type { UserAct };
 export type OfferedUserActs = OfferedActs<UserAct>;
 
-/** A person as acts look at them; what a screen does not know or is not shown is absent or null. */
+/** A person as acts look at them; unknown or hidden fields are absent or null. */
 export interface ActedUser {
   readonly id: number;
   readonly role: number;
@@ -30,7 +30,7 @@ export const isLockedOut = (
   now: Date,
 ): boolean => until != null && new Date(until) > now;
 
-/** Returns the acts that would change nothing; what is one's own stands in one's profile. */
+/** Returns the acts that would change nothing; acts on oneself stand in one's profile. */
 const needless = (
   isSelf: boolean,
   { status, invitedAt, twoFactor }: UserState,

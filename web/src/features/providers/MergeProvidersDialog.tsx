@@ -7,7 +7,6 @@ import { useFields } from "../../base/saving/useFields.ts";
 import { type MergeWords, useMergeChoices } from "../../base/saving/useMergeChoices.ts";
 import type { Wrong } from "../../base/saving/useSaving.ts";
 import type { ProviderPart } from "../../graphql/schema.generated.ts";
-import { formatDay } from "../../ui/days.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { MergeChoices } from "../../ui/form/MergeChoices.tsx";
@@ -89,16 +88,7 @@ export function MergeProvidersDialog(props: MergeProvidersDialogProps) {
       />
       {merge && (
         <>
-          <MergeChoices
-            keptName={merge.kept.name}
-            otherName={merge.other.name}
-            keptSince={`en el directorio desde el ${formatDay(merge.kept.createdAt)}`}
-            differing={merge.differing}
-            filled={merge.filled}
-            taken={merge.taken}
-            onTake={merge.take}
-            onSwap={merge.swap}
-          />
+          <MergeChoices merge={merge} since="en el directorio desde" />
           <Alert severity="warning">
             Esto no se puede deshacer:
             <Box component="ul" sx={{ m: 0, pl: 5 }}>

@@ -25,6 +25,7 @@ export const providerColumns: readonly Column<ProviderRowFragment>[] = [
   {
     key: "paymentDays",
     label: "Plazo",
+    same: ({ paymentDays }) => paymentDays,
     card: "hidden",
     cell: ({ paymentDays }) => termText(paymentDays) ?? absent("Sin acordar"),
   },
@@ -45,6 +46,7 @@ export const providerColumns: readonly Column<ProviderRowFragment>[] = [
   {
     key: "overdue",
     label: "Vencido",
+    same: ({ overdue }) => overdue,
     card: "hidden",
     align: "right",
     cell: ({ overdue }) =>
@@ -59,6 +61,7 @@ export const providerColumns: readonly Column<ProviderRowFragment>[] = [
   {
     key: "nextDue",
     label: "Próximo pago",
+    same: ({ nextDue }) => nextDue,
     card: "hidden",
     align: "right",
     cell: ({ nextDue }) => (nextDue ? formatDay(nextDue) : "–"),
@@ -66,6 +69,7 @@ export const providerColumns: readonly Column<ProviderRowFragment>[] = [
   {
     key: "status",
     label: "Estado",
+    same: ({ status }) => status,
     card: "corner",
     cell: ({ status }) => <StatusChip label={statusLabels[status]} tone={statusTones[status]} />,
   },

@@ -61,12 +61,12 @@ export function useProviderActions({ onOpened }: { readonly onOpened: (id: strin
       show(act);
     },
     add: (async ({ input }) => {
-      let made: string | undefined;
+      let addedId: string | undefined;
       const wrong = await perform(async () => {
         const { data } = await add({ variables: { input, idempotencyKey: key } });
-        made = data?.addProvider.id;
+        addedId = data?.addProvider.id;
       }, providerToasts.added);
-      if (!wrong && made) onOpened(made);
+      if (!wrong && addedId) onOpened(addedId);
       return wrong;
     }) satisfies SaveOf<typeof providerFields>,
     save: ((filled, opened) => {

@@ -51,7 +51,7 @@ function Figure({
   );
 }
 
-/** Shows one person of a team: what they and everybody below sold; what is their own in small. */
+/** Shows one person of a team: their sales with those of everybody below, and their own in small. */
 export function TeamRow({ node, level, folded, onFold, href, actions }: TeamRowProps) {
   const { name, lastname, role, people, metrics, teamMetrics, image, isActive } = node;
   const full = `${name} ${lastname}`;

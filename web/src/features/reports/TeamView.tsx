@@ -21,7 +21,7 @@ interface TeamViewProps {
   readonly totals: TeamNodeFragment["metrics"];
   readonly search: string;
   readonly onClearSearch: () => void;
-  /** What waits to be done for the team, between its figures and its people. */
+  /** Pending work of the team, between its figures and its people. */
   readonly children?: ReactNode;
   /** Content shown for a team without members. */
   readonly empty: ReactNode;

@@ -24,6 +24,8 @@ import { reportPaths } from "./reports.paths.ts";
 export interface DayKindLook {
   /** Returns the title for a number of records. */
   readonly title: (total: number) => string;
+  /** Verb of the work on one of them, for its row. */
+  readonly task: string;
   /** Description of the work on each record. */
   readonly hint: string;
   readonly record: (id: string) => string;
@@ -35,6 +37,8 @@ export interface DayKindLook {
   readonly reminds?: "quote" | "contract";
   /** True when a client's question is answered from here. */
   readonly answers?: true;
+  /** True when a promise of its client to pay is noted from here. */
+  readonly promises?: true;
 }
 
 const counted = (one: string, many: string) => (total: number) =>
@@ -53,12 +57,14 @@ const returned = `${bankPaths.movements.to()}?lista=devueltos`;
 export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   quotes_to_assign: {
     title: counted("1 cotización sin asesor", "cotizaciones sin asesor"),
+    task: "Asignar cotización",
     hint: "Llegaron por la página y nadie las atiende: asígnalas.",
     record: quote,
     all: quotesWith("assign"),
   },
   questions_to_answer: {
     title: counted("1 pregunta por responder", "cotizaciones con preguntas por responder"),
+    task: "Responder pregunta",
     hint: "El cliente espera tu respuesta para decidir.",
     record: quote,
     all: quotesWith("answer"),
@@ -66,109 +72,128 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   },
   quotes_to_price: {
     title: counted("1 cotización por calcular", "cotizaciones por calcular"),
+    task: "Calcular cotización",
     hint: "El cliente espera tu precio.",
     record: quoteTab("calculo"),
     all: quotesWith("price"),
   },
   quotes_to_send: {
     title: counted("1 cotización por enviar", "cotizaciones por enviar"),
+    task: "Enviar cotización",
     hint: "Están calculadas; solo falta enviarlas.",
     record: quote,
     all: quotesWith("send"),
   },
   discounts_to_approve: {
     title: counted("1 descuento por aprobar", "descuentos por aprobar"),
+    task: "Aprobar descuento",
     hint: "Sin tu aprobación la cotización no se envía.",
     record: (id) => `${quote(id)}?accion=approveDiscount`,
     all: quotesWith("discount"),
   },
   decisions_to_review: {
     title: counted("1 decisión por revisar", "decisiones por revisar"),
+    task: "Revisar decisión",
     hint: "El cliente respondió desde un equipo o una dirección de quien compartió el enlace.",
     record: quoteTab("propuesta"),
     all: quotesWith("review"),
   },
   quotes_to_convert: {
     title: counted("1 cotización por convertir", "cotizaciones por convertir"),
+    task: "Hacer contrato",
     hint: "El cliente aprobó y los pasajeros están completos: haz el contrato.",
     record: quote,
     all: quotesWith("convert"),
   },
   quotes_to_complete: {
     title: counted("1 cotización con pasajeros por completar", "cotizaciones con pasajeros por completar"),
+    task: "Completar pasajeros",
     hint: "El cliente aprobó: completa los pasajeros que faltan para hacer el contrato.",
     record: quoteTab("viajeros"),
     all: quotesWith("passengers"),
   },
   quotes_to_offer_again: {
     title: counted("1 cotización por proponer de nuevo", "cotizaciones por proponer de nuevo"),
+    task: "Proponer de nuevo",
     hint: "El cliente la rechazó o se venció, y el viaje todavía puede hacerse.",
     record: quote,
     all: quotesWith("again"),
   },
   contracts_to_send: {
     title: counted("1 contrato por enviar a firma", "contratos por enviar a firma"),
+    task: "Enviar contrato a firma",
     hint: "Siguen en borrador.",
     record: contract,
     all: contractsWith("send"),
   },
   cancellations_to_answer: {
     title: counted("1 solicitud de cancelación", "solicitudes de cancelación"),
+    task: "Responder cancelación",
     hint: "El cliente quiere cancelar: respóndele o cancela el contrato.",
     record: contract,
     all: contractsWith("cancellation"),
   },
   contract_emails_to_confirm: {
     title: counted("1 correo de cliente por confirmar", "correos de clientes por confirmar"),
+    task: "Confirmar correo",
     hint: "El cliente dijo que no pidió ese cambio: confírmalo antes de que firme.",
     record: contract,
     all: contractsWith("email"),
   },
   airlines_to_enter: {
     title: counted("1 retracto espera a la aerolínea", "retractos esperan a la aerolínea"),
+    task: "Registrar lo que retiene la aerolínea",
     hint: "Registra lo que retiene de los tiquetes: lo demás vuelve al cliente.",
     record: contractTab("pagos"),
     all: contractsWith("airline"),
   },
   addenda_to_authorize: {
     title: counted("1 otrosí por autorizar", "otrosíes por autorizar"),
+    task: "Autorizar otrosí",
     hint: "Cambia el precio de un contrato con factura: autoriza la nota crédito y la factura nueva.",
     record: contractTab("papeles"),
     all: contractsWith("addendum"),
   },
   passengers_to_complete: {
     title: counted("1 contrato con pasajeros por completar", "contratos con pasajeros por completar"),
+    task: "Completar pasajeros",
     hint: "Sin sus datos no se puede comprar: pídeselos al cliente o escríbelos.",
     record: contractTab("viajeros"),
     all: contractsWith("passengers"),
   },
   payments_to_verify: {
     title: counted("1 pago por verificar", "pagos por verificar"),
+    task: "Verificar pago",
     hint: "Compara cada uno con su comprobante.",
     record: (id) => paymentPaths.one.to({ id }),
     all: paymentPaths.forMe,
   },
   promises_due: {
     title: counted("1 promesa de pago para hoy", "promesas de pago para hoy"),
+    task: "Cobrar lo prometido",
     hint: "El cliente dijo que pagaría hasta hoy: míralo o llámalo.",
     record: contractTab("pagos"),
     all: `${paymentPaths.receivables.to()}?edad=${PROMISES_DUE}`,
     reminds: "contract",
+    promises: true,
   },
   refunds_to_pay: {
     title: counted("1 devolución por hacer", "devoluciones por hacer"),
+    task: "Hacer devolución",
     hint: "Dinero de clientes: la que vence primero va de primera.",
     record: paymentPaths.refund,
     all: paymentPaths.refunds("por_pagar"),
   },
   chargebacks_to_answer: {
     title: counted("1 reversión por responder", "reversiones por responder"),
+    task: "Responder reversión",
     hint: "El plazo de ley está corriendo.",
     record: paymentPaths.chargeback,
     all: paymentPaths.chargebacks("en_plazo"),
   },
   payments_in_review: {
     title: counted("1 pago en revisión", "pagos en revisión"),
+    task: "Revisar pago en línea",
     hint: "El proveedor los aprobó de forma inesperada: verifícalos o devuélvelos.",
     record: (id) => paymentPaths.one.to({ id }),
     all: paymentPaths.inReview,
@@ -178,30 +203,35 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
       "1 movimiento con pago devuelto por el banco",
       "movimientos con pago devueltos por el banco",
     ),
+    task: "Revisar pago devuelto",
     hint: "La plata salió de la cuenta y el pago sigue contando: reversa el pago o deshaz su asignación.",
     record: () => returned,
     all: returned,
   },
   items_to_make: {
     title: counted("1 contrato sin ítems por comprar", "contratos sin ítems por comprar"),
+    task: "Preparar compras",
     hint: "Están firmados: convierte la cotización en ítems para comprarlos.",
     record: contractTab("compras"),
     all: contractsWith("items"),
   },
   items_to_buy: {
     title: counted("1 contrato con servicios por comprar", "contratos con servicios por comprar"),
+    task: "Comprar servicios",
     hint: "Están firmados; los que llevan más tiempo van primero.",
     record: contractTab("compras"),
     all: contractsWith("buy"),
   },
   contracts_to_complete: {
     title: counted("1 contrato por completar", "contratos por completar"),
+    task: "Completar contrato",
     hint: "Están firmados y no les queda nada por comprar.",
     record: contractTab("compras"),
     all: contractsWith("complete"),
   },
   dossiers_to_take: {
     title: counted("1 expediente por descargar", "expedientes por descargar"),
+    task: "Descargar expediente",
     hint: "Los pediste: cada uno queda listo un día.",
     record: contractTab("papeles"),
     all: contractPaths.list.to(),
@@ -209,36 +239,42 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   },
   commissions_to_request: {
     title: counted("1 comisión por cobrar", "comisiones por cobrar"),
+    task: "Cobrar comisión",
     hint: "Ya la ganaste: falta que te la paguen.",
     record: commission,
     all: commissionsWith("request"),
   },
   commissions_to_approve: {
     title: counted("1 comisión por aprobar", "comisiones por aprobar"),
+    task: "Aprobar comisión",
     hint: "Revisa de dónde sale cada una y apruébala.",
     record: commission,
     all: commissionsWith("approve"),
   },
   commissions_to_pay: {
     title: counted("1 comisión por pagar", "comisiones por pagar"),
+    task: "Pagar comisión",
     hint: "Están aprobadas; mira el tope del mes.",
     record: commission,
     all: commissionsWith("pay"),
   },
   objections_to_answer: {
     title: counted("1 objeción por responder", "objeciones por responder"),
+    task: "Responder objeción",
     hint: "Cada vendedor espera respuesta en 5 días hábiles: la fecha es su plazo.",
     record: commission,
     all: commissionPaths.objections,
   },
   documents_to_review: {
     title: counted("1 documento por revisar", "documentos por revisar"),
+    task: "Revisar documento",
     hint: "Tu equipo los envió y sin ellos no se le paga.",
     record: (id) => `${staffDocumentPaths.review.to()}?documento=${id}`,
     all: staffDocumentPaths.review.to(),
   },
   documents_to_send: {
     title: counted("1 documento por enviar", "documentos por enviar"),
+    task: "Enviar documento",
     hint: "Sin ellos no podemos pagarte comisiones.",
     record: () => ownDocuments,
     all: ownDocuments,
@@ -246,6 +282,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   },
   quotes_about_to_expire: {
     title: counted("1 cotización está por vencer", "cotizaciones están por vencer"),
+    task: "Llamar antes de que venza",
     hint: "La oferta termina en menos de dos días: llama al cliente.",
     record: quote,
     all: quotesWith("ending"),
@@ -253,6 +290,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   },
   numbering_to_renew: {
     title: counted("1 numeración por renovar", "numeraciones por renovar"),
+    task: "Renovar numeración",
     hint: "Quedan pocos números o pocos días: pide otra a la DIAN.",
     record: () => withholdingPaths.taxes.to(),
     all: withholdingPaths.taxes.to(),
@@ -260,54 +298,63 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   },
   providers_without_nit: {
     title: counted("1 proveedor sin NIT", "proveedores sin NIT"),
+    task: "Pedir NIT",
     hint: "Les compraste para viajes por facturar: pídeles el NIT.",
     record: (id) => providerPaths.one.to({ id }),
     all: providerPaths.withoutNit,
   },
   invoices_to_review: {
     title: counted("1 factura por revisar", "facturas por revisar"),
+    task: "Revisar factura",
     hint: "Se hicieron sin saber de quién es el ingreso: corrígelas o confírmalas para enviarlas.",
     record: invoicePaths.numbered,
     all: invoicesWith("review"),
   },
   invoices_unsent: {
     title: counted("1 factura sin enviar a la DIAN", "facturas sin enviar a la DIAN"),
+    task: "Reenviar factura a la DIAN",
     hint: "No llegaron: corrige la causa y reintenta el envío.",
     record: invoicePaths.numbered,
     all: invoicesWith("unsent"),
   },
   credit_notes_unsent: {
     title: counted("1 factura con nota sin enviar a la DIAN", "facturas con nota sin enviar a la DIAN"),
+    task: "Reenviar nota a la DIAN",
     hint: "No llegaron: corrige la causa y reintenta el envío.",
     record: invoicePaths.numbered,
     all: invoicesWith("unsent_note"),
   },
   credit_notes_to_make: {
     title: counted("1 nota crédito por hacer", "notas crédito por hacer"),
+    task: "Hacer nota crédito",
     hint: "El contrato se canceló y su factura sigue en pie.",
     record: invoicePaths.numbered,
     all: invoicesWith("note"),
   },
   payouts_to_approve: {
     title: counted("1 pago por aprobar", "pagos por aprobar"),
+    task: "Aprobar pago",
     hint: "Quien lo paga espera a una segunda persona: tú.",
     record: () => approvalPaths.list.to(),
     all: approvalPaths.forMe,
   },
   claims_to_answer: {
     title: counted("1 solicitud por responder", "solicitudes por responder"),
+    task: "Responder solicitud",
     hint: "Reclamos y preguntas por datos: la fecha es su plazo.",
     record: (id) => claimPaths.one.to({ id }),
     all: claimPaths.mine,
   },
   claims_overdue: {
     title: counted("1 solicitud vencida", "solicitudes vencidas"),
+    task: "Responder solicitud",
     hint: "Pasó el plazo de ley y nadie respondió: respóndela hoy.",
     record: (id) => claimPaths.one.to({ id }),
     all: claimPaths.overdue,
   },
   audit_unchained: {
     title: counted("1 fila de la auditoría sin encadenar", "filas de la auditoría sin encadenar"),
+    task: "Revisar auditoría",
     hint: "Llevan más de 5 minutos sin su eslabón: revisa que las tareas de fondo estén activas.",
     record: (id) => `${reportPaths.audit.to()}?numero=${id}`,
     all: reportPaths.audit.to(),
@@ -315,13 +362,23 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   },
   jobs_failed: {
     title: counted("1 tarea de fondo que falló", "tareas de fondo que fallaron"),
+    task: "Revisar tarea que falló",
     hint: "Se intentaron todas las veces posibles: mira la razón e inténtalas de nuevo.",
     record: () => reportPaths.operation.to(),
     all: reportPaths.operation.to(),
     isPage: true,
   },
+  quotes_to_follow_up: {
+    title: counted("1 cotización por seguir", "cotizaciones por seguir"),
+    task: "Hacer seguimiento",
+    hint: "Las enviaste hace uno o dos días: pregunta qué les pareció.",
+    record: quote,
+    all: quotesWith("follow_up"),
+    reminds: "quote",
+  },
   quotes_without_reply: {
     title: counted("1 cotización sin respuesta", "cotizaciones sin respuesta"),
+    task: "Hacer seguimiento",
     hint: "Más de tres días sin noticias del cliente.",
     record: quote,
     all: quotesWith("remind"),
@@ -329,31 +386,37 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   },
   payments_overdue: {
     title: counted("1 contrato con cuotas vencidas", "contratos con cuotas vencidas"),
+    task: "Cobrar cuota vencida",
     hint: "El cliente debe desde la fecha que ves.",
     record: contractTab("pagos"),
     all: contractsWith("overdue"),
     reminds: "contract",
+    promises: true,
   },
   refunds_overdue: {
     title: counted("1 devolución vencida", "devoluciones vencidas"),
+    task: "Hacer devolución",
     hint: "El cliente debía tener su dinero en la fecha que ves.",
     record: paymentPaths.refund,
     all: paymentPaths.refunds("vencidas"),
   },
   chargebacks_overdue: {
     title: counted("1 reversión vencida", "reversiones vencidas"),
+    task: "Responder reversión",
     hint: "Pasaron los 15 días hábiles y nadie respondió.",
     record: paymentPaths.chargeback,
     all: paymentPaths.chargebacks("vencidos"),
   },
   items_due: {
     title: counted("1 contrato con compras por vencer", "contratos con compras por vencer"),
+    task: "Comprar servicios",
     hint: "El plazo con el proveedor pasó o termina en menos de 24 horas.",
     record: contractTab("compras"),
     all: contractsWith("buy_due"),
   },
   installments_due: {
     title: counted("1 pago a proveedor por hacer", "pagos a proveedores por hacer"),
+    task: "Pagar a proveedor",
     hint: "Compras y cuotas que vencen hoy o ya vencieron.",
     record: contractTab("compras"),
     all: `${purchasePaths.dues.to()}?ver=due`,

@@ -1,6 +1,7 @@
 import { reservationLifecycle } from "@travesia/api/reservations/reservation.lifecycle";
 import type { ReservationFilter } from "../../graphql/schema.generated.ts";
 import type { Filter } from "../../ui/table/FilterBar.tsx";
+import { reservationTexts } from "./reservation.texts.ts";
 
 const labels = reservationLifecycle.labels;
 const { statuses } = reservationLifecycle;
@@ -17,6 +18,7 @@ export const reservationFilters: readonly Filter[] = [
       ...statuses.map((status) => ({ value: status, label: labels[status] })),
     ],
   },
+  { kind: "switch", key: "pagadas", label: reservationTexts.onlyPaid, on: "si" },
 ];
 
 /** Returns the list's filter from the values of an address; invalid values are left out. */

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { QrCode } from "../../ui/QrCode.tsx";
-import { Section } from "../../ui/Section.tsx";
 import { rewardTexts as texts } from "./rewards.texts.ts";
 import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
@@ -13,33 +13,37 @@ interface ReferralCardProps {
   readonly onCopy: () => void;
 }
 
-/** Shows the link that brings others in, to copy and as a QR code. */
+/** Shows in one line the link that brings others in, to copy, and its QR code when it is asked for. */
 export function ReferralCard({ link, onCopy }: ReferralCardProps) {
+  const [open, setOpen] = useState(false);
+  if (!link) return <Typography color="textSecondary">{texts.noCode}</Typography>;
   return (
-    <Section title={texts.link}>
-      {link ? (
-        <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 5, alignItems: "center" }}>
-          <Box sx={{ border: 1, borderColor: "divider", borderRadius: 1, p: 2, flexShrink: 0 }}>
-            <QrCode text={link} label={texts.qr} size={168} />
-          </Box>
-          <Stack sx={{ gap: 3, flex: 1, minWidth: 0, width: "100%" }}>
-            <Typography>{texts.how}</Typography>
-            <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 2, alignItems: { sm: "center" } }}>
-              <WrittenField
-                label="Enlace"
-                value={link}
-                onFocus={(event) => event.target.select()}
-                slotProps={{ htmlInput: { readOnly: true } }}
-              />
-              <Button variant="contained" color="secondary" onClick={onCopy} sx={{ flexShrink: 0 }}>
-                {texts.copy}
-              </Button>
-            </Stack>
-          </Stack>
-        </Stack>
-      ) : (
-        <Typography color="textSecondary">{texts.noCode}</Typography>
+    <Box component="section" aria-label={texts.link}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: "center" }}>
+        <WrittenField
+          label="Enlace"
+          value={link}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ htmlInput: { readOnly: true } }}
+          sx={{ flex: "1 1 0", maxWidth: 420 }}
+        />
+        <Button variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ flexShrink: 0 }}>
+          {texts.code}
+        </Button>
+        <Button variant="contained" color="secondary" onClick={onCopy} sx={{ flexShrink: 0 }}>
+          {texts.copy}
+        </Button>
+      </Stack>
+      {open && (
+        <Box
+          sx={{ display: "inline-block", border: 1, borderColor: "divider", borderRadius: 1, p: 2, mt: 2 }}
+        >
+          <QrCode text={link} label={texts.qr} size={168} />
+        </Box>
       )}
-    </Section>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {texts.how}
+      </Typography>
+    </Box>
   );
 }

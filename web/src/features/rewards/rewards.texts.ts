@@ -10,6 +10,7 @@ export const rewardTexts = {
     `Ganas 1 punto por cada ${formatCop(COP_PER_POINT)} que pagan las personas que ` +
     "se registran con tu enlace. Si un pago se reversa, sus puntos se descuentan.",
   link: "Tu enlace para referir",
+  code: "Ver QR",
   copy: "Copiar enlace",
   copied: "Enlace copiado",
   qr: "Código QR de tu enlace para referir",

@@ -19,7 +19,7 @@ const cameFrom = (state: unknown): string | null => {
   return from.pathname + search;
 };
 
-/** Sign-in; who is signed in goes where they were going, else home. */
+/** Sign-in; a signed-in user goes where they were going, else home. */
 export function LoginScreen() {
   const { user, isAuthenticated, loading, error, loginAttempts, isAccountLocked } = useSession();
   const { state } = useLocation();

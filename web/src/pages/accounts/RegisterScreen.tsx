@@ -32,10 +32,10 @@ export function RegisterScreen() {
     perform(
       async () => {
         const { data } = await register({ variables: { input } });
-        const made = data?.registerAccount;
-        if (!made?.user || !made.token) throw new Error("no session");
-        toasts.success(accountTexts.welcome(made.user.name), accountToastSeconds.welcome);
-        session.signedIn(made.user, made.token);
+        const account = data?.registerAccount;
+        if (!account?.user || !account.token) throw new Error("no session");
+        toasts.success(accountTexts.welcome(account.user.name), accountToastSeconds.welcome);
+        session.signedIn(account.user, account.token);
       },
       null,
       "register",

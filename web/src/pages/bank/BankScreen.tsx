@@ -18,6 +18,7 @@ import {
   useBankOverviewQuery,
   useBankUnbackedQuery,
 } from "../../features/bank/bank.generated.ts";
+import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { bankTexts } from "../../features/bank/bank.texts.ts";
 import { BankAccountCards } from "../../features/bank/BankAccountCards.tsx";
 import { BankDialogs } from "../../features/bank/BankDialogs.tsx";
@@ -30,7 +31,6 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { useReceipt } from "../../features/purchases/purchase/useReceipt.ts";
-import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
@@ -85,32 +85,22 @@ export function BankScreen() {
   const empty = <EmptyState>{narrowed ? bankTexts.noMovements : emptyTexts[list]}</EmptyState>;
   const found = lastAnswer(movements)?.bankMovements;
   const missing = lastAnswer(unbacked)?.unbackedPayments;
+  const begin = accounts.length > 0 && (
+    <ActButton size="small" onClick={() => actions.show({ act: "import" })}>
+      {bankTexts.import}
+    </ActButton>
+  );
   const filterBar = { filters, values: address.values, onChange: address.set };
   return (
     <>
       <PageHeader
         title={bankTexts.title}
-        subtitle={
-          counted && (
-            <>
-              <Money amount={counted.unownedAmount} /> por identificar y{" "}
-              <Money amount={counted.unbackedAmount} /> sin ver en el banco
-            </>
-          )
-        }
         actions={
-          <>
-            {(counted?.exact ?? 0) > 0 && (
-              <Button variant="outlined" onClick={() => void actions.offerExact(accountId)}>
-                {bankTexts.acceptExact} ({counted?.exact.toLocaleString("es-CO")})
-              </Button>
-            )}
-            {accounts.length > 0 && (
-              <ActButton variant="contained" onClick={() => actions.show({ act: "import" })}>
-                {bankTexts.import}
-              </ActButton>
-            )}
-          </>
+          accounts.length > 0 && (
+            <Button variant="contained" href={bankPaths.balancing.to()}>
+              {bankTexts.balance}
+            </Button>
+          )
         }
       />
       <LiveList type={followed} />
@@ -123,6 +113,7 @@ export function BankScreen() {
         <BankAccountCards
           accounts={accounts}
           books={known.bankBooks}
+          counters={known.bankCounters}
           onAutomatic={may(user.role, "automateBank") ? actions.switchAutomatic : null}
         />
       )}
@@ -146,6 +137,7 @@ export function BankScreen() {
         {list === "sin_plata" ? (
           <DataTable
             filterBar={filterBar}
+            lead={begin}
             label="Pagos sin ver en el banco"
             columns={unbackedColumns}
             {...listedUnbacked.table}
@@ -188,6 +180,16 @@ export function BankScreen() {
         ) : (
           <DataTable
             filterBar={filterBar}
+            lead={
+              <>
+                {(counted?.exact ?? 0) > 0 && (
+                  <Button size="small" onClick={() => void actions.offerExact(accountId)}>
+                    {bankTexts.acceptExact} ({counted?.exact.toLocaleString("es-CO")})
+                  </Button>
+                )}
+                {begin}
+              </>
+            }
             label="Movimientos"
             columns={movementColumns}
             {...listedMovements.table}

@@ -16,7 +16,7 @@ import { packageReads } from "../../features/catalog/panel/usePackageActions.ts"
 import { LibraryDialog } from "../../features/content/library/LibraryDialog.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** Adds a package to the catalogue; what was typed stays when it is refused. */
+/** Adds a package to the catalogue. A refusal keeps the typed text. */
 export function NewPackageScreen() {
   const navigate = useNavigate();
   const { busy, failure, perform } = useSaving();

@@ -27,7 +27,7 @@ import { requestTo } from "../../features/quotes/landing/request.paths.ts";
 import { reservationTexts } from "../../features/reservations/reservation.texts.ts";
 import { bookingOf } from "../../features/reservations/reservations.paths.ts";
 
-/** Returns an id as packages have it; what cannot be one asks for none. */
+/** Returns an id as packages have it; any other text asks for none. */
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 /** Shows one package: pictures, what it holds, where it is, its departures, and the way to reserve. */

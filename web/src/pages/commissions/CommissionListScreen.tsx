@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
 import { commissionOrder } from "@travesia/api/commissions/commission/commission.rules";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
@@ -83,22 +82,22 @@ function CommissionList() {
       <PageHeader
         title={texts.title}
         tabs={<CommissionTabs tab="" />}
-        actions={
-          <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
-            {may(role, "manageCommissions") && (
-              <>
-                <NewCommissionButton />
-                <Button variant="outlined" onClick={() => setCalculating(true)}>
-                  {texts.calculate}
-                </Button>
-              </>
-            )}
-            {may(role, "payCommissions") && (
-              <Button variant="contained" href={severalAddress(address.values, list?.items ?? [])}>
-                {may(role, "manageCommissions") ? texts.several : texts.paySeveral}
+        more={
+          may(role, "manageCommissions") && (
+            <>
+              <NewCommissionButton />
+              <Button variant="outlined" onClick={() => setCalculating(true)}>
+                {texts.calculate}
               </Button>
-            )}
-          </Stack>
+            </>
+          )
+        }
+        actions={
+          may(role, "payCommissions") && (
+            <Button variant="contained" href={severalAddress(address.values, list?.items ?? [])}>
+              {may(role, "manageCommissions") ? texts.several : texts.paySeveral}
+            </Button>
+          )
         }
       />
       <LiveList type="commission" />

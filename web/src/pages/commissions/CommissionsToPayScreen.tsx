@@ -32,11 +32,11 @@ export function CommissionsToPayScreen() {
   });
   const countOf = (one: keyof typeof statusOf) =>
     lastAnswer(counters)?.commissionCounters.find(({ status }) => status === statusOf[one])?.count;
-  const made = usePayoutListQuery({ variables: { page: 1, limit: 1 }, fetchPolicy: "cache-and-network" });
+  const payouts = usePayoutListQuery({ variables: { page: 1, limit: 1 }, fetchPolicy: "cache-and-network" });
   const approves = may(role, "manageCommissions");
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <PageHeader title={texts.title} />
       <LiveList type="commission" />
       <Counters
         label={texts.title}
@@ -50,7 +50,7 @@ export function CommissionsToPayScreen() {
                 { value: "pending", label: texts.pending, count: countOf("pending") },
               ]
             : []),
-          { value: "made", label: texts.made, count: made.data?.commissionPayouts.total },
+          { value: "made", label: texts.made, count: payouts.data?.commissionPayouts.total },
         ]}
       />
       {tab !== "made" && (

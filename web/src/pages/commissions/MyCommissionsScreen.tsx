@@ -2,7 +2,6 @@ import { commissionOrder } from "@travesia/api/commissions/commission/commission
 import { NO_SIGNATURE } from "@travesia/api/commissions/commission/commission.acts.rules";
 import { sum } from "@travesia/api/cop";
 import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
@@ -46,7 +45,7 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 const filters = commissionFilters.filter(({ kind }) => kind !== "search");
 
 /**
- * Shows what the signed-in person has earned, with adjustments, and how much of the month's limit is used.
+ * Shows what the signed-in person has earned, with adjustments, then how much of the month's limit is used.
  */
 export function MyCommissionsScreen() {
   const { id: userId } = useUser();
@@ -82,14 +81,7 @@ export function MyCommissionsScreen() {
     <>
       <PageHeader title={texts.mine} />
       <LiveList type="commission" />
-      <Stack sx={{ gap: 4, mb: 5 }}>
-        <CommissionFigures own counters={counters.data?.commissionCounters} />
-        {limit.error && !limit.data ? (
-          <Unread of={limit} what={limitTexts.month} />
-        ) : (
-          <OwnMonth limit={limit.data?.sellerLimit} />
-        )}
-      </Stack>
+      <CommissionFigures own counters={counters.data?.commissionCounters} />
       {unsigned && (
         <Alert
           severity="warning"
@@ -98,17 +90,6 @@ export function MyCommissionsScreen() {
         >
           {NO_SIGNATURE}
         </Alert>
-      )}
-      {chosen.size > 0 && (
-        <ChosenBar
-          chosen={texts.requestSeveral(chosen.size)}
-          amount={sum([...chosen.values()].map(({ montoComision }) => montoComision))}
-          onClear={() => setChosen(new Map())}
-        >
-          <Button variant="contained" onClick={() => setRequesting(true)}>
-            {texts.request}
-          </Button>
-        </ChosenBar>
       )}
       <DataTable
         filterBar={{ filters, values: address.values, onChange: address.set }}
@@ -136,9 +117,25 @@ export function MyCommissionsScreen() {
         }
         page={listed.pageOf(list)}
       />
-      <Box sx={{ mt: 5 }}>
+      {chosen.size > 0 && (
+        <ChosenBar
+          chosen={texts.requestSeveral(chosen.size)}
+          amount={sum([...chosen.values()].map(({ montoComision }) => montoComision))}
+          onClear={() => setChosen(new Map())}
+        >
+          <Button variant="contained" onClick={() => setRequesting(true)}>
+            {texts.request}
+          </Button>
+        </ChosenBar>
+      )}
+      <Stack sx={{ gap: 5, mt: 5 }}>
+        {limit.error && !limit.data ? (
+          <Unread of={limit} what={limitTexts.month} />
+        ) : (
+          <OwnMonth limit={limit.data?.sellerLimit} />
+        )}
         <StatementSection userId={userId} title={texts.month} />
-      </Box>
+      </Stack>
       {dialog}
       {opened && (
         <HistoryDialog

@@ -42,11 +42,11 @@ function FirstDay({ token, onDone }: { readonly token: string; readonly onDone: 
     perform(
       async () => {
         const { data } = await open({ variables: { token, input } });
-        const made = data?.openAgency;
-        if (!made?.user) throw new Error("no session");
-        toasts.success(accountTexts.welcome(made.user.name), accountToastSeconds.welcome);
+        const opened = data?.openAgency;
+        if (!opened?.user) throw new Error("no session");
+        toasts.success(accountTexts.welcome(opened.user.name), accountToastSeconds.welcome);
         onDone();
-        session.signedIn(made.user, made.token);
+        session.signedIn(opened.user, opened.token);
       },
       null,
       "register",

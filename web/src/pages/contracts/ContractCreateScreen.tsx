@@ -6,14 +6,17 @@ import { useNavigate } from "react-router-dom";
 import { useFields } from "../../base/saving/useFields.ts";
 import { useSaving } from "../../base/saving/useSaving.ts";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
-import { TextField } from "../../ui/form/TextField.tsx";
 import { usePageForm } from "../../ui/form/usePageForm.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { type ContractForm, newContractFields } from "../../features/contracts/contract/contract.form.ts";
 import { contractToasts, contractToastSeconds } from "../../features/contracts/contract/contract.texts.ts";
-import { ClientFields, TripFields } from "../../features/contracts/contract/ContractFields.tsx";
+import {
+  ClientFields,
+  ConditionFields,
+  TripFields,
+} from "../../features/contracts/contract/ContractFields.tsx";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { NewContractClient } from "../../features/contracts/creation/NewContractClient.tsx";
 import { useContractCreation } from "../../features/contracts/creation/useContractCreation.ts";
@@ -44,9 +47,9 @@ export function ContractCreateScreen() {
     },
     save: ({ input, values: { templateId } }) =>
       perform(async () => {
-        const made = await create(templateId, input);
+        const contractId = await create(templateId, input);
         toasts.success(contractToasts.created, contractToastSeconds.created);
-        if (made) await navigate(contractPaths.detail.to({ id: made }));
+        if (contractId) await navigate(contractPaths.detail.to({ id: contractId }));
       }, null),
   });
   const [price, departure, tripType] = watch(["precioTotal", "fechaInicioViaje", "tripType"]);
@@ -95,25 +98,10 @@ export function ContractCreateScreen() {
           <ClientFields control={contract} />
         </Section>
         <Section title="Servicios incluidos">
-          <PromiseFields control={contract} />
+          <PromiseFields control={contract} name="contractItem" />
         </Section>
         <Section title="Condiciones y observaciones">
-          <Stack sx={{ gap: 4, pt: 2 }}>
-            <TextField
-              control={control}
-              name="condicionesEspeciales"
-              label="Condiciones especiales"
-              multiline
-              maxLength={10000}
-            />
-            <TextField
-              control={control}
-              name="observaciones"
-              label="Observaciones"
-              multiline
-              maxLength={5000}
-            />
-          </Stack>
+          <ConditionFields control={contract} />
         </Section>
       </Stack>
     </form>

@@ -3,6 +3,7 @@ import { RECORD_TAB, tabOf } from "@travesia/api/addresses";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { CLIENTE, may } from "@travesia/api/permissions";
 import { CANCELLED } from "@travesia/api/quotes/passenger/passenger.acts.rules";
+import { Suspense } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { useRecordParts } from "../../base/records/useRecordParts.ts";
@@ -15,6 +16,7 @@ import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { RecordPanels } from "../../ui/RecordPanels.tsx";
 import { type RecordPart, RecordTabs } from "../../ui/RecordTabs.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
 import { isOffered, type OfferedActs } from "../../base/acts/offered-acts.ts";
 import { contractStepActs, type ContractStepActs } from "../../features/contracts/contract/contract.acts.ts";
 import {
@@ -22,9 +24,7 @@ import {
   type OfferedContractAct,
   offeredContractActs,
 } from "../../features/contracts/contract/contract.offered-acts.ts";
-import { ContractAddenda } from "../../features/contracts/addendum/ContractAddenda.tsx";
 import { ContractCancellation } from "../../features/contracts/cancellation/ContractCancellation.tsx";
-import { ContractDialogs } from "../../features/contracts/contract/ContractDialogs.tsx";
 import {
   ContractClient,
   ContractConditions,
@@ -32,42 +32,85 @@ import {
 } from "../../features/contracts/contract/ContractFacts.tsx";
 import { ContractHead } from "../../features/contracts/contract/ContractHead.tsx";
 import { ContractNextStep } from "../../features/contracts/contract/ContractNextStep.tsx";
-import { ContractPdfSection } from "../../features/contracts/contract/ContractPdfSection.tsx";
 import {
   type ContractRecordFragment,
   ContractDetailDocument,
   useContractDetailQuery,
 } from "../../features/contracts/contract/contracts.generated.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
-import { DistanceField } from "../../features/contracts/contract/DistanceField.tsx";
 import { IncludedServices } from "../../features/contracts/contract/IncludedServices.tsx";
 import {
   type ContractActions,
   useContractActions,
 } from "../../features/contracts/contract/useContractActions.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
-import { ContractAnalysis } from "../../features/contracts/item/ContractAnalysis.tsx";
-import { ItemsSection } from "../../features/contracts/item/ItemsSection.tsx";
-import { ContractVersions } from "../../features/contracts/versions/ContractVersions.tsx";
-import { DossierSection } from "../../features/dossiers/DossierSection.tsx";
-import { HistorySection } from "../../features/history/HistorySection.tsx";
-import { ContractInvoice } from "../../features/invoices/of-contract/ContractInvoice.tsx";
-import { AddendumInvoices } from "../../features/invoices/price-change/AddendumInvoices.tsx";
 import { priceChangeTexts } from "../../features/invoices/price-change/price-change.texts.ts";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
-import { OwnMoneyBack } from "../../features/payments/own-refund/OwnMoneyBack.tsx";
 import { canBuyFor, canRegister } from "../../features/payments/payment/contract-money.acts.ts";
 import { ContractGlance } from "../../features/payments/payment/ContractGlance.tsx";
-import { ContractPayments } from "../../features/payments/payment/ContractPayments.tsx";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
-import { CancelContractDialog } from "../../features/payments/refund/contract/CancelContractDialog.tsx";
-import { ContractRefunds } from "../../features/payments/refund/contract/ContractRefunds.tsx";
-import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
-import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
-import { CancellationConsequences } from "../../features/reports/cancellation/CancellationConsequences.tsx";
-import { TripProfitSection } from "../../features/reports/trip-profit/TripProfitSection.tsx";
+
+/** Parts that the first view of the record does not show: its other tabs, and its dialogs. */
+const later = {
+  purchaseBoard: async () =>
+    (await import("../../features/purchases/purchase/PurchaseBoard.tsx")).PurchaseBoard,
+  tripProfitSection: async () =>
+    (await import("../../features/reports/trip-profit/TripProfitSection.tsx")).TripProfitSection,
+  contractAnalysis: async () =>
+    (await import("../../features/contracts/item/ContractAnalysis.tsx")).ContractAnalysis,
+  passengersSection: async () =>
+    (await import("../../features/quotes/passenger/PassengersSection.tsx")).PassengersSection,
+  contractPdfSection: async () =>
+    (await import("../../features/contracts/contract/ContractPdfSection.tsx")).ContractPdfSection,
+  contractAddenda: async () =>
+    (await import("../../features/contracts/addendum/ContractAddenda.tsx")).ContractAddenda,
+  contractInvoice: async () =>
+    (await import("../../features/invoices/of-contract/ContractInvoice.tsx")).ContractInvoice,
+  addendumInvoices: async () =>
+    (await import("../../features/invoices/price-change/AddendumInvoices.tsx")).AddendumInvoices,
+  contractVersions: async () =>
+    (await import("../../features/contracts/versions/ContractVersions.tsx")).ContractVersions,
+  distanceField: async () =>
+    (await import("../../features/contracts/contract/DistanceField.tsx")).DistanceField,
+  dossierSection: async () => (await import("../../features/dossiers/DossierSection.tsx")).DossierSection,
+  historySection: async () => (await import("../../features/history/HistorySection.tsx")).HistorySection,
+  contractPayments: async () =>
+    (await import("../../features/payments/payment/ContractPayments.tsx")).ContractPayments,
+  contractRefunds: async () =>
+    (await import("../../features/payments/refund/contract/ContractRefunds.tsx")).ContractRefunds,
+  ownMoneyBack: async () =>
+    (await import("../../features/payments/own-refund/OwnMoneyBack.tsx")).OwnMoneyBack,
+  cancelContractDialog: async () =>
+    (await import("../../features/payments/refund/contract/CancelContractDialog.tsx")).CancelContractDialog,
+  cancellationConsequences: async () =>
+    (await import("../../features/reports/cancellation/CancellationConsequences.tsx"))
+      .CancellationConsequences,
+  contractDialogs: async () =>
+    (await import("../../features/contracts/contract/ContractDialogs.tsx")).ContractDialogs,
+  itemsSection: async () => (await import("../../features/contracts/item/ItemsSection.tsx")).ItemsSection,
+};
+const PurchaseBoard = lazyPart(later.purchaseBoard);
+const TripProfitSection = lazyPart(later.tripProfitSection);
+const ContractAnalysis = lazyPart(later.contractAnalysis);
+const PassengersSection = lazyPart(later.passengersSection);
+const ContractPdfSection = lazyPart(later.contractPdfSection);
+const ContractAddenda = lazyPart(later.contractAddenda);
+const ContractInvoice = lazyPart(later.contractInvoice);
+const AddendumInvoices = lazyPart(later.addendumInvoices);
+const ContractVersions = lazyPart(later.contractVersions);
+const DistanceField = lazyPart(later.distanceField);
+const DossierSection = lazyPart(later.dossierSection);
+const HistorySection = lazyPart(later.historySection);
+const ContractPayments = lazyPart(later.contractPayments);
+const ContractRefunds = lazyPart(later.contractRefunds);
+const OwnMoneyBack = lazyPart(later.ownMoneyBack);
+const CancelContractDialog = lazyPart(later.cancelContractDialog);
+const CancellationConsequences = lazyPart(later.cancellationConsequences);
+const ContractDialogs = lazyPart(later.contractDialogs);
+const ItemsSection = lazyPart(later.itemsSection);
+const loadLater = (): Promise<unknown> => Promise.all(Object.values(later).map((load) => load()));
 
 /** The first question of the page, asked ahead for the row that leads to it. */
 export const contractRead = ContractDetailDocument;
@@ -97,6 +140,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
   const navigate = useNavigate();
   const actions = useContractActions(contract.id);
   const pdf = useContractPdf();
+  useWhenQuiet(loadLater);
   const [params, setParams] = useSearchParams();
   const forClient = user.role === CLIENTE;
   const acts = offeredContractActs(user, contract);
@@ -208,17 +252,19 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       }
     >
       <RecordPanels parts={parts} open={open} all={all} />
-      <ContractDialogs contract={contract} actions={actions} />
-      {actions.open === "cancel" && (
-        <CancelContractDialog
-          contract={contract}
-          outcome={<CancellationConsequences contractId={contract.id} />}
-          busy={actions.busy}
-          failure={actions.failure}
-          onCancel={actions.cancel}
-          onClose={actions.close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {actions.open !== null && <ContractDialogs contract={contract} actions={actions} />}
+        {actions.open === "cancel" && (
+          <CancelContractDialog
+            contract={contract}
+            outcome={<CancellationConsequences contractId={contract.id} />}
+            busy={actions.busy}
+            failure={actions.failure}
+            onCancel={actions.cancel}
+            onClose={actions.close}
+          />
+        )}
+      </Suspense>
     </RecordLayout>
   );
 }

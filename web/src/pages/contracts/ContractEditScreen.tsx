@@ -12,7 +12,6 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../ui/form/usePageForm.ts";
-import { TextField } from "../../ui/form/TextField.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -21,7 +20,11 @@ import { isOffered } from "../../base/acts/offered-acts.ts";
 import { contractFields } from "../../features/contracts/contract/contract.form.ts";
 import { offeredContractActs } from "../../features/contracts/contract/contract.offered-acts.ts";
 import { contractToasts } from "../../features/contracts/contract/contract.texts.ts";
-import { ClientFields, TripFields } from "../../features/contracts/contract/ContractFields.tsx";
+import {
+  ClientFields,
+  ConditionFields,
+  TripFields,
+} from "../../features/contracts/contract/ContractFields.tsx";
 import {
   type ContractRecordFragment,
   useContractDetailQuery,
@@ -114,25 +117,10 @@ function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
           <ClientFields control={control} />
         </Section>
         <Section title="Servicios incluidos">
-          <PromiseFields control={control} />
+          <PromiseFields control={control} name="contractItem" />
         </Section>
         <Section title="Condiciones y observaciones">
-          <Stack sx={{ gap: 4, pt: 2 }}>
-            <TextField
-              control={control}
-              name="condicionesEspeciales"
-              label="Condiciones especiales"
-              multiline
-              maxLength={10000}
-            />
-            <TextField
-              control={control}
-              name="observaciones"
-              label="Observaciones"
-              multiline
-              maxLength={5000}
-            />
-          </Stack>
+          <ConditionFields control={control} />
         </Section>
       </Stack>
     </form>

@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { formatCop } from "@travesia/api/cop";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
+import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { insteadOfSession, useLinkToken } from "../../base/session/link-token.ts";
 import { DeadLink } from "../../base/failure/DeadLink.tsx";
@@ -10,6 +10,8 @@ import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { Later } from "../../ui/Later.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
 import { contractTones, paymentForms } from "../../features/contracts/contract/contract.texts.ts";
@@ -23,13 +25,18 @@ import {
   emailHeld,
   signatureTexts as texts,
 } from "../../features/contracts/signature/signature.texts.ts";
-import { SigningForm } from "../../features/contracts/signature/SigningForm.tsx";
 import { addendumTexts } from "../../features/contracts/addendum/addendum.texts.ts";
-import { AddendumSigning } from "../../features/contracts/addendum/AddendumSigning.tsx";
 import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
-import { signedPage, signerName, useSigning } from "../../features/contracts/signature/useSigning.ts";
+import { signedPage } from "../../features/contracts/signature/signed-page.ts";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
+
+const ContractSigning = lazyPart(
+  async () => (await import("../../features/contracts/signature/ContractSigning.tsx")).ContractSigning,
+);
+const AddendumSigning = lazyPart(
+  async () => (await import("../../features/contracts/addendum/AddendumSigning.tsx")).AddendumSigning,
+);
 
 type Contract = NonNullable<SignatureDetailQuery["contract"]>;
 
@@ -40,7 +47,9 @@ export function SignatureScreen() {
   const isAddendum = useSearchParams()[0].has("otrosi");
   usePageTitle(isAddendum ? addendumTexts.pageTitle : texts.title);
   return isAddendum ? (
-    <AddendumSigning contractId={contractId} token={token} />
+    <Suspense fallback={<RecordSkeleton />}>
+      <AddendumSigning contractId={contractId} token={token} />
+    </Suspense>
   ) : (
     <ContractPage contractId={contractId} token={token} />
   );
@@ -117,28 +126,12 @@ function SigningPage({ contract, token }: PageProps) {
         />
       </Section>
       {(!notice || contract.emailHeldUntil) && <ContractText contractId={contract.id} token={token} />}
-      {!notice && <ContractSigning contract={contract} token={token} />}
+      {!notice && (
+        <Later waiting={<RecordSkeleton />}>
+          <ContractSigning contract={contract} token={token} />
+        </Later>
+      )}
       {contract.advisor && <AdvisorFoot advisor={contract.advisor} picture={contract.advisor.picture} />}
     </Stack>
-  );
-}
-
-function ContractSigning({ contract, token }: PageProps) {
-  const { clienteTipoDocumento, clienteDocumentoIdentidad, cliente, contractNumber, precioTotal } = contract;
-  return (
-    <SigningForm
-      signing={useSigning(contract, token)}
-      signer={{
-        name: signerName(contract),
-        documentType: clienteTipoDocumento,
-        document: clienteDocumentoIdentidad,
-        email: cliente.email ?? "",
-      }}
-      title={texts.title}
-      button={texts.sign}
-      terms={texts.terms}
-      said={`Firmas el contrato ${contractNumber} por ${formatCop(precioTotal)}.`}
-      sha256={contract.pdfSha256}
-    />
   );
 }

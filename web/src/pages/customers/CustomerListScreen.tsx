@@ -21,7 +21,7 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** Shows the customers whom one may see; what is filtered stands in the address. */
+/** Shows the customers whom one may see; the filters stand in the address. */
 export function CustomerListScreen() {
   const listed = useList(customerOrder, { size: 25 });
   const { address } = listed;
@@ -53,16 +53,14 @@ export function CustomerListScreen() {
       <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
-        actions={
-          <>
-            {may(role, "mergeCustomers") && (
-              <Button variant="outlined" onClick={() => actions.show({ act: "import" })}>
-                {texts.import}
-              </Button>
-            )}
-            {add}
-          </>
+        more={
+          may(role, "mergeCustomers") && (
+            <Button variant="outlined" onClick={() => actions.show({ act: "import" })}>
+              {texts.import}
+            </Button>
+          )
         }
+        actions={add}
       />
       <LiveList type="customer" />
       <DataTable

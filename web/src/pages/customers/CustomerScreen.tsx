@@ -29,7 +29,8 @@ import { useCustomerActions } from "../../features/customers/useCustomerActions.
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { formatDay } from "../../ui/days.ts";
 import { AgoText } from "../../ui/AgoText.tsx";
-import { type Figure, Figures } from "../../ui/Figures.tsx";
+import type { Figure } from "../../ui/FigureParts.tsx";
+import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";

@@ -18,7 +18,7 @@ const INVOICES = "facturas";
 const counted = (label: string, count: number | undefined): string =>
   count === undefined ? label : `${label} (${count.toLocaleString("es-CO")})`;
 
-/** Contracts that wait for their invoice, and the invoices; which of them is shown stands in the address. */
+/** Contracts that wait for their invoice, and the invoices; the address says which of them is shown. */
 export function InvoiceScreen() {
   const address = useAddress();
   const actions = useInvoiceActions();

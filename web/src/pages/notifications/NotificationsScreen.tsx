@@ -54,6 +54,26 @@ const notificationOrder = { name: "Notifications", columns: {} } as const;
 
 const rowKey = ({ id }: { readonly id: string }) => id;
 
+/**
+ * Returns the notifications of the page before or after one: a group of a day is shown whole where its newest
+ * stands.
+ */
+function useNeighbours(
+  variables: {
+    readonly page: number;
+    readonly limit: number;
+    readonly filter: ReturnType<typeof notificationFilterOf>;
+  },
+  step: 1 | -1,
+  pages = 1,
+): readonly NotificationLine[] {
+  const page = variables.page + step;
+  const read = useNotificationListQuery(
+    page < 1 || page > pages ? { skip: true } : { variables: { ...variables, page } },
+  );
+  return read.data?.notifications.items ?? [];
+}
+
 /** Shows all of the user's own notifications, and the channels by which they are sent. */
 export function NotificationsScreen() {
   const navigate = useNavigate();
@@ -116,30 +136,32 @@ export function NotificationsScreen() {
   });
   const { selection } = bulk.table;
   const bar = listed.pageOf(list);
+  const before = useNeighbours(variables, -1, list?.totalPages);
+  const after = useNeighbours(variables, 1, list?.totalPages);
   const filtered = Object.values(filter).some((value) => value !== undefined);
   return (
     <>
       <PageHeader
         title={texts.title}
         subtitle={shown && `${shown.unreadNotificationCount.toLocaleString("es-CO")} sin leer`}
+        more={
+          (shown?.unreadNotificationCount ?? 0) > 0 && (
+            <ActButton
+              variant="outlined"
+              onClick={() =>
+                void markAll().catch((failure: unknown) => showFailure(failure, "readAllNotifications"))
+              }
+            >
+              {texts.readAll}
+            </ActButton>
+          )
+        }
         actions={
-          <>
-            {(shown?.unreadNotificationCount ?? 0) > 0 && (
-              <ActButton
-                variant="outlined"
-                onClick={() =>
-                  void markAll().catch((failure: unknown) => showFailure(failure, "readAllNotifications"))
-                }
-              >
-                {texts.readAll}
-              </ActButton>
-            )}
-            {may(role, "notifyOthers") && (
-              <ActButton variant="contained" onClick={() => setSending(true)}>
-                {texts.send.open}
-              </ActButton>
-            )}
-          </>
+          may(role, "notifyOthers") && (
+            <ActButton variant="contained" onClick={() => setSending(true)}>
+              {texts.send.open}
+            </ActButton>
+          )
         }
       />
       <FilterBar filters={notificationFilters} values={address.values} onChange={address.set} />
@@ -155,6 +177,8 @@ export function NotificationsScreen() {
           {selection && <PageChoice selection={selection} rows={list.items} rowKey={rowKey} said />}
           <NotificationCards
             lines={list.items}
+            before={before}
+            after={after}
             onOpen={open}
             onRemove={(line) => void erase(line)}
             selection={selection}

@@ -1,11 +1,10 @@
-import { today as todayOf } from "@travesia/api/colombia/days";
+import { type Day, today as todayOf } from "@travesia/api/colombia/days";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { howToPayTexts } from "@travesia/api/how-to-pay";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { leaveFirstPage } from "../../base/first-page.ts";
@@ -29,10 +28,22 @@ import { LinkCodeContext } from "../../features/payments/client-page/link-code.t
 import { LinkCodeSection } from "../../features/payments/client-page/LinkCodeSection.tsx";
 import { useLinkCodeOf } from "../../features/payments/client-page/useLinkCodeOf.ts";
 import { OwnAddendumSection } from "../../features/payments/client-page/OwnAddendumSection.tsx";
-import { OwnDialogs } from "../../features/payments/client-page/OwnDialogs.tsx";
 import { OwnPayBar } from "../../features/payments/client-page/OwnPayBar.tsx";
 import { useOwnContract } from "../../features/payments/client-page/useOwnContract.ts";
-import { ContractAndTravellers } from "../../features/payments/client-page/ContractAndTravellers.tsx";
+import { nextThing } from "../../features/payments/client-page/next-thing.ts";
+import { OwnMoney } from "../../features/payments/client-page/OwnMoney.tsx";
+import { OwnDocuments } from "../../features/payments/client-page/OwnDocuments.tsx";
+import { OwnRights } from "../../features/payments/client-page/OwnRights.tsx";
+import { OwnTravellers } from "../../features/payments/client-page/OwnTravellers.tsx";
+import { TripCalendar } from "../../features/contracts/trip/TripCalendar.tsx";
+import { TripContacts } from "../../features/contracts/trip/TripContacts.tsx";
+import { TripCover } from "../../features/contracts/trip/TripCover.tsx";
+import { TripDaySection } from "../../features/contracts/trip/TripDaySection.tsx";
+import { TripFlights } from "../../features/contracts/trip/TripFlights.tsx";
+import { TripInclusions } from "../../features/contracts/trip/TripInclusions.tsx";
+import { TripVouchers } from "../../features/contracts/trip/TripVouchers.tsx";
+import { TripStays } from "../../features/contracts/trip/TripStays.tsx";
+import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx";
 import { PaymentsInReview } from "../../features/payments/client-page/PaymentsInReview.tsx";
 import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
@@ -45,10 +56,17 @@ import { openOf, proposalFor } from "../../features/payments/registration/regist
 import { RetractoSection } from "../../features/payments/client-page/RetractoSection.tsx";
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
+import { NextStep } from "../../ui/passage/NextStep.tsx";
+import { chatOf } from "../../ui/passage/whatsapp.ts";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
+
+const loadDialogs = async () =>
+  (await import("../../features/payments/client-page/OwnDialogs.tsx")).OwnDialogs;
+const OwnDialogs = lazyPart(loadDialogs);
 
 /** Shows a client's own page of their contract, out of any mail that asks for money or by their account. */
 export function OwnContractScreen() {
@@ -103,18 +121,17 @@ interface PageProps {
 }
 
 function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly linkCode: ReactNode }) {
-  const pdf = useContractPdf(token);
-  const openReceipt = usePaymentReceipt(token);
+  useWhenQuiet(loadDialogs);
   usePageTitle(texts.title(contract.destino));
-  const { id, contractNumber, status, plan, payments, services, travellers, advisor } = contract;
-  const acts = useOwnContract(id, contract.smsCodeTo, token);
-  const howToPay = useHowToPay(id, token);
-  const ways = howToPay.data?.howToPay;
-  const proposal = proposalFor(plan, contract.porRegistrar);
-  const next = plan.find((line) => openOf(line) > 0);
-  const countdown = status === "cancelled" ? null : countdownText(contract.diasHastaViaje);
+  const { id, contractNumber, status, trip, advisor } = contract;
+  const today = todayOf(new Date());
+  const next = nextThing(contract, today);
   return (
     <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
+      <TripCover
+        {...trip}
+        countdown={status === "cancelled" ? null : countdownText(contract.diasHastaViaje)}
+      />
       <Passage
         number={contractNumber}
         origin={contract.origen}
@@ -122,81 +139,130 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
         departure={contract.fechaInicioViaje}
         comeback={contract.fechaFinViaje}
         travellers={contract.numeroPasajeros}
-        price={contract.precioTotal}
         status={{ label: ownContractLabels[status], tone: ownContractTones[status] }}
       />
-      {countdown && (
-        <Typography variant="h5" component="p" sx={{ textAlign: "center" }}>
-          {countdown}
-        </Typography>
-      )}
-      <PaymentsInReview payments={payments} />
+      {next && <NextStep>{next}</NextStep>}
+      {next && <TripCalendar contractId={id} token={token} />}
+      <PaymentsInReview payments={contract.payments} />
       {linkCode}
       {contract.addendum && (
         <OwnAddendumSection contractId={id} addendum={contract.addendum} byLink={token !== null} />
       )}
-      <OwnMoneyBack contractId={id} token={token} />
-      <Section title={texts.plan}>
-        {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
-        <PlanLines plan={plan} over={status === "cancelled"} />
-      </Section>
-      {proposal.monto > 0 && (
-        <Box id={PAY} sx={{ scrollMarginTop: 16 }}>
-          {ways ? (
-            <HowToPay ways={ways} token={token} main={false} />
-          ) : (
-            <Unread of={howToPay} what={howToPayTexts.title} />
-          )}
-        </Box>
-      )}
-      <Section title={texts.payments}>
-        <OwnPayments
-          payments={payments}
-          onReceipt={(payment) => void openReceipt(payment)}
-          onWithdraw={acts.askToWithdraw}
-        />
-      </Section>
-      <ContractInvoice contractId={id} as="client" token={token} />
-      {services.length > 0 && (
+      <TripFlights flights={trip.flights} />
+      <TripStays stays={trip.stays} />
+      <TripVouchers vouchers={contract.vouchers} />
+      <TripDaySection {...trip} />
+      <TripInclusions {...trip} />
+      {contract.services.length > 0 && (
         <Section title={texts.services}>
-          <OwnServices services={services} over={status === "cancelled"} />
+          <OwnServices services={contract.services} over={status === "cancelled"} />
         </Section>
       )}
-      <Section title={texts.documents}>
-        <ContractAndTravellers
-          contractNumber={contractNumber}
-          travellers={travellers}
-          {...(contract.hasPdf && { onOpen: () => pdf.open(id) })}
-        />
-      </Section>
-      {status !== "draft" && <DossierSection contractId={id} full={false} token={token} />}
-      {contract.retracto?.terms && (
-        <RetractoSection
-          until={contract.retracto.until}
-          terms={contract.retracto.terms}
-          onRetract={() => acts.show("retract")}
-        />
+      {contract.travellers.length > 0 && (
+        <Section title={texts.travellers}>
+          <OwnTravellers travellers={contract.travellers} complete={completionOf(contract, token)} />
+        </Section>
       )}
-      {(status === "active" || hasSignature(status) || contract.cancellation) && (
-        <CancellationSection
-          request={contract.cancellation}
-          open={status !== "cancelled" && status !== "draft"}
-          onAsk={() => acts.show("cancel")}
-        />
+      <TripContacts isNational={trip.isNational} greeting={texts.greeting(contractNumber)}>
+        {advisor && (
+          <AdvisorFoot
+            advisor={advisor}
+            picture={advisor.picture}
+            whatsapp={texts.greeting(contractNumber)}
+          />
+        )}
+      </TripContacts>
+      <MoneyAndRights contract={contract} token={token} today={today} />
+    </Stack>
+  );
+}
+
+/**
+ * Returns where what travellers lack is completed: the form by the client's account, else a chat with their
+ * advisor; null once the trip has begun or is cancelled.
+ */
+function completionOf(contract: OwnContractRecordFragment, token: string | null): string | null {
+  const { quoteId, status, diasHastaViaje, advisor, contractNumber } = contract;
+  if (quoteId === null || status === "cancelled" || diasHastaViaje <= 0) return null;
+  if (token === null) return passengerPaths.form.to({ quoteId });
+  return advisor?.phone
+    ? chatOf({ phone: advisor.phone, text: texts.travellersGreeting(contractNumber) })
+    : null;
+}
+
+/** Shows the money of the trip as one card, its papers and what the law gives, with the bar to pay. */
+function MoneyAndRights({ contract, token, today }: PageProps & { readonly today: Day }) {
+  const pdf = useContractPdf(token);
+  const openReceipt = usePaymentReceipt(token);
+  const { id, contractNumber, status, plan, payments, retracto } = contract;
+  const acts = useOwnContract(id, contract.smsCodeTo, token);
+  const howToPay = useHowToPay(id, token);
+  const ways = howToPay.data?.howToPay;
+  const proposal = proposalFor(plan, contract.porRegistrar);
+  const next = plan.find((line) => openOf(line) > 0);
+  return (
+    <>
+      <OwnMoney contract={contract}>
+        <OwnMoneyBack contractId={id} token={token} part="given" />
+        <Section title={texts.plan}>
+          {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
+          <PlanLines plan={plan} over={status === "cancelled"} />
+        </Section>
+        {proposal.monto > 0 && (
+          <Box id={PAY} sx={{ scrollMarginTop: 16 }}>
+            {ways ? (
+              <HowToPay ways={ways} token={token} main={false} />
+            ) : (
+              <Unread of={howToPay} what={howToPayTexts.title} />
+            )}
+          </Box>
+        )}
+        <Section title={texts.payments}>
+          <OwnPayments
+            payments={payments}
+            onReceipt={(payment) => void openReceipt(payment)}
+            onWithdraw={acts.askToWithdraw}
+          />
+        </Section>
+      </OwnMoney>
+      {contract.hasPdf && (
+        <Section title={texts.documents}>
+          <OwnDocuments contractNumber={contractNumber} onOpen={() => pdf.open(id)} />
+        </Section>
       )}
-      {advisor && (
-        <AdvisorFoot advisor={advisor} picture={advisor.picture} whatsapp={texts.greeting(contractNumber)} />
-      )}
+      <ContractInvoice contractId={id} as="client" token={token} />
+      <OwnRights until={retracto?.terms ? retracto.until : null}>
+        {retracto?.terms && (
+          <RetractoSection
+            until={retracto.until}
+            terms={retracto.terms}
+            onRetract={() => acts.show("retract")}
+          />
+        )}
+        <OwnMoneyBack contractId={id} token={token} part="right" />
+        {(status === "active" || hasSignature(status) || contract.cancellation) && (
+          <CancellationSection
+            request={contract.cancellation}
+            open={status !== "cancelled" && status !== "draft"}
+            onAsk={() => acts.show("cancel")}
+          />
+        )}
+        {status !== "draft" && <DossierSection contractId={id} full={false} token={token} />}
+      </OwnRights>
       {proposal.monto > 0 && (
         <OwnPayBar
           amount={proposal.monto}
-          due={next ? `${next.descripcion} · ${dueText(next.fechaVencimiento, todayOf(new Date()))}` : ""}
+          due={next ? `${next.descripcion} · ${dueText(next.fechaVencimiento, today)}` : ""}
           online={ways ? onlineAddress(ways, token) : null}
           onHowToPay={() => document.getElementById(PAY)?.scrollIntoView({ behavior: "smooth" })}
           onReport={() => acts.show("report")}
         />
       )}
-      <OwnDialogs contract={contract} proposal={proposal} acts={acts} accounts={ways?.accounts ?? []} />
-    </Stack>
+      {acts.open && (
+        <Suspense fallback={null}>
+          <OwnDialogs contract={contract} proposal={proposal} acts={acts} accounts={ways?.accounts ?? []} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,5 +1,3 @@
-import FormControlLabel from "@mui/material/FormControlLabel";
-import Switch from "@mui/material/Switch";
 import { ExportButton } from "../../base/lists/ExportButton.tsx";
 import { useList } from "../../base/lists/useList.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
@@ -41,18 +39,6 @@ export function PaymentFollowUpScreen() {
       <FollowFigures cards={found} />
       <DataTable
         filterBar={{ filters: followFilters, values, onChange: set }}
-        lead={
-          <FormControlLabel
-            control={
-              <Switch
-                size="small"
-                checked={Boolean(values.alertas)}
-                onChange={(_, checked) => set({ alertas: checked ? "1" : "" })}
-              />
-            }
-            label="Solo alertas urgentes"
-          />
-        }
         label={paymentTexts.followUp}
         columns={followColumns}
         {...listed.table}

@@ -10,6 +10,7 @@ import { useUser } from "../../base/session/useSession.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
+import { CollectingLane } from "../../features/payments/receivable/collecting/CollectingLane.tsx";
 import { PromiseDialog } from "../../features/payments/receivable/PromiseDialog.tsx";
 import { receivableBulkActs } from "../../features/payments/receivable/receivable.bulk-acts.tsx";
 import { ReceivableRowMenu } from "../../features/payments/receivable/ReceivableRowMenu.tsx";
@@ -58,6 +59,7 @@ export function ReceivablesScreen() {
   const sumOf = (of: "count" | "saldo" | "saldoVencido") =>
     figures?.ages.reduce((sum, age) => sum + age[of], 0);
   const promising = actions.open;
+  const collecting = address.values.cobrar === "hoy";
   const filtered = Object.values(filter).some((entry) => entry !== undefined);
   return (
     <>
@@ -69,50 +71,73 @@ export function ReceivablesScreen() {
             vencieron
           </>
         }
-      />
-      <LiveList type="contract" />
-      <Counters
-        label="Antigüedad"
-        selected={address.values.edad ?? ""}
-        onSelect={(edad) => address.set({ edad })}
-        counters={[
-          { value: "", label: "Todos", count: sumOf("count") },
-          ...Object.values(DebtAge).map((age) => ({
-            value: age,
-            label: debtAgeLabels[age],
-            count: figures?.ages.find((sum) => sum.age === age)?.count,
-          })),
-          { value: PROMISES_DUE, label: "Prometieron hasta hoy", count: figures?.promisesDue },
-        ]}
-      />
-      <DataTable
-        filterBar={{
-          filters: [...receivableFilters, ...sellerFilter(user.role)],
-          values: address.values,
-          onChange: address.set,
-        }}
-        label={texts.title}
-        columns={receivableColumns}
-        actions={(row) => <ReceivableRowMenu row={row} actions={actions} />}
-        {...listed.table}
-        tools={<ExportButton list="receivables" variables={variables} />}
-        {...bulk.table}
-        rows={list?.items}
-        rowKey={({ contractId }) => contractId}
-        href={({ contractId }) => contractPaths.detail.to({ id: contractId })}
-        {...readState(read)}
-        empty={
-          filtered ? (
-            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
-              {texts.nothingFound}
-            </EmptyState>
+        actions={
+          collecting ? (
+            <Button color="inherit" onClick={() => address.set({ cobrar: "" })}>
+              {texts.toList}
+            </Button>
           ) : (
-            <EmptyState>{texts.nothing}</EmptyState>
+            (figures?.toCollect ?? 0) > 0 && (
+              <Button variant="contained" onClick={() => address.only({ cobrar: "hoy" })}>
+                {texts.collect} ({figures?.toCollect.toLocaleString("es-CO")})
+              </Button>
+            )
           )
         }
-        page={listed.pageOf(list)}
       />
-      {bulk.bar}
+      <LiveList type="contract" />
+      {collecting ? (
+        <CollectingLane
+          actions={actions}
+          contractOf={(id) => contractPaths.detail.to({ id })}
+          onClose={() => address.set({ cobrar: "" })}
+        />
+      ) : (
+        <>
+          <Counters
+            label="Antigüedad"
+            selected={address.values.edad ?? ""}
+            onSelect={(edad) => address.set({ edad })}
+            counters={[
+              { value: "", label: "Todos", count: sumOf("count") },
+              ...Object.values(DebtAge).map((age) => ({
+                value: age,
+                label: debtAgeLabels[age],
+                count: figures?.ages.find((sum) => sum.age === age)?.count,
+              })),
+              { value: PROMISES_DUE, label: "Prometieron hasta hoy", count: figures?.promisesDue },
+            ]}
+          />
+          <DataTable
+            filterBar={{
+              filters: [...receivableFilters, ...sellerFilter(user.role)],
+              values: address.values,
+              onChange: address.set,
+            }}
+            label={texts.title}
+            columns={receivableColumns}
+            actions={(row) => <ReceivableRowMenu row={row} actions={actions} />}
+            {...listed.table}
+            tools={<ExportButton list="receivables" variables={variables} />}
+            {...bulk.table}
+            rows={list?.items}
+            rowKey={({ contractId }) => contractId}
+            href={({ contractId }) => contractPaths.detail.to({ id: contractId })}
+            {...readState(read)}
+            empty={
+              filtered ? (
+                <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
+                  {texts.nothingFound}
+                </EmptyState>
+              ) : (
+                <EmptyState>{texts.nothing}</EmptyState>
+              )
+            }
+            page={listed.pageOf(list)}
+          />
+          {bulk.bar}
+        </>
+      )}
       {promising && (
         <PromiseDialog
           row={promising}

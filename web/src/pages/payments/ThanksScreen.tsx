@@ -110,7 +110,7 @@ function ToTrip({ attempt: { payment }, contractId, token }: ToTripProps) {
   );
 }
 
-/** Shows a client the way to their trips; who has no account has nothing to go to there. */
+/** Shows a client with an account the way to their trips. */
 function Home() {
   const { user } = useSession();
   if (!user) return null;

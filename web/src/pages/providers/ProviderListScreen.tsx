@@ -30,7 +30,7 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** Shows the directory of those whom the agency buys from; what is filtered stands in the address. */
+/** Shows the directory of those whom the agency buys from; the filters stand in the address. */
 export function ProviderListScreen() {
   const listed = useList(providerOrder, { size: 25 });
   const { address } = listed;

@@ -30,7 +30,7 @@ export function ProviderDuesScreen() {
     figures && figures.overdueCount + figures.weekCount + figures.laterCount + figures.undatedCount;
   return (
     <>
-      <PageHeader title={dueTexts.title} subtitle="Compras y cuotas de todos los contratos, por su fecha." />
+      <PageHeader title={dueTexts.title} />
       <LiveList type="purchase" />
       <FigureLine
         figures={[

@@ -15,23 +15,23 @@ import {
 import { today } from "@travesia/api/colombia/days";
 import { firstName } from "@travesia/api/colombia/names";
 import { spokenDay } from "@travesia/api/colombia/spoken";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { asksIn } from "@travesia/api/quotes/quote/question/question.rules";
-import { useParams, useSearchParams } from "react-router-dom";
 import { leaveFirstPage, pickedOnFirstPage } from "../../base/first-page.ts";
-import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
+import { besideSession, useLinkPage } from "../../base/session/link-token.ts";
 import { DeadLink } from "../../base/failure/DeadLink.tsx";
 import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
 import { ClientQuestions } from "../../features/quotes/approval/ClientQuestions.tsx";
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
-import { DecisionDialogs } from "../../features/quotes/approval/DecisionDialogs.tsx";
 import { offeredOptions } from "../../features/quotes/approval/offer-options.ts";
 import { OfferDetails } from "../../features/quotes/approval/OfferDetails.tsx";
 import { OfferOptions } from "../../features/quotes/approval/OfferOptions.tsx";
+import { ProposalCover } from "../../features/quotes/approval/ProposalCover.tsx";
 import { ProposalMark } from "../../features/quotes/approval/ProposalMark.tsx";
 import { ProposalPdf } from "../../features/quotes/approval/ProposalPdf.tsx";
 import { QuoteOfferCard } from "../../features/quotes/approval/QuoteOfferCard.tsx";
@@ -39,16 +39,20 @@ import {
   type QuoteApprovalQuery,
   useQuoteApprovalQuery,
 } from "../../features/quotes/quote/quotes.generated.ts";
+import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { useUnfolded } from "../../features/quotes/approval/useUnfolded.ts";
 import { useQuoteDecision } from "../../features/quotes/approval/useQuoteDecision.ts";
+
+const loadDialogs = async () =>
+  (await import("../../features/quotes/approval/DecisionDialogs.tsx")).DecisionDialogs;
+const DecisionDialogs = lazyPart(loadDialogs);
 
 type SentQuote = NonNullable<QuoteApprovalQuery["quote"]>;
 
 /** Shows where a client decides on an offer, out of the mail and without signing in. */
 export function QuoteApprovalScreen() {
-  const { quoteId = "" } = useParams();
-  const [params] = useSearchParams();
-  const token = useLinkToken();
+  const { params, query, token } = useLinkPage(quotePaths.approval.pattern);
+  const { quoteId = "" } = params;
   const { data, error, refetch } = useQuoteApprovalQuery({
     variables: { id: quoteId },
     context: besideSession(token),
@@ -65,7 +69,7 @@ export function QuoteApprovalScreen() {
       quote={data.quote}
       sent={data.quote.sentOffer}
       token={token}
-      mailed={Number(params.get("version")) || null}
+      mailed={Number(query.get("version")) || null}
     />
   );
 }
@@ -93,9 +97,11 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
   const notice = clientNotices[quote.status];
   const open = isOpen(quote.status);
   const asks = mayRequote(quote.status);
+  useWhenQuiet(loadDialogs, asks);
   return (
     <Stack sx={{ gap: 5, maxWidth: options.length > 0 ? 1080 : 760, mx: "auto" }}>
       <ProposalMark />
+      <ProposalCover destination={quote.destino} trip={sent.offer.options?.[0] ?? sent.offer} />
       <Passage
         number={quote.quoteNumber}
         origin={quote.origen}
@@ -160,12 +166,16 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
       {asks && (
         <DecisionBar price={price} option={picked?.name ?? null} open={open} onDecide={decision.show} />
       )}
-      <DecisionDialogs
-        destination={quote.destino}
-        price={price}
-        option={picked?.name ?? null}
-        decision={decision}
-      />
+      {decision.open && (
+        <Suspense fallback={null}>
+          <DecisionDialogs
+            destination={quote.destino}
+            price={price}
+            option={picked?.name ?? null}
+            decision={decision}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { may } from "@travesia/api/permissions";
-import { useEffect, useEffectEvent } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";
@@ -16,9 +16,8 @@ import { RecordPanels } from "../../ui/RecordPanels.tsx";
 import { type RecordPart, RecordTabs } from "../../ui/RecordTabs.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
-import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
+import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
 import { isOffered, type OfferedActs } from "../../base/acts/offered-acts.ts";
 import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import {
@@ -28,18 +27,10 @@ import {
 } from "../../features/quotes/quote/quote.acts.tsx";
 import { QuoteHead } from "../../features/quotes/quote/QuoteHead.tsx";
 import { OPENED } from "../../features/quotes/quote/quote.texts.ts";
-import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
-import { QuoteOptions } from "../../features/quotes/calculation/options/QuoteOptions.tsx";
-import { ItinerarySection } from "../../features/quotes/itinerary/ItinerarySection.tsx";
-import { EditQuoteDialog } from "../../features/quotes/quote/EditQuoteDialog.tsx";
-import { QuoteDialogs } from "../../features/quotes/quote/QuoteDialogs.tsx";
 import { QuoteDetails } from "../../features/quotes/quote/QuoteDetails.tsx";
-import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
 import { QuoteNextStep } from "../../features/quotes/quote/QuoteNextStep.tsx";
 import { QuoteRepetition } from "../../features/quotes/quote/QuoteRepetition.tsx";
-import { QuoteVersions } from "../../features/quotes/versions/QuoteVersions.tsx";
 import { QuoteQuestions } from "../../features/quotes/sharing/QuoteQuestions.tsx";
-import { QuoteLinks } from "../../features/quotes/sharing/QuoteLinks.tsx";
 import {
   type QuoteRecordFragment,
   QuoteDetailDocument,
@@ -49,6 +40,37 @@ import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
 import { type QuoteActions, useQuoteActions } from "../../features/quotes/quote/useQuoteActions.ts";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
+
+/** Parts that the first view of the record does not show: its other tabs, and its dialogs. */
+const later = {
+  historySection: async () => (await import("../../features/history/HistorySection.tsx")).HistorySection,
+  passengersSection: async () =>
+    (await import("../../features/quotes/passenger/PassengersSection.tsx")).PassengersSection,
+  calculatorPanel: async () =>
+    (await import("../../features/quotes/calculation/CalculatorPanel.tsx")).CalculatorPanel,
+  quoteOptions: async () =>
+    (await import("../../features/quotes/calculation/options/QuoteOptions.tsx")).QuoteOptions,
+  itinerarySection: async () =>
+    (await import("../../features/quotes/itinerary/ItinerarySection.tsx")).ItinerarySection,
+  editQuoteDialog: async () =>
+    (await import("../../features/quotes/quote/EditQuoteDialog.tsx")).EditQuoteDialog,
+  quoteDialogs: async () => (await import("../../features/quotes/quote/QuoteDialogs.tsx")).QuoteDialogs,
+  quoteFormDialog: async () =>
+    (await import("../../features/quotes/quote/QuoteFormDialog.tsx")).QuoteFormDialog,
+  quoteVersions: async () => (await import("../../features/quotes/versions/QuoteVersions.tsx")).QuoteVersions,
+  quoteLinks: async () => (await import("../../features/quotes/sharing/QuoteLinks.tsx")).QuoteLinks,
+};
+const HistorySection = lazyPart(later.historySection);
+const PassengersSection = lazyPart(later.passengersSection);
+const CalculatorPanel = lazyPart(later.calculatorPanel);
+const QuoteOptions = lazyPart(later.quoteOptions);
+const ItinerarySection = lazyPart(later.itinerarySection);
+const EditQuoteDialog = lazyPart(later.editQuoteDialog);
+const QuoteDialogs = lazyPart(later.quoteDialogs);
+const QuoteFormDialog = lazyPart(later.quoteFormDialog);
+const QuoteVersions = lazyPart(later.quoteVersions);
+const QuoteLinks = lazyPart(later.quoteLinks);
+const loadLater = (): Promise<unknown> => Promise.all(Object.values(later).map((load) => load()));
 
 /** First query of the page, which a row that leads to it asks ahead. */
 export const quoteRead = QuoteDetailDocument;
@@ -95,6 +117,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   const viewer = useUser();
   const navigate = useNavigate();
   const actions = useQuoteActions(quote.id);
+  useWhenQuiet(loadLater);
   const { duplicate, dialog } = useCreateQuote();
   const conversion = useQuoteConversion(quote);
   const [params, setParams] = useSearchParams();
@@ -155,9 +178,11 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       }
     >
       <RecordPanels parts={parts} open={open} all={all} />
-      {actions.open === "edit" && <EditQuoteDialog quote={quote} onClose={actions.close} />}
-      <QuoteDialogs quote={quote} actions={actions} />
-      <QuoteFormDialog {...dialog} />
+      <Suspense fallback={null}>
+        {actions.open === "edit" && <EditQuoteDialog quote={quote} onClose={actions.close} />}
+        {actions.open !== null && <QuoteDialogs quote={quote} actions={actions} />}
+        {dialog.open && <QuoteFormDialog {...dialog} />}
+      </Suspense>
       {conversion.dialog}
     </RecordLayout>
   );

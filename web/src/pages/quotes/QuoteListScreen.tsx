@@ -96,12 +96,8 @@ export function QuoteListScreen() {
             </>
           )
         }
-        actions={
-          <>
-            {may(viewer.role, "markQuotesExpired") && <MarkExpired />}
-            {create}
-          </>
-        }
+        more={may(viewer.role, "markQuotesExpired") && <MarkExpired />}
+        actions={create}
       />
       <LiveList type="quote" />
       <Counters

@@ -1,7 +1,5 @@
 import Button from "@mui/material/Button";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
-import Switch from "@mui/material/Switch";
 import { useState } from "react";
 import { reservationOrder } from "@travesia/api/reservations/reservation.rules";
 import { shownFailure } from "../../base/failure/failures.ts";
@@ -144,18 +142,6 @@ export function ReservationListScreen() {
       />
       <LiveList type="reservation" />
       <DataTable<ReservationRowFragment>
-        lead={
-          <FormControlLabel
-            label={texts.onlyPaid}
-            control={
-              <Switch
-                size="small"
-                checked={Boolean(address.values.pagadas)}
-                onChange={({ target }) => address.set({ pagadas: target.checked ? "si" : "" })}
-              />
-            }
-          />
-        }
         filterBar={{ filters: reservationFilters, values: address.values, onChange: address.set }}
         label={texts.panel}
         columns={reservationColumns(edited, edit)}

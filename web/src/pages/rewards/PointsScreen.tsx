@@ -10,7 +10,7 @@ import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
-import { Figures } from "../../ui/Figures.tsx";
+import { FigureLine } from "../../ui/FigureLine.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { useCopyText } from "../../ui/copy-text.ts";
@@ -58,13 +58,13 @@ export function PointsScreen() {
     <>
       <PageHeader title={texts.welcome(me.email)} subtitle={texts.title} />
       <LiveList type="point_movement" />
-      <Stack sx={{ gap: 5 }}>
-        <Figures
-          figures={[
-            { label: "Tu saldo", value: texts.balance(me.points) },
-            { label: texts.referred, value: people?.total.toLocaleString("es-CO") ?? "—" },
-          ]}
-        />
+      <FigureLine
+        figures={[
+          { label: "Tu saldo", value: texts.balance(me.points) },
+          { label: texts.referred, value: people?.total.toLocaleString("es-CO") ?? "—" },
+        ]}
+      />
+      <Stack sx={{ gap: 4, mt: 3 }}>
         <ReferralCard link={link} onCopy={() => void copy()} />
         <Part title={texts.movements}>
           <DataTable

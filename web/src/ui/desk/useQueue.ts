@@ -8,8 +8,8 @@ interface Looked<Item> {
 }
 
 /**
- * Returns which of the records that wait is looked at: what one decides oneself makes room for the next; what
- * another person decides stays in sight until one goes on. `begun` is the one that an address asks for.
+ * Returns which of the records that wait is looked at: one's own decision makes room for the next; a record
+ * that another person decides stays in sight until one goes on. `begun` is the one that an address asks for.
  */
 export function useQueue<Item extends { readonly id: string }>(
   items: readonly Item[] | undefined,

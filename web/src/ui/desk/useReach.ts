@@ -15,7 +15,7 @@ export const reachFrom = (limit: number, place: number, loaded: number, total: n
 
 /**
  * Returns how many of what waits at a desk are asked for: more of them as soon as few remain after the one
- * that is looked at, so that one goes on without deciding. Tell `stand` at every drawing where that is.
+ * that is looked at, so that one goes on without deciding. Pass that place to `stand` at every drawing.
  */
 export function useReach() {
   const [limit, setLimit] = useState(STEP);

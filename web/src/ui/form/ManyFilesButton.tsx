@@ -11,7 +11,7 @@ interface ManyFilesButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Chooses several files at once; what they are for is the caller's. */
+/** Chooses several files at once; the caller decides their use. */
 export function ManyFilesButton({ label, disabled = false, onFiles }: ManyFilesButtonProps) {
   const input = useId();
   return (

@@ -8,6 +8,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { formatDay } from "../days.ts";
 
 /** Values of one part of two records, as displayed. */
 export interface MergeChoice<Part extends string> {
@@ -17,39 +18,46 @@ export interface MergeChoice<Part extends string> {
   readonly other: string;
 }
 
-interface MergeChoicesProps<Part extends string> {
-  readonly keptName: string;
-  readonly otherName: string;
-  /** Note at the record that stays: the time since which it is known. */
-  readonly keptSince: string;
+/** Two records of which one stays, as `useMergeChoices` returns them. */
+interface Merge<Part extends string> {
+  readonly kept: { readonly name: string; readonly createdAt: string };
+  readonly other: { readonly name: string };
   readonly differing: readonly MergeChoice<Part>[];
   readonly filled: readonly MergeChoice<Part>[];
   /** The parts that are taken from the other. */
   readonly taken: readonly Part[];
-  readonly onTake: (taken: Part[]) => void;
-  readonly onSwap: () => void;
+  readonly take: (taken: Part[]) => void;
+  readonly swap: () => void;
+}
+
+interface MergeChoicesProps<Part extends string> {
+  readonly merge: Merge<Part>;
+  /** Words before the day since which the record that stays is known: `cliente desde`. */
+  readonly since: string;
 }
 
 /**
  * Shows two records that become one: which stays, with a click that turns them round, what is chosen where
  * both say something, and what the kept one gets.
  */
-export function MergeChoices<Part extends string>(props: MergeChoicesProps<Part>) {
-  const { keptName, otherName, keptSince, differing, filled, taken, onTake, onSwap } = props;
+export function MergeChoices<Part extends string>({ merge, since }: MergeChoicesProps<Part>) {
+  const { differing, filled, taken, take, swap } = merge;
+  const [keptName, otherName] = [merge.kept.name, merge.other.name];
   const choose = (part: Part, other: boolean) =>
-    onTake(other ? [...taken, part] : taken.filter((one) => one !== part));
+    take(other ? [...taken, part] : taken.filter((one) => one !== part));
   return (
     <Stack sx={{ gap: 4 }}>
       <Alert
         severity="info"
         sx={{ "& .MuiAlert-message": { minWidth: 0, overflowWrap: "anywhere" } }}
         action={
-          <Button type="button" color="inherit" size="small" onClick={onSwap}>
+          <Button type="button" color="inherit" size="small" onClick={swap}>
             Invertir
           </Button>
         }
       >
-        Queda <strong>{keptName}</strong> ({keptSince}). <strong>{otherName}</strong> pasa a ser parte suya.
+        Queda <strong>{keptName}</strong> ({since} el {formatDay(merge.kept.createdAt)}).{" "}
+        <strong>{otherName}</strong> pasa a ser parte suya.
       </Alert>
       {differing.map(({ part, label, kept, other }) => (
         <FormControl key={part}>

@@ -1,6 +1,5 @@
-import MenuItem from "@mui/material/MenuItem";
-import MuiTextField from "@mui/material/TextField";
 import type { FieldValues } from "react-hook-form";
+import { ChoiceField } from "./ChoiceField.tsx";
 import { type BoundProps, useBound } from "./bound.ts";
 
 interface SelectFieldProps<Values extends FieldValues> extends BoundProps<Values> {
@@ -13,22 +12,13 @@ interface SelectFieldProps<Values extends FieldValues> extends BoundProps<Values
  */
 export function SelectField<Values extends FieldValues>({ options, ...bound }: SelectFieldProps<Values>) {
   const { field, shown } = useBound(bound, "Elige");
-  // Where nothing is one of the choices, it is described as the others are.
-  const none = options.some(({ value }) => value === "");
   return (
-    <MuiTextField
+    <ChoiceField
       {...shown}
-      select
       value={field.value ?? ""}
-      onChange={({ target }) => field.onChange(target.value)}
-      {...(none ? { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } } : {})}
+      options={options}
+      onChange={field.onChange}
       sx={{ "& .MuiSelect-select": { whiteSpace: "normal" } }}
-    >
-      {options.map(({ value, label }) => (
-        <MenuItem key={value} value={value}>
-          {label}
-        </MenuItem>
-      ))}
-    </MuiTextField>
+    />
   );
 }

@@ -25,8 +25,8 @@ interface SignaturePadProps {
 }
 
 /**
- * Gives the canvas as many dots as the screen shows of it, so that a line is drawn where the finger is; what
- * was drawn stays.
+ * Gives the canvas as many dots as the screen shows of it, so that a line is drawn where the finger is; the
+ * drawing stays.
  */
 function fit(canvas: HTMLCanvasElement, pad: Pad) {
   const ratio = Math.min(Math.max(window.devicePixelRatio, 1), 2);

@@ -13,11 +13,11 @@ export interface BoundProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
-  /** A line below; what is wrong takes its place. */
+  /** A line below; an error takes its place. */
   readonly hint?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** Rules of react-hook-form; what is said of an empty field follows from its label unless they say it. */
+  /** Rules of react-hook-form; the message of an empty field follows from its label unless they say it. */
   readonly rules?: UseControllerProps<Values>["rules"];
 }
 

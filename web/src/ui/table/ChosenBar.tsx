@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Money } from "../Money.tsx";
 
 interface ChosenBarProps {
-  /** How many of what are chosen: `3 devoluciones`. */
+  /** Number and name of the chosen rows: `3 devoluciones`. */
   readonly chosen: string;
   /** Sum of what is chosen, in COP. */
   readonly amount: number;
@@ -17,8 +17,9 @@ interface ChosenBarProps {
 }
 
 /**
- * Shows above a list how much of it was chosen and what that comes to, with the one act that is done with all
- * of it. `<ChosenBar chosen="3 cuotas" amount={1_200_000} onClear={clear}><Button>Pagar</Button></ChosenBar>`
+ * Shows below a list, at the foot of the screen, how much of it was chosen and what that comes to, with the
+ * one act that is done with all of it: `<ChosenBar chosen="3 cuotas" amount={1_200_000}
+ * onClear={clear}><Button>Pagar</Button></ChosenBar>`.
  */
 export function ChosenBar({ chosen, amount, onClear, children }: ChosenBarProps) {
   return (
@@ -27,16 +28,17 @@ export function ChosenBar({ chosen, amount, onClear, children }: ChosenBarProps)
       role="status"
       sx={{
         position: "sticky",
-        top: "calc(72px + var(--above, 0px))",
+        bottom: { xs: 8, md: 16 },
         zIndex: 2,
+        mt: 3,
         px: 4,
         py: 2,
-        mb: 3,
         borderColor: "primary.main",
+        boxShadow: 6,
       }}
     >
       <Stack direction="row" sx={{ alignItems: "center", gap: 3, flexWrap: "wrap" }}>
-        <Typography sx={{ fontWeight: 600, flex: 1 }}>
+        <Typography sx={{ fontWeight: 600, flex: "1 0 auto", whiteSpace: "nowrap" }}>
           {chosen} · <Money amount={amount} />
         </Typography>
         {onClear && (

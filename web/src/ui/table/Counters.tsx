@@ -34,7 +34,7 @@ export function Counters({ label, counters, selected, onSelect }: CountersProps)
       // On a phone they are one line that is pushed along; a desk shows all of them.
       sx={{
         mx: -2,
-        mb: 2,
+        mb: { xs: 1, md: 2 },
         overflowX: "auto",
         flexWrap: { md: "wrap" },
         scrollbarWidth: "none",

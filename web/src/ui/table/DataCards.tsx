@@ -15,14 +15,16 @@ import { steppedLook, steppedRow } from "./row-keys.ts";
 import { ExpandMoreIcon } from "../desk/deskIcons.tsx";
 import { nameLines } from "../name-lines.ts";
 
-// Words for screen readers stand out of the flow: they stay inside what is cut.
-const oneLine = {
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  minWidth: 0,
+// Words for screen readers stand out of the flow: they stay inside the line, which is never cut.
+const wholeLine = {
+  minHeight: 24,
   position: "relative",
+  overflowWrap: "anywhere",
+  display: "flow-root",
 } as const;
+
+/** Texts of a cell that has nothing to say: a card leaves them out. */
+const nothing: ReadonlySet<unknown> = new Set([null, undefined, false, "", "–", "—"]);
 // What has two lines on a desk shows its first here; the second stands apart when its column calls it a mark.
 const firstLines = { "& [data-second-line]": { display: "none" } } as const;
 
@@ -32,7 +34,7 @@ const slimChip = {
   "& [data-chip] > span": { whiteSpace: "normal", lineHeight: 1.15 },
 } as const;
 
-// A text is cut where the line ends; what is in a box of its own is left out whole, as it all is in a browser
+// A text goes on in the next line; an element in a box of its own goes there whole, as all do in a browser
 // without `:has` (Firefox before 121).
 const inLine = {
   "& > *": { display: "inline-block", verticalAlign: "bottom" },
@@ -45,13 +47,17 @@ const inLine = {
 
 /** Shows what a row says in its second line, one after another; for a screen reader each with its name. */
 function Facts<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
-  return columns.map((column, at) => (
-    <Box component="span" key={column.key} sx={inLine}>
-      {at > 0 && " · "}
-      <HiddenText>{column.label}: </HiddenText>
-      {column.cell(row)}
-    </Box>
-  ));
+  return columns
+    .map((column) => ({ ...column, said: column.cell(row) }))
+    .filter(({ said }) => !nothing.has(said))
+    .map(({ key, label, said }, at) => (
+      <Box component="span" key={key} sx={inLine}>
+        {/* A line may end after the point, never before it. */}
+        {at > 0 && "\u00a0· "}
+        <HiddenText>{label}: </HiddenText>
+        {said}
+      </Box>
+    ));
 }
 
 /** Shows all that a row has, line by line: of a list whose rows open no page. */
@@ -99,7 +105,8 @@ function TwoLineRow<Row>({ row, place, columns, href, actions, choice }: TwoLine
   const [open, setOpen] = useState(false);
   const title = titleColumn(columns);
   const corner = columns.find(({ card }) => card === "corner");
-  const rest = columns.filter((column) => column !== title && column !== corner && column.card !== "hidden");
+  const box = columns.find(({ card }) => card === "choice");
+  const rest = columns.filter((column) => ![title, corner, box].includes(column) && column.card !== "hidden");
   const amount =
     rest.find(({ card }) => card === "amount") ?? rest.findLast(({ align }) => align === "right");
   const facts = rest.filter((column) => column !== amount);
@@ -115,6 +122,7 @@ function TwoLineRow<Row>({ row, place, columns, href, actions, choice }: TwoLine
     >
       <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", columnGap: 2 }}>
         {choice && <Box sx={{ ml: -2 }}>{choice}</Box>}
+        {box && <Box sx={{ ml: -1, minWidth: 28 }}>{box.cell(row)}</Box>}
         <Box sx={{ flex: "1 1 200px", minWidth: 0, ...firstLines }}>
           <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", columnGap: 2 }}>
             <Typography
@@ -136,30 +144,31 @@ function TwoLineRow<Row>({ row, place, columns, href, actions, choice }: TwoLine
             )}
           </Stack>
           {rest.length > 0 && (
-            <Stack
-              direction="row"
-              sx={{ justifyContent: "space-between", alignItems: "center", columnGap: 3, minHeight: 24 }}
-            >
-              <Typography component="div" variant="body2" color="textSecondary" sx={oneLine}>
-                {marks.map((mark) => (
-                  <Box component="span" key={mark} sx={{ color: "warning.main", fontWeight: 600 }}>
-                    {mark}
-                    {" · "}
-                  </Box>
-                ))}
-                <Facts row={row} columns={facts} />
-              </Typography>
+            <Typography component="div" variant="body2" color="textSecondary" sx={wholeLine}>
+              {/* The first line of the facts ends at the amount; the others have all of the width. */}
               {amount && (
-                <Typography
-                  component="div"
-                  variant="body2"
-                  sx={{ flexShrink: 0, whiteSpace: "nowrap", position: "relative" }}
+                <Box
+                  sx={{
+                    float: "right",
+                    ml: 3,
+                    whiteSpace: "nowrap",
+                    position: "relative",
+                    textAlign: "right",
+                    color: "text.primary",
+                  }}
                 >
                   <HiddenText>{amount.label}: </HiddenText>
                   {amount.cell(row)}
-                </Typography>
+                </Box>
               )}
-            </Stack>
+              {marks.map((mark) => (
+                <Box component="span" key={mark} sx={{ color: "warning.main", fontWeight: 600 }}>
+                  {mark}
+                  {" · "}
+                </Box>
+              ))}
+              <Facts row={row} columns={facts} />
+            </Typography>
           )}
         </Box>
         {more && (

@@ -12,8 +12,8 @@ import type { DataTableProps } from "./DataTable.tsx";
 import { PageChoice } from "./PageChoice.tsx";
 import { SelectBox } from "./SelectBox.tsx";
 import { About } from "../About.tsx";
-import { moveByArrows } from "../arrow-keys.ts";
 import { type Column, nextSort, titleColumn } from "./columns.ts";
+import { useOneStop } from "../one-stop.ts";
 import { openRow } from "./open-row.ts";
 import { steppedLook, steppedRow } from "./row-keys.ts";
 
@@ -50,24 +50,20 @@ function Heading<Row>({
   sort,
   sortable,
   onSort,
-  stop,
 }: {
   readonly column: Column<Row>;
-  /** True for the heading at which Tab stops; the arrow keys lead to the others. */
-  readonly stop: boolean;
 } & Pick<DataTableProps<Row>, "sort" | "sortable" | "onSort">) {
   const active = sort?.by === column.key;
   return (
     <TableCell
       align={column.align}
       // Only where columns would not fit a heading takes two lines.
-      sx={{ ...dense, height: 40, lineHeight: 1.25 }}
+      sx={{ ...dense, height: 36, lineHeight: 1.25 }}
       sortDirection={active ? sort.direction : false}
     >
       {sortable?.includes(column.key) && onSort ? (
         <TableSortLabel
           active={active}
-          tabIndex={stop ? 0 : -1}
           hideSortIcon={!active}
           direction={active ? sort.direction : "asc"}
           onClick={() => onSort(nextSort(sort, column.key))}
@@ -98,28 +94,20 @@ export function DataGridTable<Row>({
   selection,
 }: Loaded<Row>) {
   const title = titleColumn(columns);
-  const stop =
-    columns.find(({ key }) => key === sort?.by) ?? columns.find(({ key }) => sortable?.includes(key));
+  const headings = useOneStop<HTMLTableRowElement>();
   const low = look?.compact ? compact : dense;
   return (
     <TableContainer component={Card}>
       <Table aria-label={label} size="small">
         <TableHead>
-          <TableRow onKeyDown={moveByArrows}>
+          <TableRow ref={headings}>
             {selection && (
               <TableCell component="td" sx={box}>
                 <PageChoice selection={selection} rows={rows} rowKey={rowKey} />
               </TableCell>
             )}
             {columns.map((column) => (
-              <Heading
-                key={column.key}
-                column={column}
-                sort={sort}
-                sortable={sortable}
-                onSort={onSort}
-                stop={column === stop}
-              />
+              <Heading key={column.key} column={column} sort={sort} sortable={sortable} onSort={onSort} />
             ))}
             {actions && (
               // A heading that says nothing is none: over buttons without a common name stands a plain cell.

@@ -3,12 +3,12 @@ import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { DataCards } from "./DataCards.tsx";
 import { DataGridTable } from "./DataGridTable.tsx";
 import { ErrorState } from "../state/ErrorState.tsx";
 import { ListSkeleton } from "../state/Skeletons.tsx";
-import { type Column, shownColumns, type Sort } from "./columns.ts";
+import { type Column, sameColumns, shownColumns, type Sort } from "./columns.ts";
 import { NotRefreshed } from "./NotRefreshed.tsx";
 import { FilterBar, type FilterBarProps } from "./FilterBar.tsx";
 import { ListOptions, type TableLook } from "./ListOptions.tsx";
@@ -50,7 +50,7 @@ export interface DataTableProps<Row> {
   readonly filterBar?: Omit<FilterBarProps, "end">;
   /** Chosen columns and row height, for lists that let the user choose them. */
   readonly look?: TableLook;
-  /** Content in the bar before the views: a switch, an act on all rows. */
+  /** Act on all rows, in the bar before the views; on a phone behind the button of its options. */
   readonly lead?: ReactNode;
   /** Acts on the list as a whole, behind the button of its options. */
   readonly tools?: ReactNode;
@@ -79,16 +79,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const phone = useMediaQuery((theme: Theme) =>
     theme.breakpoints.down("md").replace("@media ", "@media screen and "),
   );
+  const same = sameColumns(props.columns, rows);
   const order = phone && sort && sortable && onSort && (
     <OrderSelect columns={props.columns} sortable={sortable} sort={sort} onSort={onSort} />
   );
+  const allTools = phone && props.lead ? [<Fragment key="lead">{props.lead}</Fragment>, tools] : tools;
   const end = (
     <>
       {failure && rows && <NotRefreshed message={failure.message} onRetry={failure.onRetry} />}
-      {props.lead}
+      {!phone && props.lead}
       {views}
-      {(look || tools || order) && (
-        <ListOptions columns={props.columns} look={look} tools={tools} order={order} />
+      {(look || allTools || order) && (
+        <ListOptions
+          columns={props.columns}
+          look={look}
+          tools={allTools}
+          order={order}
+          same={same}
+          sort={sort}
+        />
       )}
       {phone && selection && rows && rows.length > 0 && (
         <PageChoice selection={selection} rows={rows} rowKey={props.rowKey} />
@@ -103,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <FilterBar {...(props.filterBar ?? noFilters)} end={end} />
       )}
-      <ListRows {...props} phone={phone} />
+      <ListRows {...props} phone={phone} same={same} />
     </Box>
   );
 }
@@ -111,9 +120,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const noFilters = { filters: [], values: {}, onChange: () => undefined } satisfies FilterBarProps;
 
 /** Shows the rows and their pages, or why there are none. */
-function ListRows<Row>({ phone, ...props }: DataTableProps<Row> & { readonly phone: boolean }) {
+function ListRows<Row>({
+  phone,
+  same,
+  ...props
+}: DataTableProps<Row> & { readonly phone: boolean; readonly same: readonly string[] }) {
   const { rows, failure, loading = false, page, label } = props;
-  const columns = shownColumns(props.columns, props.look?.columns);
+  const columns = shownColumns(props.columns, props.look?.columns, { same, sort: props.sort });
   if (failure && !rows)
     return <ErrorState message={failure.message} code={failure.code} onRetry={failure.onRetry} />;
   if (!rows) return <ListSkeleton columns={columns.length} cards={phone} />;

@@ -1,7 +1,6 @@
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
 import { comingRanges, dayRangeLabels, dayRangeOf, pastRanges } from "@travesia/api/colombia/day-ranges";
 import { type DayKeys, OTHER_DAYS } from "./day-filter.ts";
+import { ChoiceField } from "../form/ChoiceField.tsx";
 import { WrittenField } from "../form/WrittenField.tsx";
 
 /** A filter of days: by the name of a range, or by a first and a last day. */
@@ -36,24 +35,19 @@ export function DaysFilter({ filter: { key, from, to, label, coming }, values, o
   );
   return (
     <>
-      <TextField
-        select
+      <ChoiceField
         label={label}
         value={range ?? (others ? OTHER_DAYS : "")}
-        onChange={({ target }) =>
-          onChange({ [key]: target.value, ...(target.value !== OTHER_DAYS && { [from]: "", [to]: "" }) })
+        options={[
+          { value: "", label: "Todas las fechas" },
+          ...shown.map((each) => ({ value: each, label: dayRangeLabels[each] })),
+          { value: OTHER_DAYS, label: "Otras fechas…" },
+        ]}
+        onChange={(chosen) =>
+          onChange({ [key]: chosen, ...(chosen !== OTHER_DAYS && { [from]: "", [to]: "" }) })
         }
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         sx={{ width: "auto", minWidth: 164 }}
-      >
-        <MenuItem value="">Todas las fechas</MenuItem>
-        {shown.map((each) => (
-          <MenuItem key={each} value={each}>
-            {dayRangeLabels[each]}
-          </MenuItem>
-        ))}
-        <MenuItem value={OTHER_DAYS}>Otras fechas…</MenuItem>
-      </TextField>
+      />
       {others && day(from, "desde")}
       {others && day(to, "hasta")}
     </>

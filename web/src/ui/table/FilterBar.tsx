@@ -1,18 +1,22 @@
+import Box from "@mui/material/Box";
 import Badge from "@mui/material/Badge";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import Popover from "@mui/material/Popover";
 import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyPart, useAfterPress } from "../lazy-part.ts";
 import { FilterListIcon } from "../icons.tsx";
+import { useOneStop } from "../one-stop.ts";
 import { FilterChips } from "./FilterChips.tsx";
 import { FilterField } from "./FilterField.tsx";
-import { type Filter, isSet, keysOf } from "./filter.ts";
+import { type Filter, isOffered, isSet, keysOf } from "./filter.ts";
 
 export type { Filter } from "./filter.ts";
+
+const load = async () => (await import("./FilterPopover.tsx")).FilterPopover;
+const FilterPopover = lazyPart(load);
 
 export interface FilterBarProps {
   readonly filters: readonly Filter[];
@@ -31,15 +35,19 @@ const FEW = 2;
  * Shows the one bar over a list: the search, the filters and what is set of them:
  * `<FilterBar filters={quoteFilters} values={address.values} onChange={address.set} />` with
  * `const quoteFilters: Filter[] = [{ kind: "search", key: "search", label: "Buscar" }, { kind: "select", key:
- * "status", label: "Estado", options }]`. More than two filters, and all of them on a phone, stand behind
- * `Filtros`; each that is set is a chip, and one press takes it off.
+ * "status", label: "Estado", options }]`. More than two filters beside switches, and all of them on a phone,
+ * stand behind `Filtros`; each that is set is a chip, and one press takes it off. The bar is one stop of Tab.
  */
 export function FilterBar({ filters, values, onChange, end }: FilterBarProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+  const bar = useOneStop<HTMLDivElement>();
   const search = filters.filter(({ kind }) => kind === "search");
-  const others = filters.filter(({ kind }) => kind !== "search");
-  const inBar = !phone && others.length <= FEW;
-  const set = others.filter((filter) => isSet(filter, values));
+  const others = filters.filter((filter) => filter.kind !== "search" && isOffered(filter, values));
+  const switches = others.filter(({ kind }) => kind === "switch");
+  const few = others.length - switches.length <= FEW ? others : switches;
+  const inBar = phone ? [] : few;
+  const folded = others.filter((filter) => !inBar.includes(filter));
+  const set = folded.filter((filter) => isSet(filter, values));
   const field = (filter: Filter) => (
     <FilterField key={filter.key} filter={filter} values={values} onChange={onChange} />
   );
@@ -53,30 +61,34 @@ export function FilterBar({ filters, values, onChange, end }: FilterBarProps) {
     </Button>
   );
   return (
-    <Stack
-      component="search"
-      direction="row"
-      sx={{ flexWrap: "wrap", alignItems: "center", gap: 2, mb: 2, displayPrint: "none" }}
-    >
-      {search.map(field)}
-      {inBar && others.map(field)}
-      {!inBar && others.length > 0 && (
-        <FilterPopover set={set.length} icon={phone}>
-          {others.map(field)}
-          {clear}
-        </FilterPopover>
-      )}
-      {end && (
-        <Stack direction="row" sx={{ ml: "auto", order: { sm: 1 }, alignItems: "center", gap: 1 }}>
-          {end}
-        </Stack>
-      )}
-      {inBar ? clear : <FilterChips filters={set} values={values} onChange={onChange} />}
-    </Stack>
+    <Box component="search" sx={{ display: "block", mb: { xs: 1.25, md: 2 }, displayPrint: "none" }}>
+      <Stack
+        ref={bar}
+        role="toolbar"
+        aria-label="Barra de la lista"
+        direction="row"
+        sx={{ flexWrap: "wrap", alignItems: "center", gap: 2 }}
+      >
+        {search.map(field)}
+        {inBar.map(field)}
+        {folded.length > 0 && (
+          <FilterButton set={set.length} icon={phone}>
+            {folded.map(field)}
+            {clear}
+          </FilterButton>
+        )}
+        {end && (
+          <Stack direction="row" sx={{ ml: "auto", order: { sm: 1 }, alignItems: "center", gap: 1 }}>
+            {end}
+          </Stack>
+        )}
+        {folded.length > 0 ? <FilterChips filters={set} values={values} onChange={onChange} /> : clear}
+      </Stack>
+    </Box>
   );
 }
 
-interface FilterPopoverProps {
+interface FilterButtonProps {
   /** Number of filters that are set. */
   readonly set: number;
   /** True when the button shows its icon alone. */
@@ -85,14 +97,18 @@ interface FilterPopoverProps {
 }
 
 /** Shows the button that opens the filters, which apply while they are chosen. */
-function FilterPopover({ set, icon, children }: FilterPopoverProps) {
+function FilterButton({ set, icon, children }: FilterButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const id = useId();
+  const [asked, setAsked] = useState(false);
+  useAfterPress(load);
   const name = set > 0 ? `Filtros (${set})` : "Filtros";
   const opens = {
     "aria-haspopup": "dialog",
     "aria-expanded": anchor !== null,
-    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => setAnchor(currentTarget),
+    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+      setAsked(true);
+      setAnchor(currentTarget);
+    },
   } as const;
   return (
     <>
@@ -113,18 +129,13 @@ function FilterPopover({ set, icon, children }: FilterPopoverProps) {
           {name}
         </Button>
       )}
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-        slotProps={{ paper: { role: "dialog", "aria-labelledby": id, sx: { p: 4, width: 320 } } }}
-      >
-        <Typography id={id} component="h2" variant="subtitle2" sx={{ mb: 3 }}>
-          Filtros
-        </Typography>
-        <Stack sx={{ gap: 3, alignItems: "stretch" }}>{children}</Stack>
-      </Popover>
+      {asked && (
+        <Suspense fallback={null}>
+          <FilterPopover anchor={anchor} onClose={() => setAnchor(null)}>
+            {children}
+          </FilterPopover>
+        </Suspense>
+      )}
     </>
   );
 }

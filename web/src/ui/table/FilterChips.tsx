@@ -31,7 +31,8 @@ export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) =>
       })}
     >
       <span>
-        {filter.label}: {valueText(filter, values)}
+        {filter.label}
+        {filter.kind !== "switch" && <>: {valueText(filter, values)}</>}
       </span>
       <CloseIcon sx={{ fontSize: "1rem" }} />
     </ButtonBase>

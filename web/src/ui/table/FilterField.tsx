@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
 import InputAdornment from "@mui/material/InputAdornment";
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
 import { SearchIcon } from "../icons.tsx";
+import { ChoiceField } from "../form/ChoiceField.tsx";
+import { WrittenField } from "../form/WrittenField.tsx";
 import { DaysFilter } from "./DaysFilter.tsx";
 import type { Filter } from "./filter.ts";
 import { SearchBox } from "./SearchBox.tsx";
@@ -32,32 +34,27 @@ export function FilterField({ filter, values, onChange }: FilterFieldProps) {
       />
     );
   }
-  if (filter.kind === "field") return <Box sx={{ minWidth: 240 }}>{filter.field(value, change)}</Box>;
-  const common = {
-    label: filter.label,
-    value,
-    onChange: (event: { target: { value: string } }) => change(event.target.value),
-    sx: { width: "auto", minWidth: 164 },
-  };
-  if (filter.kind === "select") {
+  if (filter.kind === "switch")
     return (
-      <TextField
-        select
-        {...common}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        {filter.options.map((option) => (
-          <MenuItem key={option.value} value={option.value}>
-            {option.label}
-          </MenuItem>
-        ))}
-      </TextField>
+      <FormControlLabel
+        label={filter.label}
+        control={
+          <Switch
+            size="small"
+            checked={value !== ""}
+            onChange={(_, checked) => change(checked ? filter.on : "")}
+          />
+        }
+      />
     );
-  }
+  if (filter.kind === "field") return <Box sx={{ minWidth: 240 }}>{filter.field(value, change)}</Box>;
+  const shared = { label: filter.label, value, sx: { width: "auto", minWidth: 164 } };
+  if (filter.kind === "select") return <ChoiceField {...shared} options={filter.options} onChange={change} />;
   return (
-    <TextField
+    <WrittenField
       type={filter.kind === "day" ? "date" : "number"}
-      {...common}
+      {...shared}
+      onChange={(event) => change(event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

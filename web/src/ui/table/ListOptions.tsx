@@ -12,7 +12,7 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Tooltip from "@mui/material/Tooltip";
 import { type ReactNode, useId, useState } from "react";
-import { type Column, shownColumns, titleColumn } from "./columns.ts";
+import { type Column, shownColumns, type Sort, titleColumn } from "./columns.ts";
 import { TuneIcon } from "../desk/deskIcons.tsx";
 
 /** Display options of a list, and the functions that change them. */
@@ -33,13 +33,16 @@ interface ListOptionsProps<Row> {
   readonly tools?: ReactNode;
   /** The choice of the order, where no headings are pressed. */
   readonly order?: ReactNode;
+  /** Keys of the columns that say the same in every row, and the present order. */
+  readonly same?: readonly string[];
+  readonly sort?: Sort | undefined;
 }
 
 /**
  * Shows the button behind which a list is exported and its columns and the height of its rows are chosen; the
  * column that names a record always stays.
  */
-export function ListOptions<Row>({ columns, look, tools, order }: ListOptionsProps<Row>) {
+export function ListOptions<Row>({ columns, look, tools, order, same = [], sort }: ListOptionsProps<Row>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -69,7 +72,7 @@ export function ListOptions<Row>({ columns, look, tools, order }: ListOptionsPro
         {tools && <Box onClick={close}>{tools}</Box>}
         {order && <Box sx={{ mt: tools ? 3 : 0 }}>{order}</Box>}
         {(tools || order) && look && <Divider sx={{ my: 3 }} />}
-        {look && <LookChoice columns={columns} look={look} />}
+        {look && <LookChoice columns={columns} look={look} same={same} sort={sort} />}
       </Popover>
     </>
   );
@@ -78,11 +81,13 @@ export function ListOptions<Row>({ columns, look, tools, order }: ListOptionsPro
 interface LookChoiceProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly look: TableLook;
+  readonly same: readonly string[];
+  readonly sort: Sort | undefined;
 }
 
-function LookChoice<Row>({ columns, look }: LookChoiceProps<Row>) {
+function LookChoice<Row>({ columns, look, same, sort }: LookChoiceProps<Row>) {
   const id = useId();
-  const shown = shownColumns(columns, look.columns).map(({ key }) => key);
+  const shown = shownColumns(columns, look.columns, { same, sort }).map(({ key }) => key);
   const title = titleColumn(columns)?.key;
   const toggle = (key: string) =>
     look.onColumns(
@@ -100,7 +105,7 @@ function LookChoice<Row>({ columns, look }: LookChoiceProps<Row>) {
           {columns.map(({ key, label }) => (
             <FormControlLabel
               key={key}
-              label={label}
+              label={same.includes(key) ? `${label} (igual en todas)` : label}
               control={
                 <Checkbox
                   size="small"

@@ -1,5 +1,4 @@
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
+import { ChoiceField } from "../form/ChoiceField.tsx";
 import type { Column, Sort } from "./columns.ts";
 
 interface OrderSelectProps<Row> {
@@ -35,26 +34,20 @@ export function OrderSelect<Row>({ columns, sortable, sort, onSort }: OrderSelec
   const ordered = columns.filter(({ key }) => sortable.includes(key));
   const named = ordered.some(({ key }) => key === sort.by);
   return (
-    <TextField
-      select
-      size="small"
+    <ChoiceField
       label="Ordenar por"
       value={named ? `${sort.by} ${sort.direction}` : ""}
-      onChange={({ target }) => {
-        const [by = "", direction] = target.value.split(" ");
+      options={[
+        ...(named ? [] : [{ value: "", label: "Lo más reciente" }]),
+        ...ordered.flatMap((column) =>
+          waysOf(column).map(([direction, label]) => ({ value: `${column.key} ${direction}`, label })),
+        ),
+      ]}
+      onChange={(chosen) => {
+        const [by = "", direction] = chosen.split(" ");
         onSort({ by, direction: direction === "desc" ? "desc" : "asc" });
       }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ flex: "1 1 100%", minWidth: 0 }}
-    >
-      {!named && <MenuItem value="">Lo más reciente</MenuItem>}
-      {ordered.flatMap((column) =>
-        waysOf(column).map(([direction, words]) => (
-          <MenuItem key={`${column.key} ${direction}`} value={`${column.key} ${direction}`}>
-            {words}
-          </MenuItem>
-        )),
-      )}
-    </TextField>
+    />
   );
 }

@@ -1,12 +1,11 @@
-import MenuItem from "@mui/material/MenuItem";
 import Pagination from "@mui/material/Pagination";
 import PaginationItem from "@mui/material/PaginationItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { ChoiceField } from "../form/ChoiceField.tsx";
 import { pageSizes } from "./page-sizes.ts";
 
 export interface PageBarProps {
@@ -53,20 +52,13 @@ export function PageBar({ page, totalPages, total, onPage, onAhead, size, onSize
       </Typography>
       <Stack direction="row" sx={{ alignItems: "center", gap: 3, flexWrap: "wrap", displayPrint: "none" }}>
         {sized && (
-          <TextField
-            select
-            size="small"
+          <ChoiceField
             label="Filas por página"
             value={size}
-            onChange={({ target }) => onSize(Number(target.value))}
+            options={pageSizes.map((each) => ({ value: each, label: String(each) }))}
+            onChange={onSize}
             sx={{ width: 150 }}
-          >
-            {pageSizes.map((each) => (
-              <MenuItem key={each} value={each}>
-                {each}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         )}
         {totalPages > 1 && (
           <Pagination

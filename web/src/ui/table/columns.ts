@@ -15,10 +15,16 @@ export interface Column<Row> {
   /** Shown only to who chose it. */
   readonly optional?: true;
   /**
-   * `title`: heads the card and carries the link (by default the first column); `corner`: the card's corner,
-   * for a status; `amount`: stands by itself at the card's right (by default the last column at the right).
+   * Returns the value by which a column that says the same in every row is left out, unless its reader chose
+   * it: on the agency's own lists, not on those whose columns the specification names.
    */
-  readonly card?: "title" | "corner" | "amount" | "hidden";
+  readonly same?: (row: Row) => string | number | boolean | null | undefined;
+  /**
+   * `title`: heads the card and carries the link (by default the first column); `corner`: the card's corner,
+   * for a status; `choice`: the box before it by which the row is chosen; `amount`: stands by itself at the
+   * card's right (by default the last column at the right).
+   */
+  readonly card?: "title" | "corner" | "choice" | "amount" | "hidden";
   /**
    * Returns the text of the cell's second line when something needs attention: it comes first in the card's
    * second line, which has no space for details. Null for none.
@@ -37,17 +43,33 @@ export const nextSort = (sort: Sort | undefined, by: string): Sort => ({
   direction: sort?.by === by && sort.direction === "asc" ? "desc" : "asc",
 });
 
+/** Returns the keys of the columns that say the same in every row; none where a row stands alone. */
+export function sameColumns<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[] | undefined = [],
+): readonly string[] {
+  const [first, ...others] = rows;
+  if (first === undefined || others.length === 0) return [];
+  return columns
+    .filter(({ same }) => same && others.every((row) => same(row) === same(first)))
+    .map(({ key }) => key);
+}
+
 /**
- * Returns the columns that are shown: the chosen ones, else those that the list comes with; its title always.
+ * Returns the columns that are shown: the chosen ones, else those that the list comes with and that do not
+ * say the same in every row; its title always, and the one by which it is ordered.
  */
 export const shownColumns = <Row>(
   columns: readonly Column<Row>[],
   chosen: readonly string[] | undefined,
+  { same = [], sort }: { readonly same?: readonly string[]; readonly sort?: Sort | undefined } = {},
 ): readonly Column<Row>[] => {
   const title = titleColumn(columns);
-  return columns.filter(
-    (column) => column === title || (chosen ? chosen.includes(column.key) : !column.optional),
-  );
+  return columns.filter((column) => {
+    if (column === title) return true;
+    if (chosen) return chosen.includes(column.key);
+    return !column.optional && (!same.includes(column.key) || sort?.by === column.key);
+  });
 };
 
 /** Returns the column that heads a card and carries the row's link. */

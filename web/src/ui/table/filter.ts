@@ -14,6 +14,8 @@ export type Filter =
       readonly key: string;
       readonly label: string;
       readonly options: readonly { value: string; label: string }[];
+      /** True when its options are those that the rows have: with a single one there is nothing to choose. */
+      readonly ofRows?: true;
     }
   | DaysFilterOf
   | {
@@ -23,6 +25,13 @@ export type Filter =
       readonly field: (value: string, onChange: (value: string) => void) => ReactNode;
       /** Returns the text of its value on a chip. */
       readonly chip: (value: string) => ReactNode;
+    }
+  | {
+      readonly kind: "switch";
+      readonly key: string;
+      readonly label: string;
+      /** Value in the address while it is on. */
+      readonly on: string;
     }
   | { readonly kind: "day" | "number"; readonly key: string; readonly label: string };
 
@@ -34,6 +43,13 @@ export const keysOf = (filter: Filter): readonly string[] =>
 export const isSet = (filter: Filter, values: Readonly<Record<string, string>>): boolean =>
   keysOf(filter).some((key) => values[key]);
 
+/** All of them, and the only one. */
+const NO_CHOICE = 2;
+
+/** Returns whether a filter is shown: not one that leaves nothing to choose, unless it is set. */
+export const isOffered = (filter: Filter, values: Readonly<Record<string, string>>): boolean =>
+  filter.kind !== "select" || !filter.ofRows || filter.options.length > NO_CHOICE || isSet(filter, values);
+
 /** Returns the value of a filter, in the text of its chip. */
 export function valueText(filter: Filter, values: Readonly<Record<string, string>>): ReactNode {
   const value = values[filter.key] ?? "";
@@ -42,6 +58,8 @@ export function valueText(filter: Filter, values: Readonly<Record<string, string
       return value;
     case "select":
       return filter.options.find((option) => option.value === value)?.label ?? value;
+    case "switch":
+      return null;
     case "field":
       return filter.chip(value);
     case "number":

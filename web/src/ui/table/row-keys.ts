@@ -48,6 +48,19 @@ export function goToRows(): void {
   if (first) standOn(first);
 }
 
+/** Returns the key of the row that has the focus; null while none has it. */
+export const presentRow = (): string | null => present()?.dataset["step"] ?? null;
+
+/** Gives the focus to the row behind the one of a key, which leaves; of the last row to the one before. */
+export function stepPast(key: string): void {
+  const rows = visibleRows();
+  const place = rows.findIndex(({ dataset }) => dataset["step"] === key);
+  const row = rows[place];
+  if (!row?.contains(document.activeElement)) return;
+  const next = rows[place + 1] ?? rows[place - 1];
+  if (next) standOn(next);
+}
+
 /** Presses the row's menu; of a row without one the first button gets the focus, and nothing is pressed. */
 function openActs(row: HTMLElement): boolean {
   const menu = row.querySelector<HTMLElement>("[aria-haspopup=menu]:not(:disabled)");

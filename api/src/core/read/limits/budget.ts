@@ -80,9 +80,9 @@ export class ReadBudget {
     if (this.caller?.closed) throw callerLeft();
     if (spent >= milliseconds) throw tooSlow(milliseconds);
     const asked = new Asked({ ...query, types: this.#types });
-    const leave = () => asked.stop(callerLeft());
+    const cancel = () => asked.stop(callerLeft());
     const timer = setTimeout(() => asked.stop(tooSlow(milliseconds)), milliseconds - spent);
-    this.#begin(leave);
+    this.#begin(cancel);
     try {
       return await asked.answer<Row>(pool);
     } catch (error) {
@@ -92,7 +92,7 @@ export class ReadBudget {
       throw asked.stopped;
     } finally {
       clearTimeout(timer);
-      this.#end(leave);
+      this.#end(cancel);
     }
   }
 
@@ -102,17 +102,17 @@ export class ReadBudget {
     if (this.#bytes > this.most) throw tooLarge(this.most);
   };
 
-  #begin(leave: () => void): void {
-    if (this.#running.size === 0) this.caller?.once("close", this.#leave);
-    this.#running.add(leave);
+  #begin(cancel: () => void): void {
+    if (this.#running.size === 0) this.caller?.once("close", this.#cancelAll);
+    this.#running.add(cancel);
   }
 
-  #end(leave: () => void): void {
-    this.#running.delete(leave);
-    if (this.#running.size === 0) this.caller?.off("close", this.#leave);
+  #end(cancel: () => void): void {
+    this.#running.delete(cancel);
+    if (this.#running.size === 0) this.caller?.off("close", this.#cancelAll);
   }
 
-  readonly #leave = (): void => this.#running.forEach((leave) => leave());
+  readonly #cancelAll = (): void => this.#running.forEach((cancel) => cancel());
 
   /** As the read connections have it, and JSON is weighed before it is taken apart. */
   readonly #types: pg.CustomTypesConfig = {

@@ -35,10 +35,10 @@ export class HeavyReads {
     this.#lines.set(person, line);
     if (line.running < AT_A_TIME) line.running += 1;
     else await turnIn(line);
-    return () => this.#leave(person, line);
+    return () => this.#release(person, line);
   }
 
-  #leave(person: string, line: Line): void {
+  #release(person: string, line: Line): void {
     const next = line.waiting.shift();
     // The next one takes the place over.
     if (next) next();
@@ -71,13 +71,13 @@ const admitted = new WeakSet<Caller>();
 export async function admit(context: Context, rows: number): Promise<void> {
   const { caller } = context.origin;
   if (rows <= HEAVY_ROWS || !caller || admitted.has(caller)) return;
-  const leave = await context.services.limits.heavy.enter(personOf(context));
+  const release = await context.services.limits.heavy.enter(personOf(context));
   if (caller.closed) {
-    leave();
+    release();
     throw callerLeft();
   }
   admitted.add(caller);
-  caller.once("close", leave);
+  caller.once("close", release);
 }
 
 /**

@@ -142,7 +142,7 @@ async function askFirst(
   return textOf(await root.field.resolve!(undefined, args, context, { ...info, variableValues }), required);
 }
 
-/** Asks a root with arguments that were checked before; who asks is checked anew. */
+/** Asks a root with arguments that were checked before; the asker is checked anew. */
 async function askAgain(
   { root, required }: PlannedRoot,
   replay: Replay,

@@ -6,7 +6,7 @@ declare module "../../../core/events/listeners.ts" {
     "user.registered": { userId: number };
     /** A person proved that the e-mail of their account is theirs. */
     "user.email-verified": { userId: number };
-    /** A person's account was anonymised; what other modules know of them only for its sake goes too. */
+    /** A person's account was anonymised; data of other modules that exist only for the account go too. */
     /** `email` is the one that was theirs, where they had confirmed it. */
     "user.erased": { userId: number; email: string | null };
     /**

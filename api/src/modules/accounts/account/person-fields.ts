@@ -9,7 +9,7 @@ import { ownPath } from "../../../core/storage/own-address.rules.ts";
 import type { TipoDocumento } from "./user.enums.ts";
 import type { User } from "./user.entity.ts";
 
-/** A person's own data as they are posted; what is absent stays, an empty optional text is cleared. */
+/** A person's own data as they are posted; an absent field stays, an empty optional text is cleared. */
 export interface PersonFields {
   readonly name?: string | null;
   readonly lastname?: string | null;
@@ -57,7 +57,7 @@ export const arrivalOf = ({ today, services }: Scope): Arrival => ({
 });
 
 /**
- * Returns the columns that a person's data change, as they are stored; what is as it was is not looked at
+ * Returns the columns that a person's data change, as they are stored; unchanged fields are not checked
  * again.
  * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */

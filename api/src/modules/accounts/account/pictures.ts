@@ -19,8 +19,8 @@ export async function storeProfilePicture(
   file: Promise<FileUpload>,
 ): Promise<StoredBytes> {
   const { bytes } = await readBytes(file);
-  const made = await webp(bytes, { width: SIDE, height: SIDE, fit: "cover" });
-  return services.storage.putPublic(made, { filename: "foto.webp", contentType: "image/webp" });
+  const picture = await webp(bytes, { width: SIDE, height: SIDE, fit: "cover" });
+  return services.storage.putPublic(picture, { filename: "foto.webp", contentType: "image/webp" });
 }
 
 /** Leaves the pictures that a person uploaded to be deleted within a day. */

@@ -2,8 +2,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import type { User } from "./user.entity.ts";
 
 /**
- * Notes that a person reads the mail of their account's address; what was kept for that address becomes
- * theirs.
+ * Notes that a person reads the mail of their account's address; records kept for that address become theirs.
  */
 export async function noteVerifiedEmail(work: Work, user: User, before = user.email): Promise<void> {
   if (user.emailVerified && before === user.email) return;

@@ -30,6 +30,7 @@ import { BankMovement } from "../statement/bank-movement.entity.ts";
 @Check({ name: "bank_backings_amount_is_positive", expression: "amount > 0" })
 @Unique({ properties: ["movement", "payment"] })
 @Index({ properties: ["payment"] })
+@Index({ properties: ["createdAt"] })
 export class BankBacking {
   @Field(() => ID)
   @PrimaryKey({ type: "uuid" })

@@ -57,7 +57,8 @@ export async function bankCounters(
     : sql`not exists (select from payments own where own.id = b.payment_id and own.status = 'pending'
         and own.created_by_id = ${context.viewer?.id ?? null})`;
   const [counted] = await context.read.rows<BankCounters & object>(
-    sql`select m.*, p.*, (select count(*) from bank_proposals b join bank_movements f on f.id = b.movement_id
+    sql`select m.*, p.*, t.*, (select count(*) from bank_proposals b
+        join bank_movements f on f.id = b.movement_id
         where b.exact and f.proposed and ${within(sql`f.day`)} and ${own}
           and (${accountId}::uuid is null or f.account_id = ${accountId}::uuid)) as exact
       from (select count(*) filter (where proposed) as proposed,
@@ -72,7 +73,14 @@ export async function bankCounters(
           and (${accountId}::uuid is null or account_id = ${accountId}::uuid)) m,
         (select count(*) as unbacked, coalesce(sum(monto - respaldado), 0) as "unbackedAmount"
         from payments where sin_respaldo and tipo_pago = any(${[...BANKED]})
-          and fecha_pago >= ${since}::date and ${within(sql`fecha_pago`)}) p`,
+          and fecha_pago >= ${since}::date and ${within(sql`fecha_pago`)}) p,
+        (select count(distinct b.movement_id) as "matchedToday",
+          coalesce(sum(b.amount), 0) as "matchedTodayAmount"
+        from bank_backings b
+        where b.created_at >= ${context.today}::date::timestamp at time zone 'America/Bogota'
+          and b.created_at < (${context.today}::date + 1)::timestamp at time zone 'America/Bogota'
+          and (${accountId}::uuid is null or exists (select from bank_movements f
+            where f.id = b.movement_id and f.account_id = ${accountId}::uuid))) t`,
   );
   if (!counted) throw new Error("a count has a row");
   return counted;

@@ -33,6 +33,9 @@ export class BankCounters {
   @Field(() => Int) exact!: number;
   @Field(() => Int) unowned!: number;
   @Field(() => COP) unownedAmount!: number;
+  /** Movements matched with payments today, and the amount of them. */
+  @Field(() => Int) matchedToday!: number;
+  @Field(() => COP) matchedTodayAmount!: number;
   @Field(() => Int) assigned!: number;
   @Field(() => Int) aside!: number;
   /** Movements that the bank reversed although they back payments. */

@@ -137,6 +137,11 @@ export class BankMovement {
   @Property({ type: "boolean", default: false })
   proposed: boolean = false;
 
+  /** True when one of its proposals agrees in amount and reference with one payment alone. */
+  @Sql((row) => sql`exists (select from bank_proposals e where e.movement_id = ${row("id")} and e.exact)`)
+  @Field(() => Boolean)
+  readonly exact!: boolean;
+
   /** The movement by which the bank took it back. */
   @Field(() => BankMovement, { nullable: true })
   @Index()

@@ -22,7 +22,7 @@ const contentTypes: Readonly<Record<SheetFormat, string>> = {
   ofx: "application/x-ofx",
 };
 
-/** Returns the columns of an input; what is empty is absent. */
+/** Returns the columns of an input, without empty ones. */
 const typedColumns = (input: BankColumnsInput): Partial<BankColumns> =>
   Object.fromEntries(Object.entries(input).filter(([, heading]) => heading)) as Partial<BankColumns>;
 

@@ -6,6 +6,7 @@ import type { BankMovementFilter } from "./statement.inputs.ts";
 
 const lists: Readonly<Record<MovementList, ReadFilter<BankMovement>>> = {
   propuestas: { state: "libre", proposed: true },
+  exactas: { state: "libre", proposed: true, exact: true },
   sin_dueno: { state: "libre" },
   asignados: { state: "asignado" },
   apartados: { state: "apartado" },

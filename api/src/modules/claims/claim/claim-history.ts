@@ -1,7 +1,7 @@
 import type { AuditEntries } from "../../../core/audit/audit.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import type { Context } from "../../../core/context.ts";
-import { historyOf, type HistoryLine } from "../../payments/history/history.ts";
+import { historyOf, type HistoryLine } from "../../accounts/account/history-of.ts";
 import type { ClaimEventKind } from "./claim-history.enums.ts";
 import { claimIdentityLabels } from "./claim.rules.ts";
 import type { ClaimEvent } from "./claim.types.ts";

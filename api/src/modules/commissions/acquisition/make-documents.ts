@@ -35,7 +35,7 @@ export async function makeDocuments(
 ): Promise<ReadonlyMap<number, AcquisitionDocument>> {
   const numbers = await drawNumbers(work, "documento_soporte", acquired.length);
   const agency = numbers.length > 0 ? await work.services.agency.current() : null;
-  const made = new Map<number, AcquisitionDocument>();
+  const documents = new Map<number, AcquisitionDocument>();
   numbers.forEach(({ range, consecutivo, number }, place) => {
     const one = acquired[place];
     if (!one || !agency) return;
@@ -62,10 +62,10 @@ export async function makeDocuments(
     work.add(document);
     issueDocument(work, { kind: "documento_soporte", number, recordId: document.id });
     work.audit("acquisition-document.made", document.id, { number, sellerId: seller.id, total });
-    made.set(seller.id, document);
+    documents.set(seller.id, document);
   });
-  if (made.size > 0) await work.job("commissions.acquisitions", { payoutId: payout.id });
-  return made;
+  if (documents.size > 0) await work.job("commissions.acquisitions", { payoutId: payout.id });
+  return documents;
 }
 
 const spokenId = ({ tipoDocumento, documentoIdentidad }: User): string =>

@@ -94,7 +94,7 @@ const mostPercent = 999.99;
 /** Returns the percentage that a commission's amount is of its base (COP), 2 decimals, 0 over no base. */
 const porcentajeOf = (amount: Cop, base: Cop): number => Math.min(shareOf(amount, base), mostPercent);
 
-/** Figures of a commission as a person enters them; what is left out follows from the others. */
+/** Figures of a commission as a person enters them; an absent figure follows from the others. */
 export interface EnteredFigures {
   readonly montoBase?: Cop | null;
   readonly montoComision?: Cop | null;

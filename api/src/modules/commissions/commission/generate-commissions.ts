@@ -26,12 +26,12 @@ export async function generateCommissions(work: Work, contract: Contract): Promi
   const missing = commissionsOf(sellers, await promisesOf(work, contract)).filter(
     ({ vendedorId }) => !earned.has(vendedorId),
   );
-  const made = missing.map((one) => work.add(commissionFor(work, contract, one)));
-  for (const { id, vendedor, montoComision } of made) {
+  const inserted = missing.map((one) => work.add(commissionFor(work, contract, one)));
+  for (const { id, vendedor, montoComision } of inserted) {
     work.audit("commission.generated", id, { contractId: contract.id, sellerId: vendedor.id, montoComision });
     await work.emit("commission.generated", { commissionId: id, sellerId: vendedor.id });
   }
-  return made;
+  return inserted;
 }
 
 async function promisesOf(work: Work, contract: Contract): Promise<readonly CommissionPromise[]> {

@@ -12,10 +12,7 @@ export const objectionOrder = listOrder({
 const ANSWER_WORKING_DAYS = 5;
 
 /** Working days before the deadline at which the people who answer are notified. */
-const NOTICE_WORKING_DAYS = 1;
+export const NOTICE_WORKING_DAYS = 1;
 
 /** Returns the last day on which an objection is answered. */
 export const answerUntil = (openedOn: Day): Day => addWorkingDays(openedOn, ANSWER_WORKING_DAYS);
-
-/** Returns the latest deadline that the people who answer are notified about on a day. */
-export const noticeUntil = (today: Day): Day => addWorkingDays(today, NOTICE_WORKING_DAYS);

@@ -1,9 +1,11 @@
+import type { OptionalFeature } from "../../../core/agency.ts";
+
 /** Features that an agency may do without, in the order in which its settings ask for them. */
-export const optionalFeatureLabels = {
+export const optionalFeatureLabels: Readonly<Record<OptionalFeature, string>> = {
   equipos: "Equipos y metas",
   capacitacion: "Capacitación",
   objeciones: "Objeciones de comisiones",
   rifas: "Rifas",
   puntos: "Puntos",
   aprobaciones: "Aprobaciones",
-} as const;
+};

@@ -5,6 +5,9 @@ import { messageTitles } from "./message.rules.ts";
 export const MessagePurpose = {
   offer: "offer",
   offer_reminder: "offer_reminder",
+  follow_up_1: "follow_up_1",
+  follow_up_3: "follow_up_3",
+  follow_up_7: "follow_up_7",
   passengers: "passengers",
   collection: "collection",
 } as const;

@@ -1,5 +1,8 @@
 /** Purposes of the messages that staff send by hand. */
-export const messagePurposes = ["offer", "offer_reminder", "passengers", "collection"] as const;
+export const messagePurposes = [
+  ...(["offer", "offer_reminder", "follow_up_1", "follow_up_3", "follow_up_7"] as const),
+  ...(["passengers", "collection"] as const),
+] as const;
 export type MessagePurpose = (typeof messagePurposes)[number];
 
 /** The letters that a message has at most, before it is filled in. */
@@ -9,6 +12,9 @@ export const longestMessage = 600;
 export const messageTitles = {
   offer: "Enviar una cotización",
   offer_reminder: "Recordar una cotización",
+  follow_up_1: "Seguimiento al día siguiente",
+  follow_up_3: "Seguimiento a los 3 días",
+  follow_up_7: "Seguimiento a los 7 días",
   passengers: "Pedir los datos de los pasajeros",
   collection: "Recordar un pago",
 } as const satisfies Record<MessagePurpose, string>;
@@ -19,8 +25,11 @@ const always = ["cliente", "asesor", "agencia", "destino", "numero", "enlace"] a
 const messageFields = {
   offer: [...always, "vence"],
   offer_reminder: [...always, "vence"],
+  follow_up_1: ["nombre", ...always, "vence"],
+  follow_up_3: ["nombre", ...always, "vence"],
+  follow_up_7: ["nombre", ...always, "vence"],
   passengers: always,
-  collection: [...always, "valor", "vence"],
+  collection: [...always, "valor", "vence", "cuenta"],
 } as const satisfies Record<MessagePurpose, readonly string[]>;
 
 /** Default text of each message, until the agency writes its own. */
@@ -31,12 +40,21 @@ export const defaultMessages = {
   offer_reminder:
     "Hola, {cliente}. Soy {asesor}, de {agencia}. Tu cotización {numero} a {destino} es válida hasta el " +
     "{vence}. Si tienes dudas, con gusto las resuelvo:\n{enlace}",
+  follow_up_1:
+    "Hola, {nombre}. ¿Pudiste ver tu propuesta para {destino}? Aquí la tienes otra vez; si quieres cambiar " +
+    "algo, lo ajustamos:\n{enlace}",
+  follow_up_3:
+    "Hola, {nombre}. ¿Cómo vas con la decisión sobre {destino}? Podemos mover fechas, hotel o presupuesto:\n" +
+    "{enlace}",
+  follow_up_7:
+    "Hola, {nombre}. ¿Seguimos con tu viaje a {destino}? Cuéntame si la dejo lista o si prefieres otra " +
+    "opción:\n{enlace}",
   passengers:
     "Hola, {cliente}. Soy {asesor}, de {agencia}. Para preparar tu contrato del viaje a {destino} faltan " +
     "los datos de quienes viajan. Los puedes completar aquí:\n{enlace}",
   collection:
     "Hola, {cliente}. Soy {asesor}, de {agencia}. De tu contrato {numero} a {destino} hay un pago de " +
-    "{valor} con fecha {vence}. Aquí ves tu plan y cómo pagar:\n{enlace}",
+    "{valor} con fecha {vence}. {cuenta} Aquí ves tu plan y cómo pagar:\n{enlace}",
 } as const satisfies Record<MessagePurpose, string>;
 
 const FIELD = /\{([^{}]*)\}/g;
@@ -57,6 +75,28 @@ export function messageProblem(purpose: MessagePurpose, text: string): string | 
 export const spokenFields = (purpose: MessagePurpose): string =>
   messageFields[purpose].map((name) => `{${name}}`).join(", ");
 
-/** Returns a message with what stands in braces filled in; a value that has braces itself stays as it is. */
+/**
+ * Returns a message with what stands in braces filled in; a value that has braces itself stays as it is, and
+ * an empty one leaves no second blank.
+ */
 export const filledMessage = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(FIELD, (whole, name: string) => values[name] ?? whole);
+  text
+    .replace(/\{([^{}]*)\} /g, (whole, name: string) => (values[name] === "" ? "" : whole))
+    .replace(FIELD, (whole, name: string) => values[name] ?? whole);
+
+/** Values by which a message is shown as a client would read it. */
+const example: Readonly<Record<string, string>> = {
+  nombre: "María",
+  cliente: "María",
+  asesor: "Álvaro Ríos",
+  agencia: "la agencia",
+  destino: "Cartagena",
+  numero: "COT-000123",
+  vence: "15 de marzo",
+  valor: "$ 480.000",
+  cuenta: "Bancolombia 123-456789-00",
+  enlace: "https://…/cotizacion",
+};
+
+/** Returns a message as a client would read it, with an example in each placeholder. */
+export const exampleOf = (text: string): string => filledMessage(text, example);

@@ -60,7 +60,7 @@ export class PictureResolver {
     return read.one(AgencyPicture, info, { id });
   }
 
-  /** Takes a picture out of the library; what was sent with it stays as it was. */
+  /** Takes a picture out of the library; quotes that were sent with it keep it. */
   @NotFound(NO_PICTURE)
   @May("managePage")
   @Mutation(() => Boolean)

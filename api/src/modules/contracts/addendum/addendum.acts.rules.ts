@@ -28,7 +28,7 @@ export const addendumFacts = [
   "esperaAutorizacion",
 ] as const;
 
-/** Why an addendum over an invoice is not sent yet. */
+/** Reason for which an addendum over an invoice is not sent yet. */
 export const AUTHORIZE_FIRST =
   "Este otrosí cambia el precio de un contrato con factura: antes de enviarlo, " +
   "el contador o el propietario autoriza la nota crédito y la factura nueva.";

@@ -83,7 +83,7 @@ export class Addendum extends Recorded {
   @Enum({ items: () => Object.values(AddendumStatus), default: "draft" })
   status: keyof typeof AddendumStatus = "draft";
 
-  /** Why the contract changes; it stands in the document. */
+  /** Reason for the change of the contract; it stands in the document. */
   @Field(() => String)
   @Property({ type: "text" })
   reason!: string;

@@ -56,7 +56,7 @@ export class CancellationRequest extends Recorded {
   @Enum({ items: () => Object.values(CancellationStatus), default: "pending" })
   status: CancellationStatus = "pending";
 
-  /** Why the client asks for it. */
+  /** Reason of the client. */
   @Field(() => String)
   @Property({ type: "text" })
   reason!: string;

@@ -4,7 +4,7 @@ import { Required } from "../../../core/input/required.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** Why a client asks for their contract to be cancelled. */
+/** Request of a client to cancel their contract, with its reason. */
 @InputType()
 export class RequestCancellationInput {
   @Required("Cuéntanos por qué quieres cancelar")

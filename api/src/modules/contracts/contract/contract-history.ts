@@ -1,12 +1,10 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import type { AuditEntries } from "../../../core/audit/audit.ts";
-import { shownTypes } from "../../../core/audit/description.ts";
-import { AuditEntry } from "../../../core/audit/audit.entity.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
 import type { Context } from "../../../core/context.ts";
 import { registerEnum } from "../../../core/enums.ts";
 import { DateTime } from "../../../core/scalars.ts";
-import { User } from "../../accounts/account/user.entity.ts";
+import { historyOf, type HistoryLine } from "../../accounts/account/history-of.ts";
 import { findContract } from "./contract.find.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 
@@ -29,6 +27,7 @@ export const ContractEventKind = {
   cancellation_requested: "cancellation_requested",
   cancellation_discarded: "cancellation_discarded",
   cancelled: "cancelled",
+  refund_waived: "refund_waived",
 } as const;
 export type ContractEventKind = keyof typeof ContractEventKind;
 registerEnum(ContractEventKind, {
@@ -49,8 +48,10 @@ export class ContractEvent {
 
 /** Lines of the timeline by audit entry; null for an entry that only the whole history shows. */
 type Lines = {
-  [T in keyof AuditEntries & `contract.${string}`]:
-    readonly [kind: ContractEventKind, note: (detail: AuditEntries[T]) => string | null] | null;
+  [T in keyof AuditEntries & (`contract.${string}` | "refund.waived")]: HistoryLine<
+    ContractEventKind,
+    AuditEntries[T]
+  > | null;
 };
 
 const silent = () => null;
@@ -73,10 +74,12 @@ const lines: Lines = {
   "contract.cancellation-requested": ["cancellation_requested", ({ reason }) => reason],
   "contract.cancellation-discarded": ["cancellation_discarded", ({ answer }) => answer],
   "contract.cancelled": ["cancelled", ({ reason }) => reason],
+  "refund.waived": ["refund_waived", ({ reason }) => reason],
   "contract.addendum-certified": null,
   "contract.addendum-drafted": null,
   "contract.addendum-edited": null,
   "contract.airline-figure": null,
+  "contract.calendar-made": null,
   "contract.client-linked": null,
   "contract.commissions-checked": null,
   "contract.deleted": null,
@@ -90,6 +93,7 @@ const lines: Lines = {
   "contract.promise-withdrawn": null,
   "contract.promised": null,
   "contract.reminded": null,
+  "contract.reminder-withdrawn": null,
   "contract.retracted": null,
   "contract.retracto-code-sent": null,
   "contract.signing-code-sent": null,
@@ -105,23 +109,14 @@ const clientDoes: readonly ContractEventKind[] = [
 
 /** Returns the timeline of a contract, newest event first, made from the audit log. */
 export async function contractHistory(context: Context, id: string): Promise<ContractEvent[]> {
-  const scope = Scope.of(context);
-  const contract = await findContract(scope, id);
-  const entries = await scope.em.find(
-    AuditEntry,
-    { recordId: contract.id, type: { $in: shownTypes(lines) } },
-    { orderBy: { at: "desc", id: "desc" }, limit: 100 },
-  );
-  const people = await scope.em.find(User, {
-    id: { $in: entries.flatMap(({ actorId }) => (actorId ? [actorId] : [])) },
+  const contract = await findContract(Scope.of(context), id);
+  const happened = await historyOf<ContractEventKind>(context, contract.id, lines as never, {
+    clientsByName: true,
   });
-  const names = new Map(people.map((person) => [person.id, `${person.name} ${person.lastname}`]));
-  return entries.flatMap(({ id: entryId, type, at, actorId, linkId, detail }) => {
-    const [tipo, note] = lines[type as keyof Lines] ?? [];
-    if (!tipo || !note) return [];
+  return happened.map(({ kind: tipo, actorName, byClient, ...event }) => ({
+    ...event,
+    tipo,
     // A consequence of what the client does by their link is the act of the product, not of the client.
-    const byClient = linkId !== null && clientDoes.includes(tipo);
-    const actorName = actorId ? (names.get(actorId) ?? null) : byClient ? contract.cliente.name : null;
-    return [{ id: entryId, tipo, at, actorName, note: (note as (detail: object) => string | null)(detail) }];
-  });
+    actorName: actorName ?? (byClient && clientDoes.includes(tipo) ? contract.cliente.name : null),
+  }));
 }

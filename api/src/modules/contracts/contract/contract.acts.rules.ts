@@ -238,7 +238,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     from: ["signed", "completed"],
     otherwise: noStep,
   },
-  /** The seller says whether it was sold at a distance; who makes contracts may change what was said. */
+  /** The seller says whether it was sold at a distance; people who make contracts may change that. */
   stateDistance: {
     may: "manageQuotes",
     from: ["draft", "active"],

@@ -42,6 +42,7 @@ declare module "../../../core/audit/audit.ts" {
       to?: string;
       channel?: "whatsapp";
     };
+    "contract.reminder-withdrawn": object;
     "contract.promised": { monto: number; day: string };
     "contract.promise-withdrawn": { monto: number; day: string };
     /**
@@ -59,9 +60,12 @@ declare module "../../../core/audit/audit.ts" {
     "contract.reassigned": object;
     "contract.client-linked": { clienteId: number };
     "contract.paid": { before: number; after: number };
+    "contract.calendar-made": Record<never, never>;
     "item.added": { contractId: string; tipo: string };
     "item.deadline-set": { before: string | null; after: string | null };
     "item.needs-no-purchase": { contractId: string; reason: string };
+    "item.voucher-attached": { contractId: string; tipo: string; filename: string; replaced: string | null };
+    "item.voucher-removed": { contractId: string; tipo: string; filename: string };
   }
 }
 
@@ -139,6 +143,10 @@ export const describedContracts = {
       (of === "signature" ? "la firma" : "el pago vencido"),
     tone: "neutral",
   }),
+  "contract.reminder-withdrawn": () => ({
+    did: "deshizo su recordatorio por WhatsApp: el mensaje no salió",
+    tone: "neutral",
+  }),
   "contract.promised": ({ monto, day }) => ({
     did: `anotó que el cliente promete pagar ${money(monto)} el ${spokenDay(day)}`,
     amount: monto,
@@ -193,10 +201,19 @@ export const describedContracts = {
     changes: moved("Pagado", before, after, pesos),
     tone: "leaf",
   }),
+  "contract.calendar-made": () => ({ did: "pidió el calendario del viaje" }),
   "item.added": ({ tipo }) => ({ did: `agregó un ítem: ${labelOf(tipo)}` }),
   "item.deadline-set": ({ before, after }) => ({
     did: "cambió hasta cuándo se compra un ítem",
     changes: moved("Comprar antes del", before, after, soon),
+  }),
+  "item.voucher-attached": ({ tipo, filename, replaced }) => ({
+    did: `${replaced ? "cambió" : "adjuntó"} un documento de viaje: ${labelOf(tipo)}`,
+    note: replaced ? `${filename}, en lugar de ${replaced}` : filename,
+  }),
+  "item.voucher-removed": ({ tipo, filename }) => ({
+    did: `quitó un documento de viaje: ${labelOf(tipo)}`,
+    note: filename,
   }),
   "item.needs-no-purchase": ({ reason }) => ({ did: "marcó un ítem como que no se compra", note: reason }),
 } satisfies Partial<Descriptions>;

@@ -105,7 +105,7 @@ class ContractClientInput extends PlanInput {
   clienteCodigoPostal?: string | null;
 }
 
-/** The fields of a contract's edit form; what is left out stays as it is. */
+/** The fields of a contract's edit form; absent fields stay as they are. */
 @InputType()
 export class ContractFields extends ContractClientInput {
   @Field(() => COP, { nullable: true })
@@ -194,7 +194,7 @@ export class UpdateContractInput extends ContractFields {
   version?: number | null;
 }
 
-/** The mail with which a contract goes; what is left out is as the preview has it. */
+/** The mail with which a contract goes; absent parts are as the preview has them. */
 @InputType()
 export class ContractMailInput {
   @Field(() => String, { nullable: true })
@@ -278,8 +278,8 @@ export class SignContractInput {
 }
 
 /**
- * Why a contract ends before its time, and what of its money goes back; without a word on that it is decided
- * later.
+ * Reason for which a contract ends before its time, and the amount that goes back; without a word on that it
+ * is decided later.
  */
 @InputType()
 export class CancelContractInput {

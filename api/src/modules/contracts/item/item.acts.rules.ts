@@ -43,6 +43,19 @@ export const itemActs = acts<ItemState>(itemLifecycle)({
   },
   /** Notes that it needs no purchase. */
   release: { may: "buy", from: ["pendiente_compra"], otherwise: BOUGHT },
+  /** Attaches its tickets and vouchers for the traveller, and removes them. */
+  attachVoucher: {
+    may: "attachVouchers",
+    from: itemLifecycle.statuses,
+    facts: ["estadoContrato"],
+    unless: [
+      [
+        ({ estadoContrato }) => estadoContrato !== "signed" && estadoContrato !== "completed",
+        ({ estadoContrato }) =>
+          `El contrato está en estado «${contractLifecycle.labels[estadoContrato]}» y no admite tiquetes.`,
+      ],
+    ],
+  },
 });
 
 /** The name of an act of items. */

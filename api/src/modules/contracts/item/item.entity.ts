@@ -23,6 +23,7 @@ import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { ContractStatus } from "../contract/contract.enums.ts";
 import { AlertStatus, ItemStatus, ItemTipo, Prioridad } from "./item.enums.ts";
+import { TripVoucher } from "./voucher.entity.ts";
 import { alertSql, hoursLeftSql, profitShareSql, realCostSql, suggestedDeadlineSql } from "./item.sql.ts";
 
 /** One service that a contract needs to buy (shapes, "ContractItem"). */
@@ -182,6 +183,12 @@ export class ContractItem extends Recorded {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   observaciones: string | null = null;
+
+  /** Its tickets and vouchers, with those that were removed or replaced. */
+  @Auth(STAFF)
+  @Field(() => [TripVoucher], { nullable: true })
+  @OneToMany(() => TripVoucher, "item", { orderBy: { createdAt: "asc", id: "asc" } })
+  vouchers = new Collection<TripVoucher>(this);
 
   /** The living purchase, if there is one; voided ones are left out. */
   @May("seeCosts")

@@ -33,7 +33,7 @@ export class AddItemInput {
   precioUnitario?: number | null;
 }
 
-/** Why an item needs no purchase. */
+/** Reason for which an item needs no purchase. */
 @InputType()
 export class ReleaseItemInput {
   @Required("El motivo es obligatorio")

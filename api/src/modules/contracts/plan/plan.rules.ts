@@ -29,8 +29,8 @@ export interface PaymentPlan {
 }
 
 /**
- * A payment plan as a form gives it; what follows from the rest is left out, an amount beside a percentage
- * does not count.
+ * A payment plan as a form gives it; figures that follow from the rest are left out, and an amount beside a
+ * percentage does not count.
  */
 export interface PlanInput {
   readonly formaPago?: FormaPago | null;

@@ -33,7 +33,7 @@ export async function keepSignedVersion(
   if (((await latestSigned(work.em, signature.id))?.number ?? 0) !== after) return null;
   const { contract, version } = signature;
   const { contentHash: hash, content, howToPay, agencySigner, addendum } = version;
-  const made = await keepVersion(work, contract, {
+  const kept = await keepVersion(work, contract, {
     stored,
     hash,
     content,
@@ -43,9 +43,9 @@ export async function keepSignedVersion(
     signed: true,
     addendum,
   });
-  const next = make(SignedVersion, { signature, version: made, number: after + 1, level, madeAt: work.now });
+  const next = make(SignedVersion, { signature, version: kept, number: after + 1, level, madeAt: work.now });
   work.add(next);
-  return made;
+  return kept;
 }
 
 /**

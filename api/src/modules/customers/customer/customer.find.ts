@@ -29,7 +29,7 @@ export async function refuseCustomerAct(work: Work, customer: Customer, act: Cus
 }
 
 /**
- * Gives a customer what is written on it to be found by; what it is found by already stays.
+ * Makes a customer findable by the data of its own record; the keys that it has already stay.
  * @throws Refusal BAD_USER_INPUT on the field when an e-mail or document is another customer's.
  */
 export async function giveKeys(work: Work, customer: Customer): Promise<void> {

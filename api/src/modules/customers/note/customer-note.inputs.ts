@@ -24,7 +24,7 @@ export class TravelDocumentInput {
   @Field(() => Day, { nullable: true }) expiresOn?: string | null;
 }
 
-/** An edit of a travel document; what is absent stays. */
+/** An edit of a travel document; an absent field stays. */
 @InputType("UpdateCustomerPaperInput")
 export class UpdateTravelDocumentInput {
   @IsOptional()

@@ -6,7 +6,7 @@ import { ended } from "../dossier.rules.ts";
 
 /** A dossier that is to be made, with who asked for it as they are now. */
 export interface BegunDossier {
-  readonly made: Dossier;
+  readonly dossier: Dossier;
   readonly asker: DossierAsker;
 }
 
@@ -18,19 +18,19 @@ export async function beginDossier(
   work: Work,
   { dossierId }: { dossierId: string },
 ): Promise<BegunDossier | null> {
-  const made = await work.em.findOne(Dossier, { id: dossierId }, { populate: ["contract"] });
-  if (!made) return null;
-  await work.lock(made);
-  if (!dossierFiles.isOpen(made)) return null;
-  const asker = await askerOf(work, made);
+  const dossier = await work.em.findOne(Dossier, { id: dossierId }, { populate: ["contract"] });
+  if (!dossier) return null;
+  await work.lock(dossier);
+  if (!dossierFiles.isOpen(dossier)) return null;
+  const asker = await askerOf(work, dossier);
   if (!asker) {
-    dossierFiles.end(work, made, "stopped", ended.stopped);
+    dossierFiles.end(work, dossier, "stopped", ended.stopped);
     return null;
   }
-  if (!dossierFiles.attempt(work, made)) {
-    dossierFiles.end(work, made, "failed", ended.failed);
+  if (!dossierFiles.attempt(work, dossier)) {
+    dossierFiles.end(work, dossier, "failed", ended.failed);
     return null;
   }
-  made.done = 0;
-  return { made, asker };
+  dossier.done = 0;
+  return { dossier, asker };
 }

@@ -7,7 +7,7 @@ export async function giveUpDossier(
   work: Work,
   { dossierId, why }: { dossierId: string; why: string },
 ): Promise<void> {
-  const made = await work.em.findOneOrFail(Dossier, { id: dossierId });
-  await work.lock(made);
-  if (made.status === "running") dossierFiles.end(work, made, "failed", why);
+  const dossier = await work.em.findOneOrFail(Dossier, { id: dossierId });
+  await work.lock(dossier);
+  if (dossier.status === "running") dossierFiles.end(work, dossier, "failed", why);
 }

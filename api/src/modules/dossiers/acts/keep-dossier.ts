@@ -26,12 +26,12 @@ export async function keepDossier(
   work: Work,
   { dossierId, stored, total, pageSha256 }: Packed,
 ): Promise<void> {
-  const made = await work.em.findOneOrFail(Dossier, { id: dossierId }, { populate: ["contract"] });
-  await work.lock(made);
-  if (made.status !== "running") return;
-  if (!(await askerOf(work, made))) return dossierFiles.end(work, made, "stopped", ended.stopped);
+  const dossier = await work.em.findOneOrFail(Dossier, { id: dossierId }, { populate: ["contract"] });
+  await work.lock(dossier);
+  if (dossier.status !== "running") return;
+  if (!(await askerOf(work, dossier))) return dossierFiles.end(work, dossier, "stopped", ended.stopped);
   await work.turn(`dossier ${stored.sha256}`);
-  const { id: recordId, contractNumber } = made.contract;
+  const { id: recordId, contractNumber } = dossier.contract;
   const { sha256 } = stored;
   const issued = await work.em.findOne(IssuedDocument, { recordId, kind: "dossier", sha256 });
   const code = issued?.code ?? newVerificationCode();
@@ -44,6 +44,6 @@ export async function keepDossier(
       sha256,
       furtherSha256: [pageSha256],
     });
-  await dossierFiles.keep(work, made, { ...stored, filename: filenameOf(contractNumber, code) });
-  assign(made, { code, total, done: total });
+  await dossierFiles.keep(work, dossier, { ...stored, filename: filenameOf(contractNumber, code) });
+  assign(dossier, { code, total, done: total });
 }

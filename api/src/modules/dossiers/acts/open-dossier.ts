@@ -15,15 +15,15 @@ export async function openDossier(
   { id, code = null }: { id: string; code?: string | null },
 ): Promise<OpenableFile> {
   const scope = { $and: [{ id }, ownDossiers(work.viewer, work.link)] };
-  const made = await work.find(Dossier, scope as never, NO_DOSSIER, { populate: ["contract"] } as never);
-  await work.lock(made);
+  const dossier = await work.find(Dossier, scope as never, NO_DOSSIER, { populate: ["contract"] } as never);
+  await work.lock(dossier);
   // A person who can no longer see the sale cannot open its dossier either.
-  const contract = await findSale(work, made.contractId);
-  const { status, role, expiresAt } = made;
+  const contract = await findSale(work, dossier.contractId);
+  const { status, role, expiresAt } = dossier;
   dossierActs.refuse("open", work, { status, role, isOver: expiresAt !== null && expiresAt <= work.now });
-  const file = await dossierFiles.stored(work, made);
+  const file = await dossierFiles.stored(work, dossier);
   if (!file) throw conflict(GONE);
   await refuseWithoutLinkCode(work, contract, code);
-  work.audit("dossier.opened", id, { contract: made.contract.contractNumber, sha256: file.sha256 });
+  work.audit("dossier.opened", id, { contract: dossier.contract.contractNumber, sha256: file.sha256 });
   return addressForClick(work, file);
 }

@@ -31,18 +31,18 @@ export async function startDossier(
   if (same) return same.id;
   if (open.length >= AT_ONCE) throw conflict(TWO_AT_ONCE);
   await refuseWithoutLinkCode(work, contract, code);
-  const made = make(Dossier, {
+  const dossier = make(Dossier, {
     contract,
     full,
     role: viewer?.role ?? null,
     linkId: viewer ? null : link?.id,
   });
-  if (viewer) made.maker = work.em.getReference(User, viewer.id);
-  work.add(made);
-  work.audit("dossier.exported", made.id, {
+  if (viewer) dossier.maker = work.em.getReference(User, viewer.id);
+  work.add(dossier);
+  work.audit("dossier.exported", dossier.id, {
     contract: contract.contractNumber,
     full,
   });
-  await work.job("dossiers.make", { dossierId: made.id }, undefined, turn);
-  return made.id;
+  await work.job("dossiers.make", { dossierId: dossier.id }, undefined, turn);
+  return dossier.id;
 }

@@ -34,11 +34,11 @@ const jsonFile = (path: string, value: unknown): ZippedFile =>
 const SIGNING_FILES = 2;
 
 /** Gathers everything that proves a sale, as it is at this moment. @throws Refusal for what is too large. */
-export async function packOf(context: JobContext, { made, asker }: BegunDossier): Promise<Pack> {
+export async function packOf(context: JobContext, { dossier, asker }: BegunDossier): Promise<Pack> {
   const { services } = context;
-  const { id: contractId, contractNumber: number, quoteId, clienteId: accountId } = made.contract;
+  const { id: contractId, contractNumber: number, quoteId, clienteId: accountId } = dossier.contract;
   const forClient = !may(asker.viewer?.role, "takeDossiers");
-  const sale: Sale = { contractId, number, quoteId, accountId, full: made.full, forClient };
+  const sale: Sale = { contractId, number, quoteId, accountId, full: dossier.full, forClient };
   const { written, kept } = await snapshot(services, async (rows) => {
     const parts = await saleParts(rows, sale);
     const found = await saleFiles(rows, parts);

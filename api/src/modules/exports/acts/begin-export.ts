@@ -8,7 +8,7 @@ import { endExport } from "../end-export.ts";
 
 /** An export that is to be written, with its maker as they are now. */
 export interface BegunExport {
-  readonly made: ListExport;
+  readonly listExport: ListExport;
   readonly viewer: Viewer;
 }
 
@@ -20,20 +20,20 @@ export async function beginExport(
   work: Work,
   { exportId }: { exportId: string },
 ): Promise<BegunExport | null> {
-  const made = await work.em.findOne(ListExport, { id: exportId });
-  if (!made) return null;
-  await work.lock(made);
-  if (!exportFiles.isOpen(made)) return null;
-  const account = await accountSource(work.services.orm).find(made.maker.id);
+  const listExport = await work.em.findOne(ListExport, { id: exportId });
+  if (!listExport) return null;
+  await work.lock(listExport);
+  if (!exportFiles.isOpen(listExport)) return null;
+  const account = await accountSource(work.services.orm).find(listExport.maker.id);
   const viewer = account?.viewer;
-  if (!viewer?.isActive || viewer.role !== made.role) {
-    await endExport(work, made, "stopped", ended.stopped);
+  if (!viewer?.isActive || viewer.role !== listExport.role) {
+    await endExport(work, listExport, "stopped", ended.stopped);
     return null;
   }
-  if (!exportFiles.attempt(work, made)) {
-    await endExport(work, made, "failed", ended.failed);
+  if (!exportFiles.attempt(work, listExport)) {
+    await endExport(work, listExport, "failed", ended.failed);
     return null;
   }
-  made.rows = 0;
-  return { made, viewer };
+  listExport.rows = 0;
+  return { listExport, viewer };
 }

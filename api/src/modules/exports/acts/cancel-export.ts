@@ -5,8 +5,8 @@ import { exportFiles } from "../export-files.ts";
 
 /** Gives up an export of one's own that is not ready: what writes it stops within a second. */
 export async function cancelExport(work: Work, { id }: { id: string }): Promise<string> {
-  const made = await lockExport(work, id, "cancel");
-  exportFiles.move(work, made, "cancelled");
-  assign(made, { args: null, columns: null });
+  const listExport = await lockExport(work, id, "cancel");
+  exportFiles.move(work, listExport, "cancelled");
+  assign(listExport, { args: null, columns: null });
   return id;
 }

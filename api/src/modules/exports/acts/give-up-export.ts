@@ -10,7 +10,7 @@ interface GivenUp {
 
 /** Ends an export that is being written without a file; one that was cancelled stays so. */
 export async function giveUpExport(work: Work, { exportId, to, why }: GivenUp): Promise<void> {
-  const made = await work.em.findOneOrFail(ListExport, { id: exportId });
-  await work.lock(made);
-  if (made.status === "running") await endExport(work, made, to, why);
+  const listExport = await work.em.findOneOrFail(ListExport, { id: exportId });
+  await work.lock(listExport);
+  if (listExport.status === "running") await endExport(work, listExport, to, why);
 }

@@ -12,14 +12,15 @@ interface Written {
   readonly rows: number;
 }
 
-/** Keeps the file of an export for a day, if its maker may still have it; what is not kept is deleted. */
+/** Keeps the file of an export for a day, if its maker may still have it; else deletes the file. */
 export async function keepExport(work: Work, { exportId, stored, rows }: Written): Promise<void> {
-  const made = await work.em.findOneOrFail(ListExport, { id: exportId });
-  const maker = await work.em.findOneOrFail(User, { id: made.maker.id });
-  await work.lock(maker, made);
-  if (made.status !== "running") return;
-  if (!maker.isActive || maker.role !== made.role) return endExport(work, made, "stopped", ended.stopped);
-  await exportFiles.keep(work, made, stored);
-  made.rows = rows;
-  await notifyReady(work, made);
+  const listExport = await work.em.findOneOrFail(ListExport, { id: exportId });
+  const maker = await work.em.findOneOrFail(User, { id: listExport.maker.id });
+  await work.lock(maker, listExport);
+  if (listExport.status !== "running") return;
+  if (!maker.isActive || maker.role !== listExport.role)
+    return endExport(work, listExport, "stopped", ended.stopped);
+  await exportFiles.keep(work, listExport, stored);
+  listExport.rows = rows;
+  await notifyReady(work, listExport);
 }

@@ -8,9 +8,9 @@ import { exportFiles } from "../export-files.ts";
 
 /** Opens the file of an export of one's own: an address for this click, and a line in the history. */
 export async function openExport(work: Work, { id }: { id: string }): Promise<OpenableFile> {
-  const made = await lockExport(work, id, "open");
-  const file = await exportFiles.stored(work, made);
+  const listExport = await lockExport(work, id, "open");
+  const file = await exportFiles.stored(work, listExport);
   if (!file) throw conflict(GONE);
-  work.audit("list.opened", id, { title: made.title, rows: made.rows });
+  work.audit("list.opened", id, { title: listExport.title, rows: listExport.rows });
   return addressForClick(work, file);
 }

@@ -40,21 +40,21 @@ export const startExport: PreparedAct<ExportListInput, Planned, string> = {
     await work.turn(`exports ${viewer.id}`);
     const open = { maker: viewer.id, status: { $in: ["waiting" as const, "running" as const] } };
     if ((await work.em.count(ListExport, open)) >= AT_ONCE) throw conflict(TWO_AT_ONCE);
-    const made = new ListExport();
+    const listExport = new ListExport();
     const { title } = listOf(list);
-    assign(made, { list, title, format, args, columns: columns ?? null, total, role: viewer.role });
-    made.maker = work.em.getReference(User, viewer.id);
-    work.add(made);
+    assign(listExport, { list, title, format, args, columns: columns ?? null, total, role: viewer.role });
+    listExport.maker = work.em.getReference(User, viewer.id);
+    work.add(listExport);
     const filter = JSON.stringify(args["filter"] ?? {});
-    work.audit("list.exported", made.id, {
+    work.audit("list.exported", listExport.id, {
       list,
       title,
       format,
       rows: total,
       filter: filter === "{}" ? "" : filter,
     });
-    await work.job("exports.write", { exportId: made.id }, undefined, turnOf(viewer.id));
-    return made.id;
+    await work.job("exports.write", { exportId: listExport.id }, undefined, turnOf(viewer.id));
+    return listExport.id;
   },
 };
 

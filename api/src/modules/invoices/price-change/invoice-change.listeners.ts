@@ -39,7 +39,7 @@ export const invoiceChangeListeners: readonly Listener[] = [
     if (!invoice) return;
     await work.lock(invoice);
     const found = await allowed(work, { addendum, invoice, trip: contract }).catch((error: unknown) => {
-      // The client is only told to ask the agency: its page of the addendum says what is wrong.
+      // The client is only asked to call the agency: its page of the addendum says what is wrong.
       throw error instanceof Refusal ? conflict(NOT_NOW) : error;
     });
     if (!found) throw conflict(NOT_NOW);
@@ -86,16 +86,16 @@ async function replaceInvoice(
   // The database counts what is credited, and lets the contract have another invoice from then on.
   await work.save();
   const { buyer, total } = change;
-  const made = await issueInvoice(work, contract, { lines, buyer, isOpen: false, authorizedBy });
+  const issued = await issueInvoice(work, contract, { lines, buyer, isOpen: false, authorizedBy });
   change.doneAt = work.now;
   change.creditNote = note;
-  change.newInvoice = made;
+  change.newInvoice = issued;
   work.audit("contract.invoice-replaced", contract.id, {
     addendum: addendum.number,
     invoiceNumber: invoice.number,
     noteNumber: note.number,
     credited,
-    newNumber: made.number,
+    newNumber: issued.number,
     total,
     authorizedBy,
   });

@@ -48,9 +48,9 @@ export function channelsOf(
 }
 
 /**
- * Returns when a notice leaves: what people have to know at once, or with the others that follow a first one
- * within ten minutes, unless it is urgent or travels alone; what is of little weight waits for others in any
- * case; and what the law restrains leaves within the hours of contact.
+ * Returns when a notice leaves: at once, or with the others that follow a first one within ten minutes,
+ * unless it is urgent or travels alone; a minor one waits for others in any case; one that the law restrains
+ * leaves within the hours of contact.
  */
 export function dueAt(
   kind: DeliveryClass,

@@ -191,6 +191,14 @@ export const otherNotices = {
     category: "system",
     title: "Exportación de un listado",
   },
+  links_guessed: {
+    on: "links.guessed",
+    who: "OWNER",
+    category: "system",
+    priority: "urgent",
+    title: "Alguien está probando enlaces",
+    readers: "owner",
+  },
   rnt_due: {
     on: "agency.rnt-due",
     who: "OWNER",

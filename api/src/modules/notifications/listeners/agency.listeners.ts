@@ -20,6 +20,16 @@ export const agencyListeners: readonly Listener[] = [
       data: { valid_until: validUntil },
     });
   }),
+  on("links.guessed", async (work, { misses }) => {
+    await notifyRoles(work, [OWNER], {
+      type: "links_guessed",
+      message:
+        `Hoy probaron más de ${misses.toLocaleString("es-CO")} enlaces cortos que no existen. ` +
+        "Los de tus clientes siguen abriendo; a quien prueba muchos se le cierran por una hora.",
+      link: addressOf("operation"),
+      data: {},
+    });
+  }),
   on("numbering-range.ending", async (work, { rangeId, reason }) => {
     const { kind, prefijo } = await work.em.findOneOrFail(NumberingRange, { id: rangeId });
     await notifyWhoMay(work, "keepNumbering", {

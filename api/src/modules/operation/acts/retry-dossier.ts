@@ -7,11 +7,11 @@ const HOUR = 3_600_000;
 
 /** Queues a dossier that failed within the last day again, in the name of its asker. */
 export async function retryDossier(work: Work, { id }: { readonly id: string }): Promise<void> {
-  const made = await work.find(Dossier, { id }, NO_FAILED_DOSSIER);
-  await work.lock(made);
-  if (made.status !== "failed") throw conflict(NOT_FAILED);
-  if (work.now.getTime() - made.createdAt.getTime() >= DOSSIER_HOURS * HOUR) throw conflict(DOSSIER_OVER);
-  const tries = made.attempts;
+  const dossier = await work.find(Dossier, { id }, NO_FAILED_DOSSIER);
+  await work.lock(dossier);
+  if (dossier.status !== "failed") throw conflict(NOT_FAILED);
+  if (work.now.getTime() - dossier.createdAt.getTime() >= DOSSIER_HOURS * HOUR) throw conflict(DOSSIER_OVER);
+  const tries = dossier.attempts;
   await work.emit("operation.dossier-again", { dossierId: id });
   work.audit("operation.tried-again", id, { kind: "dossier", task: null, tries });
 }

@@ -6,11 +6,11 @@ import { NO_FAILED_EXPORT, NOT_FAILED, OVER } from "../operation.rules.ts";
 
 /** Queues an export that failed within the last day again, in its maker's name. */
 export async function retryExport(work: Work, { id }: { readonly id: string }): Promise<void> {
-  const made = await work.find(ListExport, { id }, NO_FAILED_EXPORT);
-  await work.lock(made);
-  if (made.status !== "failed") throw conflict(NOT_FAILED);
-  if (made.expiresAt === null || made.expiresAt <= work.now) throw conflict(OVER);
-  const tries = made.attempts;
-  await beginAgain(work, made);
+  const listExport = await work.find(ListExport, { id }, NO_FAILED_EXPORT);
+  await work.lock(listExport);
+  if (listExport.status !== "failed") throw conflict(NOT_FAILED);
+  if (listExport.expiresAt === null || listExport.expiresAt <= work.now) throw conflict(OVER);
+  const tries = listExport.attempts;
+  await beginAgain(work, listExport);
   work.audit("operation.tried-again", id, { kind: "export", task: null, tries });
 }

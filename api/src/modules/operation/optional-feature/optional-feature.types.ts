@@ -10,7 +10,7 @@ export class OptionalFeatureState {
   @Field(() => Boolean)
   hidden!: boolean;
 
-  /** Why it cannot be hidden now; null when it can, or is. */
+  /** Reason for which it cannot be hidden now; null when it can, or is. */
   @Field(() => String, { nullable: true })
   reason!: string | null;
 }

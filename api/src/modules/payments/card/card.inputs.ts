@@ -30,9 +30,9 @@ export class PseInput {
   documento!: string;
 }
 
-/** Payment online: the contract or reservation, the means, and the terms that the payer accepted. */
+/** Payment online: the contract or reservation, the amount, the card and the payer. */
 @InputType()
-export class PayOnlineInput {
+abstract class CardPaymentInput {
   /** The contract that is paid; or `orderId`. */
   @Field(() => ID, { nullable: true })
   contractId?: string | null;
@@ -47,9 +47,6 @@ export class PayOnlineInput {
   @Field(() => COP, { nullable: true })
   monto?: number | null;
 
-  @Field(() => MedioEnLinea, { nullable: true })
-  medio?: MedioEnLinea | null;
-
   /** Of the card, which the payer's browser gave to the provider itself. */
   @IsOptional()
   @Matches(/^tok_[\w-]{1,500}$/, { message: "El token de la tarjeta no es válido" })
@@ -61,6 +58,23 @@ export class PayOnlineInput {
   @Max(36, { message: "Las cuotas van de 1 a 36" })
   @Field(() => Int, { nullable: true })
   installments?: number | null;
+
+  @IsOptional()
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  pagadorNombre?: string | null;
+
+  @IsOptional()
+  @MaxLength(20, LONG)
+  @Field(() => String, { nullable: true })
+  pagadorTelefono?: string | null;
+}
+
+/** Payment online by any means, with the terms that the payer accepted. */
+@InputType()
+export class PayOnlineInput extends CardPaymentInput {
+  @Field(() => MedioEnLinea, { nullable: true })
+  medio?: MedioEnLinea | null;
 
   @IsOptional()
   @Matches(/^3\d{9}$/, PHONE)
@@ -85,16 +99,6 @@ export class PayOnlineInput {
   @Required(EMAIL_MISSING)
   @Field(() => String)
   email!: string;
-
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true })
-  pagadorNombre?: string | null;
-
-  @IsOptional()
-  @MaxLength(20, LONG)
-  @Field(() => String, { nullable: true })
-  pagadorTelefono?: string | null;
 }
 
 /**
@@ -102,33 +106,7 @@ export class PayOnlineInput {
  * the e-mail.
  */
 @InputType()
-export class WompiPaymentInput {
-  /** The contract that is paid; or `orderId`. */
-  @Field(() => ID, { nullable: true })
-  contractId?: string | null;
-
-  /** The reservation that is paid. */
-  @Field(() => ID, { nullable: true })
-  orderId?: string | null;
-
-  /** Amount in COP; the amount due when it is absent. */
-  @IsOptional()
-  @Min(1, { message: "El monto debe ser mayor a cero" })
-  @Field(() => COP, { nullable: true })
-  monto?: number | null;
-
-  /** Of the card, which the payer's browser gave to the provider itself. */
-  @IsOptional()
-  @Matches(/^tok_[\w-]{1,500}$/, { message: "El token de la tarjeta no es válido" })
-  @Field(() => String, { nullable: true })
-  token?: string | null;
-
-  @IsOptional()
-  @Min(1, { message: "Las cuotas van de 1 a 36" })
-  @Max(36, { message: "Las cuotas van de 1 a 36" })
-  @Field(() => Int, { nullable: true })
-  installments?: number | null;
-
+export class WompiPaymentInput extends CardPaymentInput {
   @IsOptional()
   @Length(1, 4_000, LONG)
   @Field(() => String, { nullable: true })
@@ -142,14 +120,4 @@ export class WompiPaymentInput {
   /** Over REST the client's when it is absent. */
   @Field(() => String, { nullable: true })
   email?: string | null;
-
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true })
-  pagadorNombre?: string | null;
-
-  @IsOptional()
-  @MaxLength(20, LONG)
-  @Field(() => String, { nullable: true })
-  pagadorTelefono?: string | null;
 }

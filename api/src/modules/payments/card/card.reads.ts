@@ -126,8 +126,8 @@ export async function onlineAttempt(context: Context, name: AttemptName): Promis
 }
 
 /**
- * Returns how far an attempt has come, with its payment and its latest transaction; what is due next is for
- * who came by a link, or in whose reach the contract is.
+ * Returns how far an attempt has come, with its payment and its latest transaction; the next due amount only
+ * for a visitor by link, and for those who reach the contract.
  */
 export async function attemptById(context: Context, id: string): Promise<OnlineAttempt> {
   const em = context.services.orm.em.fork();

@@ -1,6 +1,6 @@
 import type { AuditEntries } from "../../../core/audit/audit.ts";
 import type { Context } from "../../../core/context.ts";
-import { historyOf, type HistoryLine } from "../history/history.ts";
+import { historyOf, type HistoryLine } from "../../accounts/account/history-of.ts";
 import type { ChargebackEventKind } from "./chargeback-history.enums.ts";
 import type { ChargebackEvent } from "./chargeback.types.ts";
 

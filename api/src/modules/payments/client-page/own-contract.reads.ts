@@ -2,6 +2,7 @@ import { maskedEmail } from "../../../core/colombia/emails.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
+import { snake } from "../../../core/naming.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import { smsCodeToOf } from "../../contracts/contract/address/code-phone.sql.ts";
@@ -20,6 +21,9 @@ import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts
 import { figuresOnSql } from "../../content/legal-figure/legal-figures-on.ts";
 import { retractoFactsSql } from "../../contracts/contract/sale/retracto-facts.sql.ts";
 import { readFacts, retractoTerms, type StoredRetractoFacts } from "../retracto/retracto.rules.ts";
+import { type DocumentsTraveller, documentsWarnings } from "../../quotes/passenger/travel-documents.rules.ts";
+import { completeSql } from "../../quotes/quote/turn/complete-passenger.sql.ts";
+import { lackingText } from "./own-page.rules.ts";
 import type { OwnContract, OwnRetracto } from "./own-contract.types.ts";
 
 const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'monto', p.monto,
@@ -32,8 +36,11 @@ const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'mo
     order by p.created_at desc, p.id desc), '[]')
   from payments p where p.contract_id = c.id)`;
 
-const travellers = sql`(select coalesce(json_agg(json_build_object('name', btrim(concat(t.nombre, ' ',
-    t.apellido)), 'titular', t.titular) order by t.titular desc, t.id), '[]')
+const travellers = sql`(select coalesce(json_agg(json_build_object('nombre', t.nombre, 'apellido', t.apellido,
+    'titular', t.titular, 'isComplete', ${completeSql((field) => raw(`t.${snake(field)}`))},
+    'fechaNacimiento', t.fecha_nacimiento, 'vencimientoPasaporte', t.vencimiento_pasaporte,
+    'viajaCon', t.viaja_con, 'acompanante', t.acompanante, 'permisoSalida', t.permiso_salida)
+    order by t.titular desc, t.id), '[]')
   from passengers t where t.quote_id = c.quote_id)`;
 
 // One line for each kind: bought when every item of that kind is.
@@ -70,7 +77,14 @@ function ownRetracto({ facts, figures, ...kept }: KeptRetracto, now: Date, today
   return { ...kept, terms: { ...terms, flightPrice: facts.tickets } };
 }
 
+interface KeptTraveller extends DocumentsTraveller {
+  readonly titular: boolean;
+  readonly isComplete: boolean;
+}
+
 interface Kept {
+  readonly tripType: string | null;
+  readonly travellers: readonly KeptTraveller[];
   readonly promised: number;
   readonly accountId: number | null;
   readonly email: string;
@@ -81,9 +95,13 @@ interface Kept {
 export async function ownContract(context: Context, id: string): Promise<OwnContract> {
   const { read, viewer, link, now, today } = context;
   const where = read.where(Contract, { $and: [{ id }, ownContracts(viewer, link)] }, "c");
-  const [row] = await read.rows<Omit<OwnContract, "porRegistrar" | "asksCode" | "retracto"> & Kept>(
-    sql`select c.id, c.contract_number as "contractNumber", c.status, c.signed_at as "signedAt", c.origen,
-      c.destino, c.fecha_inicio_viaje as "fechaInicioViaje", c.fecha_fin_viaje as "fechaFinViaje",
+  const [row] = await read.rows<
+    Omit<OwnContract, "porRegistrar" | "asksCode" | "retracto" | "travellers"> & Kept
+  >(
+    sql`select c.id, c.quote_id as "quoteId",
+      (select q.trip_type from quotes q where q.id = c.quote_id) as "tripType",
+      c.contract_number as "contractNumber", c.status, c.signed_at as "signedAt", c.origen, c.destino,
+      c.fecha_inicio_viaje as "fechaInicioViaje", c.fecha_fin_viaje as "fechaFinViaje",
       c.fecha_inicio_viaje - ${bind.today} as "diasHastaViaje", c.numero_pasajeros as "numeroPasajeros",
       c.precio_total as "precioTotal", c.total_pagado as "totalPagado",
       c.precio_total - c.total_pagado as "saldoPendiente",
@@ -98,12 +116,18 @@ export async function ownContract(context: Context, id: string): Promise<OwnCont
     from contracts c where ${where}`,
   );
   if (!row) throw notFound(NO_CONTRACT);
-  const { promised, accountId, email, retracto: right, ...found } = row;
+  const { promised, accountId, email, retracto: right, tripType, travellers: people, ...found } = row;
+  const trip = { fechaIda: found.fechaInicioViaje, fechaRegreso: found.fechaFinViaje, tripType };
   const left = registrable(found.saldoPendiente, promised);
   const isCarried = link?.seenByStaff === true && (viewer === null || viewer.id !== accountId);
   return {
     ...found,
     addendum: found.addendum && { ...found.addendum, sentTo: maskedEmail(found.addendum.sentTo) },
+    travellers: people.map(({ titular, isComplete, ...person }) => ({
+      name: `${person.nombre} ${person.apellido}`.trim(),
+      titular,
+      lacks: lackingText(isComplete, documentsWarnings(person, trip).length > 0),
+    })),
     retracto: right && ownRetracto(right, now, today),
     porRegistrar: takesPaymentsAt(found.status) ? left : 0,
     asksCode: isCarried ? maskedEmail(email) : null,

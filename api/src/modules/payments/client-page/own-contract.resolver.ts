@@ -5,6 +5,9 @@ import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { tripOf } from "../../contracts/trip/trip.reads.ts";
+import { OwnVoucher, Trip } from "../../contracts/trip/trip.types.ts";
+import { ownVouchers } from "../../contracts/trip/own-vouchers.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
 import { ownContract } from "./own-contract.reads.ts";
 import { OwnContract } from "./own-contract.types.ts";
@@ -24,5 +27,17 @@ export class OwnContractResolver {
   @FieldResolver(() => [PlanLine])
   plan(@Root() { id }: OwnContract, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.list(PlanLine, info, { where: { contract: id }, orderBy: { numero: "asc" } });
+  }
+
+  /** The trip itself: flights, hotels and days, with what else was bought. */
+  @FieldResolver(() => Trip)
+  trip(@Root() { id }: OwnContract, @Ctx() context: Context) {
+    return tripOf(context, id);
+  }
+
+  /** Tickets and vouchers that the agency attached. */
+  @FieldResolver(() => [OwnVoucher])
+  vouchers(@Root() { id }: OwnContract, @Ctx() context: Context) {
+    return ownVouchers(context, id);
   }
 }

@@ -32,11 +32,13 @@ export class OwnPayment {
   @Field(() => String, { nullable: true }) reason!: string | null;
 }
 
-/** Traveller, by name alone. */
+/** Traveller, by name alone, with whether something of their documents is missing. */
 @ObjectType({ simpleResolvers: true })
 export class OwnTraveller {
   @Field(() => String) name!: string;
   @Field(() => Boolean) titular!: boolean;
+  /** Missing data or documents, in words; null once nothing is missing. */
+  @Field(() => String, { nullable: true }) lacks!: string | null;
 }
 
 /** One service of the trip: what it is, and whether it is bought. Never with whom, nor for how much. */
@@ -112,6 +114,7 @@ export class OwnContract {
   @Field(() => String, { nullable: true }) smsCodeTo!: string | null;
 
   @Field(() => ID) id!: string;
+  @Field(() => ID, { nullable: true }) quoteId!: string | null;
   @Field(() => String) contractNumber!: string;
   @Field(() => ContractStatus) status!: ContractStatus;
   @Field(() => DateTime, { nullable: true }) signedAt!: Date | null;

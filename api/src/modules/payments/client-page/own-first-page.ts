@@ -7,6 +7,8 @@ import { type FirstPage, firstPageHtml, type FirstPageLine } from "../../../core
 import type { FirstPageSource } from "../../../core/http/first-pages.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
+import { tripParts } from "../../contracts/trip/trip-parts.ts";
+import { tripOf } from "../../contracts/trip/trip.reads.ts";
 import { howToPayContract } from "../how-to-pay/how-to-pay.reads.ts";
 import { ownContract } from "./own-contract.reads.ts";
 import type { OwnContract } from "./own-contract.types.ts";
@@ -35,7 +37,7 @@ export const ownFirstPage: FirstPageSource = {
 
 async function pageOf(context: Context, contract: OwnContract): Promise<FirstPage> {
   const { name } = await context.services.agency.current();
-  const { status, contractNumber, advisor, precioTotal } = contract;
+  const { status, contractNumber, advisor } = contract;
   return {
     title: `Tu viaje a ${contract.destino}`,
     agency: name,
@@ -46,10 +48,11 @@ async function pageOf(context: Context, contract: OwnContract): Promise<FirstPag
       destination: contract.destino,
       dates: spokenTrip(contract.fechaInicioViaje, contract.fechaFinViaje),
       travellers: counted(contract.numeroPasajeros, "viajero", "viajeros"),
-      price: precioTotal,
+      price: null,
       status: { text: ownContractLabels[status], tone: ownContractTones[status] },
     },
     countdown: status === "cancelled" ? null : countdownText(contract.diasHastaViaje),
+    trip: tripParts(await tripOf(context, contract.id)),
     figures: figuresOf(contract),
     plan: { title: "Tu plan de pagos", lines: await linesOf(context, contract) },
     howToPay: await howToPayContract(context, contract.id),

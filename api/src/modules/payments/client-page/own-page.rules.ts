@@ -53,3 +53,9 @@ export function countdownText(days: number): string | null {
   if (days === 0) return "Tu viaje empieza hoy";
   return days === 1 ? "Tu viaje empieza mañana" : `Faltan ${days} días para tu viaje`;
 }
+
+/** Returns what a traveller lacks before the trip, without their data; null when nothing is missing. */
+export function lackingText(isComplete: boolean, warned: boolean): string | null {
+  if (!isComplete) return "Faltan sus datos o su documento";
+  return warned ? "Revisa su pasaporte, su permiso de salida o con quién viaja" : null;
+}

@@ -25,6 +25,15 @@ const age = sql`case when d.oldest is null or d.oldest >= ${bind.today} then 'cu
 const isPromiseDue = sql`d.promised_day <= ${bind.today}`;
 
 /**
+ * Returns whether the client of a debt `d` may be written today about what is overdue: no promise runs, no
+ * reminder went today, and no other channel than WhatsApp has the week (Ley 2300 de 2023, art. 3).
+ */
+const isToCollect = sql`(d.overdue > 0 and (d.promised_day is null or d.promised_day < ${bind.today})
+  and not exists (select from contacts k where k.person = lower(btrim(d.correo))
+    and (k.day = ${bind.today} and k.reason = 'collection'
+      or k.day >= date_trunc('week', ${bind.today}::timestamp)::date and k.channel <> 'whatsapp')))`;
+
+/**
  * Returns the signed and completed contracts that a filter finds and that owe something, with what is due
  * when.
  */
@@ -53,10 +62,15 @@ function owing({ read, viewer }: Context, filter: ReceivableFilter | null): Frag
     where c.total_pagado < c.precio_total and ${read.where(Contract, { $and: filters }, "c")}`;
 }
 
-/** Returns the filter's remaining conditions on a debt: its age, and whether a promised day has come. */
-const narrowed = ({ age: asked, promiseIsDue }: ReceivableFilter): Fragment =>
+/** Returns the filter's conditions on a debt: its age, its promise, and whether it is to collect. */
+const narrowed = ({ age: asked, promiseIsDue, toCollect }: ReceivableFilter): Fragment =>
   joined(
-    [sql`true`, ...(asked ? [sql`${age} = ${asked}::text`] : []), ...(promiseIsDue ? [isPromiseDue] : [])],
+    [
+      sql`true`,
+      ...(asked ? [sql`${age} = ${asked}::text`] : []),
+      ...(promiseIsDue ? [isPromiseDue] : []),
+      ...(toCollect ? [isToCollect] : []),
+    ],
     " and ",
   );
 
@@ -68,7 +82,7 @@ const orders = {
   cliente: "d.cliente collate es",
 } as const satisfies Readonly<Record<keyof typeof receivableOrder.columns, string>>;
 
-/** Returns the order that was asked for; what has no day comes last. */
+/** Returns the requested order; rows without a day come last. */
 function orderOf({ order, direction }: Pick<ReceivablePageArgs, "order" | "direction">): Fragment {
   const by = (order ?? receivableOrder.first?.by ?? "oldestDue") as keyof typeof orders;
   return raw(`order by ${orders[by]} ${direction ?? "asc"} nulls last, d.id`);
@@ -126,6 +140,7 @@ export function receivableFigures(
           'saldo', coalesce(s.saldo, 0), 'saldoVencido', coalesce(s.overdue, 0)) order by a.place)
         from unnest(array['current', 'upTo30', 'upTo60', 'upTo90', 'over90']) with ordinality a (age, place)
         left join sums s on s.age = a.age) as ages,
-      (select count(*) from d where ${isPromiseDue})::int as "promisesDue"`,
+      (select count(*) from d where ${isPromiseDue})::int as "promisesDue",
+      (select count(*) from d where ${isToCollect})::int as "toCollect"`,
   );
 }

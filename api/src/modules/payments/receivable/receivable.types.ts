@@ -61,4 +61,6 @@ export class ReceivableFigures {
   /** Each age, in their order. */
   @Field(() => [ReceivableSum]) ages!: ReceivableSum[];
   @Field(() => Int) promisesDue!: number;
+  /** Clients who may be written today about what is overdue. */
+  @Field(() => Int) toCollect!: number;
 }

@@ -92,7 +92,9 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
     unless: [[({ hasAccount }) => hasAccount, "El cliente ya dio su cuenta."]],
   },
   changeDue: { may: "payRefunds", from: ["abierta"], otherwise: settled },
-  /** Takes back what was opened in error; what the law or a booking of its own gives back stays. */
+  /**
+   * Takes back a refund that was opened in error; one that the law or a booking of its own requires stays.
+   */
   annul: {
     may: "decideRefunds",
     from: ["abierta"],

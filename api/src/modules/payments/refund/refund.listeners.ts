@@ -11,7 +11,7 @@ import { annul } from "./annul.ts";
 import { openDecided } from "./decision/decided-refund.ts";
 import { openRefund } from "./open-refund.ts";
 import { Refund } from "./refund.entity.ts";
-import { announceOpened } from "./letter/notify-client.ts";
+import { announceOpened } from "./notify-client.ts";
 import { REFUND_DAYS } from "./refund.rules.ts";
 import { leftToRefund } from "./refund-sums.ts";
 

@@ -14,7 +14,7 @@ import { visibleRefunds } from "./refund.access.ts";
 import { refundActs, refundFacts } from "./refund.acts.rules.ts";
 import { Refund } from "./refund.entity.ts";
 import { RefundFilter, refundFilter, refundOrder } from "./refund.filter.ts";
-import { refundHistory } from "./history/refund-history.ts";
+import { refundHistory } from "./refund-history.ts";
 import { refundCounters } from "./refund.reads.ts";
 import { RefundCounters, RefundEvent, RefundPage, RefundPageArgs } from "./refund.types.ts";
 

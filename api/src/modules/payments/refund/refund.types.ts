@@ -3,7 +3,7 @@ import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { Refund } from "./refund.entity.ts";
 import { RefundReason, RefundStatus } from "./refund.enums.ts";
-import { RefundEventKind } from "./history/refund-history.enums.ts";
+import { RefundEventKind } from "./refund-history.enums.ts";
 import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { refundColumnOrder } from "./refund.rules.ts";
 

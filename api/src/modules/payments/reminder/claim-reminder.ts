@@ -2,7 +2,7 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { claimContact, contactedOtherwise } from "../../../core/reminding/claim-contact.ts";
-import { OTHER_CHANNEL } from "../../../core/reminding/reminder.rules.ts";
+import { CONTACTED_TODAY, OTHER_CHANNEL } from "../../../core/reminding/reminder.rules.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { promisesToPay } from "../receivable/promise.sql.ts";
 import { ALREADY_TOLD, PROMISED, SWITCHED_OFF } from "./payment-reminder.rules.ts";
@@ -16,7 +16,8 @@ export interface ClaimedLine {
 /**
  * Claims the reminder of the amount overdue longest, by one channel, of a client known by their e-mail:
  * inserting the row is the claim, as for automatic reminders. Refused where the client switched reminders
- * off, got one that day, or was contacted by another channel this week.
+ * off, got one that day, was written to that day about something else, or was contacted by another channel
+ * this week.
  */
 export async function claimReminder(
   work: Work,
@@ -42,6 +43,6 @@ export async function claimReminder(
     order by l.fecha_vencimiento, l.id limit 1
     on conflict do nothing returning plan_line_id, step`);
   if (!claimed) throw conflict(ALREADY_TOLD);
-  await claimContact(work, { person, reason: "collection", channel });
+  if (!(await claimContact(work, { person, reason: "collection", channel }))) throw conflict(CONTACTED_TODAY);
   return { lineId: claimed.plan_line_id, step: claimed.step };
 }

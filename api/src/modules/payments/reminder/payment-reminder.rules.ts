@@ -1,3 +1,5 @@
+import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
+
 /** Days on which a client is reminded of a payment, counted from its due day; negative before it. */
 export const reminderSteps = [-7, -1, 1, 5, 10] as const;
 
@@ -15,3 +17,14 @@ export const PROMISED = "El cliente prometió pagar: no se le recuerda hasta ese
  * reminder that day.
  */
 export const reminderGrace = 3;
+
+/**
+ * Returns the sentence of a message that says into which account to pay: the first one of the agency, of a
+ * bank or a Bre-B key, with the reference; empty where it has none.
+ */
+export function accountSentence(ways: HowToPay | null): string {
+  const [account] = ways?.accounts ?? [];
+  if (!ways || !account) return "";
+  const { name, number, holder } = account;
+  return `Puedes pagar en ${name} ${number} (${holder}), con la referencia ${ways.reference}.`;
+}

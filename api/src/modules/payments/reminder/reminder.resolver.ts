@@ -10,6 +10,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { ReminderMessage } from "../../content/message/message.type.ts";
 import { remindContractByWhatsapp } from "./acts/remind-contract-by-whatsapp.ts";
+import { withdrawContractReminder } from "./acts/withdraw-contract-reminder.ts";
 import { remindContract } from "./acts/remind-contract.ts";
 
 /** Reminders that people send to clients by hand. */
@@ -21,6 +22,14 @@ export class ReminderResolver {
   @Mutation(() => ReminderMessage)
   remindContractByWhatsapp(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     return run(remindContractByWhatsapp, { id });
+  }
+
+  /** Takes back one's own note, of the last minute, that the client was written to by WhatsApp. */
+  @NotFound(NO_CONTRACT)
+  @May("followDebt")
+  @Mutation(() => Boolean)
+  withdrawContractReminder(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(withdrawContractReminder, { id });
   }
 
   /** Reminds the client of each, as `remindContract` does. */

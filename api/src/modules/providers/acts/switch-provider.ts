@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { lockProvider } from "../provider.find.ts";
 
-/** Suggests a provider while a purchase is typed, or no longer; what was bought from it stays. */
+/** Suggests a provider while a purchase is typed, or no longer; purchases from it stay. */
 export async function switchProvider(
   work: Work,
   { id, active }: { id: string; active: boolean },

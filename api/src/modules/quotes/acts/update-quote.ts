@@ -28,7 +28,7 @@ import { changesPrice, refuseIncoherentDates, refuseIncoherentPersons } from "..
 import { completeQuote } from "../quote/acts/complete-quote.ts";
 import { refuseQuoteAct } from "../quote/quote-state.ts";
 
-/** Returns the value that was sent; what was left out stays as it is stored. */
+/** Returns the value that was sent, or the stored one where none was. */
 const given = <T>(value: T | undefined, stored: T): T => (value === undefined ? stored : value);
 
 const text = (value: string | null | undefined, stored: string | null): string | null =>

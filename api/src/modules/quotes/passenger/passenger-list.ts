@@ -71,8 +71,8 @@ export const passengersOf = ({ em }: Work, quote: Quote): Promise<Passenger[]> =
   em.find(Passenger, { quote: { id: quote.id } }, { orderBy: { titular: "desc", id: "asc" } });
 
 /**
- * Checks one row among those that stand beside it and answers it normalised; what is wrong with it is said
- * without its number.
+ * Checks one row among those that stand beside it and answers it normalised; a refusal does not say its
+ * number.
  */
 export function normalAmong(
   work: Work,
@@ -123,7 +123,7 @@ interface ChangedList {
   readonly changed: boolean;
 }
 
-/** Returns whether a stored passenger is what a row says; what the row leaves out is as it stands. */
+/** Returns whether a stored passenger agrees with a row in all that the row says. */
 const says = (person: Passenger, row: NormalPassenger): boolean =>
   Object.entries(row).every(([key, value]) => key === "tipo" || person[key as keyof Passenger] === value);
 

@@ -74,6 +74,7 @@ declare module "../../../core/audit/audit.ts" {
       to?: string;
       channel?: "whatsapp";
     };
+    "quote.reminder-withdrawn": { status: QuoteStatus };
     "quote.pdf-made": { sha256: string; size: number };
     "quote.deleted": { number: string };
     "quote.client-linked": { clienteId: number };
@@ -223,6 +224,10 @@ export const describedQuotes = {
     did: to
       ? `recordó ${channel ? "por WhatsApp " : ""}a ${to} el paso que sigue`
       : "recordó al equipo el paso que sigue",
+    tone: "neutral",
+  }),
+  "quote.reminder-withdrawn": () => ({
+    did: "deshizo su recordatorio por WhatsApp: el mensaje no salió",
     tone: "neutral",
   }),
   "quote.pdf-made": () => ({ did: "generó el PDF de la cotización", tone: "neutral" }),

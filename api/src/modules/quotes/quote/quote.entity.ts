@@ -162,6 +162,7 @@ export class Quote extends Sold {
     | "precioDesactualizado"
     | "sentVersion"
     | "openings"
+    | "openingsThatDay"
     | "remindedDays"
     | "searchText";
 
@@ -470,7 +471,7 @@ export class Quote extends Sold {
   @Property({ type: PercentColumn, nullable: true })
   descuentoPorcentaje: number | null = null;
 
-  /** Why it is asked for, in the words of who set it. */
+  /** Reason for it, in the words of the person who set it. */
   @Auth(STAFF)
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
@@ -662,6 +663,13 @@ export class Quote extends Sold {
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", default: 0 })
   openings: number = 0;
+
+  /** The last day on which the client opened the link, and how often on that day. */
+  @Property({ ...day, nullable: true })
+  openedOn: string | null = null;
+
+  @Property({ type: "integer", default: 0 })
+  openingsThatDay: number = 0;
 
   /** The earlier request that this one seems to repeat, and the one that it was joined to. */
   @ManyToOne(() => Quote, { nullable: true, fieldName: "repeats_id", deleteRule: "set null" })

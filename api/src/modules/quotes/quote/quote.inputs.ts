@@ -72,7 +72,7 @@ class TripWishes {
   @Field(() => Number, { nullable: true })
   descuentoPorcentaje?: number | null;
 
-  /** Why the discount is given, for who approves it; it goes with a discount that changes. */
+  /** Reason for the discount, for the person who approves it; it goes with a discount that changes. */
   @IsOptional()
   @MaxLength(500, LONG)
   @Field(() => String, { nullable: true })

@@ -13,8 +13,8 @@ export type QuoteStatus =
   | "converted";
 
 /**
- * The moves of a quote; who may make each is said by the permissions and by `quote.rules`. Sending again is
- * no move. A converted one comes back by the act that cancels its contract, never signed.
+ * The moves of a quote. The permissions and `quote.rules` say who may make each. Sending again is no move. A
+ * converted one comes back by the act that cancels its contract, never signed.
  */
 export const quoteLifecycle = lifecycle({
   subject: "La cotización",

@@ -14,7 +14,7 @@ const held = (work: Work, which: Fragment) =>
 
 /**
  * Returns whether a person holds paid numbers of a raffle that was not drawn yet: until the draw their name
- * stays, as it tells who won.
+ * stays, as it says who won.
  */
 export const waitsForDraw = async (work: Work, which: Fragment): Promise<boolean> =>
   (await held(work, which)).some(({ status, isPaid }) => status === "open" && isPaid);

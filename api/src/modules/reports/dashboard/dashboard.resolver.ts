@@ -28,7 +28,7 @@ import { dashboardStats } from "./stats.reads.ts";
 /** Queries of sales figures within the viewer's scope; company-wide for administration and accounting. */
 @Resolver(() => DashboardNotices)
 export class DashboardResolver {
-  /** Totals of some days, or of ever; what is offered, what awaits and this month always as of now. */
+  /** Totals of some days, or of ever; open offers, waiting rows and this month always as of now. */
   @May("seeDashboard")
   @Query(() => DashboardStats)
   dashboardStats(@Ctx() context: Context, @Args(() => StatsArgs) args: StatsArgs) {

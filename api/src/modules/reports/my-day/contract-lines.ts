@@ -3,7 +3,7 @@ import { type ContractTask, contractTasks } from "../../contracts/contract/task/
 import { contractsOfTask } from "../../contracts/contract/task/contract-task.ts";
 import { filter, type Line, type LineTurn } from "../my-day-line.ts";
 import { ofContract, type Shown } from "../my-day-shown.ts";
-import type { DayKind } from "../my-day.types.ts";
+import type { DayKind } from "../my-day.enums.ts";
 
 /** Returns a line of contracts: those that a list shows which is narrowed to its task. */
 const contracts = (kind: DayKind, turn: LineTurn, task: ContractTask, shown: Shown): Line => ({

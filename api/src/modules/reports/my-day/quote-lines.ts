@@ -3,7 +3,7 @@ import { type QuoteTask, quoteTasks } from "../../quotes/quote/task/quote-task.r
 import { quotesOfTask } from "../../quotes/quote/task/quote-task.ts";
 import { filter, type Line, type LineTurn } from "../my-day-line.ts";
 import { ofQuote, type Shown } from "../my-day-shown.ts";
-import type { DayKind } from "../my-day.types.ts";
+import type { DayKind } from "../my-day.enums.ts";
 
 /** Returns a line of quotes: those that a list shows which is narrowed to its task. */
 const quotes = (kind: DayKind, turn: LineTurn, task: QuoteTask, shown: Shown): Line => ({
@@ -52,3 +52,6 @@ export const endingQuotes = quotes("quotes_about_to_expire", "reminder", "ending
 
 /** Offers without an answer. */
 export const silentQuotes = quotes("quotes_without_reply", "reminder", "remind", ofQuote("r.sent_at"));
+
+/** Offers of the last days of whose sending the seller asks for the first time. */
+export const freshQuotes = quotes("quotes_to_follow_up", "reminder", "follow_up", ofQuote("r.sent_at"));

@@ -2,11 +2,11 @@ import { MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { Day } from "../../../core/scalars.ts";
-import { DayKind } from "../my-day.types.ts";
+import { DayKind } from "../my-day.enums.ts";
 
-/** Record of one's day to postpone. */
+/** Record of one's day to show again. */
 @InputType()
-export class PostponeInput {
+export class ResumeInput {
   @Field(() => DayKind)
   kind!: DayKind;
 
@@ -14,7 +14,11 @@ export class PostponeInput {
   @MaxLength(200, { message: "El texto es demasiado largo" })
   @Field(() => String)
   recordId!: string;
+}
 
+/** Record of one's day to postpone. */
+@InputType()
+export class PostponeInput extends ResumeInput {
   /** The day on which it is shown again; after today, and within the next ninety. */
   @Required("Elige hasta cuándo")
   @Field(() => Day)

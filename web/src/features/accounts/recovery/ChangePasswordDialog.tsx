@@ -1,14 +1,14 @@
-import { fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
+import { fieldsOf, text } from "../../../ui/form/fields.ts";
 import { accountTexts } from "../account.texts.ts";
 import { useChangePasswordMutation } from "../profile/profile.generated.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import { newPasswordLines } from "./password.form.ts";
 import { OwnPasswordDialog } from "./OwnPasswordDialog.tsx";
 
 const texts = accountTexts.password;
 const passwordFields = fieldsOf<Record<never, never>>()({
   currentPassword: text(),
-  password: { ...text(), as: "newPassword" },
-  again: unsent<string>(""),
+  ...newPasswordLines,
 });
 
 /** Shows the own password: the present one, the new one twice; the server has the last word on both. */

@@ -10,7 +10,7 @@ export interface PasswordStrength {
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
-/** Judges by length and variety; what the server would refuse is weak, and says why. */
+/** Judges by length and variety; a password that the server would refuse is weak, with the reason. */
 export function strengthOf(password: string): PasswordStrength | null {
   if (!password) return null;
   const problem = passwordProblem(password);

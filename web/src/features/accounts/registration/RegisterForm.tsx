@@ -7,12 +7,11 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
-import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { DataConsent } from "./DataConsent.tsx";
-import { NewPasswordFields } from "../recovery/NewPasswordFields.tsx";
 import { accountPaths } from "../accounts.paths.ts";
+import { PersonFields } from "./PersonFields.tsx";
 import { registrationFields } from "./registration.form.ts";
 import { registrationTexts } from "./registration.texts.ts";
 import { useEmailCheck } from "./useEmailCheck.ts";
@@ -30,7 +29,6 @@ interface RegisterFormProps {
  */
 export function RegisterForm({ referralCode, failure, busy, onSubmit }: RegisterFormProps) {
   const texts = registrationTexts.register;
-  const { rules } = registrationFields;
   const [carried, setCarried] = useState(referralCode);
   const { control, submit, setFocus, formState } = useFields(registrationFields, {
     record: { referralCode },
@@ -57,44 +55,16 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
           </Typography>
         </div>
         <FormFailure failure={failure} waits={sent.waits} />
-        <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
-          <TextField
-            control={control}
-            name="name"
-            label={texts.name}
-            autoComplete="given-name"
-            maxLength={50}
-            rules={rules.name}
-          />
-          <TextField
-            control={control}
-            name="lastname"
-            label={texts.lastname}
-            autoComplete="family-name"
-            maxLength={50}
-            rules={rules.lastname}
-          />
-        </Stack>
-        <TextField
-          control={control}
-          name="email"
-          label={texts.email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          hint={hints[check]}
-          rules={rules.email}
-        />
-        {check === "known" && (
-          <Alert
-            severity="warning"
-            action={<Button href={accountPaths.login.to()}>{texts.haveAccount}</Button>}
-          >
-            {texts.known}
-          </Alert>
-        )}
-        <PhoneField control={control} name="phone" label={texts.phone} rules={rules.phone} />
-        <NewPasswordFields control={control} />
+        <PersonFields control={control} emailHint={hints[check]}>
+          {check === "known" && (
+            <Alert
+              severity="warning"
+              action={<Button href={accountPaths.login.to()}>{texts.haveAccount}</Button>}
+            >
+              {texts.known}
+            </Alert>
+          )}
+        </PersonFields>
         {!carried && (
           <TextField control={control} name="referralCode" label={texts.referralCode} maxLength={20} />
         )}

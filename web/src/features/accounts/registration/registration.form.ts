@@ -1,6 +1,7 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
+import type { FilledOf } from "../../../base/saving/useFields.ts";
 import { fieldsOf, flag, phone, text, unsent } from "../../../ui/form/fields.ts";
 
 /** Visitor who arrived by a referral link. */
@@ -8,8 +9,8 @@ export interface Referred {
   readonly referralCode: string | null;
 }
 
-/** Form fields of a new client's registration. */
-export const registrationFields = fieldsOf<Referred>()({
+/** Lines of a person who makes an account, for the lists of the forms that ask for one. */
+export const personLines = {
   name: text({ wrong: (name) => nameProblem(name) }),
   lastname: text({ wrong: (lastname) => nameProblem(lastname, "apellido") }),
   email: {
@@ -19,6 +20,13 @@ export const registrationFields = fieldsOf<Referred>()({
   phone: phone({ wrong: (typed) => phoneProblem(typed) }),
   password: text(),
   again: unsent<string>(""),
+};
+export const personFields = fieldsOf<Record<never, never>>()(personLines);
+export type PersonForm = FilledOf<typeof personFields>["values"];
+
+/** Form fields of a new client's registration. */
+export const registrationFields = fieldsOf<Referred>()({
+  ...personLines,
   referralCode: { ...text(), send: (code: string) => code.trim() || null },
   consent: { ...flag(false), as: "aceptaTratamiento" },
 });

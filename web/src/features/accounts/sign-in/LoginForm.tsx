@@ -10,6 +10,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { accountPaths } from "../accounts.paths.ts";
 import { accountTexts } from "../account.texts.ts";
 import { sends } from "../../../ui/form/submit.ts";
+import { TOUCH } from "../../../ui/touch.ts";
 
 interface LoginFormProps {
   /** Reason why the last attempt failed. */
@@ -27,6 +28,7 @@ interface LoginFormProps {
 }
 
 const texts = accountTexts.login;
+const thumb = { minHeight: { xs: TOUCH, md: 0 } } as const;
 const signInFields = fieldsOf<Record<never, never>>()({
   email: trimmed({ required: texts.emailMissing }),
   password: text({ required: texts.passwordMissing }),
@@ -57,7 +59,7 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, o
             {again ? texts.again : texts.lead}
           </Typography>
         </div>
-        {/* A toast says what was refused; what stays here is what it comes to. */}
+        {/* A toast says what was refused; the consequence stays here. */}
         {failure && (locked || attempts > 1) && (
           <Alert severity={locked ? "warning" : "error"} sx={{ alignItems: "center" }}>
             {locked ? `${failure} ${texts.locked}` : texts.attempts(attempts)}
@@ -92,8 +94,12 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, o
           {texts.submit}
         </Button>
         <Stack direction="row" sx={{ justifyContent: "space-between", flexWrap: "wrap", gap: 2 }}>
-          <Button href={accountPaths.recovery.to()}>{texts.forgotten}</Button>
-          <Button href={accountPaths.register.to()}>{texts.create}</Button>
+          <Button href={accountPaths.recovery.to()} sx={thumb}>
+            {texts.forgotten}
+          </Button>
+          <Button href={accountPaths.register.to()} sx={thumb}>
+            {texts.create}
+          </Button>
         </Stack>
       </Stack>
     </form>

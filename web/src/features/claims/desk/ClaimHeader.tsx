@@ -21,7 +21,7 @@ interface ClaimHeaderProps {
   readonly actions: ClaimActions;
 }
 
-/** Acts that a kind never knows are not shown at all; what is off only now says why. */
+/** Acts that a kind never knows are not shown at all; one that is off only now says why. */
 const knows: Partial<Record<ClaimAct, (kind: ClaimKind) => boolean>> = {
   identify: isAboutData,
   extend: (kind) => extensionOf(kind) !== null,

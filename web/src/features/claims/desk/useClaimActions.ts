@@ -17,7 +17,7 @@ interface OpenAct {
   readonly claim: ClaimRecordFragment;
 }
 
-const lists = { refetchQueries: ["ClaimList", "ClaimCounts", "MyDay"] };
+const lists = { refetchQueries: ["ClaimList", "ClaimCounts", "DayInbox"] };
 
 /** Returns the acts on a request: which dialog is open, what was refused, and what each does. */
 export function useClaimActions() {

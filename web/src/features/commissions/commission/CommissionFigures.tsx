@@ -33,7 +33,7 @@ export function CommissionFigures({ counters, own = false }: CommissionFiguresPr
     label: own ? "Total Comisiones" : "Total Monto",
     value: <Money amount={counters && sum(counters.map(({ amount }) => amount))} />,
     note: counters
-      ? `${counters.reduce((all, { count }) => all + count, 0).toLocaleString("es-CO")} en total, sin ajustes`
+      ? `${counters.reduce((all, { count }) => all + count, 0).toLocaleString("es-CO")}, sin ajustes`
       : LINE,
   };
   const parts = placesOf(own).map(([status, label]) => {

@@ -57,6 +57,15 @@ export function SeveralList({ act, filter }: SeveralListProps) {
   const more = (list?.total ?? 0) - rows.length;
   return (
     <>
+      <DataTable
+        label={act === "pay" ? texts.toPay : texts.requested}
+        columns={choiceColumns({ chosen, toggle, against })}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        {...readState(read)}
+        empty={<EmptyState>{act === "pay" ? texts.nothingToPay : texts.none}</EmptyState>}
+      />
+      {more > 0 && <p>{texts.more(more)}</p>}
       {rows.length > 0 && (
         <ChosenBar
           chosen={texts.chosen(ids.length)}
@@ -77,15 +86,6 @@ export function SeveralList({ act, filter }: SeveralListProps) {
           </ActButton>
         </ChosenBar>
       )}
-      <DataTable
-        label={act === "pay" ? texts.toPay : texts.requested}
-        columns={choiceColumns({ chosen, toggle, against })}
-        rows={list?.items}
-        rowKey={({ id }) => id}
-        {...readState(read)}
-        empty={<EmptyState>{act === "pay" ? texts.nothingToPay : texts.none}</EmptyState>}
-      />
-      {more > 0 && <p>{texts.more(more)}</p>}
       {several.open === "approve" && (
         <ConfirmDialog
           open

@@ -64,6 +64,7 @@ export const choiceColumns = ({ chosen, toggle, against }: LineChoice): readonly
     key: "left",
     label: "Límite del mes",
     align: "right",
+    same: ({ disponibleVendedor }) => disponibleVendedor,
     cell: ({ disponibleVendedor }) => <Money amount={disponibleVendedor ?? 0} />,
   },
   {
@@ -84,12 +85,14 @@ export const payoutColumns: readonly Column<PayoutRowFragment>[] = [
     key: "withheld",
     label: "Retenciones",
     align: "right",
+    same: ({ retefuente, reteIca }) => retefuente + reteIca,
     cell: ({ retefuente, reteIca }) => <Money amount={retefuente + reteIca} />,
   },
   { key: "neto", label: "Neto", align: "right", cell: ({ neto }) => <Money amount={neto} strong /> },
   {
     key: "by",
     label: "Pagó",
+    same: ({ paidBy }) => paidBy?.id,
     cell: ({ paidBy }) => (paidBy ? `${paidBy.name} ${paidBy.lastname}` : "—"),
   },
 ];

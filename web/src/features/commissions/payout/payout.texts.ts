@@ -7,7 +7,6 @@ const counted = (count: number, one: string, many: string): string =>
 /** Texts of the approval and payment of several commissions. */
 export const payoutTexts = {
   title: "Pagar",
-  subtitle: "Varias a la vez, con un solo comprobante. Si una no se puede pagar, no se paga ninguna.",
   toPay: "Por pagar",
   requested: "Solicitadas",
   pending: "Sin solicitar",

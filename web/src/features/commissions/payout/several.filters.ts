@@ -20,7 +20,7 @@ export const statusOf: Readonly<Record<Exclude<SeveralTab, "made">, CommissionSt
 
 const tabs = ["pay", "requested", "pending"] as const;
 
-/** Returns the tab of the address; what names none is what is to be paid. */
+/** Returns the tab of the address; one that names none opens the tab of what is to be paid. */
 export const tabOf = (value: string | undefined): SeveralTab =>
   value === "requested" || value === "pending" || value === "made" ? value : "pay";
 
@@ -35,6 +35,7 @@ export const severalFilters = (
     kind: "select",
     key: "seller",
     label: texts.seller,
+    ofRows: true,
     options: [
       { value: "", label: texts.all },
       ...sellers.map(({ id, nombre }) => ({ value: String(id), label: nombre })),

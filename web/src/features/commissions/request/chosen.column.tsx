@@ -11,6 +11,7 @@ export const chosenColumn = (
 ): Column<CommissionLine> => ({
   key: "chosen",
   label: texts.choose,
+  card: "choice",
   cell: (line) =>
     canChoose(line) && (
       <Checkbox

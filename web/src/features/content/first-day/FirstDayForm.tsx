@@ -4,11 +4,9 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useId } from "react";
 import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
-import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
-import { NewPasswordFields } from "../../accounts/recovery/NewPasswordFields.tsx";
-import { registrationTexts } from "../../accounts/registration/registration.texts.ts";
+import { PersonFields } from "../../accounts/registration/PersonFields.tsx";
 import { firstDayFields } from "./first-day.form.ts";
 import { firstDayTexts as texts } from "./first-day.texts.ts";
 
@@ -33,7 +31,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** Shows the agency and its first owner; it stays typed when the server refuses. */
 export function FirstDayForm({ failure, busy, onSubmit }: FirstDayFormProps) {
   const { rules } = firstDayFields;
-  const person = registrationTexts.register;
   const { control, submit, setFocus, formState } = useFields(firstDayFields, {
     record: null,
     save: onSubmit,
@@ -71,35 +68,7 @@ export function FirstDayForm({ failure, busy, onSubmit }: FirstDayFormProps) {
           />
         </Part>
         <Part title={texts.person}>
-          <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
-            <TextField
-              control={control}
-              name="name"
-              label={person.name}
-              autoComplete="given-name"
-              maxLength={50}
-              rules={rules.name}
-            />
-            <TextField
-              control={control}
-              name="lastname"
-              label={person.lastname}
-              autoComplete="family-name"
-              maxLength={50}
-              rules={rules.lastname}
-            />
-          </Stack>
-          <TextField
-            control={control}
-            name="email"
-            label={person.email}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            rules={rules.email}
-          />
-          <PhoneField control={control} name="phone" label={person.phone} rules={rules.phone} />
-          <NewPasswordFields control={control} />
+          <PersonFields control={control} />
         </Part>
         <Button type="submit" variant="contained" size="large" loading={busy}>
           {texts.submit}

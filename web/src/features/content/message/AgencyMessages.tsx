@@ -1,12 +1,14 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import {
+  exampleOf,
   longestMessage,
   messageProblem,
   messageTitles,
   spokenFields,
 } from "@travesia/api/content/message/message.rules";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { useFields } from "../../../base/saving/useFields.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
@@ -63,6 +65,7 @@ function MessageForm({ message }: { readonly message: WordedMessageFragment }) {
   const asBefore = async () => {
     if (!(await perform(() => word({ variables: { purpose, text: null } }), "Mensaje guardado"))) renew();
   };
+  const text = useWatch({ control, name: "text" });
   return (
     <Stack component="form" noValidate onSubmit={sends(submit)} sx={{ gap: 2 }}>
       <TextField
@@ -75,6 +78,12 @@ function MessageForm({ message }: { readonly message: WordedMessageFragment }) {
       />
       <Typography variant="body2" color="textSecondary">
         Puedes usar {spokenFields(purpose)}.
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ whiteSpace: "pre-line", pl: 3, borderLeft: 2, borderColor: "divider" }}
+      >
+        {exampleOf(text)}
       </Typography>
       <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
         <ActButton type="submit" size="small" variant="outlined" loading={busy}>

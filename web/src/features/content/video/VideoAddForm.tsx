@@ -17,7 +17,7 @@ interface VideoAddFormProps {
   readonly onAdd: SaveOf<typeof newVideoFields>;
 }
 
-/** Adds a video by its address; what was typed stays when it is refused. */
+/** Adds a video by its address. A refusal keeps the typed text. */
 export function VideoAddForm({ title, submit, busy, failure, onAdd }: VideoAddFormProps) {
   const {
     control,

@@ -19,7 +19,7 @@ import type {
   AddendumTravellersQuery,
 } from "./addendum.generated.ts";
 import { addendumTexts as texts } from "./addendum.texts.ts";
-import { AddendumServices } from "./AddendumServices.tsx";
+import { PromiseFields } from "../contract/PromiseFields.tsx";
 
 type Base = NonNullable<AddendumBaseQuery["contract"]>;
 
@@ -98,7 +98,7 @@ export function AddendumDialog({ base, people, draft, busy, failure, onSave, onC
         </Box>
       </Part>
       <Part title={texts.services}>
-        <AddendumServices control={control} />
+        <PromiseFields control={control} name="servicios" />
       </Part>
       <Part title={texts.price}>
         <MoneyField

@@ -34,7 +34,6 @@ export const addendumTexts = {
   paid: "pagada",
   rest: "Lleva lo que falta",
   addStep: "Agregar cuota",
-  addService: "Agregar servicio",
   pageTitle: "Firma el cambio de tu contrato",
   pageLead: "Tu contrato sigue como está hasta que firmes. En lo demás, nada cambia.",
   see: "Ver otrosí",

@@ -12,7 +12,7 @@ import {
 
 type Page = AddendumToSignQuery["addendumToSign"];
 
-/** Signing an addendum as the client; what was drawn stays when it is refused. */
+/** Signing an addendum as the client. A refusal keeps the drawing. */
 export function useAddendumSigning(page: Page, token: string | null, onSigned: () => void) {
   const { busy, failure, perform } = useSaving();
   const [sign] = useAddendumSignMutation({ context: insteadOfSession(token) });

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
 import { documentKinds } from "@travesia/api/colombia/documents";
 import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
@@ -79,4 +80,18 @@ export const ClientFields = ({ control }: FieldsProps) => (
     <TextField control={control} name="clientePais" label="País" maxLength={60} />
     <TextField control={control} name="clienteCodigoPostal" label="Código postal" maxLength={20} />
   </Grid>
+);
+
+/** Shows what a contract says beside its clauses: special conditions, and remarks. */
+export const ConditionFields = ({ control }: FieldsProps) => (
+  <Stack sx={{ gap: 4, pt: 2 }}>
+    <TextField
+      control={control}
+      name="condicionesEspeciales"
+      label="Condiciones especiales"
+      multiline
+      maxLength={10000}
+    />
+    <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={5000} />
+  </Stack>
 );

@@ -45,10 +45,10 @@ export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) 
     begun: { ...conversionFields.empty, ...proposedPlan("contado", price, day, fechaIda) },
     save: ({ input, values: { templateId } }) =>
       perform(async () => {
-        const made = await create(templateId, { quoteId: id, ...input });
+        const contractId = await create(templateId, { quoteId: id, ...input });
         toasts.success(contractToasts.created, contractToastSeconds.created);
         onClose();
-        if (made) void navigate(contractPaths.detail.to({ id: made }));
+        if (contractId) void navigate(contractPaths.detail.to({ id: contractId }));
       }, null),
   });
   return (

@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import { type Control, useFieldArray } from "react-hook-form";
+import { type Control, type FieldValues, useFieldArray } from "react-hook-form";
+import type { ItemTipo } from "../../../graphql/schema.generated.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import type { ContractForm } from "./contract.form.ts";
 import { DeleteOutlineIcon } from "../../../ui/desk/deskIcons.tsx";
 
 /** The kinds of service that the form offers (shapes 4.4). */
-export const serviceKinds = [
+const serviceKinds = [
   { value: "tickets", label: "Tiquetes" },
   { value: "asistencia_medica", label: "Asistencia médica" },
   { value: "equipaje", label: "Equipaje" },
@@ -21,14 +21,37 @@ export const serviceKinds = [
   { value: "extras", label: "Otros" },
 ] as const;
 
-/** Shows what the contract promises, one line per service. */
-export function PromiseFields({ control }: { readonly control: Control<ContractForm> }) {
-  const { fields, append, remove } = useFieldArray({ control, name: "contractItem" });
+/** A service while it is typed. */
+interface TypedService {
+  readonly tipo: ItemTipo;
+  readonly descripcion: string;
+  readonly detalle: string;
+}
+
+/** A form with the services of a contract, under the name that it sends them by. */
+type Promising<Name extends string> = { readonly [N in Name]: TypedService[] };
+
+interface PromiseFieldsProps<Name extends string, Values extends FieldValues & Promising<Name>> {
+  readonly control: Control<Values>;
+  readonly name: Name;
+}
+
+/** Shows what a contract promises, one line per service, under the name that its form sends them by. */
+export function PromiseFields<Name extends string, Values extends FieldValues & Promising<Name>>({
+  control: form,
+  name,
+}: PromiseFieldsProps<Name, Values>) {
+  // The fields are a part of this form, whose control knows them under the same name.
+  const control = form as unknown as Control<Promising<"servicios">>;
+  const services = name as "servicios";
+  const { fields, append, remove } = useFieldArray({ control, name: services });
   return (
     <Stack sx={{ gap: 4, pt: 2 }}>
       {fields.map(({ id }, place) => (
         <Box
           key={id}
+          role="group"
+          aria-label={`Servicio ${place + 1}`}
           sx={{
             display: "grid",
             gap: 3,
@@ -38,7 +61,7 @@ export function PromiseFields({ control }: { readonly control: Control<ContractF
         >
           <SelectField
             control={control}
-            name={`contractItem.${place}.tipo`}
+            name={`${services}.${place}.tipo`}
             label="Tipo"
             options={serviceKinds}
           />
@@ -52,7 +75,7 @@ export function PromiseFields({ control }: { readonly control: Control<ContractF
           <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
             <TextField
               control={control}
-              name={`contractItem.${place}.descripcion`}
+              name={`${services}.${place}.descripcion`}
               label="Servicio"
               required
               maxLength={300}
@@ -61,7 +84,7 @@ export function PromiseFields({ control }: { readonly control: Control<ContractF
           <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
             <TextField
               control={control}
-              name={`contractItem.${place}.detalle`}
+              name={`${services}.${place}.detalle`}
               label="Detalle"
               maxLength={500}
             />

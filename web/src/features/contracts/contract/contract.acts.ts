@@ -3,28 +3,28 @@ import type { StepAction } from "../../../ui/dialog/step-action.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
+/** Labels of the acts on a contract, in the order of its menu. */
 const labels: Record<OfferedContractAct, string> = {
   send: "Enviar para firma",
+  preview: "Ver PDF",
+  edit: "Editar contrato",
   changeEmail: "Cambiar el correo del cliente",
   confirmEmail: "Confirmar el correo del cliente",
-  edit: "Editar contrato",
   makePdf: "Generar el PDF otra vez",
-  preview: "Ver PDF",
   convert: "Convertir cotización a items",
-  complete: "Completar contrato",
   addItem: "Agregar ítem",
+  complete: "Completar contrato",
   cancel: "Cancelar contrato",
   delete: "Eliminar borrador",
-  // Said where the way of selling is shown, and not in the menu.
   stateDistance: "Definir la forma de venta",
   remind: "Recordar",
   remindByWhatsapp: "Recordar por WhatsApp",
 };
 
-const order: readonly OfferedContractAct[] = [
-  ...(["send", "preview", "edit", "changeEmail", "confirmEmail", "makePdf"] as const),
-  ...(["convert", "addItem", "complete", "cancel", "delete"] as const),
-];
+/** Acts that stand in their own section, and not in the menu. */
+const ofSections: ReadonlySet<OfferedContractAct> = new Set(["stateDistance", "remind", "remindByWhatsapp"]);
+
+const order = (Object.keys(labels) as OfferedContractAct[]).filter((act) => !ofSections.has(act));
 
 /** Acts that end a contract or delete it. */
 const ending: ReadonlySet<OfferedContractAct> = new Set(["cancel", "delete"]);

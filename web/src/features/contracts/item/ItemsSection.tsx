@@ -7,7 +7,10 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
+import { itemActs } from "@travesia/api/contracts/item/item.acts.rules";
 import { useState } from "react";
+import { useUser } from "../../../base/session/useSession.ts";
+import { ItemVouchers } from "./ItemVouchers.tsx";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -59,6 +62,9 @@ export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSe
   const read = useContractItemsQuery({ variables: { contractId: contract.id } });
   const items = read.data?.contractItems;
   const [released, setReleased] = useState<ItemRecordFragment | null>(null);
+  const viewer = useUser();
+  const attaches = ({ status, requiereCompra }: ItemRecordFragment) =>
+    itemActs.allows("attachVoucher", { viewer }, { status, requiereCompra, estadoContrato: contract.status });
   const { shown, bar } = usePages(items ?? [], SHOWN);
   if (!items) return <Unread of={read} what="Ítems" />;
   const add = editable && (
@@ -102,6 +108,7 @@ export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSe
                         {item.cantidad > 1 && ` × ${item.cantidad}`}
                       </Box>
                     </Typography>
+                    <ItemVouchers item={item} editable={attaches(item)} />
                     <Box sx={{ display: { xs: "block", sm: "none" }, mt: 1 }}>
                       <ItemState item={item} annulled={contract.status === "cancelled"} />
                       {editable && release(item)}

@@ -117,8 +117,7 @@ export function proposedPlan(
 export const planInput = (form: PlanForm): CreateContractInput => planFields.input(form);
 
 /**
- * Returns the lines of the plan that is being typed, by the server's own rules; what is wrong with it
- * instead, in Spanish.
+ * Returns the lines of the plan that is being typed, by the server's own rules; else the error, in Spanish.
  */
 export function planLineInputs(
   form: PlanForm,

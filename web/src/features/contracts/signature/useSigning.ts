@@ -2,13 +2,13 @@ import { useNavigate } from "react-router-dom";
 import { useFields } from "../../../base/saving/useFields.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { insteadOfSession } from "../../../base/session/link-token.ts";
-import { contractPaths } from "../contract/contracts.paths.ts";
 import {
   type SignatureDetailQuery,
   useContractSignMutation,
   useContractSigningCodeMutation,
 } from "./signature.generated.ts";
 import { codeSent } from "./signature.texts.ts";
+import { signedPage } from "./signed-page.ts";
 import { signingFields } from "./signing.form.ts";
 import { useCodeChannel } from "./useCodeChannel.ts";
 import { useSignedElsewhere } from "./useSignedElsewhere.ts";
@@ -16,8 +16,8 @@ import { useSignedElsewhere } from "./useSignedElsewhere.ts";
 type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
 
 /**
- * Signing as the client, then the way to the confirmation, also of what turns out to be signed already; what
- * was drawn stays when it is refused.
+ * Signing as the client, then the way to the confirmation, also of what turns out to be signed already. A
+ * refusal keeps the drawing.
  */
 export function useSigning(contract: SignedContract, token: string | null) {
   const navigate = useNavigate();
@@ -46,12 +46,6 @@ export function useSigning(contract: SignedContract, token: string | null) {
     },
   });
   return { control, busy, failure, submit, code: useSigningCode(contract, token) };
-}
-
-/** Returns the page of a signed contract, with the link that opened this one. */
-export function signedPage(contractId: string, token: string | null): string {
-  const address = contractPaths.signed.to({ contractId });
-  return token ? `${address}?token=${encodeURIComponent(token)}` : address;
 }
 
 /** Requests the signing code; a refusal is shown in a toast, and typed text stays. */

@@ -1,6 +1,6 @@
 import { remindDebtorsGuide } from "./receivables.ts";
 import type { Guide } from "../help.types.ts";
-import { bankGuide } from "./bank.ts";
+import { balancingGuide, bankGuide } from "./bank.ts";
 import { approvalsGuide } from "./approvals.ts";
 import { claimsGuide } from "./claims.ts";
 import { payDuesGuide } from "./dues.ts";
@@ -119,6 +119,7 @@ export const adminGuides: readonly Guide[] = [
     ],
   },
   bankGuide,
+  balancingGuide,
   approvalsGuide,
   claimsGuide,
   payDuesGuide,

@@ -1,5 +1,31 @@
 import type { Guide } from "../help.types.ts";
 
+/** Guide to the lane that balances a day, for the roles that reconcile payments. */
+export const balancingGuide: Guide = {
+  key: "/panel/cuadrar",
+  title: "Cuadrar el día",
+  steps: [
+    {
+      title: "Entra el extracto",
+      content: "Elige o suelta el archivo del banco. Lo que ya estaba no se repite.",
+      action: "Usa «Importar», o «Seguir» si el extracto ya está.",
+    },
+    {
+      title: "Lo exacto, de una vez",
+      content:
+        "Lo que coincide en valor y referencia con un solo pago se acepta junto. Lo repetido, lo que pasa del saldo y lo de un mes cerrado se queda aparte.",
+      action: "Enter acepta todas; el botón dice cuántas son y cuánto suman.",
+      tip: "Un pago que registraste tú lo acepta otra persona.",
+    },
+    {
+      title: "El resto, una por una",
+      content: "A la izquierda, los pagos que puede ser; a la derecha, su comprobante.",
+      action: "Enter acepta, 1 a 4 elige, A asigna, X aparta y S lo deja para después.",
+      tip: "Al final verás si todo cuadra y qué quedó para después.",
+    },
+  ],
+};
+
 /** Guide to the bank, for the roles that reconcile payments. */
 export const bankGuide: Guide = {
   key: "/panel/banco",

@@ -1,6 +1,6 @@
 import { receivablesGuide } from "./receivables.ts";
 import type { Guide } from "../help.types.ts";
-import { bankGuide } from "./bank.ts";
+import { balancingGuide, bankGuide } from "./bank.ts";
 import { approvalsGuide } from "./approvals.ts";
 import { duesGuide } from "./dues.ts";
 import { payoutGuides } from "./payouts.ts";
@@ -51,6 +51,7 @@ export const contadorGuides: readonly Guide[] = [
     ],
   },
   bankGuide,
+  balancingGuide,
   approvalsGuide,
   duesGuide,
   ...payoutGuides,

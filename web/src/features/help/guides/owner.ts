@@ -2,7 +2,7 @@ import { remindDebtorsGuide } from "./receivables.ts";
 import type { Guide } from "../help.types.ts";
 import { auditGuide } from "./audit.ts";
 import { operationGuide } from "./operation.ts";
-import { bankGuide } from "./bank.ts";
+import { balancingGuide, bankGuide } from "./bank.ts";
 import { documentsReviewGuide } from "./documents.ts";
 import { approvalsGuide } from "./approvals.ts";
 import { claimsGuide } from "./claims.ts";
@@ -90,6 +90,7 @@ export const ownerGuides: readonly Guide[] = [
   },
   invoicesGuide,
   bankGuide,
+  balancingGuide,
   approvalsGuide,
   claimsGuide,
   payDuesGuide,

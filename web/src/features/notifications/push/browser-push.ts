@@ -33,8 +33,8 @@ export async function subscribe(key: string): Promise<BrowserSubscription | null
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint, keys } = made.toJSON();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
   return endpoint && keys?.["p256dh"] && keys["auth"]
     ? { endpoint, p256dh: keys["p256dh"], auth: keys["auth"] }
     : null;

@@ -27,7 +27,7 @@ interface PayPageProps {
   readonly busy: boolean;
   /** True when the answer was lost and is being looked up. */
   readonly lost: boolean;
-  /** Answers what became of it; what is wrong stands beside its field. */
+  /** Answers the outcome; an error stands beside its field. */
   readonly onPay: (form: PayForm) => Promise<PayOutcome>;
 }
 

@@ -4,9 +4,9 @@ import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { CashOriginInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
-import { TextField } from "../../../ui/form/TextField.tsx";
 import type { ReportableCashRowFragment } from "./cash.generated.ts";
 import { cashTexts as texts } from "./cash.texts.ts";
+import { OriginFields } from "./OriginFields.tsx";
 
 const originFields = fieldsOf<Record<never, never>>()({
   origenFondos: trimmed({ required: "Escribe de dónde viene el dinero" }),
@@ -42,25 +42,7 @@ export function CashOriginDialog({ row, onSubmit, ...dialog }: CashOriginDialogP
       onSubmit={submit}
       {...dialog}
     >
-      <TextField
-        control={control}
-        name="origenFondos"
-        label={texts.origin}
-        hint={texts.originHint}
-        required
-        multiline
-        maxLength={500}
-        rules={originFields.rules.origenFondos}
-      />
-      <TextField
-        control={control}
-        name="traidoPor"
-        label={texts.bringer}
-        hint={texts.bringerHint}
-        required
-        maxLength={120}
-        rules={originFields.rules.traidoPor}
-      />
+      <OriginFields control={control} rules={originFields.rules} />
     </FormDialog>
   );
 }

@@ -2,11 +2,11 @@ import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
 import type { Control } from "react-hook-form";
 import { Unread } from "../../../base/failure/Unread.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
 import type { PaymentForm } from "../registration/register.form.ts";
 import type { PayableKind } from "../../../graphql/schema.generated.ts";
 import { useCashOfMonthQuery } from "./cash.generated.ts";
 import { cashTexts as texts } from "./cash.texts.ts";
+import { OriginFields } from "./OriginFields.tsx";
 
 interface CashOriginFieldsProps {
   readonly control: Control<PaymentForm>;
@@ -34,23 +34,7 @@ export function CashOriginFields({ control, of, day, amount }: CashOriginFieldsP
         Con este pago el cliente llega a {formatCop(total + amount)} en efectivo este mes. Desde{" "}
         {formatCop(reportableFrom)} se reporta: escribe de dónde viene el dinero.
       </Alert>
-      <TextField
-        control={control}
-        name="origenFondos"
-        label={texts.origin}
-        hint={texts.originHint}
-        required
-        multiline
-        maxLength={500}
-      />
-      <TextField
-        control={control}
-        name="traidoPor"
-        label={texts.bringer}
-        hint={texts.bringerHint}
-        required
-        maxLength={120}
-      />
+      <OriginFields control={control} />
     </>
   );
 }

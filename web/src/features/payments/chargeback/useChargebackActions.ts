@@ -23,7 +23,7 @@ interface OpenAct {
 }
 
 const lists = {
-  refetchQueries: ["ChargebackList", "ChargebackCounts", "MyDay"],
+  refetchQueries: ["ChargebackList", "ChargebackCounts", "DayInbox"],
   awaitRefetchQueries: true,
 };
 

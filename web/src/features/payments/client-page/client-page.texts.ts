@@ -30,7 +30,16 @@ export const ownTexts = {
   payments: "Tus pagos",
   noPayments: "Aún no hay pagos. Cuando pagues, aquí verás en qué va y tu recibo.",
   receipt: "Recibo",
-  documents: "Contrato y viajeros",
+  travellers: "Quiénes viajan",
+  completeTravellers: "Completar los datos",
+  sendTravellers: "Enviarle los datos a mi asesor",
+  travellersGreeting: (contract: string) =>
+    `Hola, quiero completar los datos de los viajeros de mi contrato ${contract}.`,
+  money: "Tu dinero",
+  price: "Precio total",
+  paid: "Pagado",
+  left: "Te falta",
+  documents: "Papeles",
   openContract: "Ver mi contrato",
   services: "Tus servicios",
   annulled: "Anulado",
@@ -73,6 +82,12 @@ export const ownTexts = {
   askCancellation: "Pedir la cancelación",
   cancellationReason: "¿Por qué quieres cancelar?",
   greeting: (contract: string) => `Hola, te escribo por mi contrato ${contract}.`,
+} as const;
+
+export const rightsTexts = {
+  title: "Tus derechos",
+  lead: "Reversión de un pago, cancelación y expediente.",
+  openLead: (until: string) => `Retracto hasta el ${until}, reversión de un pago, cancelación y expediente.`,
 } as const;
 
 export const ownToasts = {

@@ -5,6 +5,7 @@ import { shownFailure } from "../../../base/failure/failures.ts";
 import { useUser } from "../../../base/session/useSession.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { OrderSelect } from "../../../ui/table/OrderSelect.tsx";
+import { KeysLegend } from "../../../ui/desk/KeysLegend.tsx";
 import { QueueSteps } from "../../../ui/desk/QueueSteps.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -15,9 +16,9 @@ import { PaymentDialogs } from "../payment/PaymentDialogs.tsx";
 import { CorrectPaymentDialog } from "./CorrectPaymentDialog.tsx";
 import type { DeskTabProps } from "./desk.tabs.ts";
 import { deskTexts as texts } from "./desk.texts.ts";
+import { deskKeyLabels } from "./desk.keys.ts";
 import { DeskList } from "./DeskList.tsx";
 import { DeskPayment } from "./DeskPayment.tsx";
-import { KeysLegend } from "./KeysLegend.tsx";
 import { ReceivedSums } from "./ReceivedSums.tsx";
 import { useDesk } from "./useDesk.ts";
 import { useDeskKeys } from "./useDeskKeys.ts";
@@ -72,7 +73,7 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
             next={next}
             last={place + 1 >= (payments?.length ?? 0)}
           >
-            <KeysLegend />
+            <KeysLegend keys={deskKeyLabels} />
           </QueueSteps>
           <Box
             sx={{

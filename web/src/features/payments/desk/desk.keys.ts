@@ -8,6 +8,11 @@ export const deskKeys = {
   k: ["previous", "Anterior"],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
+/** Each key at the desk, and what it does. */
+export const deskKeyLabels = Object.entries(deskKeys).map(
+  ([key, [, label]]) => [key.toUpperCase(), label] as const,
+);
+
 export type DeskAct = (typeof deskKeys)[keyof typeof deskKeys][0];
 
 /** Returns the act of a letter; null for another, and while a key is held down. */

@@ -35,6 +35,7 @@ export const ownRefundTexts = {
   anotherSent: "Te enviamos otro código: el anterior ya no sirve. Vence en 10 minutos.",
   missing: "Falta decirnos a qué cuenta.",
   claims: "Reclamos",
+  right: "Reversión de un pago",
   claim: "Reclamar la reversión de un pago",
   claimLead:
     "Si pagaste en línea y hubo fraude, o no recibiste lo que compraste, puedes pedir que el pago se reverse " +

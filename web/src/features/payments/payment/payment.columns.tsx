@@ -85,9 +85,14 @@ export const followColumns: readonly Column<FollowedContract>[] = [
     label: "Próximo pago",
     cell: ({ proximoPago }) =>
       proximoPago ? (
-        <Box sx={{ lineHeight: 1.35 }}>
-          <Money amount={proximoPago.monto} />
-          <Typography variant="caption" color="textSecondary" component="div">
+        <Box component="span" sx={{ lineHeight: 1.35 }}>
+          <Money amount={proximoPago.monto} />{" "}
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            component="span"
+            sx={{ display: { xs: "inline", md: "block" } }}
+          >
             <DayText day={proximoPago.fechaVencimiento} />
           </Typography>
         </Box>

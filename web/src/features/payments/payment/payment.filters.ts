@@ -120,6 +120,7 @@ export const followFilters: readonly Filter[] = [
     label: "Ordenar por",
     options: optionsOf({ "": followOrders.prioridad, fecha, monto, cliente }),
   },
+  { kind: "switch", key: "alertas", label: "Solo alertas urgentes", on: "1" },
 ];
 
 const isShown = (value: string | undefined): value is PaymentFollowUp =>

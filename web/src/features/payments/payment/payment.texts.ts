@@ -16,7 +16,7 @@ export const paymentTones = { pending: "sun", verified: "leaf", rejected: "clay"
 
 const { wompi: _, ...registered } = meansLabels;
 
-/** The means that a person registers; what is paid online registers itself. */
+/** The means that a person registers; online payments register themselves. */
 export const meansOptions = Object.entries(registered).map(([value, label]) => ({ value, label }));
 
 export const followOrders = {

@@ -22,6 +22,8 @@ export const paymentPaths = {
   chargeback: (id: string) => `${addresses.payments}?ver=reversiones&caso=${id}`,
   chargebacks: (show = "") => `${addresses.payments}?ver=reversiones${show && `&estado=${show}`}`,
   receivables: path("/panel/cartera"),
+  /** The lane of those to write today about what is overdue. */
+  collecting: (): string => `${paymentPaths.receivables.to()}?cobrar=hoy`,
   /** The page of a contract, with the registration of a payment begun. */
   register: (contractId: string) => `${tabOf("contract", contractId, "pagos")}&accion=pago`,
   followUp: path("/contract-payments"),

@@ -22,7 +22,7 @@ const promiseFields = (owed: number, today: Day) =>
   });
 
 interface PromiseDialogProps {
-  readonly row: ReceivableRowFragment;
+  readonly row: Pick<ReceivableRowFragment, "cliente" | "contractNumber" | "saldo" | "saldoVencido">;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSubmit: (input: PaymentPromiseInput) => Promise<Wrong | null>;

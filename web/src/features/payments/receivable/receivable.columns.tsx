@@ -1,5 +1,6 @@
 import Link from "@mui/material/Link";
 import { formatCop } from "@travesia/api/cop";
+import { formatPhone } from "@travesia/api/colombia/phones";
 import { DayText } from "../../../ui/DayText.tsx";
 import { formatAgo, formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
@@ -25,7 +26,7 @@ export const receivableColumns: readonly Column<ReceivableRowFragment>[] = [
     cell: ({ telefono }) =>
       telefono && (
         <Link href={`tel:${telefono}`} sx={{ whiteSpace: "nowrap" }}>
-          {telefono}
+          {formatPhone(telefono)}
         </Link>
       ),
   },

@@ -15,6 +15,12 @@ export const receivableTexts = {
   reminded: "Recordatorio enviado",
   promised: "Promesa anotada: hasta ese día no se le recuerda",
   withdrawn: "Promesa quitada",
+  collect: "Cobrar hoy",
+  later: "Después",
+  collected: "Por hoy no queda nadie a quien escribirle ✓",
+  collectedLead: "A quien se le escribió hoy, o prometió pagar, se le vuelve a escribir otro día.",
+  again: "Volver a los que dejé para después",
+  toList: "Ver toda la cartera",
 } as const;
 
 export const debtAgeTones = {

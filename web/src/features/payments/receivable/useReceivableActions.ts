@@ -10,7 +10,9 @@ import {
   useReceivableRemindMutation,
 } from "./receivables.generated.ts";
 
-const lists = { refetchQueries: ["ReceivableList", "ReceivableSums", "RecordHistory"] };
+const lists = {
+  refetchQueries: ["ReceivableList", "ReceivablesToCollect", "ReceivableSums", "RecordHistory"],
+};
 
 /** Returns the acts on a contract's debt: a reminder by e-mail or WhatsApp, a promise that is noted. */
 export function useReceivableActions() {

@@ -15,6 +15,7 @@ import type { RefundRowFragment } from "./refunds.generated.ts";
 const paidOn: Column<RefundRowFragment> = {
   key: "paidOn",
   label: "Pagada",
+  same: ({ paidOn: day }) => day,
   cell: ({ paidOn: day }) => (day ? formatDay(day) : "–"),
 };
 
@@ -35,10 +36,16 @@ const columns: readonly Column<RefundRowFragment>[] = [
     optional: true,
     cell: ({ dueOn }) => <DayText day={dueOn} />,
   },
-  { key: "reason", label: "Motivo", cell: ({ reason }) => refundReasons[reason] },
+  {
+    key: "reason",
+    label: "Motivo",
+    same: ({ reason }) => reason,
+    cell: ({ reason }) => refundReasons[reason],
+  },
   {
     key: "account",
     label: "Cuenta",
+    same: ({ accountMasked }) => accountMasked,
     cell: ({ accountMasked }) =>
       accountMasked ?? (
         <Typography variant="body2" color="textSecondary">

@@ -37,7 +37,7 @@ export function useRefundActions() {
   const { open, busy, failure, show, close, perform, performHere } = useActs<OpenAct>();
   const [key, setKey] = useState("");
   const lists = {
-    refetchQueries: ["RefundList", "RefundCounts", "RefundsOfContract", "MyDay"],
+    refetchQueries: ["RefundList", "RefundCounts", "RefundsOfContract", "DayInbox"],
     awaitRefetchQueries: true,
   };
   const [pay] = useRefundPayMutation(lists);

@@ -37,7 +37,7 @@ interface DueListProps {
   readonly withProvider?: boolean;
 }
 
-/** Purchases and installments by the day on which they are due; who buys chooses several and pays them. */
+/** Purchases and installments by the day on which they are due; buyers choose several and pay them. */
 export function DueList({ filter, filterBar, page, onPage, withProvider = true }: DueListProps) {
   const listed = useList(providerDueOrder, { size: 25 });
   const user = useUser();
@@ -54,17 +54,6 @@ export function DueList({ filter, filterBar, page, onPage, withProvider = true }
   const narrowed = Boolean(filter.search ?? filter.providerId ?? filter.startDate) || filter.when !== "open";
   return (
     <>
-      {payment.chosen.size > 0 && (
-        <ChosenBar
-          chosen={dueTexts.chosen(payment.chosen.size)}
-          amount={sum([...payment.chosen.values()].map(({ monto }) => monto))}
-          onClear={payment.clear}
-        >
-          <Button variant="contained" onClick={payment.show}>
-            Pagar
-          </Button>
-        </ChosenBar>
-      )}
       <DataTable
         {...(filterBar && { filterBar })}
         lead={
@@ -87,6 +76,17 @@ export function DueList({ filter, filterBar, page, onPage, withProvider = true }
         empty={<EmptyState>{narrowed ? dueTexts.nothingFound : dueTexts.nothing}</EmptyState>}
         page={pageBar && { ...pageBar, ...(page && { page }), ...(onPage && turnedBy(pageBar, onPage)) }}
       />
+      {payment.chosen.size > 0 && (
+        <ChosenBar
+          chosen={dueTexts.chosen(payment.chosen.size)}
+          amount={sum([...payment.chosen.values()].map(({ monto }) => monto))}
+          onClear={payment.clear}
+        >
+          <Button variant="contained" onClick={payment.show}>
+            Pagar
+          </Button>
+        </ChosenBar>
+      )}
       {payment.open && (
         <PayDuesDialog
           dues={[...payment.chosen.values()]}

@@ -11,6 +11,7 @@ import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { installmentTones, installmentWords } from "../purchase/purchase.texts.ts";
 import { useReceipt } from "../purchase/useReceipt.ts";
 import { dueTexts } from "./dues.texts.ts";
@@ -41,12 +42,16 @@ const columns: readonly Column<Row>[] = [
     label: "Estado",
     cell: ({ estado }) => <StatusChip label={installmentWords[estado]} tone={installmentTones[estado]} />,
   },
-  { key: "costo", label: "Costo", align: "right", cell: ({ costo }) => <Money amount={costo} /> },
   {
-    key: "saldo",
-    label: "Por pagar",
+    key: "costo",
+    label: "Costo",
     align: "right",
-    cell: ({ saldoPendiente }) => (saldoPendiente > 0 ? <Money amount={saldoPendiente} /> : "–"),
+    // What is owed of it stands below: beside the history of its provider a column more would be cut.
+    cell: ({ costo, saldoPendiente }) => (
+      <TwoLines second={saldoPendiente > 0 && dueTexts.owed(saldoPendiente)}>
+        <Money amount={costo} />
+      </TwoLines>
+    ),
   },
 ];
 
@@ -73,7 +78,6 @@ export function ProviderPurchases({ providerId, page, onPage }: ProviderPurchase
       {...listed.table}
       rows={list?.items}
       rowKey={({ id }) => id}
-      actionsLabel="Comprobante"
       actions={({ comprobanteFileId, item }) =>
         comprobanteFileId && (
           <Button

@@ -81,6 +81,7 @@ export function dueColumns(
     {
       key: "estado",
       label: "Estado",
+      same: ({ estado }) => estado,
       cell: ({ estado }) => <StatusChip label={installmentWords[estado]} tone={installmentTones[estado]} />,
     },
     { key: "monto", label: "Valor", align: "right", cell: ({ monto }) => <Money amount={monto} /> },

@@ -52,6 +52,7 @@ export const dueFilters = (
       kind: "select",
       key: "proveedor",
       label: "Proveedor",
+      ofRows: true,
       options: [
         { value: "", label: "Todos" },
         ...(providers ?? [])
@@ -65,6 +66,7 @@ export const dueFilters = (
           kind: "select",
           key: "semana",
           label: "Semana",
+          ofRows: true,
           options: [
             { value: "", label: "Todas" },
             ...shown,

@@ -1,3 +1,5 @@
+import { formatCop } from "@travesia/api/cop";
+
 /** Greatest number of debts paid at once. */
 export const MOST_DUES = 100;
 
@@ -15,6 +17,7 @@ export const dueTexts = {
   noPurchases: "Aún no se le ha comprado nada.",
   noContracts: "Ningún contrato tiene compras de este proveedor.",
   undated: "Sin fecha",
+  owed: (amount: number) => `Le debemos ${formatCop(amount)}`,
 } as const;
 
 /** Returns how an amount is called in its list: what was bought, and which payment of how many. */

@@ -47,7 +47,7 @@ function proposedDays(count: number, { today, departure }: PlanSpan): Day[] {
     : spread(today, departure, count);
 }
 
-/** Equal payments on the proposed days; what does not divide is in the last one. */
+/** Equal payments on the proposed days; the remainder is in the last one. */
 export function evenPlan(total: Cop, count: number, span: PlanSpan): PlannedPayment[] {
   const days = proposedDays(count, span);
   return split(total, count).map((monto, index) => ({ monto, fechaVencimiento: days[index] ?? "" }));

@@ -76,8 +76,8 @@ export const itemCounters = (items: readonly OrderedItem[]) => [
 ];
 
 /**
- * Returns how many items are to be bought for a contract, how many of them are bought, and how many paid;
- * what needs no purchase is not among them.
+ * Returns how many items are to be bought for a contract, how many of them are bought, and how many paid,
+ * without those that need no purchase.
  */
 export function purchaseProgress(items: readonly Pick<OrderedItem, "status" | "requiereCompra">[]) {
   const toBuy = items.filter(({ requiereCompra }) => requiereCompra);

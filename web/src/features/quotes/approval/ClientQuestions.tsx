@@ -1,11 +1,18 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
+import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Unread } from "../../../base/failure/Unread.tsx";
+import { Later } from "../../../ui/Later.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { besideSession } from "../../../base/session/link-token.ts";
-import { QuestionForm } from "../sharing/QuestionForm.tsx";
 import { QuestionLines } from "../sharing/QuestionLines.tsx";
 import { useQuoteQuestionAskMutation, useQuoteQuestionsQuery } from "../sharing/questions.generated.ts";
+
+const QuestionForm = lazyPart(async () => (await import("../sharing/QuestionForm.tsx")).QuestionForm);
+
+/** Height of the form, in pixels, until it is there. */
+const FORM_HEIGHT = 88;
 
 interface ClientQuestionsProps {
   readonly quoteId: string;
@@ -37,13 +44,15 @@ export function ClientQuestions({ quoteId, token, open }: ClientQuestionsProps) 
       />
       {open && (
         <Box sx={{ mt: 5 }}>
-          <QuestionForm
-            label="Tu pregunta"
-            submit="Enviar pregunta"
-            missing="Escribe tu pregunta"
-            done="Recibimos tu pregunta"
-            onSend={(text) => ask({ variables: { id: quoteId, text } })}
-          />
+          <Later waiting={<Skeleton variant="rounded" height={FORM_HEIGHT} />}>
+            <QuestionForm
+              label="Tu pregunta"
+              submit="Enviar pregunta"
+              missing="Escribe tu pregunta"
+              done="Recibimos tu pregunta"
+              onSend={(text) => ask({ variables: { id: quoteId, text } })}
+            />
+          </Later>
         </Box>
       )}
     </Card>

@@ -4,6 +4,7 @@ import { flightLine, stayLine } from "@travesia/api/quotes/quote/proposal/trip-w
 import { spokenMoment } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
 import type { ReactNode } from "react";
 import { TripDays, TripPicture } from "../itinerary/TripDays.tsx";
+import { DayStrip } from "./DayStrip.tsx";
 import { NotIncludedLine } from "./NotIncludedLine.tsx";
 import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
 
@@ -29,6 +30,7 @@ export function OfferDetails({ option, trip, departure, onUnfold }: OfferDetails
           {option}, en detalle
         </Typography>
       )}
+      {itinerario && itinerario.length > 0 && <DayStrip days={itinerario} />}
       <NotIncludedLine lines={noIncluye} />
       {Boolean(flights?.length) && (
         <Folded title="Vuelos" onUnfold={onUnfold}>

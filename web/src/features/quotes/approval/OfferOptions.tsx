@@ -1,4 +1,4 @@
-import { comparedServices } from "@travesia/api/quotes/quote/proposal/compared-services.rules";
+import { comparedServices, standing } from "@travesia/api/quotes/quote/proposal/compared-services.rules";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Radio from "@mui/material/Radio";
@@ -21,10 +21,12 @@ interface OfferOptionsProps {
 }
 
 /**
- * Shows the options of an offer to compare: what all include, then each with what is its own, and its price.
+ * Shows the options of an offer to compare: what all include, then a line for each with what changes and its
+ * price.
  */
 export function OfferOptions({ options, picked, onPick, observations }: OfferOptionsProps) {
-  const { shared, own } = comparedServices(options);
+  const { shared } = comparedServices(options);
+  const standsAs = standing(options);
   return (
     <Card component="section" aria-label="Tu propuesta" sx={{ p: { xs: 4, md: 6 } }}>
       {shared.length > 0 && (
@@ -40,18 +42,12 @@ export function OfferOptions({ options, picked, onPick, observations }: OfferOpt
         <Typography component="legend" variant="h5" sx={{ p: 0, mb: 3 }}>
           {onPick ? "Elige tu opción" : "Las opciones"}
         </Typography>
-        <Box
-          sx={{
-            display: "grid",
-            gap: 3,
-            gridTemplateColumns: { xs: "minmax(0, 1fr)", md: `repeat(${options.length}, minmax(0, 1fr))` },
-          }}
-        >
+        <Box sx={{ display: "grid", gap: 2 }}>
           {options.map((option) => (
             <OptionCard
               key={option.id}
               option={option}
-              lines={own(option)}
+              changes={standsAs(option)}
               picked={option.id === picked}
               onPick={onPick}
             />
@@ -64,20 +60,21 @@ export function OfferOptions({ options, picked, onPick, observations }: OfferOpt
 
 interface OptionCardProps {
   readonly option: OfferedOption;
-  readonly lines: OfferedOption["lines"];
+  /** Its difference to the recommended one; of that one, its own services. */
+  readonly changes: string;
   readonly picked: boolean;
   readonly onPick: OfferOptionsProps["onPick"];
 }
 
-function OptionCard({ option, lines, picked, onPick }: OptionCardProps) {
+function OptionCard({ option, changes, picked, onPick }: OptionCardProps) {
   const { id, name, recommended, precioTotal, precioPorPersona } = option;
   const label = useId();
   return (
     <Box
       component={onPick ? "label" : "div"}
       sx={{
-        display: "flex",
-        flexDirection: "column",
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1.6fr) auto" },
         gap: 3,
         p: 4,
         border: 2,
@@ -87,41 +84,43 @@ function OptionCard({ option, lines, picked, onPick }: OptionCardProps) {
         "&:focus-within": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
       }}
     >
-      <Stack direction="row" sx={{ gap: 2, alignItems: "center" }}>
-        {onPick && (
-          <Radio
-            checked={picked}
-            name="opcion"
-            value={id}
-            slotProps={{ input: { "aria-labelledby": label } }}
-            onChange={() => onPick(id)}
-            sx={{ p: 0 }}
-          />
-        )}
-        <Typography id={label} component="h3" sx={{ fontWeight: 650, overflowWrap: "anywhere" }}>
-          {name}
-        </Typography>
-      </Stack>
-      {!onPick && picked ? (
-        <Box>
-          <StatusChip label="Tu elección" tone="leaf" />
-        </Box>
-      ) : (
-        recommended && (
+      <Stack sx={{ gap: 2 }}>
+        <Stack direction="row" sx={{ gap: 2, alignItems: "center" }}>
+          {onPick && (
+            <Radio
+              checked={picked}
+              name="opcion"
+              value={id}
+              slotProps={{ input: { "aria-labelledby": label } }}
+              onChange={() => onPick(id)}
+              sx={{ p: 0 }}
+            />
+          )}
+          <Typography id={label} component="h3" sx={{ fontWeight: 650, overflowWrap: "anywhere" }}>
+            {name}
+          </Typography>
+        </Stack>
+        {!onPick && picked ? (
           <Box>
-            <StatusChip label="La que te recomendamos" tone="sea" />
+            <StatusChip label="Tu elección" tone="leaf" />
           </Box>
-        )
-      )}
-      <div>
+        ) : (
+          recommended && (
+            <Box>
+              <StatusChip label="La que te recomendamos" tone="sea" />
+            </Box>
+          )
+        )}
+      </Stack>
+      <Typography>{changes}</Typography>
+      <Box sx={{ textAlign: { md: "right" } }}>
         <Typography component="div" sx={{ fontSize: "1.375rem" }}>
           <Money amount={precioTotal} strong />
         </Typography>
         <Typography variant="body2" color="textSecondary" component="div">
           <Money amount={precioPorPersona} /> por persona
         </Typography>
-      </div>
-      {lines.length > 0 && <OfferServices lines={lines} />}
+      </Box>
     </Box>
   );
 }

@@ -68,7 +68,7 @@ function DeskBar(props: CalculatorBarProps) {
       sx={{
         columnGap: 6,
         rowGap: 2,
-        // The figures keep one line; what is done with them goes below where both do not fit.
+        // The figures keep one line; the buttons go below where both do not fit.
         flexWrap: "wrap",
         justifyContent: "space-between",
         alignItems: "center",

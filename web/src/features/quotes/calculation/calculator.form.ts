@@ -291,7 +291,7 @@ export function postedSections(form: CalculatorForm): PostedSections {
     observacionesGenerales: ___,
     ...sections
   } = calculatorFields.input(form);
-  // Kinds and categories are texts in the schema; what the selects offer are their values.
+  // Kinds and categories are texts in the schema; the selects offer their values.
   return sections as PostedSections;
 }
 

@@ -24,7 +24,7 @@ const prefixes = { calculator: "travesia.calculator.", itinerary: "travesia.itin
  */
 export const isTooOld = (typedAt: number, now: number): boolean => now - typedAt > MOST_AGE;
 
-/** Throws away what this device keeps below a prefix and is to go; what cannot be read goes too. */
+/** Throws away what this device keeps below a prefix and is to go; unreadable drafts go too. */
 export function sweepDevice(prefix: string, goes: (kept: string | null, place: string) => boolean): void {
   try {
     for (const place of Object.keys(localStorage))

@@ -23,7 +23,7 @@ interface ItineraryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes the days of a trip; what is typed is kept on this device until it is saved. */
+/** Writes the days of a trip; the typed text is kept on this device until it is saved. */
 export function ItineraryDialog({ days, departure, place, onSave, ...dialog }: ItineraryDialogProps) {
   const [record] = useState({ itinerario: days });
   const [unsaved, setUnsaved] = useState(() => unsavedOf(place, record));

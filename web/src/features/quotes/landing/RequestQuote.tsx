@@ -11,7 +11,9 @@ import { requestFields, type Wish } from "./request.form.ts";
 
 const nobody = { name: "", lastname: "", email: "" };
 
-/** `Solicitar Cotización`: what was typed stays when sending fails; who is signed in is known already. */
+/**
+ * `Solicitar Cotización`. A failure keeps the typed text; the data of a signed-in client are known already.
+ */
 export function RequestQuote({
   wish,
   onClose,

@@ -14,6 +14,7 @@ const names: Readonly<Record<QuoteTask, readonly [inAddress: string, label: stri
   passengers: ["pasajeros", "Con pasajeros por completar"],
   convert: ["convertir", "Por convertir"],
   again: ["otra-propuesta", "Por proponer de nuevo"],
+  follow_up: ["por-seguir", "Por seguir"],
   remind: ["sin-respuesta", "Sin respuesta"],
   ending: ["por-vencer", "Por vencer"],
 };

@@ -8,8 +8,8 @@ import { quoteToasts } from "./quote.texts.ts";
 import { type QuoteRecordFragment, useQuoteUpdateMutation } from "./quotes.generated.ts";
 
 /**
- * Returns the form of a quote that exists: what the viewer may change of it now, and how it is saved; what
- * was typed stays when it is refused.
+ * Returns the form of a quote that exists: the fields that the viewer may change now, and how it is saved. A
+ * refusal keeps the typed text.
  */
 export function useEditQuote(quote: QuoteRecordFragment, onSaved: () => void) {
   const { role } = useUser();

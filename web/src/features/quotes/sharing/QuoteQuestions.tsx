@@ -29,7 +29,7 @@ export function QuoteQuestions({ quoteId, show }: QuoteQuestionsProps) {
 /** Shows the box in which a question of the client is answered. */
 function AnswerForm({ questionId }: { readonly questionId: string }) {
   const [answer] = useQuoteQuestionAnswerMutation({
-    refetchQueries: ["QuoteQuestions", "QuoteDetail", "QuoteLinks", "MyDay"],
+    refetchQueries: ["QuoteQuestions", "QuoteDetail", "QuoteLinks", "DayInbox"],
   });
   return (
     <Box sx={{ mt: 3 }}>

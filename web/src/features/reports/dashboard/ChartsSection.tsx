@@ -1,13 +1,17 @@
 import Box from "@mui/material/Box";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import { today } from "@travesia/api/colombia/days";
 import { useState } from "react";
 import type { ChartPeriod } from "../../../graphql/schema.generated.ts";
+import { ChoiceField } from "../../../ui/form/ChoiceField.tsx";
 import { chartPeriods } from "./dashboard.texts.ts";
 import { QuotesChart } from "./QuotesChart.tsx";
 import { RevenueChart } from "./RevenueChart.tsx";
+
+const periods = Object.entries(chartPeriods).map(([value, label]) => ({
+  value: value as ChartPeriod,
+  label,
+}));
 
 /** Income and quotes side by side, over the same stretches of the same year. */
 export function ChartsSection({ role }: { readonly role: number }) {
@@ -18,32 +22,20 @@ export function ChartsSection({ role }: { readonly role: number }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <Stack direction="row" sx={{ gap: 3 }}>
-        <TextField
-          select
+        <ChoiceField
           label="Ver por"
           value={period}
-          onChange={({ target }) => setPeriod(target.value as ChartPeriod)}
+          options={periods}
+          onChange={setPeriod}
           sx={{ width: 140 }}
-        >
-          {Object.entries(chartPeriods).map(([value, label]) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
+        />
+        <ChoiceField
           label="Año"
           value={year}
-          onChange={({ target }) => setYear(Number(target.value))}
+          options={years.map((value) => ({ value, label: String(value) }))}
+          onChange={setYear}
           sx={{ width: 110 }}
-        >
-          {years.map((value) => (
-            <MenuItem key={value} value={value}>
-              {value}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </Stack>
       <Box
         sx={{

@@ -11,7 +11,7 @@ interface DashboardProps {
   readonly role: number;
   /** False where the charts stand on a page of their own. */
   readonly charts?: boolean;
-  /** What is done from here, after the figures. */
+  /** Actions after the figures. */
   readonly children?: ReactNode;
 }
 

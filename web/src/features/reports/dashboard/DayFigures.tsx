@@ -1,7 +1,6 @@
 import { monthBounds, monthOf, today } from "@travesia/api/colombia/days";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { earns } from "@travesia/api/accounts/staff.rules";
-import Box from "@mui/material/Box";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -24,7 +23,7 @@ const goalNote = ({ data, error }: { readonly data?: unknown; readonly error?: u
 
 /**
  * Shows the four figures of a staff member's day: this month against the last, the pending tasks, and the
- * progress of the goal.
+ * progress of the goal; for a narrow column.
  */
 export function DayFigures({ userId, role }: DayFiguresProps) {
   const read = useDayFiguresQuery({ fetchPolicy: "cache-and-network" });
@@ -36,43 +35,41 @@ export function DayFigures({ userId, role }: DayFiguresProps) {
   const month = monthBounds(mes);
   if (read.error && !data) return <Unread of={read} apart />;
   return (
-    <Box sx={{ mb: 5 }}>
-      <Figures
-        paired
-        figures={[
-          ...monthFigures(role, month, data?.monthlyComparisons),
-          {
-            ...defined.pagosPorVerificar,
-            value: count(data?.dashboardStats.pendingPayments),
-            href: pendingRows(role),
-          },
-          sells
-            ? {
-                label: texts.goal,
-                about: `${texts.goalAbout} ${defined.recaudado.about}`,
-                value:
-                  own?.cumplimiento == null ? (
-                    <Money amount={own?.vendido} />
-                  ) : (
-                    formatPercent(own.cumplimiento, 1)
-                  ),
-                href: goalRows(userId, month),
-                note:
-                  own?.monto == null ? (
-                    goalNote(goals)
-                  ) : (
-                    <>
-                      <Money amount={own.vendido} /> de <Money amount={own.monto} />
-                    </>
-                  ),
-              }
-            : {
-                ...defined.contratos,
-                value: count(data?.dashboardStats.totalContracts),
-                href: contractPaths.list.to(),
-              },
-        ]}
-      />
-    </Box>
+    <Figures
+      narrow
+      figures={[
+        ...monthFigures(role, month, data?.monthlyComparisons),
+        {
+          ...defined.pagosPorVerificar,
+          value: count(data?.dashboardStats.pendingPayments),
+          href: pendingRows(role),
+        },
+        sells
+          ? {
+              label: texts.goal,
+              about: `${texts.goalAbout} ${defined.recaudado.about}`,
+              value:
+                own?.cumplimiento == null ? (
+                  <Money amount={own?.vendido} />
+                ) : (
+                  formatPercent(own.cumplimiento, 1)
+                ),
+              href: goalRows(userId, month),
+              note:
+                own?.monto == null ? (
+                  goalNote(goals)
+                ) : (
+                  <>
+                    <Money amount={own.vendido} /> de <Money amount={own.monto} />
+                  </>
+                ),
+            }
+          : {
+              ...defined.contratos,
+              value: count(data?.dashboardStats.totalContracts),
+              href: contractPaths.list.to(),
+            },
+      ]}
+    />
   );
 }

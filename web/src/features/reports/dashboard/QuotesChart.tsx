@@ -16,7 +16,7 @@ interface QuotesChartProps {
 
 const nothing: readonly never[] = [];
 
-/** Quotes that were made over time; what is pressed opens them. */
+/** Quotes that were made over time; a pressed bar opens them. */
 export function QuotesChart({ role, period, year }: QuotesChartProps) {
   const read = useQuotesOverTimeQuery({ variables: { period, year } });
   const chart = lastAnswer(read)?.quotesChart;

@@ -21,7 +21,7 @@ interface RevenueChartProps {
 
 const nothing: readonly never[] = [];
 
-/** Verified payments over time; what is pressed opens the payments, or the contracts, it is made of. */
+/** Verified payments over time; a pressed bar opens its payments or contracts. */
 export function RevenueChart({
   role,
   period = "month",

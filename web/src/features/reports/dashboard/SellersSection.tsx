@@ -1,12 +1,11 @@
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { addMonths, today } from "@travesia/api/colombia/days";
 import { periodBounds } from "@travesia/api/colombia/periods";
 import { useState } from "react";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { ChoiceField } from "../../../ui/form/ChoiceField.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { useDashboardSellersQuery } from "./dashboard.generated.ts";
@@ -21,6 +20,11 @@ const daysOf = (period: SellerPeriod) => {
   if (period === "last_month") return periodBounds("month", addMonths(`${now.slice(0, 7)}-01`, -1));
   return periodBounds(period === "quarter" ? "current_quarter" : period, now);
 };
+
+const periods = Object.entries(sellerPeriods).map(([value, label]) => ({
+  value: value as SellerPeriod,
+  label,
+}));
 
 /** Shows who sold the most, and what each made of their quotes; each opens what was signed. */
 export function SellersSection() {
@@ -41,19 +45,13 @@ export function SellersSection() {
             {texts.signature}
           </Typography>
         </div>
-        <TextField
-          select
+        <ChoiceField
           label="Ventas de"
           value={period}
-          onChange={({ target }) => setPeriod(target.value as SellerPeriod)}
+          options={periods}
+          onChange={setPeriod}
           sx={{ width: 170 }}
-        >
-          {Object.entries(sellerPeriods).map(([value, label]) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </Stack>
       <DataTable
         label={texts.topSellers}

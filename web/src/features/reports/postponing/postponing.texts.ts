@@ -1,7 +1,6 @@
 /** Texts about postponed tasks. */
 export const postponingTexts = {
-  postpone: (person: string) => `Aplazar ${person}`,
-  done: "Aplazado. Vuelve a tu día en la fecha que elegiste.",
+  done: (person: string, until: string) => `${person || "Pendiente"}: aplazado ${until.toLowerCase()}`,
   waits: (count: number) =>
     count === 1 ? "Aplazaste 1 pendiente." : `Aplazaste ${count.toLocaleString("es-CO")} pendientes.`,
   resume: "Mostrar ahora",
@@ -14,3 +13,4 @@ export const postponements = [
   [7, "Una semana"],
   [30, "Un mes"],
 ] as const;
+export type Postponement = (typeof postponements)[number];

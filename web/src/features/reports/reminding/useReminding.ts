@@ -1,5 +1,4 @@
-import { useSaving } from "../../../base/saving/useSaving.ts";
-import { useOpenChat } from "../../../base/saving/useOpenChat.ts";
+import type { ApolloClient } from "@apollo/client";
 import {
   useContractRemindByWhatsappMutation,
   useContractRemindMutation,
@@ -8,32 +7,32 @@ import {
   useQuoteRemindByWhatsappMutation,
   useQuoteRemindMutation,
 } from "../../quotes/quote/quotes.generated.ts";
-import { remindingTexts } from "./reminding.texts.ts";
+
+import {
+  useContractReminderWithdrawMutation,
+  useQuoteReminderWithdrawMutation,
+} from "./reminding.generated.ts";
 
 /** A record whose client may be reminded from one's day. */
 export type Reminded = "quote" | "contract";
 
-/** Reminds the client of a record, as its own page does. */
-export function useReminding(of: Reminded, id: string) {
-  const { busy, perform } = useSaving();
-  const variables = { id };
-  const [quoteByMail] = useQuoteRemindMutation();
-  const [quoteByWhatsApp] = useQuoteRemindByWhatsappMutation();
-  const [contractByMail] = useContractRemindMutation();
-  const [contractByWhatsApp] = useContractRemindByWhatsappMutation();
-  const openChat = useOpenChat(perform);
+/** Returns the ways to remind the client of a record, as its own page does. */
+export function useReminding(reads: Pick<ApolloClient.MutateOptions, "refetchQueries">) {
+  const [quoteByMail] = useQuoteRemindMutation(reads);
+  const [quoteByWhatsApp] = useQuoteRemindByWhatsappMutation(reads);
+  const [contractByMail] = useContractRemindMutation(reads);
+  const [contractByWhatsApp] = useContractRemindByWhatsappMutation(reads);
+  const [withdrawOfQuote] = useQuoteReminderWithdrawMutation(reads);
+  const [withdrawOfContract] = useContractReminderWithdrawMutation(reads);
   return {
-    busy,
-    byMail: () =>
-      void perform<unknown>(
-        () => (of === "quote" ? quoteByMail({ variables }) : contractByMail({ variables })),
-        remindingTexts.reminded,
-      ),
-    byWhatsApp: () =>
-      openChat(async () =>
-        of === "quote"
-          ? (await quoteByWhatsApp({ variables })).data?.remindQuoteByWhatsapp
-          : (await contractByWhatsApp({ variables })).data?.remindContractByWhatsapp,
-      ),
+    /** Takes back that one wrote by WhatsApp: the message did not go. */
+    takeBack: (of: Reminded, id: string): Promise<unknown> =>
+      of === "quote" ? withdrawOfQuote({ variables: { id } }) : withdrawOfContract({ variables: { id } }),
+    byMail: (of: Reminded, id: string): Promise<unknown> =>
+      of === "quote" ? quoteByMail({ variables: { id } }) : contractByMail({ variables: { id } }),
+    byWhatsApp: async (of: Reminded, id: string) =>
+      of === "quote"
+        ? (await quoteByWhatsApp({ variables: { id } })).data?.remindQuoteByWhatsapp
+        : (await contractByWhatsApp({ variables: { id } })).data?.remindContractByWhatsapp,
   };
 }

@@ -14,8 +14,8 @@ const reads = {
 };
 
 /**
- * Returns the decisions on documents; what was typed stays when one is refused. `onDecided` hears of a
- * document that one decided oneself.
+ * Returns the decisions on documents. A refusal keeps the typed text. `onDecided` hears of a document that
+ * one decided oneself.
  */
 export function useReviewActions({ onDecided }: { readonly onDecided?: (id: string) => void } = {}) {
   const { open, busy, failure, show, close, perform } = useActs<ReviewedDocumentFragment>();

@@ -11,7 +11,7 @@ import { User } from "../../account/user.entity.ts";
 
 const texts = ["nombreTitular", "documentoTitular", "telefono", "observaciones"] as const;
 
-/** Changes the bank details of a user in the viewer's reach; what is absent stays. Answers the user's id. */
+/** Changes the bank details of a user in the viewer's reach; absent fields stay. Answers the user's id. */
 export async function setBankingData(
   work: Work,
   { userId, input }: { userId: number; input: BankingDataInput },

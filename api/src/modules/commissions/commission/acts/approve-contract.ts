@@ -14,7 +14,7 @@ export async function approveContract(
   const contract = await findContract(work, id);
   await work.lock(contract);
   earnedContractActs.refuse("approve", work, contract);
-  const made = await generateCommissions(work, contract);
-  work.audit("contract.commissions-checked", contract.id, { observaciones, generated: made.length });
+  const generated = await generateCommissions(work, contract);
+  work.audit("contract.commissions-checked", contract.id, { observaciones, generated: generated.length });
   return contract.id;
 }

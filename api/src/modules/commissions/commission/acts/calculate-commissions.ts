@@ -25,11 +25,11 @@ export async function calculateCommissions(
     { status: "completed", completedAt },
     { orderBy: { id: "asc" } },
   );
-  const made: string[] = [];
+  const ids: string[] = [];
   for (const contract of contracts) {
     await work.lock(contract);
     if (contract.status !== "completed") continue;
-    for (const { id } of await generateCommissions(work, contract)) made.push(id);
+    for (const { id } of await generateCommissions(work, contract)) ids.push(id);
   }
-  return made;
+  return ids;
 }

@@ -5,7 +5,7 @@ import { lockObjectionFor } from "../objection.access.ts";
 import type { AnswerObjectionInput } from "../objection.inputs.ts";
 import { objectionMoves } from "../objection-moves.ts";
 
-/** Answers a seller's objection: it is right, or not; what follows of it is an act of its own. */
+/** Answers a seller's objection: it is right, or not. Its consequence is an act of its own. */
 export async function answerObjection(
   work: Work,
   { id, input: { acepta, respuesta: said } }: { id: string; input: AnswerObjectionInput },

@@ -1,15 +1,17 @@
+import { addWorkingDays } from "../../../../core/colombia/working-days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
-import { noticeUntil } from "../objection.rules.ts";
+import { NOTICE_WORKING_DAYS } from "../objection.rules.ts";
 
 /**
  * Notifies the people who answer about objections due by the next working day, once each. Marking a row
  * claims it, so two processes never send the same notice.
  */
 export async function noteDueObjections(work: Work): Promise<void> {
+  const until = addWorkingDays(work.today, NOTICE_WORKING_DAYS);
   const due = await work.rows<{ id: string; commission_id: string; due_on: string }>(
     sql`update commission_objections set noticed_at = ${bind.now} where status = 'abierta'
-       and noticed_at is null and due_on <= ${noticeUntil(work.today)}::date
+       and noticed_at is null and due_on <= ${until}::date
      returning id, commission_id, due_on::text as due_on`,
   );
   for (const { id, commission_id: commissionId, due_on: dueOn } of due) {

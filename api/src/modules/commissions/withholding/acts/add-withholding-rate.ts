@@ -7,7 +7,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import type { WithholdingRateInput } from "../withholding.inputs.ts";
 import { WithholdingRate } from "../withholding-rate.entity.ts";
 
-/** Adds a row to the dated table: what held before holds until the day before, and what was paid stays. */
+/** Adds a row to the dated table: the former row holds until the day before, and earlier payments stay. */
 export function addWithholdingRate(work: Work, input: WithholdingRateInput): Promise<string> {
   const { concepto, vigenteDesde, baseUvt, porcentaje } = input;
   if (!isPercent(porcentaje) || porcentaje > 100)

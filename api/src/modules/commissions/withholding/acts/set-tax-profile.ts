@@ -9,7 +9,7 @@ import type { TaxProfileInput } from "../withholding.inputs.ts";
 
 const termsIn = ({ procedimiento, factura, dane }: TaxProfile) => ({ procedimiento, factura, dane });
 
-/** Sets how tax is withheld from a seller from now on; what was paid before stays as it was. */
+/** Sets how tax is withheld from a seller from now on; earlier payments stay as they were. */
 export async function setTaxProfile(
   work: Work,
   { userId, input }: { userId: number; input: TaxProfileInput },

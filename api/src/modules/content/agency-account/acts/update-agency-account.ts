@@ -6,7 +6,7 @@ import type { AgencyAccount } from "../agency-account.entity.ts";
 import { lockAccount, refuseTwin } from "../agency-account.find.ts";
 import type { UpdateAgencyAccountInput } from "../agency-account.inputs.ts";
 
-/** Writes an account anew; what was sent before keeps what it said. */
+/** Replaces an account; documents that were sent before keep the former one. */
 export async function updateAgencyAccount(
   work: Work,
   { id, input }: { id: string; input: UpdateAgencyAccountInput },

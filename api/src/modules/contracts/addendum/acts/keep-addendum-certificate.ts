@@ -21,12 +21,12 @@ export async function keepAddendumCertificate(work: Work, { signatureId, ...pdf 
   const { contract, version, verificationCode: code } = signature;
   const addendum = await work.em.findOneOrFail(Addendum, { id: version.addendum?.id ?? "" });
   await work.lock(contract, addendum);
-  const made = await keepSignedVersion(work, signature, pdf);
-  if (!made) return;
+  const signed = await keepSignedVersion(work, signature, pdf);
+  if (!signed) return;
   addendum.certificateDueAt = stampDueAt(work, pdf);
   const { number } = addendum;
-  const { sha256 } = made;
-  work.audit("contract.addendum-certified", contract.id, { number, version: made.number, sha256 });
+  const { sha256 } = signed;
+  work.audit("contract.addendum-certified", contract.id, { number, version: signed.number, sha256 });
   if (pdf.after > 0) return noteFurther(work, code, sha256);
   await endDocuments(work, addendum.id, "reemplazado", ["addendum"]);
   issueDocument(work, {

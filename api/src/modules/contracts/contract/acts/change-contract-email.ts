@@ -32,6 +32,7 @@ export async function changeContractEmail(
   contract.contentChangedAt = work.now;
   await revokeLinks(work, "signature", contract.id);
   await revokeLinks(work, "payment", contract.id);
+  await revokeLinks(work, "calendar", contract.id);
   work.audit("contract.email-changed", contract.id, { before, after: next });
   if (before === "") return contract.id;
   const refusal = await noteEmailChange(work, { contract }, { before, after: next });

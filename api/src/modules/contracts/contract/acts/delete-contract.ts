@@ -16,6 +16,7 @@ export async function deleteContract(work: Work, { id }: { id: string }): Promis
   // Its document may have been looked at: it is verified as annulled, and its link to pay opens nothing.
   await endDocuments(work, id, "anulado", ["contract"]);
   await revokeLinks(work, "payment", id);
+  await revokeLinks(work, "calendar", id);
   await work.em.nativeDelete(Contract, { id });
   return "Contrato eliminado exitosamente";
 }

@@ -25,8 +25,8 @@ export async function keepCertificate(
   await work.lock(contract);
   if (content === null) return;
   const first = { after: 0, stored, level, payToken };
-  const made = await keepSignedVersion(work, signature, first);
-  if (!made) return;
+  const version = await keepSignedVersion(work, signature, first);
+  if (!version) return;
   contract.certificateDueAt = stampDueAt(work, first);
   const stands = contract.status !== "cancelled";
   await endDocuments(work, contract.id, "reemplazado", ["contract"]);
@@ -35,11 +35,11 @@ export async function keepCertificate(
     number: contract.contractNumber,
     recordId: contract.id,
     code,
-    sha256: made.sha256,
+    sha256: version.sha256,
     priorSha256: signature.sha256,
     state: stands ? "vigente" : "anulado",
   });
-  work.audit("contract.certified", contract.id, { version: made.number, sha256: made.sha256 });
+  work.audit("contract.certified", contract.id, { version: version.number, sha256: version.sha256 });
   if (!stands) return;
   const { publicUrl } = work.services.config;
   const page = await paymentLink(work, contract);

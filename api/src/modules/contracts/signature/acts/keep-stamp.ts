@@ -13,9 +13,9 @@ export async function keepStamp(work: Work, { signatureId, ...stamped }: SignedP
   const { contract, verificationCode } = signature;
   await work.lock(contract);
   // A later one needs no stamp.
-  const made = await keepSignedVersion(work, signature, stamped);
-  if (!made) return;
+  const version = await keepSignedVersion(work, signature, stamped);
+  if (!version) return;
   contract.certificateDueAt = null;
-  await noteFurther(work, verificationCode, made.sha256);
-  work.audit("contract.stamped", contract.id, { version: made.number, sha256: made.sha256 });
+  await noteFurther(work, verificationCode, version.sha256);
+  work.audit("contract.stamped", contract.id, { version: version.number, sha256: version.sha256 });
 }

@@ -37,8 +37,8 @@ export async function generateInvoice(
 ): Promise<GeneratedInvoice> {
   const contract = await fieldsFirst(findContract(work, contractId), () => typedBuyer(facturarA));
   await work.lock(contract);
-  const made = await invoiceOfContract(work, contract);
-  if (made) return { invoiceId: made.id, created: false };
+  const existing = await invoiceOfContract(work, contract);
+  if (existing) return { invoiceId: existing.id, created: false };
   invoicingActs.refuse("generate", work, contract);
 
   const facts = await invoiceFacts(work, contract.id);

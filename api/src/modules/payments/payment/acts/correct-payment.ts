@@ -11,7 +11,7 @@ const KIND_STAYS = "El tipo de un pago verificado no cambia. Elige un medio del 
 
 /**
  * Corrects by which means a payment came and into which account of the agency, which are not frozen with it;
- * what the input leaves out stays.
+ * absent fields stay.
  * @throws Refusal CONFLICT for a means of another kind once the payment is verified.
  */
 export async function correctPayment(

@@ -5,7 +5,7 @@
  */
 export const IN_REVIEW = "En revisión";
 
-/** The payments that people decide on; what the card provider still has to decide on comes by itself. */
+/** The payments that people decide on; those at the card provider are decided there. */
 export const decidedByPeople = { status: "pending", awaitsDecision: true } as const;
 
 /** Of those the ones that await verification: one in review has its own two ways to end. */

@@ -26,6 +26,7 @@ export const PaymentEventKind = {
   rejected: "rejected",
   withdrawn: "withdrawn",
   reversed: "reversed",
+  origin_noted: "origin_noted",
 } as const;
 export type PaymentEventKind = keyof typeof PaymentEventKind;
 registerEnum(PaymentEventKind, {

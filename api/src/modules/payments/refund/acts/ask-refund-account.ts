@@ -1,6 +1,6 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { askForAccount } from "../letter/notify-client.ts";
+import { askForAccount } from "../notify-client.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 

@@ -8,7 +8,7 @@ import { keepReceipt } from "../../../purchases/purchase/receipt.ts";
 import { paidId } from "../../payable/payable.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
 import type { PayRefundInput } from "../refund.inputs.ts";
-import { notifyOfPaid } from "../letter/notify-client.ts";
+import { notifyOfPaid } from "../notify-client.ts";
 import { refundMoves } from "../refund-moves.ts";
 import { refusePaidDay } from "../refund.rules.ts";
 import { refuseRefundAct } from "../refund-state.ts";

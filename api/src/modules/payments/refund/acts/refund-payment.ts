@@ -6,7 +6,7 @@ import { declinePayment } from "../../payment/decision/payment-decision.ts";
 import { lockWithPayable } from "../../payment/payment-payable.ts";
 import { refusePaymentAct } from "../../payment/payment-state.ts";
 import { openRefund } from "../open-refund.ts";
-import { refundLetter } from "../letter/refund.mail.ts";
+import { refundLetter } from "../refund.mail.ts";
 import { REFUND_DAYS, REFUNDED } from "../refund.rules.ts";
 
 /**

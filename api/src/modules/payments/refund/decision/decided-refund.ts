@@ -6,7 +6,7 @@ import type { RefundAccountInput } from "../../../contracts/refund-account/refun
 import { paidId, type Payable } from "../../payable/payable.ts";
 import { setAccount } from "../account/set-account.ts";
 import { openRefund } from "../open-refund.ts";
-import { announceOpened } from "../letter/notify-client.ts";
+import { announceOpened } from "../notify-client.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 import { REFUND_DAYS, refuseDueDay } from "../refund.rules.ts";
 import { tooMuchText } from "./refundable-contract.acts.rules.ts";

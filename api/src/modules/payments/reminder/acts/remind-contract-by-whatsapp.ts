@@ -10,10 +10,12 @@ import type { ReminderMessage } from "../../../content/message/message.type.ts";
 import { worded } from "../../../content/message/worded.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { refuseContractAct } from "../../../contracts/contract/contract-state.ts";
+import { howToPayLine } from "../../../contracts/contract/print/contract-payment.ts";
 import { contractContent } from "../../../contracts/contract/print/contract-content.ts";
 import { paymentLink } from "../../../contracts/plan/payment-link.ts";
 import { PlanLine } from "../../../contracts/plan/plan-line.entity.ts";
 import { claimReminder } from "../claim-reminder.ts";
+import { accountSentence } from "../payment-reminder.rules.ts";
 
 /**
  * Claims a reminder by WhatsApp of the amount overdue longest of a contract, and returns the message that a
@@ -32,13 +34,17 @@ export async function remindContractByWhatsapp(work: Work, { id }: { id: string 
   const line = await work.em.findOneOrFail(PlanLine, { id: lineId });
   contract.remindedAt = work.now;
   work.audit("contract.reminded", contract.id, { of: "payment", name: client.name, channel: "whatsapp" });
+  const open = line.monto - line.pagado;
+  const { descripcion, fechaVencimiento: due } = line;
+  const ways = await howToPayLine(work, contract, { text: descripcion, due, amount: open });
   const text = await worded(work, "collection", {
     cliente: firstName(client.name),
     asesor: work.viewer?.name ?? "",
     destino: destination,
     numero: number,
-    valor: formatCop(line.monto - line.pagado),
-    vence: spokenDay(line.fechaVencimiento),
+    valor: formatCop(open),
+    vence: spokenDay(due),
+    cuenta: accountSentence(ways),
     enlace: await paymentLink(work, contract, work.viewer),
   });
   return { text, phone: contract.cliente.phone ?? "" };

@@ -1,7 +1,11 @@
 import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, raw, sql } from "../../../../core/read/sql.ts";
-import { claimContact, contactedOtherwise } from "../../../../core/reminding/claim-contact.ts";
+import {
+  claimContact,
+  contactedOtherwise,
+  contactedToday,
+} from "../../../../core/reminding/claim-contact.ts";
 import { awaitingOf } from "../../../contracts/plan/awaiting.sql.ts";
 import { promisesToPay } from "../../receivable/promise.sql.ts";
 import { reminderGrace, reminderSteps } from "../payment-reminder.rules.ts";
@@ -45,6 +49,7 @@ export async function remindPayments(work: Work): Promise<void> {
        and not exists (select 1 from payment_reminders sent where sent.plan_line_id = r.id
          and sent.due = r.due and sent.step = r.step)
        and not ${contactedOtherwise(raw("r.email"), "mail")}
+       and not ${contactedToday(raw("r.email"))}
      order by email, r.step desc, r.due, r.id
      on conflict do nothing returning plan_line_id, step, email`);
   for (const { plan_line_id: lineId, step, email } of claimed) {

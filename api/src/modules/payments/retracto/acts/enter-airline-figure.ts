@@ -5,7 +5,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { refundableContractActs } from "../../refund/decision/refundable-contract.acts.rules.ts";
-import { announceOpened } from "../../refund/letter/notify-client.ts";
+import { announceOpened } from "../../refund/notify-client.ts";
 import { openRefund } from "../../refund/open-refund.ts";
 import { leftToRefund } from "../../refund/refund-sums.ts";
 import { Retracto } from "../retracto.entity.ts";

@@ -25,7 +25,7 @@ export const flightFactKeys = [
   "equipaje",
 ] as const satisfies readonly (keyof FlightFacts)[];
 
-/** Returns the facts of the first flight that were posted; what was left empty is no key. */
+/** Returns the facts of the first flight that were posted; an empty fact is no key. */
 export const flightFacts = (posted: Posted<FlightFacts>): FlightFacts =>
   Object.fromEntries(
     flightFactKeys.flatMap((key) => {

@@ -15,8 +15,8 @@ const asked = ({ costo, cobro, proveedor }: Costed): Pick<KnownService, "costo" 
 });
 
 /**
- * Returns the hotels, transfers and services of operators in a calculation, with what was asked for them;
- * what happens at a place is known by the trip's destination too.
+ * Returns the hotels, transfers and services of operators in a calculation, with their prices; one that
+ * happens at a place is known by the trip's destination too.
  */
 export function knownServices(sections: CalculationSections, destination: string): KnownService[] {
   const { hotel, traslados, excursiones, extras, actividadesAdicionales } = sections;

@@ -9,7 +9,7 @@ import { isNamedAlike, NAMED_IN_CONTRACT, refuseWrongData } from "../passenger.r
 import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
-/** Changes what is given of one passenger; what is left out stays. */
+/** Changes the given fields of one passenger; absent ones stay. */
 export async function updatePassenger(
   work: Work,
   { id, input }: { id: string; input: PassengerInput },

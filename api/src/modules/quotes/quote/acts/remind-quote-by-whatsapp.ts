@@ -1,28 +1,29 @@
-import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
+import { daysBetween, hoursAfter, today } from "../../../../core/colombia/days.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
-import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
 import type { ReminderMessage } from "../../../content/message/message.type.ts";
 import { worded } from "../../../content/message/worded.ts";
 import { newOfferLink } from "../offer/offer-link.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { claimOfferContact } from "../offer-contact.ts";
 import { newPassengerLink } from "../passenger-link.ts";
 import { findQuote } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { offerMessage } from "../sharing/offer-message.ts";
+import { ENDING_HOURS, followUpOf } from "../task/follow-up.rules.ts";
 
 /**
  * Returns the WhatsApp message that reminds a client of an offer or of the passengers' data, in the agency's
- * words and with a link of its own, and records the reminder. Allowed once a day and within the hours set by
- * law, as for mail.
+ * words and with a link of its own, and records the reminder: of an offer one day, three or seven days after
+ * it was sent, the sentence of that day. Allowed once a day over all lanes and within the hours set by law,
+ * as for mail.
  */
 export async function remindQuoteByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
   const quote = await findQuote(work, id);
   await work.lock(quote);
   await refuseQuoteAct(work, quote, "remindByWhatsapp");
-  if (!isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
+  await claimOfferContact(work, quote, "whatsapp");
   const { status, nombreCliente, telefonoCliente: phone } = quote;
   quote.remindedAt = work.now;
   work.audit("quote.reminded", quote.id, { status, name: nombreCliente, channel: "whatsapp" });
@@ -40,5 +41,12 @@ async function textOf(work: Work, quote: Quote): Promise<string> {
     });
   const version = await work.em.findOneOrFail(QuoteVersion, { quote: quote.id, number: quote.sentVersion });
   const { url } = newOfferLink(work, quote, version, "whatsapp");
-  return offerMessage(work, quote, version, { url, purpose: "offer_reminder" });
+  return offerMessage(work, quote, version, { url, purpose: purposeOf(work, quote) });
+}
+
+/** Returns the message of the day: that of a follow-up, unless the offer ends soon. */
+function purposeOf({ now, today: day }: Work, { sentAt, expiresAt }: Quote) {
+  const step = sentAt && followUpOf(daysBetween(today(sentAt), day));
+  const ends = expiresAt !== null && expiresAt < hoursAfter(now, ENDING_HOURS);
+  return step && !ends ? (`follow_up_${step}` as const) : "offer_reminder";
 }

@@ -1,10 +1,8 @@
-import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
-import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
 import { newOfferLink } from "../offer/offer-link.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { queueOfferReminder, queuePassengersMail } from "../offer/quote.mail.ts";
+import { claimOfferContact } from "../offer-contact.ts";
 import { newPassengerLink } from "../passenger-link.ts";
 import { findQuote } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
@@ -13,16 +11,16 @@ import { turnOfQuote } from "../turn/quote-turn.ts";
 
 /**
  * Reminds the person who does the next step of a quote: the client by mail, within the hours of the law,
- * of the offer or of the passengers' data; the team by a notification. Once a day. It is no contact of
- * the weekly channel: the client asked for the offer, and no debt is collected and nothing else is
- * offered.
+ * of the offer or of the passengers' data; the team by a notification. Once a day, and the client no
+ * more than once over all lanes. It takes no channel of the week: the client asked for the offer, and no
+ * debt is collected and nothing else is offered.
  */
 export async function remindQuote(work: Work, { id }: { id: string }): Promise<string> {
   const quote = await findQuote(work, id);
   await work.lock(quote);
   await refuseQuoteAct(work, quote, "remind");
   const byMail = (await turnOfQuote(work, quote))?.isClient === true;
-  if (byMail && !isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
+  if (byMail) await claimOfferContact(work, quote, "mail");
   quote.remindedAt = work.now;
   work.audit("quote.reminded", quote.id, {
     status: quote.status,

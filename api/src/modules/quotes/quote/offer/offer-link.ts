@@ -2,15 +2,17 @@ import { make } from "../../../../core/rows.ts";
 import { addressOf } from "../../../../core/addresses.ts";
 import { linkEnds } from "../../../../core/auth/lifetimes.ts";
 import { makeLink } from "../../../../core/links/links.ts";
+import { makeShort } from "../../../../core/links/short-links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import type { Quote } from "../quote.entity.ts";
 import { QuoteLink } from "../sharing/quote-link.entity.ts";
-import type { LinkChannel } from "../sharing/quote-link.rules.ts";
+import { isShared, type LinkChannel } from "../sharing/quote-link.rules.ts";
 import type { QuoteVersion } from "./quote-version.entity.ts";
 
 /**
- * Returns the address at which a client decides on a version of an offer, with a new token for one channel.
+ * Returns the address at which a client decides on a version of an offer, with a new link for one channel: a
+ * short one for what a person carries, one with its token for a mail.
  */
 export function newOfferLink(
   work: Work,
@@ -29,6 +31,8 @@ export function newOfferLink(
   });
   work.add(kept);
   const page = addressOf("quoteApproval", { quoteId: quote.id });
-  const url = `${work.services.config.publicUrl}${page}?token=${token}&version=${version.number}`;
+  const url = isShared(channel)
+    ? makeShort(work, link, `${page}?version=${version.number}`)
+    : `${work.services.config.publicUrl}${page}?token=${token}&version=${version.number}`;
   return { url, kept };
 }

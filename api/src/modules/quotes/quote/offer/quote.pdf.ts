@@ -4,16 +4,19 @@ import { today } from "../../../../core/colombia/days.ts";
 import { chapter, kept } from "../../../../core/pdf/chapter.piece.ts";
 import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
 import { advisorCard, agencyMark } from "../../../../core/pdf/mark.piece.ts";
+import { coverPlace } from "../../../../core/preview/printed-cover.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
 import { verificationCode } from "../../../../core/pdf/signature.piece.ts";
 import { facts, notices } from "../../../../core/pdf/text.piece.ts";
 import { tripsOf } from "../proposal/proposed-trips.ts";
-import { compared, prices, tripPieces } from "../proposal/trip-pieces.ts";
+import { compared, prices, tripsPieces } from "../proposal/trip-pieces.ts";
 import { passageOf } from "./quote-passage.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 
 /** The pictures of a proposal as data URLs. */
 export interface ProposalPictures {
+  /** Photograph of the trip, or drawing of its place. */
+  readonly cover: string;
   readonly logo: string | null;
   /** Picture of the advisor. */
   readonly face: string | null;
@@ -60,6 +63,7 @@ export function quoteDocument(
     footer: version ? `${number} · versión ${version.number}` : `${number} · borrador`,
     content: [
       agencyMark(agency, pictures.logo),
+      { image: pictures.cover, ...coverPlace, margin: [0, 0, 0, 14] },
       passage(passageOf(number, offer, status), agency.colour),
       facts([
         ["Preparada para", offer.client],
@@ -70,12 +74,15 @@ export function quoteDocument(
         ? chapter("Elige tu opción", [compared(offer.options)])
         : chapter("Precio", trips[0] ? [prices(trips[0], offer)] : [])),
       ...(advisor ? [advisorCard(advisor, pictures.face)] : []),
-      ...trips.flatMap((trip) => tripPieces(trip, offer, pictures.trip)),
+      ...tripsPieces(trips, offer, pictures.trip),
       ...chapter("Observaciones", (offer.observaciones ?? "").split(/\n+/).filter(Boolean).map(paragraph)),
-      ...chapter("Cómo se paga", ways.map(paragraph)),
-      ...chapter("Condiciones", conditions.map(paragraph)),
-      ...(version ? [checked(version.verificationUrl)] : []),
-      kept([notices(agency)]),
+      // The end stays together: a page of nothing but notices would look torn off.
+      kept([
+        ...chapter("Cómo se paga", ways.map(paragraph)),
+        ...chapter("Condiciones", conditions.map(paragraph)),
+        ...(version ? [checked(version.verificationUrl)] : []),
+        notices(agency),
+      ]),
     ],
   };
 }

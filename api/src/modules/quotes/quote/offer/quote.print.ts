@@ -1,7 +1,9 @@
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { LOGO } from "../../../../core/pdf/mark.piece.ts";
 import { printedPicture } from "../../../../core/pdf/pictures.ts";
+import { printedCover } from "../../../../core/preview/printed-cover.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { coverOf } from "../proposal/proposal-cover.rules.ts";
 import { tripsOf } from "../proposal/proposed-trips.ts";
 import { photoPlace } from "../proposal/trip-pieces.ts";
 import { waysToPay } from "../proposal/ways-to-pay.ts";
@@ -26,6 +28,7 @@ export async function printQuote(
   const agency = await source.current();
   const advisor = await advisorOf(scope, quote);
   const pictures: ProposalPictures = {
+    cover: await printedCover(storage, { photo: coverOf(tripsOf(offer)[0] ?? offer), place: offer.destino }),
     logo: await printedPicture(storage, agency.logo, LOGO),
     face: await printedPicture(storage, advisor?.picture, FACE),
     trip: await picturesOf(scope, offer),

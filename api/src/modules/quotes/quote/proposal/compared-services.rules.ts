@@ -1,3 +1,5 @@
+import { formatCop } from "../../../../core/cop.ts";
+
 /** A service as an offer names it. */
 export interface OfferedService {
   readonly title: string | null;
@@ -24,4 +26,43 @@ export function comparedServices(options: readonly WithServices[]): {
   const shared = (first ?? []).filter(everywhere);
   const known = new Set(shared.map(keyOf));
   return { shared, own: ({ lines }) => lines.filter((line) => !known.has(keyOf(line))) };
+}
+
+/** An option with its price in COP. */
+interface Priced extends WithServices {
+  readonly precioTotal: number;
+}
+
+/**
+ * Returns the difference that an option makes in place of another, with the services that it lacks:
+ * `+ $ 2.130.375: todo incluido y frente al mar`.
+ */
+export function differenceText(option: Priced, base: Priced): string {
+  const isNew = (line: OfferedService) => !base.lines.some((other) => keyOf(other) === keyOf(line));
+  const lacks = base.lines.filter(({ title }) => !option.lines.some((line) => line.title === title));
+  const words = [
+    ...option.lines.filter(isNew).map(wordsOf),
+    ...lacks.map(({ title }) => `sin ${(title ?? "").toLowerCase()}`),
+  ].filter(Boolean);
+  const more = option.precioTotal - base.precioTotal;
+  const price = more === 0 ? "Mismo precio" : `${more > 0 ? "+" : "−"} ${formatCop(Math.abs(more))}`;
+  return words.length > 0 ? `${price}: ${listed(words)}` : price;
+}
+
+const wordsOf = ({ title, detail }: OfferedService): string => (detail ?? title ?? "").replaceAll("\n", "; ");
+
+const listed = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} y ${words.at(-1)}` : (words[0] ?? "");
+
+/**
+ * Returns a function that says in a line how an option stands beside the others: the recommended one (else
+ * the first) by its own services, the others by the difference to it.
+ */
+export function standing<O extends Priced & { readonly recommended: boolean }>(
+  options: readonly O[],
+): (option: O) => string {
+  const base = options.find(({ recommended }) => recommended) ?? options[0];
+  const { own } = comparedServices(options);
+  return (option) =>
+    base && option !== base ? differenceText(option, base) : listed(own(option).map(wordsOf).filter(Boolean));
 }

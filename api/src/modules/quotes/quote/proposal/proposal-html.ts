@@ -3,12 +3,15 @@ import type { Day } from "../../../../core/colombia/days.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import { type FirstPageText, framed, passageHtml } from "../../../../core/http/first-page.html.ts";
 import { html, type Html } from "../../../../core/html/html.ts";
-import { narrow } from "../../../../core/storage/picture-widths.rules.ts";
+import { landscapeOf } from "../../../../core/preview/landscape.rules.ts";
+import { narrow, srcSetOf } from "../../../../core/storage/picture-widths.rules.ts";
 import { phoneLink } from "../../../../core/html/phone-link.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
 import { longestQuestion } from "../question/question.rules.ts";
-import { comparedServices, type OfferedService } from "./compared-services.rules.ts";
+import { comparedServices, type OfferedService, standing } from "./compared-services.rules.ts";
+import { dayIcons, dayKind } from "./day-kind.rules.ts";
+import { coverOf } from "./proposal-cover.rules.ts";
 import { dayTitle, flightLine, stayLine } from "./trip-words.rules.ts";
 import type { Proposal, ProposedTrip } from "./proposal.type.ts";
 import { proposalStyle } from "./proposal-style.ts";
@@ -21,7 +24,7 @@ export const proposalHtml = (proposal: Proposal): FirstPageText => {
   const { agency, offer, passage, notice, until, pdf } = proposal;
   return framed(
     `Tu viaje a ${offer.destino} · ${agency.name}`,
-    html`${markHtml(agency)}
+    html`${markHtml(agency)} ${coverHtml(proposal)}
       <h1>Tu viaje a ${offer.destino}</h1>
       ${passageHtml(passage)}${notice && html`<p class="notice ${notice.tone}">${notice.text}</p>`}
       ${
@@ -74,24 +77,41 @@ const markHtml = ({ name, logo, rnt }: Agency): Html =>
     <p><strong>${name}</strong><br /><span style="font-size:13px">RNT n.º ${rnt}</span></p>
   </header>`;
 
+/** Returns the photograph that stands for the trip, or the drawing of its place. */
+const coverHtml = ({ offer, trips }: Proposal): Html => {
+  const photo = coverOf(trips[0] ?? offer);
+  const widths = photo && srcSetOf(photo);
+  return html`<img
+    class="cover"
+    src="${photo ?? landscapeOf(offer.destino)}"
+    ${widths && html`srcset="${widths}" sizes="(max-width: 760px) 100vw, 1080px"`}
+    alt=""
+    width="1200"
+    height="400"
+    fetchpriority="high"
+  />`;
+};
+
 const tripsHtml = ({ trips, picked, decides, offer }: Proposal): Html => {
   const notes = offer.observaciones && html`<p class="pre">${offer.observaciones}</p>`;
   if (trips.length === 1 && trips[0])
     return html`<section class="card">
       ${servicesHtml("Tu viaje incluye", trips[0].lines)}${notes}${pricesHtml(trips[0])}
     </section>`;
-  const { shared, own } = comparedServices(trips);
+  const options = trips.map((trip) => ({ ...trip, recommended: trip.option?.recommended ?? false }));
+  const { shared } = comparedServices(options);
+  const standsAs = standing(options);
   const pick = decides.open ? picked : null;
   return html`<section class="card">
     ${servicesHtml("Todas las opciones incluyen", shared)}${notes}
     <h2>${decides.open ? "Elige tu opción" : "Las opciones"}</h2>
-    <div class="options">${trips.map((trip) => optionHtml(trip, own(trip), pick, picked))}</div>
+    <div class="options">${options.map((option) => optionHtml(option, standsAs(option), pick, picked))}</div>
   </section>`;
 };
 
 const optionHtml = (
   { option, precioTotal, precioPorPersona }: ProposedTrip,
-  lines: readonly OfferedService[],
+  changes: string,
   pick: string | null,
   picked: string | null,
 ): Html => {
@@ -112,19 +132,21 @@ const optionHtml = (
           >
           ${option?.recommended && html`<p class="quiet">La que te recomendamos</p>`}`;
   return html`<article class="option">
-    ${head}
-    <p class="price">${formatCop(precioTotal)}</p>
-    <p class="quiet">${formatCop(precioPorPersona)} por persona</p>
-    ${servicesHtml(null, lines)}
+    <div>${head}</div>
+    <p>${changes}</p>
+    <div>
+      <p class="price">${formatCop(precioTotal)}</p>
+      <p class="quiet">${formatCop(precioPorPersona)} por persona</p>
+    </div>
   </article>`;
 };
 
 const CHECKED = html`checked`;
 
-const servicesHtml = (title: string | null, lines: readonly OfferedService[]): Html | null =>
+const servicesHtml = (title: string, lines: readonly OfferedService[]): Html | null =>
   lines.length === 0
     ? null
-    : html`${title && html`<h2>${title}</h2>`}
+    : html`<h2>${title}</h2>
         <ul>
           ${lines.map(
             (line) =>
@@ -139,7 +161,7 @@ const servicesHtml = (title: string | null, lines: readonly OfferedService[]): H
 /** Flights, hotels and days, folded: the prices stay in sight. */
 const detailsHtml = ({ option, flights, stays, itinerario, noIncluye }: ProposedTrip, departure: Day): Html =>
   html`<div class="details" data-option="${option?.id}">
-    ${option && html`<h2>${option.title}, en detalle</h2>`}
+    ${option && html`<h2>${option.title}, en detalle</h2>`} ${stripHtml(itinerario ?? [])}
     ${noIncluye?.length && html`<p class="quiet">No incluye: ${noIncluye.join(", ")}.</p>`}
     ${folded(
       "Vuelos",
@@ -177,6 +199,20 @@ const detailsHtml = ({ option, flights, stays, itinerario, noIncluye }: Proposed
       ),
     )}
   </div>`;
+
+/** Returns the days of a trip at a glance, each with its drawing. */
+const stripHtml = (days: NonNullable<ProposedTrip["itinerario"]>): Html | null =>
+  days.length === 0
+    ? null
+    : html`<ol class="strip" aria-label="El viaje, día por día">
+        ${days.map(
+          ({ dia, titulo }) =>
+            html`<li>
+              <svg viewBox="0 0 24 24" aria-hidden="true"><path d="${dayIcons[dayKind(titulo)]}" /></svg>
+              <span class="quiet">Día ${dia}</span> ${titulo}
+            </li>`,
+        )}
+      </ol>`;
 
 /** Returns a picture of the trip, whose place is there before it has come. */
 const photoHtml = (address: string): Html =>

@@ -2,10 +2,14 @@ import type { Context } from "../../../../core/context.ts";
 import { today } from "../../../../core/colombia/days.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import { notFound } from "../../../../core/failure.ts";
-import type { Card } from "../../../../core/http/card.html.ts";
+import type { Agency } from "../../../../core/agency.ts";
+import { html } from "../../../../core/html/html.ts";
+import { type Card, cardHead, notListed } from "../../../../core/http/card.html.ts";
 import type { AskedPage, FirstPageSource, Posted, RefusedForm } from "../../../../core/http/first-pages.ts";
 import type { Tone } from "../../../../core/look.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
+import { cardUrl } from "../../../../core/preview/card-address.ts";
+import type { QuoteOffer } from "../offer/quote-offer.type.ts";
 import { passageOf } from "../offer/quote-passage.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { advisorOf } from "../offer/quote.mail.ts";
@@ -24,6 +28,7 @@ import {
   quoteTones,
 } from "./client-words.rules.ts";
 import { deadProposalHtml, proposalHtml } from "./proposal-html.ts";
+import { coverOf } from "./proposal-cover.rules.ts";
 import type { Proposal, ProposedTrip } from "./proposal.type.ts";
 import { tripsOf } from "./proposed-trips.ts";
 import { waysToPay } from "./ways-to-pay.ts";
@@ -32,9 +37,19 @@ import { waysToPay } from "./ways-to-pay.ts";
 export const proposalPage: FirstPageSource = {
   page: "quoteApproval",
   opens: false,
-  of: async (context, id, asked) => proposalHtml(await proposalOf(context, id, asked)),
+  of: async (context, id, asked) => {
+    const proposal = await proposalOf(context, id, asked);
+    const card = cardOf(context.services, proposal.agency, proposal.offer);
+    return { ...proposalHtml(proposal), head: html`${notListed}${cardHead(card)}` };
+  },
   dead: async ({ services }) => deadProposalHtml(await services.agency.current(), BAD_LINK),
-  card: cardOf,
+  card: async (context, id) => {
+    const scope = Scope.of(context);
+    const { sentOffer } = await findQuote(scope, id);
+    if (!sentOffer) throw notFound(BAD_LINK);
+    const { offer } = await scope.em.findOneOrFail(QuoteVersion, { id: sentOffer.id });
+    return cardOf(context.services, await context.services.agency.current(), offer);
+  },
   forms: {
     aprobar: {
       document: `mutation ($id: ID!, $input: ApproveQuoteInput!) {
@@ -67,7 +82,7 @@ export const proposalPage: FirstPageSource = {
   },
 };
 
-/** Returns the version that was on the page; what is no number is an old one. */
+/** Returns the version that was on the page; a text that is no number counts as an old version. */
 const versionOf = (posted: Posted): number => {
   const version = Number(posted.get("version"));
   return Number.isInteger(version) && version > 0 && version < 2 ** 31 ? version : 0;
@@ -160,15 +175,21 @@ function noticeOf({ status }: Quote, { number }: QuoteVersion, mailed: number | 
 }
 
 /**
- * Returns the preview of an offer for a chat, safe for everybody in it: destination, dates and agency; no
- * name and no price.
+ * Returns the preview of an offer for a chat, safe for everybody in it: destination, dates, travellers and
+ * agency; no name and no price.
  */
-async function cardOf(context: Context, id: string): Promise<Card> {
-  const scope = Scope.of(context);
-  const { sentOffer } = await findQuote(scope, id);
-  if (!sentOffer) throw notFound(BAD_LINK);
-  const { offer } = await scope.em.findOneOrFail(QuoteVersion, { id: sentOffer.id });
-  const { name } = await context.services.agency.current();
-  const { origin, destination, dates } = passageOf("", offer);
-  return { title: `Tu viaje a ${destination}`, text: `${origin} → ${destination} · ${dates}`, site: name };
+function cardOf(services: Context["services"], { name, colour }: Agency, offer: QuoteOffer): Card {
+  const { origin, destination, dates, travellers } = passageOf("", offer);
+  return {
+    title: `Tu viaje a ${destination}`,
+    text: `${origin} → ${destination} · ${dates} · ${travellers}`,
+    site: name,
+    image: cardUrl(services, {
+      place: destination,
+      lines: [dates, travellers],
+      agency: name,
+      colour,
+      picture: coverOf(tripsOf(offer)[0] ?? offer),
+    }),
+  };
 }

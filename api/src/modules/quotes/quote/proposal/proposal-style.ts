@@ -12,8 +12,13 @@ export const proposalStyle = (colour: string): Html =>
 #first-page ul+.row,#first-page ul+.pre,#first-page .pre+.row{margin-top:16px}
 #first-page ul+h2,#first-page .pre+h2,#first-page .details+h2,#first-page .details+.details{margin-top:20px}
 #first-page ul+.quiet{margin-top:12px}
-#first-page .options{display:grid;gap:16px;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr))}
-#first-page .option{border:1px solid var(--line);border-radius:${radius.field}px;padding:16px}
+#first-page .cover{display:block;width:100%;height:auto;aspect-ratio:12/6;object-fit:cover;border-radius:${radius.card}px;background:var(--line)}
+#first-page .options{display:grid;gap:8px}
+#first-page .option{display:grid;gap:8px 24px;border:1px solid var(--line);border-radius:${radius.field}px;padding:16px}
+#first-page .strip{display:grid;gap:8px;grid-template-columns:repeat(auto-fill,minmax(132px,1fr));margin-bottom:12px}
+#first-page .strip li{border:1px solid var(--line);border-radius:${radius.field}px;padding:10px;font-size:14px;line-height:1.35;overflow-wrap:anywhere}
+#first-page .strip svg{display:block;width:24px;height:24px;fill:var(--sea);margin-bottom:4px}
+#first-page .strip .quiet{display:block}
 #first-page label.option{display:block;cursor:pointer}
 #first-page label.option:has(:checked){border-color:var(--sea);box-shadow:inset 0 0 0 1px var(--sea)}
 #first-page .line{border-left:3px solid var(--sea);padding:0 0 0 12px;margin-top:12px}
@@ -31,4 +36,5 @@ export const proposalStyle = (colour: string): Html =>
 #first-page .notice{padding:12px 16px;border-radius:${radius.field}px}
 #first-page small{display:block;color:var(--mist);font-size:12px;margin-bottom:4px}
 @media (max-width:599px){#first-page button,#first-page .button{display:block;width:100%;box-sizing:border-box;text-align:center}}
-@media (min-width:600px){#first-page main:has(.options){max-width:1080px}}`);
+@media (min-width:600px){#first-page main:has(.options){max-width:1080px}#first-page .cover{aspect-ratio:12/4}}
+@media (min-width:900px){#first-page .option{grid-template-columns:minmax(0,1fr) minmax(0,1.6fr) auto}#first-page .option>:last-child{text-align:right}}`);

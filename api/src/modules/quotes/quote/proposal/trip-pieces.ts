@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Column } from "pdfmake/interfaces.js";
 import { chapter } from "../../../../core/pdf/chapter.piece.ts";
 import type { Piece } from "../../../../core/pdf/document.ts";
@@ -5,6 +6,7 @@ import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
 import { optionTitle } from "../offer/offer-options.ts";
 import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
+import { standing } from "./compared-services.rules.ts";
 import { dayTitle, flightLine, stayLine } from "./trip-words.rules.ts";
 import type { ProposedTrip } from "./proposal.type.ts";
 
@@ -12,18 +14,42 @@ type Margin = [number, number, number, number];
 const PHOTO = { width: 150, height: 84 };
 
 /** Returns each way to make the trip with what it costs, to compare. */
-export const compared = (options: readonly OfferOption[]): Piece =>
-  linesTable(
-    [{ head: "Opción" }, { head: "Por persona", amounts: true }, { head: "Precio total", amounts: true }],
-    options.map((option) => [optionTitle(option), option.precioPorPersona, option.precioTotal]),
+export function compared(options: readonly OfferOption[]): Piece {
+  const standsAs = standing(options);
+  return linesTable(
+    [
+      { head: "Opción", width: 110 },
+      { head: "Qué cambia" },
+      { head: "Por persona", amounts: true },
+      { head: "Precio total", amounts: true },
+    ],
+    options.map((option) => [
+      optionTitle(option),
+      standsAs(option),
+      option.precioPorPersona,
+      option.precioTotal,
+    ]),
   );
+}
 
-/** Returns the printed pieces of one trip of the offer; with a title when there are several options. */
-export function tripPieces(
-  trip: ProposedTrip,
+/** Returns the printed pieces of all trips of an offer; flights that all of them share are printed once. */
+export function tripsPieces(
+  trips: readonly ProposedTrip[],
   offer: QuoteOffer,
   pictures: ReadonlyMap<string, string>,
 ): Piece[] {
+  const [first, ...others] = trips;
+  const shared =
+    others.length > 0 && others.every(({ flights }) => isDeepStrictEqual(flights, first?.flights));
+  if (!shared || !first?.flights) return trips.flatMap((trip) => tripPieces(trip, offer, pictures));
+  return [
+    ...chapter("Vuelos", [flightsTable(first.flights)]),
+    ...trips.flatMap(({ flights: _, ...trip }) => tripPieces(trip, offer, pictures)),
+  ];
+}
+
+/** Returns the printed pieces of one trip of the offer; with a title when there are several options. */
+function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap<string, string>): Piece[] {
   const within = trip.option ? ` · ${trip.option.title}` : "";
   return [
     ...chapter(trip.option ? `Opción ${trip.option.title}` : "Tu viaje incluye", whole(trip, offer)),

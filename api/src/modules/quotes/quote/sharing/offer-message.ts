@@ -2,6 +2,7 @@ import { today } from "../../../../core/colombia/days.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
+import type { MessagePurpose } from "../../../content/message/message.rules.ts";
 import { worded } from "../../../content/message/worded.ts";
 import { advisorOf } from "../offer/quote.mail.ts";
 import type { QuoteVersion } from "../offer/quote-version.entity.ts";
@@ -16,10 +17,15 @@ export async function offerMessage(
     url,
     note = null,
     purpose = "offer",
-  }: { url: string; note?: string | null | undefined; purpose?: "offer" | "offer_reminder" },
+  }: {
+    url: string;
+    note?: string | null | undefined;
+    purpose?: Exclude<MessagePurpose, "passengers" | "collection">;
+  },
 ): Promise<string> {
   const text = await worded(scope, purpose, {
     cliente: firstName(offer.client),
+    nombre: firstName(offer.client),
     asesor: await writerOf(scope, quote),
     destino: offer.destino,
     numero: quote.quoteNumber,

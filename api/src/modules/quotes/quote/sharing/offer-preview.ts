@@ -13,6 +13,9 @@ import { offerMessage } from "./offer-message.ts";
 import { versionToRepeat } from "./offer-sending.ts";
 import type { OfferPreview } from "./sharing.types.ts";
 
+/** Short address of a link that is not made yet. */
+const notYet = addressOf("short", { code: "x".repeat(12) });
+
 /**
  * Returns the preview of a sending: its mail, its message and its page, made by the same code as a real one.
  * Nothing is frozen or written, no link is made, and so no opening is counted.
@@ -36,7 +39,7 @@ export async function offerPreview(
   return {
     subject,
     mail: await shownMail(letter, scope.services),
-    message: await offerMessage(scope, quote, version, { url, note }),
+    message: await offerMessage(scope, quote, version, { url: config.publicUrl + notYet, note }),
     page: barePage(proposalHtml(await shownProposal(scope, quote, version, "sent"))),
   };
 }

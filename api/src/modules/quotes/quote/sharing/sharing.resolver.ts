@@ -9,6 +9,7 @@ import { remindQuoteByWhatsapp } from "../acts/remind-quote-by-whatsapp.ts";
 import { reviewQuoteLink } from "../acts/review-quote-link.ts";
 import { revokeQuoteLink } from "../acts/revoke-quote-link.ts";
 import { shareQuote } from "../acts/share-quote.ts";
+import { withdrawQuoteReminder } from "../acts/withdraw-quote-reminder.ts";
 import { NO_QUOTE, visibleQuotes } from "../quote.access.ts";
 import { Quote } from "../quote.entity.ts";
 import { NO_LINK } from "./quote-link.access.ts";
@@ -69,6 +70,14 @@ export class SharingResolver {
   @Mutation(() => ReminderMessage)
   remindQuoteByWhatsapp(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     return run(remindQuoteByWhatsapp, { id });
+  }
+
+  /** Takes back one's own note, of the last minute, that the client was written to by WhatsApp. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => Boolean)
+  withdrawQuoteReminder(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(withdrawQuoteReminder, { id });
   }
 
   /** Ends one link, by the seller who made it or a leader. */

@@ -11,6 +11,7 @@ export const quoteTasks = {
   passengers: "manageQuotes",
   convert: "createContracts",
   again: "manageQuotes",
+  follow_up: "manageQuotes",
   remind: "manageQuotes",
   ending: "manageQuotes",
 } as const satisfies Record<string, Capability>;

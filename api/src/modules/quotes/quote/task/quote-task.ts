@@ -1,5 +1,5 @@
 import type { Viewer } from "../../../../core/auth/viewer.ts";
-import { daysAfter, hoursAfter, today } from "../../../../core/colombia/days.ts";
+import { daysAfter, hoursAfter, startOfDay, today } from "../../../../core/colombia/days.ts";
 import { enumOf } from "../../../../core/enums.ts";
 import type { ReadFilter } from "../../../../core/read/where.ts";
 import { type Capability, may } from "../../../accounts/permissions.rules.ts";
@@ -7,12 +7,11 @@ import { turnOfViewer } from "../../../accounts/turn/turn.filter.ts";
 import { visibleQuotes } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
 import { OFFICE } from "../turn/quote-turn.rules.ts";
+import { ENDING_HOURS } from "./follow-up.rules.ts";
 import { type QuoteTask as Task, quoteTasks } from "./quote-task.rules.ts";
 
 /** Days without an answer after which the seller asks again (decisions 5). */
 const REMIND_DAYS = 3;
-/** Hours before the offer ends in which it is pressing. */
-const ENDING_HOURS = 48;
 
 /** Tasks that quotes wait for, as an enum of the schema. */
 export const QuoteTask = enumOf("QuoteTask", quoteTasks, {
@@ -84,6 +83,13 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
         { $or: [{ fechaIda: null }, { fechaIda: { $gt: today(asking.now) } }] },
       ],
     })(asking),
+  // From the day after the sending until the reminder of the third day.
+  follow_up: ({ viewer, now }) => ({
+    vendedor: viewer.id,
+    status: "sent",
+    sentAt: { $lt: startOfDay(today(now)), $gte: daysAfter(now, -REMIND_DAYS) },
+    expiresAt: { $gte: hoursAfter(now, ENDING_HOURS) },
+  }),
   remind: ({ viewer, now }) => ({
     vendedor: viewer.id,
     status: "sent",

@@ -16,10 +16,10 @@ export async function duplicateQuote(
 ): Promise<string> {
   const from = await findQuote(work, id);
   const composition = await compositionOf(work, from);
-  const made = await createQuote(work, input);
-  if (!composition) return made;
-  const drafts = await draftsFromTemplate(work, await findQuote(work, made), composition);
+  const copy = await createQuote(work, input);
+  if (!composition) return copy;
+  const drafts = await draftsFromTemplate(work, await findQuote(work, copy), composition);
   for (const draft of drafts)
-    work.audit("calculation.duplicated", draft, { quoteId: made, from: from.quoteNumber });
-  return made;
+    work.audit("calculation.duplicated", draft, { quoteId: copy, from: from.quoteNumber });
+  return copy;
 }

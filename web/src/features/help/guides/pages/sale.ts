@@ -7,16 +7,23 @@ export const saleGuides: readonly Guide[] = [
     title: "Mi día",
     steps: [
       {
-        title: "Empieza por lo que va tarde",
+        title: "Empieza por arriba",
         content:
-          "«Va tarde» reúne lo que ya pasó su fecha: cuotas vencidas, cotizaciones sin respuesta, solicitudes sin contestar. «Te espera» es lo que sigue hoy.",
-        action: "Toca una línea para abrir su registro, o «Ver en la lista» para verlas todas.",
-        tip: "El reloj junto a cada línea la aplaza: vuelve el día que elijas, y solo tú dejas de verla.",
+          "La lista va de lo más urgente a lo menos, y entre iguales primero lo de mayor valor. Cada fila dice qué hacer y por qué: «la abrió 3 veces hoy», «vence mañana», «no ha respondido en 3 días».",
+        action: "Toca una fila para abrir su registro, o «Ver por tipo» para ver cada lista completa.",
+      },
+      {
+        title: "Resuelve desde la fila",
+        content:
+          "El botón de WhatsApp abre el chat con el mensaje listo y anota que escribiste; solo en el horario de ley y una vez al día. El menú de la fila la aplaza, envía un correo o anota una promesa de pago.",
+        action:
+          "Con el teclado: J y K recorren, Enter abre, W escribe, R responde, Z aplaza y P anota una promesa.",
+        tip: "¿Te equivocaste? Toca «Deshacer» o Ctrl Z antes de 10 segundos y la fila vuelve.",
       },
       {
         title: "Compara el mes",
         content:
-          "Las cuatro cifras de arriba ponen este mes frente al pasado. Las ventas cuentan para quien vendió y lideraba al firmar.",
+          "«Tu mes» pone este mes frente al pasado. Las ventas cuentan para quien vendió y lideraba al firmar.",
         action: "Toca una cifra para ver las filas de las que sale.",
       },
       {

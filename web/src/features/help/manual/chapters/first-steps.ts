@@ -44,7 +44,7 @@ export const firstSteps: ManualChapter = {
       id: "mi-dia",
       title: "Mi día",
       paragraphs: [
-        "Si eres parte del equipo, es tu primera página. Arriba va lo que está tarde, después lo que te espera y al final lo que cambió desde ayer. Cada línea abre su registro.",
+        "Si eres parte del equipo, es tu primera página. Es una sola lista, con lo más urgente arriba y la razón en cada fila; al lado están tu mes y lo que cambió desde ayer. Cada fila abre su registro y muchas se resuelven ahí mismo.",
       ],
     },
     {

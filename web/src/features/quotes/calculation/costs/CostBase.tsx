@@ -13,7 +13,7 @@ interface CostBaseProps {
   readonly share: FieldPath<CalculatorForm>;
 }
 
-/** Shows whether a cost is typed per person, per room or for the group; what was typed stays the amount. */
+/** Shows whether a cost is typed per person, per room or for the group; the typed amount stays. */
 export function CostBase({ control, name, share }: CostBaseProps) {
   const shared = useController({ control, name: share }).field;
   const cost = useController({ control, name }).field;

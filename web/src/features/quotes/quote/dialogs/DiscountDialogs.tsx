@@ -58,7 +58,7 @@ interface DialogProps {
 const spokenMargin = ({ amount, percent }: Margin): string =>
   formatCop(amount) + (percent === null ? "" : ` (${formatPercent(percent)})`);
 
-/** Shows the margin before a discount and after it; what is lost where the price falls below the cost. */
+/** Shows the margin before a discount and after it, or the loss where the price falls below the cost. */
 function MarginLine({ before, after }: { readonly before: Margin; readonly after: Margin }) {
   const loses = after.amount < 0;
   return (

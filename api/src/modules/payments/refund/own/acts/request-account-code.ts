@@ -2,7 +2,7 @@ import { codeLimits, issueCode } from "../../../../../core/auth/one-time-codes.t
 import { queueMail } from "../../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../../core/mutation/work.ts";
 import { findOwnRefund, lockRefund } from "../../refund.access.ts";
-import { accountCodeLetter } from "../../letter/refund.mail.ts";
+import { accountCodeLetter } from "../../refund.mail.ts";
 import { refuseRefundAct } from "../../refund-state.ts";
 
 /** Sends the code with which a client says where their money goes, to the e-mail that is kept of them. */

@@ -1,0 +1,16 @@
+import { randomBytes } from "node:crypto";
+
+/** 32 signs that nobody confuses when they read them aloud (Crockford's Base32, lower case). */
+const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
+const LENGTH = 12;
+const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
+
+/** Returns a code of 60 random bits. */
+export const newShortCode = (): string =>
+  Array.from(randomBytes(LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join("");
+
+/** Returns a code as it is kept, however it was typed; null for what cannot be one. */
+export function shortCodeOf(text: string): string | null {
+  const code = text.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1");
+  return CODE.test(code) ? code : null;
+}

@@ -1,0 +1,15 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { LinkToken } from "./link.entity.ts";
+
+/** A short address beside a link's token: only the keyed hash of its code is kept. */
+@Entity({ tableName: "short_links" })
+export class ShortLink {
+  @PrimaryKey({ type: "text" }) codeHash!: string;
+  /** The link that it opens, which says until when: it ends with it. */
+  @Index()
+  @ManyToOne(() => LinkToken, { fieldName: "link_id", deleteRule: "cascade" })
+  link!: Rel<LinkToken>;
+  /** Path and query, without a token, of the page that it shows. */
+  @Property({ type: "text" }) address!: string;
+}

@@ -1,0 +1,82 @@
+import { addressOf } from "../addresses.ts";
+import type { Origin } from "../auth/viewer.ts";
+import type { Services } from "../context.ts";
+import { type Rate, isOwnMachine, perHour } from "../http/limits.ts";
+import { mutate } from "../mutation/mutation.ts";
+import type { Work } from "../mutation/work.ts";
+import { make } from "../rows.ts";
+import type { LinkToken } from "./link.entity.ts";
+import { newShortCode, shortCodeOf } from "./short-codes.ts";
+import { ShortLink } from "./short-link.entity.ts";
+
+declare module "../events/listeners.ts" {
+  interface Events {
+    /** More unknown short addresses were tried in a day than mistakes explain. At most once a day. */
+    "links.guessed": { misses: number };
+  }
+}
+
+/** Unknown codes that one address may try in an hour; then none opens from there. */
+const OF_ONE_ADDRESS = perHour(20);
+/** Unknown codes in a day, from everywhere, after which the owner is notified. */
+const OF_ALL: Rate = { points: 1_000, seconds: 86_400 };
+
+/**
+ * Makes a short address of a link's page, `/v/4f7k…`, beside its token: for what people send by hand. It ends
+ * with the link. `address` is the page without a token: `/quote-approval/7?version=2`. Never for what signs,
+ * pays or shows documents of persons.
+ */
+export function makeShort(work: Work, link: LinkToken, address: string): string {
+  const { config, fingerprints } = work.services;
+  const code = newShortCode();
+  work.add(make(ShortLink, { codeHash: hashOf(fingerprints, code), link, address }));
+  return config.publicUrl + addressOf("short", { code });
+}
+
+const hashOf = (fingerprints: Services["fingerprints"], code: string): string =>
+  fingerprints.of("short-link", code).toString("base64url");
+
+/** The page of a short address, and the link with which it opens. */
+interface OpenedShort {
+  readonly link: LinkToken;
+  readonly address: string;
+}
+
+/**
+ * Returns what a code opens; null when it is unknown, its link has ended, or too many unknown ones were tried
+ * from the same address: nobody can distinguish these. What has ended is no guess and counts as none.
+ */
+export async function openShort(
+  services: Services,
+  text: string,
+  origin: Origin,
+): Promise<OpenedShort | null> {
+  const code = shortCodeOf(text);
+  if (code === null || (await isBarred(services, origin))) return null;
+  const { orm, clock, fingerprints } = services;
+  const found = await orm.em
+    .fork()
+    .findOne(ShortLink, { codeHash: hashOf(fingerprints, code) }, { populate: ["link"] });
+  if (!found) {
+    await countMiss(services, origin);
+    return null;
+  }
+  const { link, address } = found;
+  return link.revokedAt === null && link.expiresAt > clock.now() ? { link, address } : null;
+}
+
+const MISSES = "short-link-misses";
+
+const isBarred = async ({ limits }: Services, { ip }: Origin): Promise<boolean> =>
+  ip !== null && !isOwnMachine(ip) && limits.isUsedUp(MISSES, OF_ONE_ADDRESS, ip);
+
+async function countMiss(services: Services, origin: Origin): Promise<void> {
+  const { limits, log } = services;
+  await limits.isWithin(MISSES, OF_ONE_ADDRESS, origin.ip ?? "unknown");
+  if (await limits.isWithin("short-link-misses-of-all", OF_ALL, "all")) return;
+  if (!(await limits.isFirst("short-links-guessed", "all", OF_ALL.seconds))) return;
+  log.error({ misses: OF_ALL.points }, "short addresses are being guessed");
+  await mutate(services, { viewer: null, link: null, origin }, emitGuesses, undefined);
+}
+
+const emitGuesses = (work: Work): Promise<void> => work.emit("links.guessed", { misses: OF_ALL.points });

@@ -1,0 +1,40 @@
+import { createRequire } from "node:module";
+
+/** A letter as a face draws it; copied out of a document it gives its characters. */
+export interface Glyph {
+  readonly id: number;
+  readonly path: { toSVG(): string };
+}
+
+/** A word as a face sets it: which glyphs, and where. */
+export interface Run {
+  readonly glyphs: readonly Glyph[];
+  positions: { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
+}
+
+/** An open font of the library that the printer uses. */
+export interface Face {
+  readonly unitsPerEm: number;
+  layout(text: string, features?: unknown): Run;
+  getGlyph(glyph: number, characters?: readonly number[]): Glyph | null;
+  /** The glyphs by number, each with the characters for which it was first asked. */
+  _glyphs: Record<number, Glyph>;
+}
+
+interface Fontkit {
+  create(bytes: Buffer): Face;
+  registerFormat(format: Format): void;
+}
+
+/** A way to read a font out of bytes. */
+export interface Format {
+  new (stream: { readonly buffer: Uint8Array }): Face;
+  probe(bytes: Uint8Array): boolean;
+}
+
+/** Returns a library of a library, in the very copy that it uses itself. */
+const within = (from: string, name: string) => createRequire(from).resolve(name);
+const printer = within(within(import.meta.url, "pdfmake"), "pdfkit");
+
+/** The library of fonts that the printer uses, in its own copy. */
+export const fontkit = createRequire(printer)("fontkit") as Fontkit;

@@ -1,0 +1,33 @@
+import { LRUCache } from "lru-cache";
+import type { Services } from "../context.ts";
+import { notFound } from "../failure.ts";
+import { type Handler, isRead, onlyFor } from "../http/exchange.ts";
+import { NO_FILE } from "../storage/storage.ts";
+import { cardAt, isCardPath } from "./card-address.ts";
+import { cardPicture } from "./card-picture.ts";
+
+/** Cards that are kept drawn: each is some 100 kB, and chats ask for the same one several times. */
+const MOST = 60;
+const A_YEAR = 31_536_000;
+
+/** Serves `/tarjetas/…jpg`, pictures of previews: an address holds all that one shows, so none changes. */
+export function serveCards({ storage, fingerprints }: Pick<Services, "storage" | "fingerprints">): Handler {
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST });
+  return onlyFor(
+    (exchange) => isCardPath(exchange.path) && isRead(exchange),
+    async ({ request, response, path }) => {
+      const content = cardAt({ fingerprints }, path);
+      if (!content) throw notFound(NO_FILE);
+      const card = drawn.get(path) ?? cardPicture(storage, content);
+      drawn.set(path, card);
+      card.catch(() => drawn.delete(path));
+      const bytes = await card;
+      response.setHeader("Content-Type", "image/jpeg");
+      response.setHeader("Content-Length", bytes.length);
+      response.setHeader("Cache-Control", `public, max-age=${A_YEAR}, immutable`);
+      response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+      response.end(request.method === "HEAD" ? undefined : bytes);
+      return true;
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import { shownTypes } from "../../../core/audit/description.ts";
+import { AuditEntry } from "../../../core/audit/audit.entity.ts";
+import type { Context } from "../../../core/context.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
+import { User } from "./user.entity.ts";
+import { CLIENTE } from "../permissions.rules.ts";
+
+/** Description of a line of the audit log: its kind, and the note beside it. */
+export type HistoryLine<Kind extends string, Detail = object> = readonly [
+  kind: Kind,
+  note: (detail: Detail) => string | null,
+];
+
+/** One line of what happened to a record. */
+export interface Happened<Kind extends string> {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly at: Date;
+  /** `Nombre Apellido`; null for the client by their link, and for what the product did itself. */
+  readonly actorName: string | null;
+  readonly byClient: boolean;
+  readonly note: string | null;
+}
+
+/**
+ * Returns the history of a record, newest first, out of the audit log; the caller has checked that the asker
+ * may see it. A client's act by link has no name, and one by account has one only with `clientsByName`.
+ */
+export async function historyOf<Kind extends string>(
+  context: Context,
+  recordId: string,
+  lines: Readonly<Record<string, HistoryLine<Kind> | null>>,
+  { clientsByName = false } = {},
+): Promise<Happened<Kind>[]> {
+  const { em } = Scope.of(context);
+  const entries = await em.find(
+    AuditEntry,
+    { recordId, type: { $in: shownTypes(lines) } },
+    { orderBy: { at: "desc", id: "desc" }, limit: 100 },
+  );
+  const people = await em.find(User, { id: { $in: entries.flatMap(({ actorId }) => actorId ?? []) } });
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return entries.flatMap(({ id, type, at, actorId, linkId, detail }) => {
+    const line = lines[type];
+    if (!line) return [];
+    const [kind, note] = line;
+    const actor = actorId === null ? undefined : byId.get(actorId);
+    const byClient = (actorId === null && linkId !== null) || actor?.role === CLIENTE;
+    const actorName = actor && (clientsByName || !byClient) ? `${actor.name} ${actor.lastname}` : null;
+    return [{ id, kind, at, actorName, byClient, note: note(detail) }];
+  });
+}

@@ -1,0 +1,49 @@
+import { spokenSoon } from "../../../core/colombia/spoken.ts";
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { bind, raw, sql } from "../../../core/read/sql.ts";
+import { personName } from "../person-name.sql.ts";
+
+/** Seconds for which one's own act is taken back; the screen offers it for ten of them. */
+const UNDO_SECONDS = 60;
+
+/** One's own act that is about to be taken back: its instant, and what its line of the history keeps. */
+export interface OwnLastAct<Detail> {
+  readonly at: Date;
+  readonly detail: Detail;
+}
+
+/**
+ * Returns one's own act of a type as the last line of a record's history, done within a minute.
+ * @throws Refusal CONFLICT, with who and when, once another person acted on the record; or when it is late.
+ */
+export async function ownLastAct<Detail>(
+  work: Work,
+  recordId: string,
+  type: string,
+): Promise<OwnLastAct<Detail>> {
+  const [last] = await work.rows<{ type: string; at: string; mine: boolean; who: string; detail: Detail }>(
+    sql`select e.type, e.at, coalesce(e.actor_id = ${bind.me}, false) as mine, e.detail,
+        coalesce(nullif(${raw(personName("u"))}, ''), 'el cliente o el sistema') as who
+      from audit_entries e left join users u on u.id = e.actor_id
+      where e.record_id = ${recordId}::text order by e.at desc, e.id desc limit 1`,
+  );
+  if (last && !last.mine)
+    throw conflict(`No se puede deshacer: ${last.who} hizo otro cambio el ${spokenSoon(new Date(last.at))}`);
+  if (!last || last.type !== type || work.now.getTime() - new Date(last.at).getTime() > UNDO_SECONDS * 1000)
+    throw conflict("No se puede deshacer: ya pasó el tiempo o hiciste otro cambio después");
+  return { at: new Date(last.at), detail: last.detail };
+}
+
+/** Returns when an act of a type was done on a record before an instant; null when it never was. */
+export async function actBefore(
+  work: Work,
+  recordId: string,
+  { type, at }: { type: string; at: Date },
+): Promise<Date | null> {
+  const [before] = await work.rows<{ at: string | null }>(
+    sql`select max(e.at) as at from audit_entries e
+      where e.record_id = ${recordId}::text and e.type = ${type}::text and e.at < ${at}::timestamptz`,
+  );
+  return before?.at ? new Date(before.at) : null;
+}

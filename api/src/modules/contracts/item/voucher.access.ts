@@ -1,0 +1,25 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Link, Viewer } from "../../../core/auth/viewer.ts";
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { visibleItems } from "../contract/contract.access.ts";
+import { TripVoucher } from "./voucher.entity.ts";
+
+export const NO_VOUCHER = "Documento de viaje no encontrado";
+
+/** Returns the tickets and vouchers of the items that the asker may see. */
+export const visibleVouchers = (viewer: Viewer | null, link: Link | null): FilterQuery<TripVoucher> => ({
+  item: visibleItems(viewer, link) as never,
+});
+
+/** Loads and locks a ticket or voucher that its traveller still sees. @throws Refusal NOT_FOUND, CONFLICT. */
+export async function lockVoucher(work: Work, id: string): Promise<TripVoucher> {
+  const voucher = await work.find(
+    TripVoucher,
+    { $and: [{ id }, visibleVouchers(work.viewer, work.link)] },
+    NO_VOUCHER,
+  );
+  await work.lock(voucher);
+  if (voucher.endedAt) throw conflict("Este documento ya se cambió o se quitó");
+  return voucher;
+}

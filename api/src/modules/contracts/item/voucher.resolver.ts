@@ -1,0 +1,55 @@
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { readUpload } from "../../../core/storage/upload.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { NO_ITEM } from "../contract/contract.texts.ts";
+import { attachVoucher } from "./acts/attach-voucher.ts";
+import { removeVoucher } from "./acts/remove-voucher.ts";
+import { ContractItem } from "./item.entity.ts";
+import { TripVoucher } from "./voucher.entity.ts";
+
+/** Tickets and vouchers of a contract's items. */
+@Resolver(() => TripVoucher)
+export class VoucherResolver {
+  /** Returns an address that opens the file for 60 minutes. */
+  @Needs("fileKey", "filename", "contentType")
+  @FieldResolver(() => String)
+  url(@Root() { fileKey: key, filename, contentType }: TripVoucher, @Ctx() { services }: Context): string {
+    return services.storage.addressOf({ key, filename, contentType });
+  }
+
+  /**
+   * Attaches a ticket or voucher to an item, in the place of another one where one is named: JPG, PNG or PDF
+   * of up to 10 MB. Its client is notified by mail, once a day.
+   */
+  @May("attachVouchers")
+  @NotFound(NO_ITEM)
+  @Mutation(() => ContractItem)
+  async attachVoucher(
+    @Ctx() { read, run, services }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("itemId", () => ID) itemId: string,
+    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
+    @Arg("replaces", () => ID, { nullable: true }) replaces?: string | null,
+  ) {
+    const { bytes, ...named } = await readUpload(file);
+    const stored = await services.storage.put(bytes, named);
+    const id = await run(attachVoucher, { itemId, stored, replaces: replaces ?? null });
+    return read.one(ContractItem, info, { id });
+  }
+
+  /** Removes a ticket or voucher from what its traveller sees. */
+  @May("attachVouchers")
+  @Mutation(() => ContractItem)
+  async removeVoucher(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(ContractItem, info, { id: await run(removeVoucher, { id }) });
+  }
+}

@@ -1,0 +1,65 @@
+import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/failure.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import type { HotelPictures } from "../../quotes/calculation/itinerary/hotel-pictures.rules.ts";
+import type { ItineraryDay } from "../../quotes/calculation/itinerary/itinerary.type.ts";
+import { NO_CONTRACT } from "../contract/contract.texts.ts";
+import type { PromisedItem } from "../contract/print/contract.parts.ts";
+import { missingItems } from "../item/item.rules.ts";
+import { flightsOfItem, stayOfItem, type TripItem } from "./trip.rules.ts";
+import type { Trip } from "./trip.types.ts";
+
+interface Kept {
+  readonly origin: string;
+  readonly destination: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly daysLeft: number;
+  readonly isCancelled: boolean;
+  readonly isNational: boolean;
+  readonly days: ItineraryDay[] | null;
+  readonly pictures: HotelPictures[] | null;
+  readonly promises: PromisedItem[];
+  readonly items: (TripItem & { readonly tipo: PromisedItem["tipo"] })[];
+}
+
+/** Returns the trip of a contract that the asker was found to read: what they bought, and when it is. */
+export async function tripOf({ read }: Context, id: string): Promise<Trip> {
+  const [row] = await read.rows<Kept>(
+    sql`select c.origen as origin, c.destino as destination, c.fecha_inicio_viaje as from,
+      c.fecha_fin_viaje as to, c.fecha_inicio_viaje - ${bind.today} as "daysLeft",
+      c.status = 'cancelled' as "isCancelled", coalesce(q.trip_type = 'nacional', false) as "isNational",
+      k.itinerario as days, k.imagenes_hotel as pictures, c.contract_item as promises,
+      (select coalesce(json_agg(json_build_object('id', i.id, 'tipo', i.tipo, 'descripcion', i.descripcion,
+          'detalle', i.detalle, 'from', i.fecha_inicio, 'until', i.fecha_fin)
+          order by i.fecha_inicio nulls last, i.orden), '[]')
+        from contract_items i where i.contract_id = c.id and i.requiere_compra
+          and i.tipo in ('tickets', 'alojamiento')) as items
+    from contracts c
+    left join quotes q on q.id = c.quote_id
+    left join quote_calculations k on k.id = q.calculation_id and k.estado <> 'temporal'
+    where c.id = ${id}`,
+  );
+  if (!row) throw notFound(NO_CONTRACT);
+  const { items, promises, pictures, days, ...trip } = row;
+  const ofKind = (kind: PromisedItem["tipo"]) => items.filter(({ tipo }) => tipo === kind);
+  const flights = ofKind("tickets").flatMap(flightsOfItem);
+  const stays = ofKind("alojamiento").map((item) => stayOfItem(item, trip.destination, pictures ?? []));
+  const shown = new Set([...flights, ...stays].map(({ itemId }) => itemId));
+  const said = missingItems(
+    promises,
+    items.filter(({ id: itemId }) => shown.has(itemId)),
+  );
+  return {
+    ...trip,
+    picture:
+      days?.find(({ imagen }) => imagen)?.imagen ?? stays.find((stay) => stay.picture)?.picture ?? null,
+    flights: flights.sort((a, b) => (a.departs ?? "").localeCompare(b.departs ?? "")),
+    stays,
+    days: days ?? [],
+    inclusions: said.map(({ tipo, descripcion, detalle }) => ({
+      tipo,
+      text: [descripcion, typeof detalle === "string" && detalle].filter(Boolean).join(" · "),
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { queueMail } from "../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import type { Payable } from "../payable/payable.ts";
+import type { Refund } from "./refund.entity.ts";
+import { accountAskedLetter, refundOpenedLetter, refundPaidLetter } from "./refund.mail.ts";
+
+const pageOf = async (work: Work, payable: Payable): Promise<string | null> =>
+  (await payable.clientPage?.(work)) ?? null;
+
+/** Notifies a client of their refund, and asks for the account. */
+export async function announceOpened(
+  work: Work,
+  payable: Payable,
+  refund: Pick<Refund, "id" | "monto" | "dueOn" | "note">,
+): Promise<void> {
+  const content = await payable.content(work.em);
+  await queueMail(work, {
+    key: `refund-opened:${refund.id}`,
+    to: content.client.email,
+    ...refundOpenedLetter(content, payable.words, refund, await pageOf(work, payable)),
+  });
+}
+
+/** Notifies a client that their refund was paid, with the file that proves it. */
+export async function notifyOfPaid(
+  work: Work,
+  payable: Payable,
+  { id, monto, reference, accountBank, accountNumber }: Refund,
+  paidOn: Day,
+  { key: storageKey, filename, contentType, size }: StoredBytes,
+): Promise<void> {
+  const content = await payable.content(work.em);
+  const account = `${accountBank ?? ""} •••• ${accountNumber?.slice(-4) ?? ""}`.trim();
+  const paid = { monto, paidOn, account, reference };
+  await queueMail(work, {
+    key: `refund-paid:${id}`,
+    to: content.client.email,
+    ...refundPaidLetter(content, payable.words, paid, await pageOf(work, payable)),
+    attachments: [{ filename, storageKey, contentType, size }],
+  });
+}
+
+/** Asks a client again where their money goes, once a day; false where there is no address to write to. */
+export async function askForAccount(
+  work: Work,
+  payable: Payable,
+  { id, monto, dueOn }: Pick<Refund, "id" | "monto" | "dueOn">,
+): Promise<boolean> {
+  const content = await payable.content(work.em);
+  if (!content.client.email) return false;
+  await queueMail(work, {
+    key: `refund-account-asked:${id}:${work.today}`,
+    to: content.client.email,
+    ...accountAskedLetter(content, payable.words, { monto, dueOn }, await pageOf(work, payable)),
+  });
+  return true;
+}

@@ -1,0 +1,133 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { firstName } from "../../../core/colombia/names.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { type Cop, formatCop } from "../../../core/cop.ts";
+import type { Letter } from "../../../core/mail/layout.ts";
+import type { PaidContent } from "../payable/payable.ts";
+import { ofPayable, type PayableWords, spokenPayable } from "../payable/payable.rules.ts";
+
+interface Mail {
+  readonly subject: string;
+  readonly letter: Letter;
+}
+
+/** Facts of a refund that a letter contains; the amount in COP. */
+interface Owed {
+  readonly monto: Cop;
+  readonly dueOn: Day;
+}
+
+const greeting = ({ client }: PaidContent) => `Hola, ${firstName(client.name)}.`;
+const signed = ({ advisor }: PaidContent) => advisor && { advisor };
+const pageButton = (text: string, url: string | null) => url && { button: { text, url } };
+
+/** Returns the mail that informs a client that a payment which could not be used is refunded, and by when. */
+export const refundLetter = (content: PaidContent, payable: PayableWords, { monto, dueOn }: Owed): Mail => ({
+  subject: `Te devolvemos tu pago de ${formatCop(monto)}`,
+  letter: {
+    preview: `A más tardar el ${spokenDay(dueOn)}`,
+    title: "Te devolvemos tu pago",
+    paragraphs: [
+      `${greeting(content)} Recibimos un pago de ${formatCop(monto)} para ` +
+        `${spokenPayable(payable)} que no pudimos aplicar.`,
+      `Te lo devolvemos a más tardar el ${spokenDay(dueOn)}. Si tienes preguntas, escríbenos.`,
+    ],
+    ...signed(content),
+  },
+});
+
+/**
+ * Returns the mail that informs a client of the refund of their cancelled trip; `url` opens their own page.
+ */
+export const refundOpenedLetter = (
+  content: PaidContent,
+  payable: PayableWords,
+  { monto, dueOn, note }: Owed & { readonly note: string | null },
+  url: string | null,
+): Mail => ({
+  subject: `Te devolvemos ${formatCop(monto)}`,
+  letter: {
+    preview: `A más tardar el ${spokenDay(dueOn)}`,
+    title: "Te devolvemos tu dinero",
+    paragraphs: [
+      `${greeting(content)} Te devolveremos ${formatCop(monto)} ${ofPayable(payable)} a más tardar el ` +
+        `${spokenDay(dueOn)}.`,
+      ...(note ? [note] : []),
+      "Dinos a qué cuenta lo enviamos: en tu página lo haces en un minuto. Nunca te pediremos claves ni " +
+        "códigos de tu banco.",
+    ],
+    ...pageButton("Decir a qué cuenta", url),
+    ...signed(content),
+  },
+});
+
+/**
+ * Returns the mail that asks a client again to which account their money goes; `url` opens their own page.
+ */
+export const accountAskedLetter = (
+  content: PaidContent,
+  payable: PayableWords,
+  { monto, dueOn }: Owed,
+  url: string | null,
+): Mail => ({
+  subject: `¿A qué cuenta te devolvemos ${formatCop(monto)}?`,
+  letter: {
+    preview: `Para devolvértelos a más tardar el ${spokenDay(dueOn)}`,
+    title: "Falta tu cuenta",
+    paragraphs: [
+      `${greeting(content)} Para devolverte ${formatCop(monto)} ${ofPayable(payable)} a más tardar el ` +
+        `${spokenDay(dueOn)} nos falta saber a qué cuenta.`,
+      "Dilo en tu página: toma un minuto. Nunca te pediremos claves ni códigos de tu banco.",
+    ],
+    ...pageButton("Decir a qué cuenta", url),
+    ...signed(content),
+  },
+});
+
+/** Returns the mail that brings a client the proof that their money went back. */
+export const refundPaidLetter = (
+  content: PaidContent,
+  payable: PayableWords,
+  paid: {
+    readonly monto: Cop;
+    readonly paidOn: Day;
+    readonly account: string;
+    readonly reference: string | null;
+  },
+  url: string | null,
+): Mail => ({
+  subject: `Te devolvimos ${formatCop(paid.monto)}`,
+  letter: {
+    preview: `A la cuenta ${paid.account}`,
+    title: "Te devolvimos tu dinero",
+    paragraphs: [
+      `${greeting(content)} El ${spokenDay(paid.paidOn)} te devolvimos ${formatCop(paid.monto)} ` +
+        `${ofPayable(payable)} a tu cuenta ${paid.account}` +
+        `${paid.reference ? ` (referencia ${paid.reference})` : ""}. Adjuntamos el comprobante.`,
+      "Según tu banco, el dinero puede tardar un día hábil en verse. Si no lo ves, responde a este correo.",
+    ],
+    ...pageButton("Ver mi viaje", url),
+    ...signed(content),
+  },
+});
+
+/** Returns the mail that brings the code with which a client says where their money goes. */
+export const accountCodeLetter = (
+  content: PaidContent,
+  { monto }: { readonly monto: Cop },
+  code: string,
+  minutes: number,
+): Mail => ({
+  subject: "Tu código para decirnos a qué cuenta devolvemos",
+  letter: {
+    preview: `Vence en ${minutes} minutos`,
+    title: "Tu código",
+    paragraphs: [
+      `${greeting(content)} Para decirnos a qué cuenta te devolvemos ${formatCop(monto)}, escribe este ` +
+        `código en la página de tu viaje: ${code}`,
+      `El código vence en ${minutes} minutos y sirve una sola vez.`,
+      "Si no fuiste tú, no hagas nada y avísanos. No compartas este código con nadie.",
+    ],
+    ...signed(content),
+  },
+});

@@ -1,0 +1,28 @@
+import { normalEmail } from "../../../../core/colombia/emails.ts";
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { releaseContact } from "../../../../core/reminding/claim-contact.ts";
+import { actBefore, ownLastAct } from "../../../accounts/account/own-last-act.ts";
+import { findContract } from "../../../contracts/contract/contract.find.ts";
+
+const type = "contract.reminded";
+
+/**
+ * Takes back one's own note that the client of a contract was written to by WhatsApp: the message did not go,
+ * no reminder of the payment counts, and the day's contact is free again. A mail cannot be taken back.
+ */
+export async function withdrawContractReminder(work: Work, { id }: { id: string }): Promise<boolean> {
+  const contract = await findContract(work, id);
+  await work.lock(contract);
+  const { at, detail } = await ownLastAct<{ channel?: "whatsapp" }>(work, contract.id, type);
+  if (detail.channel !== "whatsapp") throw conflict("Un correo enviado no se puede deshacer");
+  const person = normalEmail(contract.emailSentTo ?? contract.cliente.email);
+  await work.rows(sql`delete from payment_reminders r using plan_lines l
+    where l.id = r.plan_line_id and l.contract_id = ${contract.id}::uuid and r.at = ${at}::timestamptz
+    returning r.plan_line_id`);
+  await releaseContact(work, { person, at });
+  contract.remindedAt = await actBefore(work, contract.id, { type, at });
+  work.audit("contract.reminder-withdrawn", contract.id, {});
+  return true;
+}

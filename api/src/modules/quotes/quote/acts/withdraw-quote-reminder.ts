@@ -1,0 +1,23 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { releaseContact } from "../../../../core/reminding/claim-contact.ts";
+import { actBefore, ownLastAct } from "../../../accounts/account/own-last-act.ts";
+import { contactedBy } from "../offer-contact.ts";
+import { findQuote } from "../quote.access.ts";
+
+const type = "quote.reminded";
+
+/**
+ * Takes back one's own note that the client of a quote was written to by WhatsApp: the message did not go,
+ * and the day's contact is free again. A mail cannot be taken back.
+ */
+export async function withdrawQuoteReminder(work: Work, { id }: { id: string }): Promise<boolean> {
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  const { at, detail } = await ownLastAct<{ channel?: "whatsapp" }>(work, quote.id, type);
+  if (detail.channel !== "whatsapp") throw conflict("Un correo enviado no se puede deshacer");
+  await releaseContact(work, { person: contactedBy(quote), at });
+  quote.remindedAt = await actBefore(work, quote.id, { type, at });
+  work.audit("quote.reminder-withdrawn", quote.id, { status: quote.status });
+  return true;
+}

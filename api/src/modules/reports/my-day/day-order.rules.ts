@@ -1,0 +1,105 @@
+import { addDays, type Day, daysBetween, today as dayOf } from "../../../core/colombia/days.ts";
+import type { DayKind } from "../my-day.enums.ts";
+
+/** Facts that the order and the reason of a row rest on. */
+export interface DayFacts {
+  readonly kind: DayKind;
+  /** Time since which it waits; of what has a day, the due time. */
+  readonly since: string | Date;
+  /** Times that the client opened it today. */
+  readonly opened: number;
+}
+
+/** Openings on one day from which a client is deciding now. */
+export const OFTEN = 2;
+
+/** Kinds in which a client has asked, and waits for the answer. */
+export const asked = [
+  "questions_to_answer",
+  "cancellations_to_answer",
+  "decisions_to_review",
+] as const satisfies readonly DayKind[];
+
+/** Kinds whose `since` is the day by which they have to be done. */
+export const dated = [
+  "quotes_about_to_expire",
+  "promises_due",
+  "payments_overdue",
+  "refunds_to_pay",
+  "refunds_overdue",
+  "chargebacks_to_answer",
+  "chargebacks_overdue",
+  "claims_to_answer",
+  "claims_overdue",
+  "objections_to_answer",
+  "items_due",
+  "installments_due",
+] as const satisfies readonly DayKind[];
+
+/** Kinds that bring a sale on: a price, an offer, a call, a contract. */
+export const selling = [
+  "quotes_to_assign",
+  "quotes_to_price",
+  "quotes_to_send",
+  "discounts_to_approve",
+  "quotes_to_convert",
+  "quotes_to_complete",
+  "quotes_to_follow_up",
+  "quotes_without_reply",
+  "contracts_to_send",
+  "passengers_to_complete",
+] as const satisfies readonly DayKind[];
+
+/** Kinds whose client is written to: they are done for the day once the client was reminded. */
+export const chased = [
+  "quotes_about_to_expire",
+  "promises_due",
+  "payments_overdue",
+] as const satisfies readonly DayKind[];
+
+/** Kinds of offers that are followed up on their days: they are done until the next one. */
+export const followed = ["quotes_to_follow_up", "quotes_without_reply"] as const satisfies readonly DayKind[];
+
+/** Kinds that say that something of the installation itself is broken. */
+export const broken = ["audit_unchained", "jobs_failed"] as const satisfies readonly DayKind[];
+
+/**
+ * Heat of a row, the hottest first: a client waits for an answer or reads the offer again and again; its day
+ * is today, tomorrow or over; it brings a sale on; anything else.
+ */
+export type Heat = 0 | 1 | 2 | 3;
+
+const is = (kinds: readonly DayKind[], { kind }: DayFacts): boolean => kinds.includes(kind);
+const dueOf = ({ since }: DayFacts): Day => dayOf(new Date(since));
+
+/** Returns the heat of a row on a day. Rows of one heat stand by their amount, the greatest first. */
+export function heatOf(row: DayFacts, today: Day): Heat {
+  if (is(asked, row) || row.opened >= OFTEN) return 0;
+  if (is(broken, row) || (is(dated, row) && dueOf(row) <= addDays(today, 1))) return 1;
+  return is(selling, row) ? 2 : 3;
+}
+
+const counted = (days: number): string => (days === 1 ? "1 día" : `${days} días`);
+
+/** Returns how long ago a day was: «desde hoy», «desde ayer», «hace 3 días». */
+const sinceDay = (days: number): string =>
+  days <= 0 ? "desde hoy" : days === 1 ? "desde ayer" : `hace ${counted(days)}`;
+
+/** Returns the sentence of a day that is due: «vence mañana», «venció hace 2 días». */
+function dueIn(days: number): string {
+  if (days === 0) return "vence hoy";
+  if (days === 1) return "vence mañana";
+  if (days > 1) return `vence en ${counted(days)}`;
+  return days === -1 ? "venció ayer" : `venció hace ${counted(-days)}`;
+}
+
+/** Returns why a row stands where it does, in one sentence without its subject: «la abrió 3 veces hoy». */
+export function dayReason(row: DayFacts, today: Day): string {
+  const waited = daysBetween(dueOf(row), today);
+  if (row.opened > 0) return row.opened === 1 ? "la abrió hoy" : `la abrió ${row.opened} veces hoy`;
+  if (is(followed, row)) return `no ha respondido en ${counted(waited)}`;
+  if (row.kind === "payments_overdue") return `debe desde hace ${counted(waited)}`;
+  if (row.kind === "promises_due")
+    return waited === 0 ? "prometió pagar hoy" : `prometió pagar hace ${counted(waited)}`;
+  return is(dated, row) ? dueIn(-waited) : `espera ${sinceDay(waited)}`;
+}

@@ -1,0 +1,16 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { lockOwner } from "../../../accounts/views/saved-view.access.ts";
+import { PostponedRecord } from "../postponed-record.entity.ts";
+import type { ResumeInput } from "../postponed-record.inputs.ts";
+
+/** Shows one record again that one put off; answers whether it was put off. */
+export async function resumeRecord(work: Work, { kind, recordId }: ResumeInput): Promise<boolean> {
+  const user = await lockOwner(work);
+  const resumed = await work.em.nativeDelete(PostponedRecord, {
+    user,
+    kind,
+    recordId,
+    until: { $gt: work.today },
+  });
+  return resumed > 0;
+}

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TestApp } from "../../support/app.ts";
+import { inDays, START } from "../../support/calendar.ts";
+import { anAppWithSales } from "../../support/sales.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aSentAddendum, signAddendumOf } from "../../support/story/addenda.ts";
+import { aPaymentLink } from "../../support/story/client-page.ts";
+import { aSignedContract, type StoryContract } from "../../support/story/contracts.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anAppWithSales();
+});
+
+const MAKE = `mutation ($id: ID!) { makeTripCalendar(contractId: $id) }`;
+const addressFor = async ({ id }: StoryContract): Promise<string> => {
+  const client = app.withLink(await aPaymentLink(app, id));
+  return (await client.ask(MAKE, { id })).makeTripCalendar;
+};
+const fetched = (address: string) => fetch(new URL(new URL(address).pathname, app.url));
+const sequenceOf = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+const sql = (text: string, ...values: unknown[]) => app.app.services.orm.em.fork().execute(text, values);
+
+describe("the calendar of a client's trip", () => {
+  it("is fetched by its address alone, without names and money, and is no opening", async () => {
+    const contract = await aSignedContract(app);
+    const answer = await fetched(await addressFor(contract));
+    expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const text = await answer.text();
+    expect(text).toContain("SUMMARY:Viaje a Cartagena");
+    expect(text).not.toMatch(/María|Torres|3[.]?770|CT-\d/);
+    const [row] = await sql(
+      "select openings from links where purpose = 'calendar' and record_id = ?",
+      contract.id,
+    );
+    expect(row).toEqual({ openings: 0 });
+  });
+
+  it("has the new days, the same ids and a higher number after a signed addendum", async () => {
+    const contract = await aSignedContract(app);
+    const address = await addressFor(contract);
+    const before = await (await fetched(address)).text();
+    app.clock.advance({ minutes: 1 });
+    const input = { fechaInicioViaje: inDays(60), fechaFinViaje: inDays(64) };
+    await signAddendumOf(app, await aSentAddendum(app, { contract, input }));
+    const after = await (await fetched(address)).text();
+    const uids = (text: string) => text.match(/UID:.*/g);
+    expect(uids(after)).toEqual(uids(before));
+    expect(after).toContain(`DTSTART;VALUE=DATE:${inDays(60).replaceAll("-", "")}`);
+    expect(sequenceOf(after)).toBeGreaterThan(sequenceOf(before));
+  });
+
+  it("opens nothing else, and is found by no other, old or revoked token", async () => {
+    const contract = await aSignedContract(app);
+    const address = await addressFor(contract);
+    const token = /calendario\/([\w-]+)\.ics/.exec(address)?.[1] ?? "";
+    const OWN = `query ($id: ID!) { ownContract(id: $id) { id } }`;
+    expectRefused(await app.withLink(token).gql(OWN, { id: contract.id }), "NOT_FOUND");
+    const payment = await aPaymentLink(app, contract.id);
+    expect((await fetch(new URL(`/calendario/${payment}.ics`, app.url))).status).toBe(404);
+    expect((await fetch(new URL("/calendario/nada.ics", app.url))).status).toBe(404);
+    await sql(
+      "update links set revoked_at = ? where purpose = 'calendar' and record_id = ?",
+      START,
+      contract.id,
+    );
+    expect((await fetched(address)).status).toBe(404);
+  });
+
+  it("is not made of a trip that was cancelled, and one that was made says so", async () => {
+    const contract = await aSignedContract(app);
+    const address = await addressFor(contract);
+    const client = app.withLink(await aPaymentLink(app, contract.id));
+    const CANCEL = `mutation ($id: ID!) { cancelContract(id: $id, input: { motivo: "A pedido" }) { id } }`;
+    await app.as("owner").ask(CANCEL, { id: contract.id });
+    expect(await (await fetched(address)).text()).toContain("STATUS:CANCELLED");
+    expectRefused(
+      await client.gql(MAKE, { id: contract.id }),
+      "CONFLICT",
+      "El viaje ya terminó o se canceló",
+    );
+  });
+});

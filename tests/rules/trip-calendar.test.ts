@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { tripCalendar } from "../../api/src/modules/contracts/trip/calendar.rules.ts";
+import type { Trip } from "../../api/src/modules/contracts/trip/trip.types.ts";
+
+const flight = {
+  itemId: "i",
+  name: "Avianca AV8520",
+  origin: "Bogotá",
+  destination: "Cartagena",
+  departs: "2027-03-04T06:40",
+  arrives: "2027-03-04T08:10",
+  luggage: null,
+  checkIn: null,
+};
+const trip: Trip = {
+  origin: "Bogotá",
+  destination: "Cartagena",
+  from: "2027-03-04",
+  to: "2027-03-08",
+  daysLeft: 10,
+  isCancelled: false,
+  isNational: true,
+  picture: null,
+  flights: [flight, { ...flight, departs: "2027-03-08", arrives: null }],
+  stays: [
+    {
+      itemId: "h",
+      name: "Hotel Casa; San Agustín, con un nombre que no cabe en una sola línea del calendario",
+      city: "Cartagena",
+      about: null,
+      from: "2027-03-04",
+      until: "2027-03-08",
+      nights: 4,
+      picture: null,
+    },
+  ],
+  days: [],
+  inclusions: [],
+};
+const facts = { id: "c", host: "viajes.co", sequence: 7, changedAt: new Date("2027-01-05T12:00:00.123Z") };
+const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
+
+describe("the calendar of a trip", () => {
+  const text = tripCalendar(trip, facts);
+
+  it("has the trip, its flights by the clock of their place, and its nights", () => {
+    const lines = linesOf(text);
+    expect(lines.filter((line) => line.startsWith("UID:"))).toEqual([
+      "UID:c-viaje@viajes.co",
+      "UID:c-vuelo-i-1@viajes.co",
+      "UID:c-vuelo-i-2@viajes.co",
+      "UID:c-hotel-h@viajes.co",
+    ]);
+    expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual([
+      "DTSTART;VALUE=DATE:20270304",
+      "DTEND;VALUE=DATE:20270309",
+      "DTSTART:20270304T064000",
+      "DTEND:20270304T081000",
+      "DTSTART;VALUE=DATE:20270308",
+      "DTEND;VALUE=DATE:20270309",
+      "DTSTART;VALUE=DATE:20270304",
+      "DTEND;VALUE=DATE:20270308",
+    ]);
+    expect(lines).toContain("SUMMARY:Vuelo Bogotá – Cartagena · Avianca AV8520");
+    expect(lines).toContain("DTSTAMP:20270105T120000Z");
+    expect(lines.filter((line) => line === "SEQUENCE:7")).toHaveLength(4);
+  });
+
+  it("escapes its texts, and folds lines at 75 bytes without breaking a letter", () => {
+    expect(linesOf(text)).toContainEqual(expect.stringContaining("Casa\\; San Agustín\\, con"));
+    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text).not.toContain("\uFFFD");
+  });
+
+  it("keeps the ids of its events when dates change, and cancels them with the trip", () => {
+    const moved = tripCalendar(
+      { ...trip, from: "2027-04-04", to: "2027-04-08", isCancelled: true },
+      { ...facts, sequence: 8 },
+    );
+    const uids = (one: string) => linesOf(one).filter((line) => line.startsWith("UID:"));
+    expect(uids(moved)).toEqual(uids(text));
+    expect(linesOf(moved)).toContain("DTSTART;VALUE=DATE:20270404");
+    expect(linesOf(moved).filter((line) => line === "STATUS:CANCELLED")).toHaveLength(4);
+  });
+});

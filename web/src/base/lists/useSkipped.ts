@@ -1,0 +1,43 @@
+import { today } from "@travesia/api/colombia/days";
+import { useState } from "react";
+
+/** Ids of the records that were left for later. */
+interface Skipped {
+  readonly day: string;
+  readonly ids: readonly string[];
+}
+
+const keyOf = (lane: string): string => `travesia.despues.${lane}`;
+
+/** Returns what was skipped today in this tab: of another day, or where nothing is kept, none. */
+function kept(lane: string): Skipped {
+  const none = { day: today(new Date()), ids: [] };
+  try {
+    const read = JSON.parse(sessionStorage.getItem(keyOf(lane)) ?? "null") as Partial<Skipped> | null;
+    return read?.day === none.day && Array.isArray(read.ids) ? { day: none.day, ids: read.ids } : none;
+  } catch {
+    return none;
+  }
+}
+
+/**
+ * Returns the records of a lane that the user left for later, kept in this tab for the day, and how one more
+ * is left, or all are taken up again: `useSkipped("banco")`.
+ */
+export function useSkipped(lane: string) {
+  const [{ ids }, setSkipped] = useState(() => kept(lane));
+  const keep = (next: readonly string[]) => {
+    const skipped = { day: today(new Date()), ids: next };
+    setSkipped(skipped);
+    try {
+      sessionStorage.setItem(keyOf(lane), JSON.stringify(skipped));
+    } catch {
+      // They stay skipped until the page is left.
+    }
+  };
+  return {
+    ids: new Set(ids),
+    skip: (id: string) => keep([...ids, id]),
+    forget: () => keep([]),
+  };
+}

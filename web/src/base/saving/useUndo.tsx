@@ -1,0 +1,38 @@
+import Button from "@mui/material/Button";
+import { useCallback, useSyncExternalStore } from "react";
+import { useToasts } from "../../ui/toasts.tsx";
+import { useFailureToast } from "../failure/useFailureToast.ts";
+import { followOffers, offerUndo, UNDO_SECONDS, type UndoOffer } from "./undo-offers.ts";
+
+/** Name of the toast that offers to take an act back: only the one of the last act is seen. */
+const TOAST = "undo";
+
+/**
+ * Returns a function that says what was done and offers its opposite for ten seconds, in the toast and on
+ * Ctrl+Z: `undoable("Aplazado", () => resume({ … }))`. What is refused is said as any refusal.
+ */
+export function useUndo() {
+  const toasts = useToasts();
+  const showFailure = useFailureToast();
+  return useCallback(
+    (done: string, opposite: () => Promise<unknown>): void => {
+      const offer = offerUndo(() => {
+        toasts.success("Deshecho", undefined, undefined, TOAST);
+        opposite().catch((failure: unknown) => showFailure(failure));
+      });
+      toasts.success(done, UNDO_SECONDS, <UndoButton offer={offer} />, TOAST);
+    },
+    [toasts, showFailure],
+  );
+}
+
+/** Shows the button of the last act alone: a toast that makes room for the next offers nothing any more. */
+function UndoButton({ offer }: { readonly offer: UndoOffer }) {
+  const isLast = useSyncExternalStore(followOffers, offer.isLast);
+  if (!isLast) return null;
+  return (
+    <Button size="small" color="inherit" onClick={offer.takeBack}>
+      Deshacer
+    </Button>
+  );
+}

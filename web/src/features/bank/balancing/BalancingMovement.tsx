@@ -1,0 +1,178 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { useEffect, useRef, useState } from "react";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useUser } from "../../../base/session/useSession.ts";
+import { KeysLegend } from "../../../ui/desk/KeysLegend.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { DayText } from "../../../ui/DayText.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { useLetters } from "../../../ui/letter-keys.ts";
+import { Money } from "../../../ui/Money.tsx";
+import { ProofView } from "../../payments/desk/ProofView.tsx";
+import { SuspicionList } from "../../payments/desk/SuspicionList.tsx";
+import { BankDialogs } from "../BankDialogs.tsx";
+import { bankTexts, bookedText, shortAccount } from "../bank.texts.ts";
+import { MoneyChoices } from "../MoneyChoices.tsx";
+import { anotherAccepts, type Proposal, proposedFor, reasonsOf } from "../movement.columns.tsx";
+import { useBankActions } from "../useBankActions.ts";
+import { type BalancingMovementsQuery, useBalancingProofQuery } from "../bank.generated.ts";
+import { balancingKeys, balancingTexts as texts } from "./balancing.texts.ts";
+
+interface BalancingMovementProps {
+  readonly movement: BalancingMovementsQuery["bankMovements"]["items"][number];
+  /** Number of movements that are left, this one among them. */
+  readonly left: number;
+  readonly onSkip: () => void;
+}
+
+/**
+ * Shows one movement: the payments that it may be, and beside them the receipt of the chosen one. Its button,
+ * which has the focus, says the amount and accepts: nothing further is asked.
+ */
+export function BalancingMovement({ movement, left, onSkip }: BalancingMovementProps) {
+  const user = useUser();
+  const actions = useBankActions();
+  const { proposals, free, text } = movement;
+  const offered = new Map(movement.acts.map(({ name, allowed, reason }) => [name, allowed ? null : reason]));
+  const [chosen, choose] = useState(proposals[0]?.id ?? null);
+  const proposal = proposals.find(({ id }) => id === chosen);
+  const primary = useRef<HTMLButtonElement>(null);
+  useEffect(() => primary.current?.focus(), [chosen]);
+  const assign = () => actions.show({ act: "assign", movement });
+  const putAside = () => actions.show({ act: "aside", movement });
+  useLetters(({ letter, held }) => {
+    if (held) return false;
+    const numbered = proposals[Number(letter) - 1];
+    if (numbered) choose(numbered.id);
+    else if (letter === "s") onSkip();
+    else if (letter === "a" && offered.get("assign") === null) assign();
+    else if (letter === "x" && offered.get("putAside") === null) putAside();
+    else return false;
+    return true;
+  });
+  const reason =
+    proposal && anotherAccepts(proposal, user) ? bankTexts.ownPayment : (offered.get("back") ?? null);
+  return (
+    <Box
+      component="section"
+      aria-label={`Movimiento de ${formatCop(free)}`}
+      sx={{
+        display: "grid",
+        gap: { xs: 4, lg: 6 },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
+      }}
+    >
+      <Stack sx={{ gap: 3, minWidth: 0 }}>
+        <Box>
+          <Typography variant="caption" color="textSecondary" component="p" aria-live="polite">
+            {left === 1 ? "Queda 1" : `Quedan ${left.toLocaleString("es-CO")}`} ·{" "}
+            <DayText day={movement.day} /> · {shortAccount(movement.account)}
+          </Typography>
+          <Money amount={free} strong sx={{ fontSize: "1.75rem" }} />
+          <Typography sx={{ overflowWrap: "anywhere" }}>{text}</Typography>
+          {movement.reference && (
+            <Typography variant="body2" color="textSecondary">
+              Referencia {movement.reference}
+            </Typography>
+          )}
+        </Box>
+        {proposals.length > 0 ? (
+          <MoneyChoices
+            label="Puede ser"
+            choices={proposals.map((one, place) => ({
+              id: one.id,
+              name: `${place + 1}. ${proposedFor(one)}`,
+              facts: `${reasonsOf(one)}.`,
+            }))}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        ) : (
+          <Typography color="textSecondary">{texts.nothingProposed}</Typography>
+        )}
+        {proposal && (
+          <Typography variant="body2">
+            {formatCop(free)} {proposal.payment ? "quedan como el pago de" : "se registran como pago de"}{" "}
+            <strong>{proposedFor(proposal)}</strong>
+            {!proposal.payment
+              ? bookedText(movement)
+              : proposal.payment.status === "pending"
+                ? ", que se verifica con su recibo."
+                : "."}
+          </Typography>
+        )}
+        <FormFailure failure={actions.open ? null : actions.failure} />
+        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+          {proposal ? (
+            <ActButton
+              ref={primary}
+              variant="contained"
+              loading={actions.busy}
+              reason={reason}
+              onClick={() => actions.accept(proposal.id)}
+            >
+              {actions.duplicate ? texts.acceptAnyway : `${texts.accept} ${formatCop(free)}`}
+            </ActButton>
+          ) : (
+            <ActButton
+              ref={primary}
+              variant="contained"
+              reason={offered.get("assign") ?? null}
+              onClick={assign}
+            >
+              {texts.assign}
+            </ActButton>
+          )}
+          {proposal && (
+            <ActButton variant="outlined" reason={offered.get("assign") ?? null} onClick={assign}>
+              {texts.assign}
+            </ActButton>
+          )}
+          <ActButton color="inherit" reason={offered.get("putAside") ?? null} onClick={putAside}>
+            {texts.aside}
+          </ActButton>
+          <ActButton color="inherit" onClick={onSkip}>
+            {texts.skip}
+          </ActButton>
+        </Stack>
+        <KeysLegend keys={balancingKeys} />
+      </Stack>
+      <Box sx={{ minWidth: 0 }}>
+        {proposal?.payment && <ChosenProof key={proposal.payment.id} payment={proposal.payment} />}
+        {proposal && !proposal.payment && (
+          <Alert severity="info">Nadie registró este pago todavía: se registra al aceptar.</Alert>
+        )}
+      </Box>
+      <BankDialogs actions={actions} />
+    </Box>
+  );
+}
+
+interface ChosenProofProps {
+  readonly payment: NonNullable<Proposal["payment"]>;
+}
+
+/** Shows the receipt of the payment that is chosen, below what is suspicious of it. */
+function ChosenProof({ payment }: ChosenProofProps) {
+  const read = useBalancingProofQuery({ variables: { id: payment.id } });
+  const proof = read.data?.payment;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Unread of={read} />
+      {proof && (
+        <>
+          <SuspicionList suspicions={proof.sospechas} />
+          <ProofView
+            url={proof.comprobanteUrl ?? null}
+            label={`Comprobante del pago de ${formatCop(payment.monto)}`}
+            waits={payment.status === "pending"}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

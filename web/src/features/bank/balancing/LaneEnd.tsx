@@ -1,0 +1,27 @@
+import Button from "@mui/material/Button";
+import { useEffect, useRef } from "react";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { balancingTexts as texts } from "./balancing.texts.ts";
+
+interface LaneEndProps {
+  /** Sentence that says why nothing is left in this step. */
+  readonly said: string;
+  readonly onDone: () => void;
+}
+
+/** Shows that a step of the lane is through; Enter goes on. */
+export function LaneEnd({ said, onDone }: LaneEndProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <EmptyState
+      action={
+        <Button ref={button} variant="contained" onClick={onDone}>
+          {texts.next}
+        </Button>
+      }
+    >
+      {said}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useLane } from "../../../ui/desk/useLane.ts";
+import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { type BalancingMovementsQuery, useBalancingMovementsQuery } from "../bank.generated.ts";
+import { balancingTexts as texts } from "./balancing.texts.ts";
+import { BalancingMovement } from "./BalancingMovement.tsx";
+import { LaneEnd } from "./LaneEnd.tsx";
+
+interface MovementStepProps {
+  readonly skipped: ReadonlySet<string>;
+  readonly onSkip: (id: string) => void;
+  readonly onDone: () => void;
+}
+
+/** Shows the movements without an owner one by one, those that wait longest first. */
+export function MovementStep({ skipped, onSkip, onDone }: MovementStepProps) {
+  const lane = useLane<BalancingMovementsQuery["bankMovements"]["items"][number]>(skipped, ({ id }) => id);
+  const read = useBalancingMovementsQuery({ variables: { limit: lane.limit } });
+  const page = lastAnswer(read)?.bankMovements;
+  const first = page && lane.first(page);
+  if (read.error && !page) return <Unread of={read} />;
+  if (!first || (!first.item && read.loading)) return <RecordSkeleton />;
+  const { item: movement, left } = first;
+  if (!movement)
+    return <LaneEnd said={page.total === 0 ? texts.noMovements : texts.allSkipped} onDone={onDone} />;
+  return (
+    <BalancingMovement key={movement.id} movement={movement} left={left} onSkip={() => onSkip(movement.id)} />
+  );
+}

@@ -1,0 +1,118 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { formatInstant } from "../../../ui/days.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { fieldsOf, unsent } from "../../../ui/form/fields.ts";
+import { FileField } from "../../../ui/form/FileField.tsx";
+import type { ItemRecordFragment } from "../contract/contracts.generated.ts";
+import { useVouchers } from "./useVouchers.ts";
+import { voucherTexts as texts } from "./voucher.texts.ts";
+
+interface ItemVouchersProps {
+  readonly item: Pick<ItemRecordFragment, "id" | "descripcion" | "vouchers">;
+  /** True when the viewer may attach and remove them now. */
+  readonly editable: boolean;
+}
+
+/** Shows the tickets and vouchers of an item, those of before folded, and attaches others. */
+export function ItemVouchers({ item, editable }: ItemVouchersProps) {
+  const acts = useVouchers(item.id);
+  const vouchers = item.vouchers ?? [];
+  const shown = vouchers.filter(({ endedAt }) => endedAt === null);
+  const earlier = vouchers.filter(({ endedAt }) => endedAt !== null);
+  return (
+    <Box sx={{ mt: 1 }}>
+      {shown.map((voucher) => (
+        <Stack key={voucher.id} direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+          <Link href={voucher.url} target="_blank" rel="noopener" sx={{ overflowWrap: "anywhere" }}>
+            {voucher.filename}
+          </Link>
+          {editable && (
+            <>
+              <Button size="small" color="inherit" onClick={() => acts.askFile(voucher)}>
+                {texts.replace}
+              </Button>
+              <Button size="small" color="error" onClick={() => acts.askToRemove(voucher)}>
+                {texts.remove}
+              </Button>
+            </>
+          )}
+        </Stack>
+      ))}
+      {editable && (
+        <Button
+          size="small"
+          aria-label={`${texts.attach}: ${item.descripcion}`}
+          onClick={() => acts.askFile(null)}
+          sx={{ ml: -1 }}
+        >
+          {texts.attach}
+        </Button>
+      )}
+      {earlier.length > 0 && (
+        <Box component="details">
+          <Typography component="summary" variant="caption" color="textSecondary" sx={{ cursor: "pointer" }}>
+            {texts.earlier(earlier.length)}
+          </Typography>
+          {earlier.map(({ id, filename, url, createdAt }) => (
+            <Typography key={id} variant="caption" component="div">
+              <Link href={url} target="_blank" rel="noopener">
+                {filename}
+              </Link>
+              {` · ${formatInstant(createdAt)}`}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {acts.open === "attach" && <VoucherDialog acts={acts} />}
+      <ConfirmDialog
+        open={acts.open === "remove"}
+        title={texts.removeTitle}
+        confirm={texts.remove}
+        destructive
+        busy={acts.busy}
+        onConfirm={acts.remove}
+        onClose={acts.close}
+      >
+        {texts.removeLead(acts.chosen?.filename ?? "")}
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+const voucherFields = fieldsOf<Record<never, never>>()({
+  documento: unsent<File | null>(null, { required: texts.needsFile }),
+});
+
+function VoucherDialog({ acts }: { readonly acts: ReturnType<typeof useVouchers> }) {
+  const { chosen, attach, busy, failure, close } = acts;
+  const { control, submit } = useFields(voucherFields, {
+    record: null,
+    save: async ({ values: { documento } }) => documento && (await attach(documento)),
+  });
+  return (
+    <FormDialog
+      open
+      title={chosen ? texts.replaceTitle(chosen.filename) : texts.attach}
+      lead={texts.lead}
+      submit={texts.send}
+      maxWidth="xs"
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <FileField
+        control={control}
+        name="documento"
+        label={texts.choose}
+        rules={voucherFields.rules.documento}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,16 @@
+export const voucherTexts = {
+  attach: "Adjuntar tiquete o voucher",
+  lead: "El cliente lo ve en la página de su viaje y le avisamos por correo, una vez al día.",
+  replace: "Cambiar",
+  replaceTitle: (filename: string) => `Cambiar ${filename}`,
+  remove: "Quitar",
+  removeTitle: "¿Quitar este documento?",
+  removeLead: (filename: string) => `El cliente ya no verá ${filename}. Queda en la historia del contrato.`,
+  choose: "Elegir archivo",
+  needsFile: "Elige un archivo",
+  send: "Adjuntar",
+  earlier: (count: number) => (count === 1 ? "1 documento anterior" : `${count} documentos anteriores`),
+  attached: "Documento adjuntado. El cliente ya lo ve en su viaje.",
+  replaced: "Documento cambiado. El cliente ya ve el nuevo.",
+  removed: "Documento quitado.",
+} as const;

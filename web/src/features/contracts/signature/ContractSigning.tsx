@@ -1,0 +1,31 @@
+import { formatCop } from "@travesia/api/cop";
+import type { SignatureDetailQuery } from "./signature.generated.ts";
+import { signatureTexts as texts } from "./signature.texts.ts";
+import { SigningForm } from "./SigningForm.tsx";
+import { signerName, useSigning } from "./useSigning.ts";
+
+interface ContractSigningProps {
+  readonly contract: NonNullable<SignatureDetailQuery["contract"]>;
+  readonly token: string | null;
+}
+
+/** Shows the form by which a client signs their contract. */
+export function ContractSigning({ contract, token }: ContractSigningProps) {
+  const { clienteTipoDocumento, clienteDocumentoIdentidad, cliente, contractNumber, precioTotal } = contract;
+  return (
+    <SigningForm
+      signing={useSigning(contract, token)}
+      signer={{
+        name: signerName(contract),
+        documentType: clienteTipoDocumento,
+        document: clienteDocumentoIdentidad,
+        email: cliente.email ?? "",
+      }}
+      title={texts.title}
+      button={texts.sign}
+      terms={texts.terms}
+      said={`Firmas el contrato ${contractNumber} por ${formatCop(precioTotal)}.`}
+      sha256={contract.pdfSha256}
+    />
+  );
+}

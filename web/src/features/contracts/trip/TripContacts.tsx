@@ -1,0 +1,63 @@
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatPhone } from "@travesia/api/colombia/phones";
+import type { ReactNode } from "react";
+import { useSettings } from "../../../base/settings.ts";
+import { WhatsAppIcon } from "../../../ui/icons.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { EMERGENCY, tripTexts as texts } from "./trip.texts.ts";
+
+interface TripContactsProps {
+  readonly isNational: boolean;
+  /** Opening text of a WhatsApp message. */
+  readonly greeting: string;
+  /** The advisor, above the agency. */
+  readonly children?: ReactNode;
+}
+
+/** Shows who a traveller calls: their advisor, the agency, and in Colombia the line of emergencies. */
+export function TripContacts({ isNational, greeting, children }: TripContactsProps) {
+  const { agency } = useSettings();
+  return (
+    <Section title={texts.contacts}>
+      <Stack sx={{ gap: 4 }}>
+        {children}
+        {agency && (
+          <div>
+            <Typography variant="caption" color="textSecondary">
+              {texts.agency}
+            </Typography>
+            <Typography sx={{ fontWeight: 650 }}>{agency.name}</Typography>
+            <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+              <Link href={`tel:${agency.phone.replace(/[^+\d]/g, "")}`}>{formatPhone(agency.phone)}</Link> ·{" "}
+              <Link href={`mailto:${agency.email}`}>{agency.email}</Link>
+            </Typography>
+            <Button
+              variant="outlined"
+              color="success"
+              startIcon={<WhatsAppIcon />}
+              href={`https://wa.me/${agency.whatsapp}?text=${encodeURIComponent(greeting)}`}
+              target="_blank"
+              rel="noopener"
+              sx={{ mt: 2 }}
+            >
+              {texts.writeAgency}
+            </Button>
+          </div>
+        )}
+        {isNational && (
+          <div>
+            <Typography variant="caption" color="textSecondary">
+              {texts.emergency}
+            </Typography>
+            <Typography sx={{ fontWeight: 650 }}>
+              <Link href={`tel:${EMERGENCY}`}>{EMERGENCY}</Link>
+            </Typography>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { landscapeOf } from "@travesia/api/landscape";
+import { faces } from "@travesia/api/look";
+import { srcSetOf } from "@travesia/api/picture-widths";
+
+interface TripCoverProps {
+  readonly destination: string;
+  /** Address of a picture; null: the drawn landscape of its place. */
+  readonly picture: string | null;
+  /** Time that is left until the trip: `Faltan 23 días para tu viaje`. */
+  readonly countdown: string | null;
+}
+
+/** Shows a picture of the place that a trip goes to, with the time that is left until it. */
+export function TripCover({ destination, picture, countdown }: TripCoverProps) {
+  const drawing = landscapeOf(destination);
+  return (
+    <Card sx={{ position: "relative", overflow: "hidden", height: { xs: 168, sm: 240 } }}>
+      <Box
+        component="img"
+        src={picture ?? drawing}
+        {...(picture && { srcSet: srcSetOf(picture), sizes: "(min-width: 800px) 760px, 100vw" })}
+        alt=""
+        width={760}
+        height={240}
+        sx={{ display: "block", width: 1, height: 1, objectFit: "cover" }}
+      />
+      {countdown && (
+        <Typography
+          sx={{
+            position: "absolute",
+            left: 16,
+            bottom: 16,
+            px: 4,
+            py: 1.5,
+            borderRadius: 1,
+            bgcolor: "background.paper",
+            fontFamily: faces.display,
+            fontSize: "1.125rem",
+            fontWeight: 600,
+          }}
+        >
+          {countdown}
+        </Typography>
+      )}
+    </Card>
+  );
+}

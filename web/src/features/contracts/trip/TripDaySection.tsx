@@ -1,0 +1,28 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { Section } from "../../../ui/Section.tsx";
+import { TripDays } from "../../quotes/itinerary/TripDays.tsx";
+import type { ShownTrip } from "./shown-trip.ts";
+import { tripTexts as texts } from "./trip.texts.ts";
+
+/** Days that are read without unfolding the others. */
+const SHOWN = 3;
+
+type Trip = Pick<ShownTrip, "days" | "from">;
+
+/** Shows a trip day by day, the first ones until all are asked for; nothing where nobody wrote them. */
+export function TripDaySection({ days, from }: Trip) {
+  const [all, setAll] = useState(false);
+  if (days.length === 0) return null;
+  const folds = !all && days.length > SHOWN + 1;
+  return (
+    <Section title={texts.days}>
+      <TripDays days={folds ? days.slice(0, SHOWN) : days} departure={from} />
+      {folds && (
+        <Button onClick={() => setAll(true)} sx={{ mt: 3, ml: -1.5 }}>
+          {texts.allDays(days.length)}
+        </Button>
+      )}
+    </Section>
+  );
+}

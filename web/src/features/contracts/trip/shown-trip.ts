@@ -1,0 +1,42 @@
+import type { ItemTipo } from "../../../graphql/schema.generated.ts";
+import type { StoredDay } from "../../quotes/itinerary/itinerary.form.ts";
+
+/** One flight of a trip; moments are the clock of the airport, with or without their hour. */
+interface ShownFlight {
+  readonly itemId: string;
+  readonly name: string | null;
+  readonly origin: string | null;
+  readonly destination: string | null;
+  readonly departs: string | null;
+  readonly arrives: string | null;
+  readonly luggage: string | null;
+  readonly checkIn: string | null;
+}
+
+/** One stay of a trip. */
+interface ShownStay {
+  readonly itemId: string;
+  readonly name: string | null;
+  readonly city: string;
+  readonly about: string | null;
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly nights: number;
+  readonly picture: string | null;
+}
+
+/** A trip as its travellers read it, without money and people. */
+export interface ShownTrip {
+  readonly origin: string;
+  readonly destination: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly daysLeft: number;
+  readonly isCancelled: boolean;
+  readonly isNational: boolean;
+  readonly picture: string | null;
+  readonly flights: readonly ShownFlight[];
+  readonly stays: readonly ShownStay[];
+  readonly days: readonly StoredDay[];
+  readonly inclusions: readonly { readonly tipo: ItemTipo; readonly text: string }[];
+}

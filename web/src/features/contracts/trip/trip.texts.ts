@@ -1,0 +1,56 @@
+import { counted, spokenDay } from "@travesia/api/colombia/spoken";
+import { spokenMoment } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
+import type { ShownTrip } from "./shown-trip.ts";
+
+export const tripTexts = {
+  flights: "Tus vuelos",
+  flight: "Vuelo",
+  departs: "Sale",
+  arrives: "Llega",
+  noHour: "Tu asesor te confirmará la hora.",
+  luggage: "Equipaje",
+  checkIn: (moment: string) => `Check-in en línea: por lo general desde el ${spokenMoment(moment)}`,
+  stays: "Dónde te quedas",
+  stay: "Alojamiento",
+  openMap: "Abrir en Mapas",
+  vouchers: "Tiquetes y vouchers",
+  days: "Día a día",
+  allDays: (count: number) => `Ver los ${count} días`,
+  includes: "Tu viaje incluye",
+  contacts: "Contactos",
+  agency: "La agencia",
+  writeAgency: "Escribirle a la agencia",
+  emergency: "Emergencias en Colombia",
+  calendar: "Agregar al calendario",
+  calendarLead:
+    "Tu calendario sigue el viaje: si cambian las fechas, cambia solo. Lleva vuelos y hotel, sin nombres ni precios.",
+  calendarDevice: "En este iPhone, iPad o Mac",
+  calendarGoogle: "En Google Calendar",
+  calendarCopy: "dirección del calendario",
+  close: "Cerrar",
+} as const;
+
+/** Number of a single line of emergency in Colombia (Ley 1341 de 2009). */
+export const EMERGENCY = "123";
+
+type Stay = ShownTrip["stays"][number];
+
+/** Returns the days of a stay: `4 noches · del 4 de marzo de 2027 al 8 de marzo de 2027`. */
+export const stayDays = ({ nights, from, until }: Pick<Stay, "nights" | "from" | "until">): string =>
+  [
+    nights > 0 && counted(nights, "noche", "noches"),
+    from && (until ? `del ${spokenDay(from)} al ${spokenDay(until)}` : `desde el ${spokenDay(from)}`),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** Returns the address of a place in the traveller's maps. */
+export const mapOfStay = ({ name, city }: Pick<Stay, "name" | "city">): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: [name, city].filter(Boolean).join(", ") })}`;
+
+/** The ways in which calendars follow an address. */
+export const followedBy = {
+  device: (address: string) => address.replace(/^https?:/, "webcal:"),
+  google: (address: string) =>
+    `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: address.replace(/^https?:/, "webcal:") })}`,
+} as const;

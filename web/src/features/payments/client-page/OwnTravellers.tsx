@@ -1,0 +1,47 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { ownTexts as texts } from "./client-page.texts.ts";
+import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
+
+interface OwnTravellersProps {
+  readonly travellers: OwnContractRecordFragment["travellers"];
+  /** Address at which what is missing is completed; null once the trip has begun, or where nobody can. */
+  readonly complete: string | null;
+}
+
+/** Shows who travels, what is missing of their documents, and where it is completed. */
+export function OwnTravellers({ travellers, complete }: OwnTravellersProps) {
+  const isMissing = travellers.some(({ lacks }) => lacks !== null);
+  return (
+    <Stack sx={{ gap: 3, alignItems: "flex-start" }}>
+      <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0, gap: 1 }}>
+        {travellers.map(({ name, titular, lacks }, place) => (
+          <Typography key={`${name}:${place}`} component="li">
+            {name}
+            {titular && (
+              <Typography component="span" color="textSecondary">
+                {" "}
+                · Titular
+              </Typography>
+            )}
+            {lacks && complete && (
+              <Typography component="span" color="warning" sx={{ display: "block", fontSize: "0.875rem" }}>
+                {lacks}
+              </Typography>
+            )}
+          </Typography>
+        ))}
+      </Stack>
+      {isMissing && complete && (
+        <Button
+          variant="outlined"
+          href={complete}
+          {...(!complete.startsWith("/") && { target: "_blank", rel: "noopener noreferrer" })}
+        >
+          {complete.startsWith("/") ? texts.completeTravellers : texts.sendTravellers}
+        </Button>
+      )}
+    </Stack>
+  );
+}

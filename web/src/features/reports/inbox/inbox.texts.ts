@@ -1,0 +1,17 @@
+/** Texts of the list of Mi día. */
+export const inboxTexts = {
+  title: "Lo que sigue",
+  nothing: "Nada te espera. Buen momento para llamar a un cliente.",
+  more: (left: number) => `Mostrar más (quedan ${left.toLocaleString("es-CO")})`,
+  kinds: "Ver por tipo",
+  acts: (person: string) => `Más acciones de ${person}`,
+  whatsApp: (person: string) => `Escribir a ${person} por WhatsApp`,
+  answer: (person: string) => `Responder a ${person}`,
+  postpone: "Aplazar",
+  mail: "Recordar por correo",
+  reminded: (person: string) => `Recordatorio enviado a ${person}`,
+  written: (person: string) => `${person}: anotamos que le escribiste`,
+  promise: "Anotar promesa de pago",
+  promised: (person: string) => `${person}: promesa anotada`,
+  keys: "J y K recorren la lista; Enter abre; W escribe, R responde, Z aplaza y P anota una promesa.",
+} as const;

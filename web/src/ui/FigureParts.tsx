@@ -1,0 +1,47 @@
+import Link from "@mui/material/Link";
+import type { SxProps } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { About } from "./About.tsx";
+
+/** A number with its word. */
+export interface Figure {
+  readonly label: string;
+  /** Explanation of the figure in one sentence, behind a question mark. */
+  readonly about?: string;
+  readonly value: ReactNode;
+  /** A small line below: a percentage, a date. */
+  readonly note?: ReactNode;
+  /** Opens the rows that it is made of. */
+  readonly href?: string | null;
+}
+
+interface FigurePartsProps {
+  readonly figure: Figure;
+  /** Style of the value: its size. */
+  readonly size?: SxProps;
+}
+
+/** Shows the word, the value and the note of one figure, in the `dl` of the part that places them. */
+export const FigureParts = ({ figure: { label, about, value, note, href }, size = {} }: FigurePartsProps) => (
+  <>
+    <Typography component="dt" variant="caption" color="textSecondary">
+      {label}
+      {about && <About label={label}>{about}</About>}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, fontWeight: 650, fontVariantNumeric: "tabular-nums", ...size }}>
+      {href ? (
+        <Link href={href} color="inherit">
+          {value}
+        </Link>
+      ) : (
+        value
+      )}
+    </Typography>
+    {note && (
+      <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>
+        {note}
+      </Typography>
+    )}
+  </>
+);

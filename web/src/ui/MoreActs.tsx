@@ -1,0 +1,41 @@
+import IconButton from "@mui/material/IconButton";
+import Popover from "@mui/material/Popover";
+import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { type ReactNode, useState } from "react";
+import { MoreVertIcon } from "./desk/deskIcons.tsx";
+
+/** Shows buttons that are pressed less: side by side on a desk, behind one button on a phone. */
+export function MoreActs({ children }: { readonly children: ReactNode }) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  if (!phone) return children;
+  return (
+    <>
+      <IconButton
+        aria-label="Más acciones"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVertIcon />
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        // What a button opens belongs to it, and stays when this is shut.
+        keepMounted
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{ paper: { role: "dialog", "aria-label": "Más acciones", sx: { p: 3 } } }}
+      >
+        <Stack sx={{ gap: 2, alignItems: "stretch" }} onClick={close}>
+          {children}
+        </Stack>
+      </Popover>
+    </>
+  );
+}
