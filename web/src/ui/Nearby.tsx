@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useAfterPress } from "./lazy-part.ts";
+import { useAfterClick } from "./lazy-part.ts";
 
 /** Distance from the window, in pixels, at which a part is made. */
 const NEAR = "400px";
@@ -19,8 +19,8 @@ interface NearbyProps {
 export function Nearby({ waiting, children }: NearbyProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  const make = useCallback(async () => Promise.resolve(setNear(true)), []);
-  useAfterPress(make);
+  const make = useCallback(() => setNear(true), []);
+  useAfterClick(make);
   useEffect(() => {
     if (!place.current) return undefined;
     const watch = new IntersectionObserver(

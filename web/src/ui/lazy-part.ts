@@ -20,34 +20,52 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await untilLoaded(load) }));
 
-let pressed = false;
-const waiting = new Set<() => void>();
-const PRESSES = ["pointerdown", "keydown"] as const;
+/** Carries out, once, what waits for the first of some events on the page; after it, everything at once. */
+class FirstTime {
+  private come = false;
+  private readonly waiting = new Set<() => void>();
 
-/** Carries out, once, what waits for the first press. */
-function begin(): void {
-  pressed = true;
-  for (const press of PRESSES) removeEventListener(press, begin, true);
-  for (const load of waiting) load();
-  waiting.clear();
+  constructor(private readonly events: readonly string[]) {}
+
+  /** Calls the function when one of the events comes, or has come before; answers how to give it up. */
+  readonly wait = (start: () => void): (() => void) => {
+    if (this.come) {
+      start();
+      return () => undefined;
+    }
+    this.waiting.add(start);
+    for (const event of this.events) addEventListener(event, this.begin, true);
+    return () => void this.waiting.delete(start);
+  };
+
+  private readonly begin = (): void => {
+    this.come = true;
+    for (const event of this.events) removeEventListener(event, this.begin, true);
+    for (const start of this.waiting) start();
+    this.waiting.clear();
+  };
 }
+
+const firstPress = new FirstTime(["pointerdown", "keydown"]);
+const firstPressEnded = new FirstTime(["click", "keyup"]);
 
 /**
  * Loads a part after the first press or key: a page is shown without it, and the part that answers an act
  * is there before it is needed, also where the connection is lost in between. `when` may hold it back.
  */
 export function useAfterPress(load: () => Promise<unknown>, when = true): void {
-  useEffect(() => {
-    if (!when) return undefined;
-    const start = () => void load().catch(() => undefined);
-    if (pressed) {
-      start();
-      return undefined;
-    }
-    waiting.add(start);
-    for (const press of PRESSES) addEventListener(press, begin, true);
-    return () => void waiting.delete(start);
-  }, [load, when]);
+  useEffect(
+    () => (when ? firstPress.wait(() => void load().catch(() => undefined)) : undefined),
+    [load, when],
+  );
+}
+
+/**
+ * Calls a function once the first press or key has ended. What changes the height of a page waits for it: a
+ * button that moves under a finger is not pressed.
+ */
+export function useAfterClick(show: () => void): void {
+  useEffect(() => firstPressEnded.wait(show), [show]);
 }
 
 /** Milliseconds that a page is left alone before what it shows later is loaded. */

@@ -63,7 +63,7 @@ export const StateSpecimens = () => (
       <WayBack label="Cotizaciones" href={kitPaths.all.to()} />
     </Specimen>
     <Specimen name="Nearby">
-      <Nearby waiting={<Skeleton variant="rounded" height={36} />}>
+      <Nearby waiting={<Skeleton variant="rounded" height={140} />}>
         <EmptyState>Se carga cuando está cerca de la ventana.</EmptyState>
       </Nearby>
     </Specimen>
