@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useState } from "react";
-import { useWhenQuiet } from "./lazy-part.ts";
+import { useAfterClick, useAtRest } from "./lazy-part.ts";
 
 interface LaterProps {
   /** Stands in its place, of about its height, until it is there. */
@@ -8,12 +8,13 @@ interface LaterProps {
 }
 
 /**
- * Makes a part of a page that few look at first, a form below what is read, once the page is quiet or at the
- * first press: the script of its fields holds up nothing that is read.
+ * Makes a part of a page that few look at first, a form below what is read, once the page is quiet or after
+ * the first press: the script of its fields holds up nothing that is read.
  */
 export function Later({ waiting, children }: LaterProps) {
   const [there, setThere] = useState(false);
-  const make = useCallback(async () => Promise.resolve(setThere(true)), []);
-  useWhenQuiet(make, !there);
+  const make = useCallback(() => setThere(true), []);
+  useAfterClick(make);
+  useAtRest(make, !there);
   return there ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect } from "react";
+import { type ComponentType, lazy, useCallback, useEffect } from "react";
 
 /** Milliseconds until a part whose script did not come is asked for again. */
 const PAUSE = 3_000;
@@ -74,18 +74,24 @@ const QUIET = 1_000;
 /** Mark of the browser's clock behind which nothing of the first view is loaded. */
 export const QUIET_MARK = "quiet";
 
+/** Calls a function once the page has stood for a second; `when` may hold it back. */
+export function useAtRest(then: () => void, when = true): void {
+  useEffect(() => {
+    if (!when) return undefined;
+    const timer = setTimeout(() => {
+      performance.mark(QUIET_MARK);
+      then();
+    }, QUIET);
+    return () => clearTimeout(timer);
+  }, [then, when]);
+}
+
 /**
  * Loads a part once the page has stood for a second, or at the first press: what a page shows first waits
  * for nothing else, and what is pressed next is there. `when` may hold it back.
  */
 export function useWhenQuiet(load: () => Promise<unknown>, when = true): void {
   useAfterPress(load, when);
-  useEffect(() => {
-    if (!when) return undefined;
-    const timer = setTimeout(() => {
-      performance.mark(QUIET_MARK);
-      void load().catch(() => undefined);
-    }, QUIET);
-    return () => clearTimeout(timer);
-  }, [load, when]);
+  const start = useCallback(() => void load().catch(() => undefined), [load]);
+  useAtRest(start, when);
 }
