@@ -43,10 +43,18 @@ describe("a customer who calls", () => {
     await page.getByRole("option", { name: /^Zoraida Quintero/ }).click();
     await page.getByRole("heading", { level: 1, name: "Zoraida Quintero" }).waitFor();
     await reads(page, /^COT-/);
-    await press(page, "Agregar nota");
-    await fill(dialog(page, "Agregar nota"), { Nota: "Prefiere viajar en enero" });
-    await press(dialog(page, "Agregar nota"), "Guardar nota");
-    await toast(page, "Nota agregada");
+    const note = async (text: string) => {
+      await press(page, "Agregar nota");
+      await fill(dialog(page, "Agregar nota"), { Nota: text });
+      await press(dialog(page, "Agregar nota"), "Guardar nota");
+      await toast(page, "Nota agregada");
+      await reads(page, text);
+    };
+    await note("Prefiere viajar en enero");
+    await note("Es de otra cliente");
+    await page.keyboard.press("Control+z");
+    await toast(page, "Deshecho");
+    await page.getByText("Es de otra cliente").waitFor({ state: "detached" });
     await reads(page, "Prefiere viajar en enero");
   });
 

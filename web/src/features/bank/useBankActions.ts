@@ -4,6 +4,7 @@ import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/dupl
 import { useState } from "react";
 import { useUser } from "../../base/session/useSession.ts";
 import { useActs } from "../../base/saving/useActs.ts";
+import { useUndo } from "../../base/saving/useUndo.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import type { AssignMovementInput } from "../../graphql/schema.generated.ts";
 import { acceptedText, assignedText, backedText, bankToasts } from "./bank.texts.ts";
@@ -74,6 +75,7 @@ export function useBankActions() {
   const client = useApolloClient();
   const user = useUser();
   const toasts = useToasts();
+  const undoable = useUndo();
   // Whether the server asked, in the dialog that is open, if a possible duplicate is meant.
   const [duplicate, setDuplicate] = useState(false);
   const id = open && "movement" in open ? open.movement.id : "";
@@ -144,17 +146,28 @@ export function useBankActions() {
         perform(
           async () => {
             const { data } = await back({ variables: { ...said, aceptaDuplicado: duplicate } });
-            const backing = data?.backPayment.backings.find(({ payment }) => payment.id === said.paymentId);
-            return backedText(backing?.amount ?? 0, backing?.payment.status === "pending");
+            return data?.backPayment.backings.find(({ payment }) => payment.id === said.paymentId);
           },
-          (text) => text,
+          (backing) => {
+            const text = backedText(backing?.amount ?? 0, backing?.payment.status === "pending");
+            // What is verified has its receipt, and is reversed by its own act.
+            if (backing?.payment.status !== "pending") return text;
+            undoable(text, () => undo({ variables: { id: backing.id } }));
+            return null;
+          },
           "verifyPayment",
         ),
       ) as ReturnType<typeof perform>,
     undo: (backingId: string) =>
       void perform(() => undo({ variables: { id: backingId } }), bankToasts.undone),
     putAside: (motivo: string) =>
-      perform(() => putAside({ variables: { id, input: { motivo } } }), bankToasts.aside),
+      perform(
+        () => putAside({ variables: { id, input: { motivo } } }),
+        () => {
+          undoable(bankToasts.aside, () => restore({ variables: { id } }));
+          return null;
+        },
+      ),
     restore: (movementId: string) =>
       void perform(() => restore({ variables: { id: movementId } }), bankToasts.restored),
     switchAutomatic: (accountId: string, automatic: boolean) =>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useActs } from "../../base/saving/useActs.ts";
+import { useUndo } from "../../base/saving/useUndo.tsx";
 import { overOpened, type SaveOf } from "../../base/saving/useFields.ts";
 import { newKey } from "../../base/saving/new-key.ts";
 import type { CustomerMergeChoice } from "./MergeCustomersDialog.tsx";
@@ -49,6 +50,7 @@ const merged = {
 /** Returns the acts on customers: which dialog is open, what was refused, and what each does. */
 export function useCustomerActions({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { open, busy, failure, fresh, show, close, perform } = useActs<OpenCustomerAct>();
+  const undoable = useUndo();
   const [key, setKey] = useState(newKey);
   const [add] = useCustomerAddMutation(lists);
   const [update] = useCustomerUpdateMutation(lists);
@@ -88,7 +90,19 @@ export function useCustomerActions({ onOpened }: { readonly onOpened: (id: strin
       return wrong;
     },
     addNote: (id: string, text: string) =>
-      perform(() => addNote({ variables: { id, text } }), customerToasts.noteAdded),
+      perform(
+        () => addNote({ variables: { id, text } }),
+        ({ data }) => {
+          // Ids grow with time.
+          const added = data?.addCustomerNote.notes
+            .map((note) => note.id)
+            .toSorted()
+            .at(-1);
+          if (!added) return customerToasts.noteAdded;
+          undoable(customerToasts.noteAdded, () => removeNote({ variables: { id: added } }));
+          return null;
+        },
+      ),
     removeNote: (id: string) => perform(() => removeNote({ variables: { id } }), customerToasts.noteRemoved),
     addDocument: (customerId: string) =>
       (({ input }) =>

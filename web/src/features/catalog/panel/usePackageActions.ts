@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { overOpened, type SaveOf } from "../../../base/saving/useFields.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
+import { useUndo } from "../../../base/saving/useUndo.tsx";
 import {
   type PackageRowFragment,
   usePackageArchiveMutation,
@@ -18,6 +19,7 @@ export const packageReads = ["PackagePanel", "PackageList", "PackageOptions", "P
  */
 export function usePackageActions() {
   const { busy, failure, fresh, forget, perform } = useSaving();
+  const undoable = useUndo();
   const [editing, edit] = useState<number | null>(null);
   const [deleting, askDelete] = useState<PackageRowFragment | null>(null);
   const lists = { refetchQueries: packageReads, awaitRefetchQueries: true };
@@ -45,12 +47,17 @@ export function usePackageActions() {
       if (!wrong) edit(null);
       return wrong;
     }) satisfies SaveOf<typeof packageFields>,
-    archive: ({ id, isArchived }: PackageRowFragment) =>
+    archive: ({ id, isArchived }: PackageRowFragment) => {
+      const set = (archived: boolean) => archive({ variables: { id, archived } });
       void perform(
-        () => archive({ variables: { id, archived: !isArchived } }),
-        isArchived ? catalogTexts.restored : catalogTexts.archived,
+        () => set(!isArchived),
+        () => {
+          undoable(isArchived ? catalogTexts.restored : catalogTexts.archived, () => set(isArchived));
+          return null;
+        },
         "updatePackage",
-      ),
+      );
+    },
     delete: async () => {
       if (!deleting) return;
       await perform(() => remove({ variables: { id: deleting.id } }), catalogTexts.deleted, "deletePackage");
