@@ -48,6 +48,7 @@ describe("a customer who calls", () => {
       await fill(dialog(page, "Agregar nota"), { Nota: text });
       await press(dialog(page, "Agregar nota"), "Guardar nota");
       await toast(page, "Nota agregada");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
       await reads(page, text);
     };
     await note("Prefiere viajar en enero");
