@@ -14,12 +14,11 @@ beforeAll(async () => {
 });
 
 /** Words of proposals in the order in which they are read. */
-const begins = ["RNT n.º", "esta es la propuesta que preparamos para ti"];
+const begins = ["RNT n.º", "Tu asesor", "esta es la propuesta que preparamos para ti"];
 const ends = [
   "Cómo se paga",
   "Descargar la propuesta en PDF",
   "¿Tienes una pregunta?",
-  "Tu asesor",
   "Aprobar cotización",
   "Pedir ajustes",
   "Rechazar",

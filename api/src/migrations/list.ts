@@ -126,6 +126,7 @@ import { Migration0160 } from "./0160-short-links.ts";
 import { Migration0165 } from "./0165-trip-vouchers.ts";
 import { Migration0170 } from "./0170-openings-of-a-day.ts";
 import { Migration0171 } from "./0171-follow-ups.ts";
+import { Migration0172 } from "./0172-personal-notes.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -257,4 +258,5 @@ export const migrations = [
   { name: "0165-trip-vouchers", class: Migration0165 },
   { name: "0170-openings-of-a-day", class: Migration0170 },
   { name: "0171-follow-ups", class: Migration0171 },
+  { name: "0172-personal-notes", class: Migration0172 },
 ] as const;

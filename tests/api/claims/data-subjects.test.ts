@@ -226,6 +226,14 @@ describe("erasure by request", () => {
           id: quote.id,
           text: "¿Sirve para mi asma?",
         });
+      await app
+        .as("asesor")
+        .ask(
+          `mutation ($id: ID!) { sendQuote(id: $id, note: "Por tu asma, sin escaleras") { quote { id } } }`,
+          {
+            id: quote.id,
+          },
+        );
       quotes.push(quote.id);
     }
     expect((await erase((await asked(email)).id)).errors).toBeUndefined();
@@ -240,9 +248,21 @@ describe("erasure by request", () => {
       { theirs: true, note: "¿Sirve para mi asma?" },
     ];
     expect(await noted()).toEqual(left);
+    const sent = () =>
+      rows<{ note: string | null }>(
+        `select q.email_cliente = ? as theirs, v.note from quote_versions v join quotes q on q.id = v.quote_id
+         where v.number = 2 and q.id in (?, ?) order by 1`,
+        [other, ...quotes],
+      );
+    const kept = [
+      { theirs: false, note: null },
+      { theirs: true, note: "Por tu asma, sin escaleras" },
+    ];
+    expect(await sent()).toEqual(kept);
     // Neither the application's own role reaches the words of who was not erased, nor what a client was sent.
     await rows("select erase_quote_notes(array[?, ?]::uuid[])", quotes);
-    expect(await noted()).toEqual(left);
+    await rows("select erase_sent_notes(array[?, ?]::uuid[])", quotes);
+    expect([await noted(), await sent()]).toEqual([left, kept]);
     await expect(rows("delete from quotes where id = ?", [quotes[1]])).rejects.toThrow(
       "La tabla quote_events solo admite filas nuevas",
     );

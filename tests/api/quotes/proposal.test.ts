@@ -2,7 +2,10 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { printedCover } from "../../../api/src/core/preview/printed-cover.ts";
 import { quoteDocument, type QuoteDocument } from "../../../api/src/modules/quotes/quote/offer/quote.pdf.ts";
-import type { QuoteOffer } from "../../../api/src/modules/quotes/quote/offer/quote-offer.type.ts";
+import type {
+  OfferOption,
+  QuoteOffer,
+} from "../../../api/src/modules/quotes/quote/offer/quote-offer.type.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
@@ -238,7 +241,12 @@ const documentOf = (offer: QuoteOffer): QuoteDocument => ({
   offer,
   madeAt: app.clock.now(),
   pictures: { cover, logo: null, face: null, trip: new Map() },
-  version: { number: 1, expiresAt: app.clock.now(), verificationUrl: `${app.url}/verificar/ABCD` },
+  version: {
+    number: 1,
+    expiresAt: app.clock.now(),
+    verificationUrl: `${app.url}/verificar/ABCD`,
+    note: null,
+  },
   advisor: { name: "Ana Ruiz", email: "ana@example.com", phone: "300 123 4567", whatsapp: "573001234567" },
   ways: ["De contado o en cuotas."],
 });
@@ -296,6 +304,36 @@ describe("the document of a proposal", () => {
 
   it.each([3, 7, 12, 25])("leaves no page of %i days nearly empty", async (days) => {
     for (const page of await pagesOf(await printed(offerOf(days)))) expect(page.length).toBeGreaterThan(300);
+  });
+
+  it.each([3, 12, 40])("shows its %i days at a glance, before it tells them", async (days) => {
+    const pages = await pagesOf(await printed(offerOf(days)));
+    const all = pages.join(" ");
+    for (let at = 1; at <= days; at += 1) expect(all.split(`Día ${at} Paseo ${at} `)).toHaveLength(2);
+    const [glance, told] = [all.indexOf(`Día ${days} Paseo`), all.indexOf(`· Paseo 1 `)];
+    expect(glance).toBeLessThan(told);
+    // A strip that fits on a page is on one.
+    const firsts = pages.filter((page) => page.includes("Día 1 Paseo 1 "));
+    if (days <= 12) expect(firsts[0]).toContain(`Día ${days} Paseo ${days} `);
+  });
+
+  it("tells days that all options share once, and each option's own with it", async () => {
+    const option = (name: string, days: number, one = offerOf(days)): OfferOption => ({
+      ...one,
+      id: name,
+      name,
+      recommended: name === "Media",
+    });
+    const of = async (options: OfferOption[]) =>
+      (await pagesOf(await printed({ ...offerOf(3), options }))).join(" ");
+    const alike = await of(["Una", "Media", "Otra", "Alta", "Plena"].map((name) => option(name, 3)));
+    expect([alike.split("Día 2 Paseo 2 "), alike.split("· Paseo 2 ")].map((parts) => parts.length)).toEqual([
+      2, 2,
+    ]);
+    const apart = await of([option("Una", 3), option("Media", 4)]);
+    expect([apart.split("Día 2 Paseo 2 "), apart.split("· Paseo 2 ")].map((parts) => parts.length)).toEqual([
+      3, 3,
+    ]);
   });
 
   it("says in one table what each option changes", async () => {

@@ -68,7 +68,7 @@ describe("the preview of a sending", () => {
     const unpriced = await aQuote(app);
     expectRefused(await app.as("asesor").gql(PREVIEW, { id: unpriced.id }), "CONFLICT");
     const { id } = await aCompletedQuote(app);
-    expectRefused(await app.as("asesor").gql(PREVIEW, { id, note: "a".repeat(1_001) }), "BAD_USER_INPUT");
+    expectRefused(await app.as("asesor").gql(PREVIEW, { id, note: "a".repeat(601) }), "BAD_USER_INPUT");
     expectRefused(await app.as("asesor2").gql(PREVIEW, { id }), "NOT_FOUND");
   });
 });

@@ -200,9 +200,9 @@ describe("a shared link of a quote", () => {
     const document = `mutation ($id: ID!, $note: String) {
       shareQuote(id: $id, channel: copy, note: $note) { link } }`;
     expectRefused(
-      await app.as("asesor").gql(document, { id, note: "a".repeat(1_001) }),
+      await app.as("asesor").gql(document, { id, note: "a".repeat(601) }),
       "BAD_USER_INPUT",
-      "La nota tiene como máximo 1.000 letras",
+      "La nota tiene como máximo 600 letras",
     );
   });
 

@@ -41,7 +41,7 @@ const offer: QuoteOffer = {
 };
 const until = inDays(15);
 const changesTo = (change: Partial<QuoteOffer>, base = offer) =>
-  changedOffers({ offer: base, until }, { offer: { ...base, ...change }, until }).map(
+  changedOffers({ offer: base, note: null, until }, { offer: { ...base, ...change }, note: null, until }).map(
     ({ label, before, after }) => [label, before, after],
   );
 
@@ -63,7 +63,7 @@ describe("what changed between two offers", () => {
       ["Valor del descuento", "", "$\u00a0225.000"],
       ["Descuento", "", "7,5 %"],
     ]);
-    const later = changedOffers({ offer, until }, { offer, until: inDays(30) });
+    const later = changedOffers({ offer, note: null, until }, { offer, note: null, until: inDays(30) });
     expect(later).toEqual([{ label: "Válida hasta", before: longDay(until), after: longDay(inDays(30)) }]);
   });
 

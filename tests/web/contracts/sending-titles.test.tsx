@@ -15,6 +15,8 @@ const quoteDialog = (sentVersion: number, failure: string | null) => (
   <SendQuoteDialog
     quote={{
       id: "q",
+      status: sentVersion > 0 ? "sent" : "completed",
+      versions: null,
       quoteNumber: `COT-${YEAR}-000001`,
       nombreCliente: "María Torres",
       sentVersion,

@@ -180,7 +180,14 @@ describe("the application's page of a proposal", () => {
     waysToPay: [],
     advisorPicture: "/ana.webp",
     vendedor: { name: "Ana", lastname: "Ruiz", email: "ana@travesia.test", phone: "+573001234567" },
-    sentOffer: { id: "v1", number: 1, precioTotal: 4_000_000, expiresAt: deadlineOf(inDays(15)), offer },
+    sentOffer: {
+      id: "v1",
+      number: 1,
+      precioTotal: 4_000_000,
+      note: "Les guardé el piso alto.",
+      expiresAt: deadlineOf(inDays(15)),
+      offer,
+    },
   };
   const agency = { name: "Rutas del Sol", rnt: "123456", logo: "/logo.webp", colour: "#0E5A73" };
 
@@ -211,6 +218,8 @@ describe("the application's page of a proposal", () => {
       expect([image.getAttribute("loading"), image.getAttribute("width")]).toEqual(["lazy", "640"]);
     expect(document.body.textContent).toContain("María, esta es la propuesta que preparamos para ti.");
     expect(screen.getByRole("link", { name: "Escribir por WhatsApp" })).toBeTruthy();
+    const advisor = screen.getByRole("region", { name: "Tu asesor" });
+    expect(advisor.textContent).toContain("Les guardé el piso alto.");
     fireEvent.click(screen.getByRole("button", { name: "Descargar la propuesta en PDF" }));
     await waitFor(() => expect(tab.location.href).toBe("https://archivos.test/c.pdf"));
   });

@@ -19,6 +19,7 @@ const version = (number: number) => ({
   // A version sent before openings were counted says nothing of them.
   openings: number === 1 ? null : number - 2,
   unfolded: number === 3 ? ["Premium", "Económica"] : null,
+  note: null,
 });
 
 it("shows what changed of a quote against the version before, or any other", async () => {

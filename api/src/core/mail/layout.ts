@@ -21,6 +21,8 @@ export interface Letter {
   /** Payment instructions for the amount that the letter asks for. */
   readonly howToPay?: HowToPay | null;
   readonly advisor?: Advisor;
+  /** Personal note of the advisor, who then stands on top with it; null when they wrote none. */
+  readonly note?: string | null;
 }
 
 const font = faces.text.replaceAll('"', "'");
@@ -59,14 +61,9 @@ const button = ({ text, url }: NonNullable<Letter["button"]>): Html =>
       >
     </p>`;
 
-const advisorHtml = ({ name, email, phone }: Advisor): Html =>
-  html` <table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    style="margin-top:24px;border-top:1px solid ${light.line}"
-  >
+/** Returns the advisor at the foot of a letter; on top, where they introduce it, without the line above. */
+const advisorHtml = ({ name, email, phone }: Advisor, place: string): Html =>
+  html` <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${place}">
     <tr>
       <td style="padding-top:16px">
         <p style="${small}">Tu asesor</p>
@@ -79,16 +76,29 @@ const advisorHtml = ({ name, email, phone }: Advisor): Html =>
     </tr>
   </table>`;
 
+const foot = `margin-top:24px;border-top:1px solid ${light.line}`;
+
+/** Returns who writes and their personal note, as a letter of theirs begins. */
+const introduction = (advisor: Advisor | undefined, note: string | null): Html =>
+  html`${advisor && advisorHtml(advisor, "margin-bottom:16px")}${linesOf(note).map(
+    (line) => html`<p style="${quoted}">${line}</p>`,
+  )}`;
+
+const quoted = `margin:0 0 16px;padding-left:12px;border-left:3px solid ${light.sea}`;
+
+const linesOf = (note: string | null): string[] => (note ?? "").split(/\s*\n\s*/).filter(Boolean);
+
 const page = (
-  { preview, title, passage, paragraphs, button: action, howToPay, advisor }: Letter,
+  { preview, title, passage, paragraphs, button: action, howToPay, advisor, note }: Letter,
   agency: Agency,
 ): string => {
   const content = [
     passage && passageHtml(passage),
+    note !== undefined && introduction(advisor, note),
     paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`),
     action && button(action),
     howToPay && howToPayHtml(howToPay),
-    advisor && advisorHtml(advisor),
+    advisor && note === undefined && advisorHtml(advisor, foot),
   ];
   const notices = agency.notices.map(
     ({ title: head, text }) => html`<p style="${small}"><strong>${head}.</strong> ${text}</p>`,
@@ -145,14 +155,16 @@ const page = (
 };
 
 function plain(
-  { title, passage, paragraphs, button: action, howToPay, advisor }: Letter,
+  { title, passage, paragraphs, button: action, howToPay, advisor, note }: Letter,
   agency: Agency,
 ): string {
-  const parts = [title, ...(passage ? [passageText(passage)] : []), ...paragraphs];
+  const who = ["Tu asesor", advisor?.name, advisor?.email, advisor?.phone].filter(Boolean).join("\n");
+  const parts = [title, ...(passage ? [passageText(passage)] : [])];
+  if (advisor && note !== undefined) parts.push(who);
+  parts.push(...linesOf(note ?? null), ...paragraphs);
   if (action) parts.push(`${action.text}:\n${action.url}`);
   if (howToPay) parts.push(howToPayText(howToPay));
-  if (advisor)
-    parts.push(["Tu asesor", advisor.name, advisor.email, advisor.phone].filter(Boolean).join("\n"));
+  if (advisor && note === undefined) parts.push(who);
   const identity =
     `${agency.legalName} · NIT ${agency.nit} · RNT n.º ` +
     `${agency.rnt}\n${agency.address} · ${agency.phone} · ${agency.email}`;

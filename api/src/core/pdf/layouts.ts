@@ -17,6 +17,27 @@ export const layouts: Record<string, CustomTableLayout> = {
     paddingTop: () => 14,
     paddingBottom: () => 14,
   },
+  /** Framed cells beside one another; each second column is the gap between two. */
+  cards: {
+    hLineWidth: () => 0.75,
+    vLineWidth: () => 0.75,
+    hLineColor: line,
+    vLineColor: line,
+    paddingLeft: (column) => (column % 2 === 0 ? 8 : 0),
+    paddingRight: (column) => (column % 2 === 0 ? 8 : 0),
+    paddingTop: () => 7,
+    paddingBottom: () => 7,
+  },
+  /** Words of a person: a line at their left. */
+  quoted: {
+    hLineWidth: none,
+    vLineWidth: (column) => (column === 0 ? 2 : 0),
+    vLineColor: () => light.sea,
+    paddingLeft: () => 10,
+    paddingRight: none,
+    paddingTop: none,
+    paddingBottom: none,
+  },
   /** A line under the head and under each row. */
   lines: {
     hLineWidth: (row) => (row === 0 ? 0 : row === 1 ? 1 : 0.5),

@@ -61,7 +61,6 @@ export function advisorCard({ name, email, phone, whatsapp }: Advisor, face: str
       };
   return {
     unbreakable: true,
-    margin: [0, 12, 0, 0],
     columnGap: 12,
     columns: [
       picture,

@@ -19,17 +19,20 @@ const WIDEST = 40;
 const broken = (text: string): string =>
   text.replace(/\S+/g, (word) => (word.match(new RegExp(`.{1,${WIDEST}}`, "gu")) ?? []).join("\n"));
 
-/** Facts in two columns: label above, text below. */
-export function facts(entries: readonly (readonly [label: string, text: string])[]): Piece {
+/** Facts in columns: label above, text below. */
+export function facts(
+  entries: readonly (readonly [label: string, text: string])[],
+  columns: 2 | 3 = 2,
+): Piece {
   const cell = ([label, text]: readonly [string, string]): Piece => ({
     margin: [0, 0, 0, 8],
     stack: [{ text: label, style: "label" }, { text: broken(text) }],
   });
   return {
     columnGap: 24,
-    columns: [0, 1].map((side) => ({
+    columns: Array.from({ length: columns }, (_, side) => ({
       width: "*",
-      stack: entries.filter((_, at) => at % 2 === side).map(cell),
+      stack: entries.filter((_, at) => at % columns === side).map(cell),
     })),
   };
 }

@@ -37,14 +37,14 @@ function forgetClient(work: Work, quote: Quote, instead: string | number): void 
 
 /**
  * Deletes the questions of an erased client and their answers on the pages of these quotes, and erases the
- * timeline notes about them.
+ * timeline notes about them and the personal notes that were sent to them.
  */
 async function forgetQuestions(work: Work, quotes: readonly Quote[]): Promise<void> {
   const ids = quotes.map(({ id }) => id);
   await work.em.nativeDelete(QuoteQuestion, { quote: { $in: ids } });
   // The database looks at whose client was erased.
   await work.save();
-  await work.rows(sql`select erase_quote_notes(${ids}::uuid[])`);
+  await work.rows(sql`select erase_quote_notes(${ids}::uuid[]), erase_sent_notes(${ids}::uuid[])`);
 }
 
 /**

@@ -40,6 +40,9 @@ const spoken = {
 const asked = raw(`q.quote_number as "Cotización", c.text as "Pregunta", c.asked_at as "Hecha",
   c.answer as "Respuesta", c.answered_at as "Respondida"`);
 
+const noted = raw(`q.quote_number as "Cotización", v.note as "Nota", v.sent_at as "Enviada"
+  from quote_versions v join quotes q on q.id = v.quote_id and v.note is not null`);
+
 /** Personal data that quotes keep of a client and of their fellow travellers. */
 export const personalQuotes: readonly PersonalPart[] = [
   {
@@ -64,6 +67,11 @@ export const personalQuotes: readonly PersonalPart[] = [
       where q.cliente_id = ${person} order by c.asked_at`,
     proven: ({ email }) => sql`select ${asked} from quote_questions c join quotes q on q.id = c.quote_id
       where q.email_cliente = ${email} order by c.asked_at`,
+  },
+  {
+    title: "Notas de tu asesor",
+    select: (person) => sql`select ${noted} where q.cliente_id = ${person} order by v.sent_at`,
+    proven: ({ email }) => sql`select ${noted} where q.email_cliente = ${email} order by v.sent_at`,
   },
   {
     title: "Pasajeros que registraste",

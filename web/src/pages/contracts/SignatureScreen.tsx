@@ -13,7 +13,7 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { Later } from "../../ui/Later.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
+import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
 import { contractTones, paymentForms } from "../../features/contracts/contract/contract.texts.ts";
 import { PlanPreview } from "../../features/contracts/plan/PlanPreview.tsx";
 import {
@@ -131,7 +131,7 @@ function SigningPage({ contract, token }: PageProps) {
           <ContractSigning contract={contract} token={token} />
         </Later>
       )}
-      {contract.advisor && <AdvisorFoot advisor={contract.advisor} picture={contract.advisor.picture} />}
+      {contract.advisor && <AdvisorCard advisor={contract.advisor} picture={contract.advisor.picture} />}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { insteadOfSession, useLinkToken } from "../../base/session/link-token.ts
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
+import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
 import {
   type SignatureDetailQuery,
   useSignatureDetailQuery,
@@ -65,7 +65,7 @@ function Signed({ contract, token }: SignedProps) {
       </Stack>
       {contract.advisor && (
         <Stack sx={{ width: "100%", textAlign: "left", mt: 5 }}>
-          <AdvisorFoot advisor={contract.advisor} picture={contract.advisor.picture} />
+          <AdvisorCard advisor={contract.advisor} picture={contract.advisor.picture} />
         </Stack>
       )}
     </Stack>

@@ -55,7 +55,7 @@ import { PlanLines } from "../../features/payments/payment/PlanLines.tsx";
 import { openOf, proposalFor } from "../../features/payments/registration/register.form.ts";
 import { RetractoSection } from "../../features/payments/client-page/RetractoSection.tsx";
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
-import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
+import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
 import { NextStep } from "../../ui/passage/NextStep.tsx";
 import { chatOf } from "../../ui/passage/whatsapp.ts";
 import { Passage } from "../../ui/passage/Passage.tsx";
@@ -165,7 +165,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
       )}
       <TripContacts isNational={trip.isNational} greeting={texts.greeting(contractNumber)}>
         {advisor && (
-          <AdvisorFoot
+          <AdvisorCard
             advisor={advisor}
             picture={advisor.picture}
             whatsapp={texts.greeting(contractNumber)}

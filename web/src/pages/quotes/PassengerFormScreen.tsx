@@ -8,7 +8,7 @@ import { DeadLink } from "../../base/failure/DeadLink.tsx";
 import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { useSaving } from "../../base/saving/useSaving.ts";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
-import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
+import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
 import {
   passengersForm,
   type PassengersForm,
@@ -95,7 +95,7 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
       onType={draft.onType}
       onSave={onSave}
     >
-      {trip.vendedor && <AdvisorFoot advisor={trip.vendedor} />}
+      {trip.vendedor && <AdvisorCard advisor={trip.vendedor} />}
     </PassengersPage>
   );
 }

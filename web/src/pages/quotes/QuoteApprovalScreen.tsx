@@ -25,7 +25,8 @@ import { Passage } from "../../ui/passage/Passage.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
+import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
+import { AdvisorNote } from "../../features/quotes/approval/AdvisorNote.tsx";
 import { ClientQuestions } from "../../features/quotes/approval/ClientQuestions.tsx";
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
 import { offeredOptions } from "../../features/quotes/approval/offer-options.ts";
@@ -124,6 +125,20 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
           Completar los datos de los pasajeros
         </Button>
       )}
+      {quote.vendedor ? (
+        <AdvisorCard
+          advisor={quote.vendedor}
+          picture={quote.advisorPicture}
+          whatsapp={`Hola, te escribo por la cotización ${quote.quoteNumber}.`}
+          note={sent.note}
+        />
+      ) : (
+        sent.note && (
+          <Card sx={{ p: 5 }}>
+            <AdvisorNote>{sent.note}</AdvisorNote>
+          </Card>
+        )
+      )}
       {open && (
         <Typography>
           {firstName(sent.offer.client ?? quote.nombreCliente)}, esta es la propuesta que preparamos para ti.{" "}
@@ -156,13 +171,6 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
       </Card>
       <ProposalPdf quoteId={quote.id} token={token} />
       <ClientQuestions quoteId={quote.id} token={token} open={asksIn.includes(quote.status)} />
-      {quote.vendedor && (
-        <AdvisorFoot
-          advisor={quote.vendedor}
-          picture={quote.advisorPicture}
-          whatsapp={`Hola, te escribo por la cotización ${quote.quoteNumber}.`}
-        />
-      )}
       {asks && (
         <DecisionBar price={price} option={picked?.name ?? null} open={open} onDecide={decision.show} />
       )}

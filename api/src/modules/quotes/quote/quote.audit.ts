@@ -52,8 +52,15 @@ declare module "../../../core/audit/audit.ts" {
     "quote.picture-chosen": { option?: string; picture: string; shown: boolean };
     /** The client, or who recorded their yes, took this one; prices of the quote in COP. */
     "quote.option-chosen": { option: string; before: number | null; after: number | null };
-    "quote.sent": { version: number; sha256: string; email: string };
-    "quote.shared": { version: number; sha256: string; channel: SharedChannel; link: string };
+    /** `noted`: a personal note went with it; its words stand with the version. */
+    "quote.sent": { version: number; sha256: string; email: string; noted?: true };
+    "quote.shared": {
+      version: number;
+      sha256: string;
+      channel: SharedChannel;
+      link: string;
+      noted?: true;
+    };
     "quote.asked": { question: string; version: number };
     "quote.answered": { question: string };
     "quote.link-revoked": { link: string; channel: LinkChannel; version: number };
@@ -197,14 +204,14 @@ export const describedQuotes = {
     changes: moved("Precio", before, after, pesos),
     tone: "leaf",
   }),
-  "quote.sent": ({ version, email }) => ({
-    did: `envió la versión ${version} de la cotización a ${email}`,
+  "quote.sent": ({ version, email, noted }) => ({
+    did: `envió la versión ${version} de la cotización a ${email}${withNote(noted)}`,
   }),
-  "quote.shared": ({ version, channel }) => ({
+  "quote.shared": ({ version, channel, noted }) => ({
     did:
       channel === "copy"
-        ? `copió un enlace de la versión ${version}`
-        : `envió la versión ${version} de la cotización por ${channelLabels[channel]}`,
+        ? `copió un enlace de la versión ${version}${withNote(noted)}`
+        : `envió la versión ${version} de la cotización por ${channelLabels[channel]}${withNote(noted)}`,
   }),
   "quote.asked": ({ version }) => ({ did: `preguntó sobre la versión ${version} de la cotización` }),
   "quote.answered": () => ({ did: "respondió una pregunta del cliente" }),
@@ -238,3 +245,5 @@ export const describedQuotes = {
   "quote.passenger-erased": () => ({ did: "borró los datos de un pasajero a pedido suyo", tone: "clay" }),
   "quote.client-erased": () => ({ did: "borró los datos del cliente a pedido suyo", tone: "clay" }),
 } satisfies Partial<Descriptions>;
+
+const withNote = (noted: true | undefined): string => (noted ? ", con una nota personal" : "");

@@ -9,7 +9,7 @@ import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { Passage } from "../../../ui/passage/Passage.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
-import { AdvisorFoot } from "../../quotes/approval/AdvisorFoot.tsx";
+import { AdvisorCard } from "../../quotes/approval/AdvisorCard.tsx";
 import { SigningForm } from "../signature/SigningForm.tsx";
 import { type AddendumToSignQuery, useAddendumToSignQuery } from "./addendum.generated.ts";
 import { addendumName, addendumTexts as texts, addendumTones } from "./addendum.texts.ts";
@@ -76,7 +76,7 @@ function Page({ page, token }: PageProps) {
         </Stack>
       </Section>
       {!notice && <Signing page={page} token={token} onSigned={() => setSigned(true)} />}
-      {page.advisor && <AdvisorFoot advisor={page.advisor} picture={page.advisor.picture} />}
+      {page.advisor && <AdvisorCard advisor={page.advisor} picture={page.advisor.picture} />}
     </Stack>
   );
 }

@@ -24,7 +24,15 @@ import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 type SentQuote = Pick<
   QuoteRecordFragment,
-  "id" | "emailCliente" | "quoteNumber" | "precioTotal" | "sentVersion" | "options" | "nombreCliente"
+  | "id"
+  | "status"
+  | "emailCliente"
+  | "quoteNumber"
+  | "precioTotal"
+  | "sentVersion"
+  | "options"
+  | "nombreCliente"
+  | "versions"
 >;
 
 interface SendQuoteDialogProps {
@@ -52,7 +60,9 @@ export function SendQuoteDialog({
   onClose,
 }: SendQuoteDialogProps) {
   const heading = useId();
-  const [note, setNote] = useState("");
+  // What was approved keeps the note that it was sent with.
+  const frozen = quote.status === "pending_passengers";
+  const [note, setNote] = useState(() => (frozen ? "" : noteOf(quote)));
   const [looks, setLooks] = useState(false);
   // What it is called stays, whatever became of the quote meanwhile.
   const [title] = useState(quote.sentVersion > 0 ? "Enviar de nuevo" : "Enviar cotización");
@@ -84,7 +94,7 @@ export function SendQuoteDialog({
               multiline
               minRows={2}
               slotProps={{ htmlInput: { maxLength: longestNote } }}
-              helperText="Va con el correo o con el mensaje de WhatsApp."
+              helperText={frozen ? sharingTexts.noteBeside : sharingTexts.noteOnTop}
             />
             <Button
               onClick={() => setLooks(!looks)}
@@ -136,6 +146,10 @@ export function SendQuoteDialog({
     </Dialog>
   );
 }
+
+/** Returns the note of the version that was sent last. */
+const noteOf = ({ versions, sentVersion }: SentQuote): string =>
+  versions?.find(({ number }) => number === sentVersion)?.note ?? "";
 
 function Lead({
   quote,

@@ -9,6 +9,8 @@ export const sharingToasts = {
 export const sharingTexts = {
   noMail: "El cliente no tiene un correo válido: envíala por WhatsApp o copia el enlace.",
   shownOnce: "Este enlace se muestra una sola vez. Puedes anularlo cuando quieras desde la cotización.",
+  noteOnTop: "El cliente la lee arriba en la propuesta y en el PDF, y va con el correo o el mensaje.",
+  noteBeside: "El cliente ya aprobó: va solo con el correo o el mensaje.",
   preview: "Ver cómo le llega",
   sheetFailed: "No pudimos abrir el menú de compartir. Copia el mensaje.",
 } as const;

@@ -22,12 +22,12 @@ export interface Sending {
  */
 export const sendQuote: PreparedAct<{ id: string; note?: string | null }, PreparedOffer, Sending> = {
   name: "sendQuote",
-  prepare: (scope, { id }) => prepareOffer(scope, id, "send"),
+  prepare: (scope, { id, note }) => prepareOffer(scope, { id, act: "send", note }),
 
-  async act(work, { id, note }, prepared) {
-    const { quote, version } = await versionToSend(
+  async act(work, { id, note: given }, prepared) {
+    const { quote, version, note } = await versionToSend(
       work,
-      { id, act: "send", to: ({ emailCliente }) => emailCliente },
+      { id, act: "send", note: given, to: ({ emailCliente }) => emailCliente },
       prepared,
     );
     const { url: link } = newOfferLink(work, quote, version, "mail");
@@ -42,7 +42,7 @@ export const sendQuote: PreparedAct<{ id: string; note?: string | null }, Prepar
       offer,
       link,
       expiresAt: version.expiresAt,
-      note: note ?? null,
+      note,
     });
     const key = `quote-sent:${version.id}:${work.now.getTime()}`;
     await queueOfferMail(work, quote, mail, { key, attachment });
@@ -56,6 +56,7 @@ export const sendQuote: PreparedAct<{ id: string; note?: string | null }, Prepar
       version: version.number,
       sha256: version.sha256,
       email: quote.emailCliente,
+      ...(note !== null && { noted: true }),
     });
     await work.emit("quote.sent", { quoteId: quote.id, version: version.number });
     return sendingOf(quote, version);

@@ -23,11 +23,15 @@ export const shareQuote: PreparedAct<
   Shared
 > = {
   name: "shareQuote",
-  prepare: (scope, { id }) => prepareOffer(scope, id, "share"),
+  prepare: (scope, { id, note }) => prepareOffer(scope, { id, act: "share", note }),
 
-  async act(work, { id, channel, note }, prepared) {
+  async act(work, { id, channel, note: given }, prepared) {
     const by = channelLabels[channel];
-    const { quote, version } = await versionToSend(work, { id, act: "share", to: () => by }, prepared);
+    const { quote, version, note } = await versionToSend(
+      work,
+      { id, act: "share", note: given, to: () => by },
+      prepared,
+    );
     const { url, kept } = newOfferLink(work, quote, version, channel);
     const summary = `Versión ${version.number} por ${channel === "copy" ? "un enlace copiado" : by}`;
     await noteSending(work, quote, prepared, { note: summary, again: "shared" });
@@ -38,7 +42,13 @@ export const shareQuote: PreparedAct<
       await work.emit("quote.sent", { quoteId: quote.id, version: version.number });
     }
     const { sha256, number } = version;
-    work.audit("quote.shared", quote.id, { version: number, sha256, channel, link: kept.id });
+    work.audit("quote.shared", quote.id, {
+      version: number,
+      sha256,
+      channel,
+      link: kept.id,
+      ...(note !== null && { noted: true }),
+    });
     return { id: quote.id, link: url, text: await offerMessage(work, quote, version, { url, note }) };
   },
 };

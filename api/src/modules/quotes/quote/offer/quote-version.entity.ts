@@ -12,6 +12,7 @@ import { Quote } from "../quote.entity.ts";
 @Entity({ tableName: "quote_versions" })
 @Unique({ properties: ["quote", "number"] })
 @Check({ name: "quote_versions_price_is_not_negative", expression: "precio_total >= 0" })
+@Check({ name: "quote_versions_note_is_short", expression: "char_length(note) between 1 and 600" })
 export class QuoteVersion extends FrozenPdf {
   @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
   quote!: Rel<Quote>;
@@ -24,6 +25,11 @@ export class QuoteVersion extends FrozenPdf {
   @Field(() => QuoteOffer)
   @Property({ type: new ValueObjectColumn<QuoteOffer>() })
   offer!: QuoteOffer;
+
+  /** Personal note from the seller, on top of page and document; it is no part of what is offered. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  note: string | null = null;
 
   @Field(() => DateTime)
   @Property({ ...instant })

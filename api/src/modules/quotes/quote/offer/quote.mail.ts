@@ -65,11 +65,8 @@ export async function offerMail(
     preview: `${pricesOf(offer)}. Válida hasta el ${spokenDay(today(expiresAt))}.`,
     title: `${firstName(offer.client)}, tu viaje a ${offer.destino} está listo para que lo revises`,
     passage: passageOf(quote.quoteNumber, offer),
+    note,
     paragraphs: [
-      ...(note
-        ?.trim()
-        .split(/\n+/)
-        .filter((line) => line.trim()) ?? []),
       ...(offer.options
         ? [
             `Preparamos ${offer.options.length} opciones de este viaje para que elijas; ` +

@@ -34,6 +34,8 @@ export interface QuoteDocument {
     readonly expiresAt: Date;
     /** Full address at which the document is verified. */
     readonly verificationUrl: string;
+    /** Personal note from the seller; null when there is none. */
+    readonly note: string | null;
   } | null;
   readonly madeAt: Date;
   readonly advisor: Advisor | null;
@@ -46,9 +48,9 @@ export interface QuoteDocument {
 export const quoteFilename = (number: string): string => `cotizacion-${number}.pdf`;
 
 /**
- * Returns the document of a quote. On its first page whose it is, the passage, the price (of several options
- * one beside the other), how long it stands and who answers for it; then what is included, flights, hotels
- * and days, how it is paid, and the law.
+ * Returns the document of a quote. On its first page whose it is, the passage, who answers for it with their
+ * note, how long it stands and the price (of several options one beside the other); then what is included,
+ * flights, hotels and days, how it is paid, and the law.
  */
 export function quoteDocument(
   { number, offer, version, madeAt, advisor, pictures, ways }: QuoteDocument,
@@ -65,15 +67,23 @@ export function quoteDocument(
       agencyMark(agency, pictures.logo),
       { image: pictures.cover, ...coverPlace, margin: [0, 0, 0, 14] },
       passage(passageOf(number, offer, status), agency.colour),
-      facts([
-        ["Preparada para", offer.client],
-        ["Fecha", spokenDay(today(madeAt))],
-        ...(version ? ([["Válida hasta", spokenDay(today(version.expiresAt))]] as const) : []),
-      ]),
+      ...from(advisor, pictures.face, version?.note ?? null),
+      {
+        margin: [0, 12, 0, 0],
+        stack: [
+          facts(
+            [
+              ["Preparada para", offer.client],
+              ["Fecha", spokenDay(today(madeAt))],
+              ...(version ? ([["Válida hasta", spokenDay(today(version.expiresAt))]] as const) : []),
+            ],
+            3,
+          ),
+        ],
+      },
       ...(offer.options
         ? chapter("Elige tu opción", [compared(offer.options)])
         : chapter("Precio", trips[0] ? [prices(trips[0], offer)] : [])),
-      ...(advisor ? [advisorCard(advisor, pictures.face)] : []),
       ...tripsPieces(trips, offer, pictures.trip),
       ...chapter("Observaciones", (offer.observaciones ?? "").split(/\n+/).filter(Boolean).map(paragraph)),
       // The end stays together: a page of nothing but notices would look torn off.
@@ -86,6 +96,21 @@ export function quoteDocument(
     ],
   };
 }
+
+/** Returns who made the proposal, and what they write to its client. */
+const from = (advisor: Advisor | null, face: string | null, note: string | null): Piece[] => [
+  ...(advisor ? [advisorCard(advisor, face)] : []),
+  ...(note === null ? [] : [quoted(note)]),
+];
+
+const quoted = (note: string): Piece => ({
+  layout: "quoted",
+  margin: [0, 10, 0, 0],
+  table: { dontBreakRows: true, widths: ["*"], body: [[{ stack: linesOf(note).map(line) }]] },
+});
+
+const linesOf = (text: string): string[] => text.split(/\s*\n\s*/).filter(Boolean);
+const line = (text: string, at: number): Piece => ({ text, margin: [0, at === 0 ? 0 : 4, 0, 0] });
 
 const paragraph = (text: string): Piece => ({ text, margin: [0, 0, 0, 6] });
 

@@ -27,6 +27,7 @@ export const proposalHtml = (proposal: Proposal): FirstPageText => {
     html`${markHtml(agency)} ${coverHtml(proposal)}
       <h1>Tu viaje a ${offer.destino}</h1>
       ${passageHtml(passage)}${notice && html`<p class="notice ${notice.tone}">${notice.text}</p>`}
+      ${fromHtml(proposal)}
       ${
         proposal.decides.open &&
         html`<p class="lead">
@@ -41,8 +42,7 @@ export const proposalHtml = (proposal: Proposal): FirstPageText => {
         ${proposal.ways.map((text) => html`<p>${text}</p>`)}
       </section>
       <p><a class="button" href="${pdf}">Descargar la propuesta en PDF</a></p>
-      ${questionsHtml(proposal)}${proposal.advisor && advisorHtml(proposal.advisor, passage.number)}
-      ${decisionsHtml(proposal)}
+      ${questionsHtml(proposal)} ${decisionsHtml(proposal)}
       <footer>
         <small
           >${agency.legalName} · NIT ${agency.nit} · RNT n.º ${agency.rnt} · ${agency.address} ·
@@ -308,8 +308,16 @@ const asking = (
 
 const OPEN = html`open`;
 
+/** Returns who made the proposal, and what they write to its client. */
+const fromHtml = ({ advisor, note, passage: { number } }: Proposal): Html | null =>
+  advisor || note
+    ? html`<section class="card from">
+        ${advisor && advisorHtml(advisor, number)}${note && html`<p class="pre note">${note}</p>`}
+      </section>`
+    : null;
+
 const advisorHtml = ({ name, email, phone, picture, whatsapp }: Advisor, number: string): Html =>
-  html`<section class="card who">
+  html`<div class="who">
     ${picture && html`<img class="face" src="${narrow(picture)}" alt="" width="56" height="56" />`}
     <div>
       <p class="quiet">Tu asesor</p>
@@ -325,4 +333,4 @@ const advisorHtml = ({ name, email, phone, picture, whatsapp }: Advisor, number:
         </p>`
       }
     </div>
-  </section>`;
+  </div>`;

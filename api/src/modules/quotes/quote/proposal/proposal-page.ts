@@ -119,7 +119,7 @@ async function proposalOf(context: Context, id: string, { query, refused }: Aske
 export async function shownProposal(
   scope: Scope,
   quote: Quote,
-  { offer, number, expiresAt }: Pick<QuoteVersion, "offer" | "number" | "expiresAt">,
+  { offer, number, expiresAt, note }: Pick<QuoteVersion, "offer" | "number" | "expiresAt" | "note">,
   status = quote.status,
 ): Promise<Proposal> {
   const { agency: source, cards } = scope.services;
@@ -140,6 +140,7 @@ export async function shownProposal(
     notice: null,
     ways: waysToPay(agency, { departure: offer.fechaIda, today: scope.today, online: cards !== null }),
     advisor: await advisorOf(scope, quote),
+    note,
     pdf: `/quotes/${quote.id}/download-pdf`,
     decides: { open, requote: mayRequote(status) },
     questions: [],

@@ -26,6 +26,8 @@ export const proposalStyle = (colour: string): Html =>
 #first-page .pre{white-space:pre-line;overflow-wrap:anywhere}
 #first-page .photo{display:block;width:100%;height:auto;aspect-ratio:16/9;object-fit:cover;border-radius:${radius.field}px;margin-bottom:8px}
 #first-page .face{width:56px;height:56px;border-radius:50%;object-fit:cover}
+#first-page .from{display:grid;gap:16px}
+#first-page .note{padding-left:12px;border-left:3px solid var(--sea)}
 #first-page .who{display:flex;gap:16px;align-items:center}
 #first-page form{display:grid;gap:12px;margin:12px 0 0}
 #first-page textarea{font:inherit;padding:12px;border:1px solid var(--mist);border-radius:${radius.field}px;min-height:96px;background:var(--paper);color:var(--ink)}

@@ -33,6 +33,8 @@ export interface Proposal {
   readonly notice: { readonly text: string; readonly tone: Tone } | null;
   readonly ways: readonly string[];
   readonly advisor: Advisor | null;
+  /** Personal note from the seller; null when there is none. */
+  readonly note: string | null;
   /** Address of the document. */
   readonly pdf: string;
   /** Decisions that are open to the reader: approval or rejection (`open`), and a requote. */

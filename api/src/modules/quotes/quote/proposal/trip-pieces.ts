@@ -7,6 +7,7 @@ import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
 import { optionTitle } from "../offer/offer-options.ts";
 import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
 import { standing } from "./compared-services.rules.ts";
+import { dayStrip } from "./day-strip.ts";
 import { dayTitle, flightLine, stayLine } from "./trip-words.rules.ts";
 import type { ProposedTrip } from "./proposal.type.ts";
 
@@ -32,19 +33,31 @@ export function compared(options: readonly OfferOption[]): Piece {
   );
 }
 
-/** Returns the printed pieces of all trips of an offer; flights that all of them share are printed once. */
+/**
+ * Returns the printed pieces of all trips of an offer; flights and days that all of them share are printed
+ * once, the days at a glance before the options and in words after them.
+ */
 export function tripsPieces(
   trips: readonly ProposedTrip[],
   offer: QuoteOffer,
   pictures: ReadonlyMap<string, string>,
 ): Piece[] {
   const [first, ...others] = trips;
-  const shared =
-    others.length > 0 && others.every(({ flights }) => isDeepStrictEqual(flights, first?.flights));
-  if (!shared || !first?.flights) return trips.flatMap((trip) => tripPieces(trip, offer, pictures));
+  if (!first || others.length === 0) return trips.flatMap((trip) => tripPieces(trip, offer, pictures));
+  const shared = (key: "flights" | "itinerario") =>
+    trips.every((trip) => isDeepStrictEqual(trip[key], first[key]));
+  const flights = shared("flights") ? first.flights : undefined;
+  const days = shared("itinerario") ? first.itinerario : undefined;
+  const own = trips.map((trip) => ({
+    ...trip,
+    flights: flights ? undefined : trip.flights,
+    itinerario: days ? undefined : trip.itinerario,
+  }));
   return [
-    ...chapter("Vuelos", [flightsTable(first.flights)]),
-    ...trips.flatMap(({ flights: _, ...trip }) => tripPieces(trip, offer, pictures)),
+    ...dayStrip(days ?? []),
+    ...flightPieces("Vuelos", flights),
+    ...own.flatMap((trip) => tripPieces(trip, offer, pictures)),
+    ...dayPieces("Día a día", days, offer, pictures),
   ];
 }
 
@@ -52,18 +65,32 @@ export function tripsPieces(
 function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap<string, string>): Piece[] {
   const within = trip.option ? ` · ${trip.option.title}` : "";
   return [
-    ...chapter(trip.option ? `Opción ${trip.option.title}` : "Tu viaje incluye", whole(trip, offer)),
-    ...chapter(`Vuelos${within}`, trip.flights ? [flightsTable(trip.flights)] : []),
+    ...chapter(trip.option ? `Opción ${trip.option.title}` : "Tu viaje incluye", [
+      ...whole(trip, offer),
+      ...dayStrip(trip.itinerario ?? []),
+    ]),
+    ...flightPieces(`Vuelos${within}`, trip.flights),
     ...chapter(
       `Hoteles${within}`,
       (trip.stays ?? []).map((stay) => stayPiece(stay, pictures)),
     ),
-    ...chapter(
-      `Día a día${within}`,
-      (trip.itinerario ?? []).map((day) => dayPiece(day, offer, pictures)),
-    ),
+    ...dayPieces(`Día a día${within}`, trip.itinerario, offer, pictures),
   ];
 }
+
+const flightPieces = (title: string, flights: ProposedTrip["flights"]): Piece[] =>
+  chapter(title, flights ? [flightsTable(flights)] : []);
+
+const dayPieces = (
+  title: string,
+  days: ProposedTrip["itinerario"],
+  offer: QuoteOffer,
+  pictures: ReadonlyMap<string, string>,
+): Piece[] =>
+  chapter(
+    title,
+    (days ?? []).map((day) => dayPiece(day, offer, pictures)),
+  );
 
 /**
  * Returns the included and excluded services, with the price when there are several options, kept together.

@@ -10,7 +10,7 @@ import { shownProposal } from "../proposal/proposal-page.ts";
 import { findQuote } from "../quote.access.ts";
 import { expiresAt as expiryOf } from "../quote.rules.ts";
 import { offerMessage } from "./offer-message.ts";
-import { versionToRepeat } from "./offer-sending.ts";
+import { noteToSend, versionToRepeat } from "./offer-sending.ts";
 import type { OfferPreview } from "./sharing.types.ts";
 
 /** Short address of a link that is not made yet. */
@@ -22,14 +22,16 @@ const notYet = addressOf("short", { code: "x".repeat(12) });
  */
 export async function offerPreview(
   context: Context,
-  { id, note }: { id: string; note: string | null },
+  { id, note: given }: { id: string; note: string | null | undefined },
 ): Promise<OfferPreview> {
   const scope = Scope.of(context);
   const { config } = scope.services;
   const quote = await findQuote(scope, id);
   const offer = await offerOf(scope, quote);
-  const version = (await versionToRepeat(scope, quote, offer)) ?? {
+  const note = await noteToSend(scope, quote, given);
+  const version = (await versionToRepeat(scope, quote, offer, note)) ?? {
     offer,
+    note,
     number: quote.sentVersion + 1,
     expiresAt: expiryOf(scope.now, config.quoteValidDays),
   };

@@ -23,9 +23,12 @@ import type { Quote } from "../quote.entity.ts";
 import { moveQuote } from "../quote-moves.ts";
 import { expiresAt as expiryOf } from "../quote.rules.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
+import { writtenNote } from "./quote-link.rules.ts";
 
 /** The PDF of a new version. */
 interface Printed {
+  /** Personal note that is printed in it; null when there is none. */
+  readonly note: string | null;
   readonly stored: StoredBytes;
   readonly number: number;
   readonly expiresAt: Date;
@@ -47,39 +50,49 @@ type SendingAct = "send" | "share";
  * Prepares a sending. A completed quote, or one that changed since, gets a new version, whose PDF is printed
  * here; otherwise the last version goes again.
  */
-export async function prepareOffer(scope: Scope, id: string, act: SendingAct): Promise<PreparedOffer> {
+export async function prepareOffer(
+  scope: Scope,
+  { id, act, note: given }: { id: string; act: SendingAct; note: string | null | undefined },
+): Promise<PreparedOffer> {
   const quote = await findQuote(scope, id);
   await refuseQuoteAct(scope, quote, act);
   await refuseUnregistered(scope);
   const offer = await offerOf(scope, quote);
-  if (await versionToRepeat(scope, quote, offer)) return { offer, printed: null };
+  const note = await noteToSend(scope, quote, given);
+  if (await versionToRepeat(scope, quote, offer, note)) return { offer, printed: null };
   const number = quote.sentVersion + 1;
   const expiresAt = expiryOf(scope.now, scope.services.config.quoteValidDays);
   const code = newVerificationCode();
   const url = verificationUrl(scope.services.config.publicUrl, code);
-  const stored = await printQuote(scope, quote, offer, { number, expiresAt, verificationUrl: url });
-  return { offer, printed: { stored, number, expiresAt, code } };
+  const stored = await printQuote(scope, quote, offer, { number, expiresAt, verificationUrl: url, note });
+  return { offer, printed: { stored, number, expiresAt, code, note } };
 }
 
 /**
  * Returns the version that goes to the client, under the quote's lock: the one that was printed, or the last
- * one. It refuses when the offer moved since it was prepared.
+ * one; and the note that goes with it. It refuses when the offer moved since it was prepared.
  */
 export async function versionToSend(
   work: Work,
-  { id, act, to }: { id: string; act: SendingAct; to: (quote: Quote) => string },
+  {
+    id,
+    act,
+    note: given,
+    to,
+  }: { id: string; act: SendingAct; note: string | null | undefined; to: (quote: Quote) => string },
   { offer, printed }: PreparedOffer,
-): Promise<{ quote: Quote; version: QuoteVersion }> {
+): Promise<{ quote: Quote; version: QuoteVersion; note: string | null }> {
   const quote = await findQuote(work, id);
   await work.lock(quote);
   await refuseQuoteAct(work, quote, act);
   const fresh = await offerOf(work, quote);
-  const repeated = await versionToRepeat(work, quote, fresh);
+  const note = await noteToSend(work, quote, given);
+  const repeated = await versionToRepeat(work, quote, fresh, note);
   if (!sameOffer(fresh, offer) || (printed && printed.number !== quote.sentVersion + 1))
     throw conflict(STALE);
   const version = printed ? !repeated && (await freeze(work, quote, to(quote), offer, printed)) : repeated;
   if (!version) throw conflict(STALE);
-  return { quote, version };
+  return { quote, version, note };
 }
 
 /** Makes the quote `sent` by a new version; one that goes again is a line of its timeline. */
@@ -98,22 +111,41 @@ export async function noteSending(
 }
 
 /**
- * Returns the version that goes again as it is; null when sending freezes a new one: always from completed,
- * later when the offer changed.
+ * Returns the note that goes with a sending: the one given, else that of the version which is out. What was
+ * said of an earlier offer is not said again by itself.
  */
-export const versionToRepeat = async (
+export async function noteToSend(
+  { em }: Scope,
+  { id: quote, status, sentVersion: number }: Quote,
+  given: string | null | undefined,
+): Promise<string | null> {
+  if (given !== undefined) return writtenNote(given);
+  if (status === "completed" || number === 0) return null;
+  return (await em.findOneOrFail(QuoteVersion, { quote, number })).note;
+}
+
+/**
+ * Returns the version that goes again as it is; null when sending freezes a new one: always from completed,
+ * later when the offer changed, or its note did before the client decided. To what was approved a note is
+ * only written beside it.
+ */
+export async function versionToRepeat(
   scope: Scope,
   quote: Quote,
   offer: QuoteOffer,
-): Promise<QuoteVersion | null> =>
-  quote.status === "completed" ? null : sentVersionSaying(scope, quote, offer);
+  note: string | null,
+): Promise<QuoteVersion | null> {
+  if (quote.status === "completed") return null;
+  const last = await sentVersionSaying(scope, quote, offer);
+  return quote.status === "sent" && last?.note !== note ? null : last;
+}
 
 async function freeze(
   work: Work,
   quote: Quote,
   sentTo: string,
   offer: QuoteOffer,
-  { stored, number, expiresAt, code }: Printed,
+  { stored, number, expiresAt, code, note }: Printed,
 ): Promise<QuoteVersion> {
   await keepFile(work, stored, { type: "quote", id: quote.id });
   const version = make(QuoteVersion, {
@@ -121,6 +153,7 @@ async function freeze(
     number,
     offer,
     precioTotal: offer.precioTotal,
+    note,
     sentAt: work.now,
     sentTo,
     expiresAt,

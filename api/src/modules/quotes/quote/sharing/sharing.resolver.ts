@@ -48,7 +48,7 @@ export class SharingResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => SendingNote) { note }: SendingNote,
   ) {
-    return offerPreview(context, { id, note: note ?? null });
+    return offerPreview(context, { id, note });
   }
 
   /** Makes a link to carry to the client, which is a sending of its own: no mail leaves. */

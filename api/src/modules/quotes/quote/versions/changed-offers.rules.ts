@@ -7,9 +7,10 @@ import { hotelCategoryLabels, hotelRoomLabels } from "../../calculation/costs/lo
 import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
 import { stayLine } from "../proposal/trip-words.rules.ts";
 
-/** Sent offer, and the day until which it stands. */
+/** Sent offer, with its personal note, and the day until which it stands. */
 export interface ComparedOffer {
   readonly offer: QuoteOffer;
+  readonly note: string | null;
   readonly until: string;
 }
 
@@ -21,6 +22,7 @@ export interface ComparedOffer {
 export function changedOffers(one: ComparedOffer, other: ComparedOffer): ChangedTerm[] {
   const [before, after] = [one.offer, other.offer];
   return [
+    ...changed("Nota personal", one.note, other.note),
     ...changed("Cliente", before.client, after.client),
     ...changed("Origen", before.origen, after.origen),
     ...changed("Destino", before.destino, after.destino),

@@ -30,5 +30,5 @@ export async function offerChanges(
 async function sent({ em }: Scope, quote: string, number: number): Promise<ComparedOffer> {
   const version = await em.findOne(QuoteVersion, { quote, number });
   if (!version) throw notFound("Versión no encontrada");
-  return { offer: version.offer, until: today(version.expiresAt) };
+  return { offer: version.offer, note: version.note, until: today(version.expiresAt) };
 }

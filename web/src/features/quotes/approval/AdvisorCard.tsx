@@ -1,4 +1,5 @@
 import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
@@ -6,8 +7,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { WhatsAppIcon } from "../../../ui/icons.tsx";
+import { AdvisorNote } from "./AdvisorNote.tsx";
 
-interface AdvisorFootProps {
+interface AdvisorCardProps {
   readonly advisor: {
     readonly name: string;
     readonly lastname: string;
@@ -18,14 +20,17 @@ interface AdvisorFootProps {
   readonly picture?: string | null;
   /** Opening text of a WhatsApp message; absent where none is offered. */
   readonly whatsapp?: string;
+  /** Words that they write to the client. */
+  readonly note?: string | null;
 }
 
-/** Shows who answers for a link page: name, phone and mail of the advisor. */
-export function AdvisorFoot({
+/** Shows who answers for a link page: name, phone and mail of the advisor, and their personal note. */
+export function AdvisorCard({
   advisor: { name, lastname, email, phone },
   picture = null,
   whatsapp,
-}: AdvisorFootProps) {
+  note = null,
+}: AdvisorCardProps) {
   return (
     <Card component="section" aria-label="Tu asesor" sx={{ p: 5 }}>
       <Stack direction="row" sx={{ gap: 4, alignItems: "center" }}>
@@ -62,6 +67,11 @@ export function AdvisorFoot({
         >
           Escribir por WhatsApp
         </Button>
+      )}
+      {note && (
+        <Box sx={{ mt: 4 }}>
+          <AdvisorNote>{note}</AdvisorNote>
+        </Box>
       )}
     </Card>
   );
