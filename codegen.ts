@@ -42,6 +42,14 @@ const config: CodegenConfig = {
   allowPartialOutputs: true,
   generates: {
     [schemaTypes]: { plugins: ["./web/codegen/schema-types.ts"], config: shared },
+    "tests/support/answers/schema.generated.ts": {
+      plugins: ["./web/codegen/answer-types.ts"],
+      config: {
+        ...shared,
+        scalars: { ...shared.scalars, JSON: "any" },
+        enumsFrom: "../../../web/src/graphql/schema.generated.ts",
+      },
+    },
     ...beside(everywhere, [...plugins, "./web/codegen/apollo-hooks.ts"]),
     ...beside(ofTests, plugins),
   },

@@ -59,7 +59,9 @@ describe("several providers", () => {
     await asked.waitFor();
     // A colleague's switch, while the order is on its way.
     const switched = { id: made[1]!.id };
-    await beforeNext(page, "ProvidersSwitch", () => app.as("owner").ask(SWITCH, switched));
+    await beforeNext(page, "ProvidersSwitch", async () => {
+      await app.as("owner").ask(SWITCH, switched);
+    });
     await press(asked, "Desactivar");
     await reads(page, "2 hechos · 1 rechazado");
     await reads(page, "El proveedor ya está inactivo.");

@@ -82,7 +82,7 @@ describe("the payments' desk", { timeout: 180_000 }, () => {
     await region.waitFor();
     const after = await register(203_000);
     const { paymentQueue } = await app.as("owner").ask(`{ paymentQueue { items { id monto } } }`);
-    const looked = paymentQueue.items.find(({ monto }: { monto: number }) => monto === 202_000);
+    const looked = paymentQueue.items.find(({ monto }) => monto === 202_000)!;
     await app.as("asesor").ask(`mutation ($id: ID!) { withdrawPayment(id: $id) { id } }`, { id: looked.id });
     // The desk asks every half minute what others did.
     await page.clock.fastForward(31_000);

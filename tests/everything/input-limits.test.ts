@@ -57,7 +57,7 @@ describe("null for an argument with a default", () => {
     const variables = Object.fromEntries(
       others.map((argument) => [argument.name, filled(argument.type, "Cartagena", nobody)]),
     );
-    return allowed(operation).gql(relaxed, { ...variables, ...value });
+    return allowed(operation).freely.gql(relaxed, { ...variables, ...value });
   };
 
   it.each(defaulted)("is no argument: %s", async (_, operation, argument) => {
@@ -73,7 +73,7 @@ describe("null for an argument with a default", () => {
     const document =
       "query ($on: Boolean = true, $limit: " +
       "Int = 3) { quotes(limit: $limit) { total @include(if: $on) } }";
-    const { quotes } = await app.as("owner").ask(document, { on: null, limit: null });
+    const { quotes } = await app.as("owner").freely.ask(document, { on: null, limit: null });
     expect(quotes).toEqual({ total: expect.any(Number) });
   });
 });
@@ -107,7 +107,7 @@ describe("a text of 10,001 characters", () => {
       [argument.name]: changed(argument.type, good[argument.name], [...path], long),
     };
     const entries = expectRefused(
-      await allowed(operation).gql(operation.document, variables),
+      await allowed(operation).freely.gql(operation.document, variables),
       "BAD_USER_INPUT",
     );
     expect(entries).toContainEqual({

@@ -47,7 +47,7 @@ const outcomeOf = (code: unknown, message: unknown): Refused | null =>
  */
 async function refusal({ kind, document, name }: Operation, { headers }: Asker): Promise<Refused | null> {
   if (kind === OperationTypeNode.SUBSCRIPTION) return listening(document, headers);
-  const { errors } = await (name === "signOut" ? leaving.app : app).as().with(headers).gql(document);
+  const { errors } = await (name === "signOut" ? leaving.app : app).as().with(headers).freely.gql(document);
   return outcomeOf(errors?.[0]?.extensions?.code, errors?.[0]?.message);
 }
 

@@ -267,7 +267,7 @@ describe("the calls of the dashboard", () => {
   });
 
   it("refuse by GraphQL in the same words", async () => {
-    const refused = async (query: string) => (await app.as("owner").gql(query)).errors?.[0]?.message;
+    const refused = async (query: string) => (await app.as("owner").freely.gql(query)).errors?.[0]?.message;
     expect(
       await refused(`{ dashboardStats(startDate: "${TODAY}", endDate: "${inDays(-1)}") { totalQuotes } }`),
     ).toBe("La fecha final no puede ser anterior a la inicial");

@@ -323,7 +323,7 @@ describe("incomeByMeans", () => {
 
   it("adds up the income by its means, each the sum of the payments behind it", async () => {
     await aVerifiedPayment(app, paid.id, { monto: 50_000, medio: "nequi", fechaPago: inDays(-2) });
-    const ask = (document: string, filter: object) => app.as("contador").ask(document, { filter });
+    const ask = (document: string, filter: object) => app.as("contador").freely.ask(document, { filter });
     const days = { startDate: inDays(-2), endDate: inDays(-2), contractId: paid.number };
     const { incomeByMeans } = await ask(MEANS, days);
     expect(incomeByMeans).toEqual([

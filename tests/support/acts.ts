@@ -65,7 +65,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
   field = "",
   idType = "ID!",
   shown: read = (client, { id }, selected) =>
-    client.gql(`query ($id: ${idType}) { shown: ${field} { ${selected} } }`, { id }),
+    client.freely.gql(`query ($id: ${idType}) { shown: ${field} { ${selected} } }`, { id }),
   people,
   link,
 }: ActsOfRecord<Name, State, R>): void {
@@ -97,7 +97,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
         if (!document) continue;
         const expected = acts.refusal(name, asker, facts);
         const more = typeof variables === "function" ? variables(made) : variables;
-        const { errors } = await client.gql(document, { id: made.id, ...more }, files);
+        const { errors } = await client.freely.gql(document, { id: made.id, ...more }, files);
         const [answer] = errors ?? [];
         if (!answer && !lasting.includes(name)) await takeBack(app());
         // A link that does not open the record asks for a session before anything else.

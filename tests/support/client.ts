@@ -1,6 +1,7 @@
 import { print, type DocumentNode } from "graphql";
+import type { Answer, Known } from "./answers/answer.ts";
 
-// Tests read answers freely, and say what they expect of them.
+// Tests read answers of REST calls freely, and say what they expect of them.
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
 /** The answer of a GraphQL operation as it comes over HTTP. */
@@ -30,10 +31,30 @@ export interface SentFile {
   readonly bytes: Buffer;
 }
 
-/** A document of an operation; one of the web's knows the type of its answer, any other answers freely. */
-export type Asked<T> = string | (DocumentNode & { readonly __apiType?: (variables: never) => T });
+/** A document that knows the type of its answer, as those that are generated. */
+export type Asked<T> = DocumentNode & { readonly __apiType?: (variables: never) => T };
+
+/** What a document answers: a generated one knows it, and that of a text is read out of the text. */
+type AnswerOf<D> = D extends string ? Answer<D> : D extends Asked<infer T> ? T : never;
+
+type Files = Readonly<Record<string, SentFile>>;
 
 const blobOf = ({ bytes, type }: SentFile) => new Blob([new Uint8Array(bytes)], { type });
+
+function dataOf<T>({ data, errors }: GraphQLAnswer<T>): T {
+  if (errors?.length || !data) throw new Error(`refused: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** A client that asks any text, and whose answers nothing checks. */
+export interface FreeClient {
+  gql(
+    document: string | DocumentNode,
+    variables?: object,
+    files?: Files,
+  ): Promise<GraphQLAnswer<Record<string, any>>>;
+  ask(document: string | DocumentNode, variables?: object, files?: Files): Promise<Record<string, any>>;
+}
 
 /** A client of the application, over HTTP like every other. */
 export class Client {
@@ -47,11 +68,36 @@ export class Client {
     return new Client(this.url, { ...this.headers, ...headers });
   }
 
+  /** This client for texts that the compiler cannot know, or that are wrong on purpose: it answers freely. */
+  get freely(): FreeClient {
+    return {
+      gql: (document, variables, files) => this.send(document, variables, files),
+      ask: async (document, variables, files) => dataOf(await this.send(document, variables, files)),
+    };
+  }
+
   /** Runs one operation. Files in `files` (by variable name) travel as a GraphQL multipart request. */
-  async gql<T = Record<string, any>>(
-    document: Asked<T>,
+  gql<const D extends string | Asked<unknown>>(
+    document: D & Known<D>,
     variables: object = {},
-    files: Readonly<Record<string, SentFile>> = {},
+    files: Files = {},
+  ): Promise<GraphQLAnswer<AnswerOf<D>>> {
+    return this.send(document, variables, files);
+  }
+
+  /** The data of an operation that must succeed; throws with its first error otherwise. */
+  async ask<const D extends string | Asked<unknown>>(
+    document: D & Known<D>,
+    variables: object = {},
+    files: Files = {},
+  ): Promise<AnswerOf<D>> {
+    return dataOf(await this.send<AnswerOf<D>>(document, variables, files));
+  }
+
+  private async send<T>(
+    document: string | DocumentNode,
+    variables: object = {},
+    files: Files = {},
   ): Promise<GraphQLAnswer<T>> {
     const query = typeof document === "string" ? document : print(document);
     const names = Object.keys(files);
@@ -81,17 +127,6 @@ export class Client {
     const headers = { "apollo-require-preflight": "true", ...this.headers };
     const response = await fetch(`${this.url}/graphql`, { method: "POST", headers, body: form });
     return (await response.json()) as GraphQLAnswer<T>;
-  }
-
-  /** The data of an operation that must succeed; throws with its first error otherwise. */
-  async ask<T = Record<string, any>>(
-    document: Asked<T>,
-    variables: object = {},
-    files: Readonly<Record<string, SentFile>> = {},
-  ): Promise<T> {
-    const { data, errors } = await this.gql<T>(document, variables, files);
-    if (errors?.length || !data) throw new Error(`refused: ${JSON.stringify(errors)}`);
-    return data;
   }
 
   /** One REST call; a FormData body goes as multipart, any other as JSON. */

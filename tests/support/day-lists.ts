@@ -98,7 +98,7 @@ async function listAt(
   const screen = screens[`${pathname} ${values["ver"] ?? ""}`.trim()];
   if (!screen) throw new Error(`no list is known at ${address}`);
   const [document, filter] = screen(values, viewer);
-  const data = await client.ask(print(document), filter ? { page: 1, limit, filter } : {});
+  const data = await client.freely.ask(print(document), filter ? { page: 1, limit, filter } : {});
   return Object.values(data as Record<string, never>)[0]!;
 }
 

@@ -68,7 +68,7 @@ export async function costOfPage(
     if (!answers.has(kind)) answers.set(kind, await query(statement));
     return answers.get(kind);
   }) as never);
-  const { errors } = await asker.gql(document, variables).finally(() => asked.mockRestore());
+  const { errors } = await asker.freely.gql(document, variables).finally(() => asked.mockRestore());
   expect(errors).toBeUndefined();
   expect(plans).toHaveLength(1);
   const nodes = nodesOf(plans[0]!);

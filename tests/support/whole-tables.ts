@@ -49,7 +49,7 @@ export async function wholeTables(
 ): Promise<readonly string[]> {
   const { pool } = test.app.services;
   const asked = vi.spyOn(pool, "query");
-  const { errors } = await test.as(who).gql(document, variables);
+  const { errors } = await test.as(who).freely.gql(document, variables);
   expect(errors).toBeUndefined();
   const texts = asked.mock.calls.map(([query]: readonly unknown[]) =>
     typeof query === "string" ? query : (query as { text: string }).text,

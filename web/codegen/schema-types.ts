@@ -13,7 +13,8 @@ interface Config {
   readonly scalars: Readonly<Record<string, string>>;
 }
 
-const builtIn: Readonly<Record<string, string>> = {
+/** TypeScript type of each scalar that GraphQL brings along. */
+export const builtIn: Readonly<Record<string, string>> = {
   ID: "string",
   String: "string",
   Int: "number",

@@ -112,7 +112,7 @@ describe("one's sessions", () => {
     const { email } = await aRegistered(app);
     const [here, there] = [await signedIn(email), await signedIn(email, SAFARI)];
     const { mySessions } = await here.client.ask(MINE);
-    const { id } = mySessions.find(({ browser }: { browser: string }) => browser === "Safari en iPhone");
+    const { id } = mySessions.find(({ browser }) => browser === "Safari en iPhone")!;
     expectRefused(await app.as("owner").gql(END, { id }), "NOT_FOUND", "Sesión no encontrada");
     expectRefused(await here.client.gql(END, { id: "mañana" }), "NOT_FOUND", "Sesión no encontrada");
     expect(await works(there.client)).toBe(true);

@@ -87,7 +87,7 @@ describe("an owner who sees as somebody", () => {
       `mutation { markAllNotificationsRead }`,
       `mutation { requestRecovery(email: "asesor@travesia.test") }`,
       `mutation { signOut }`,
-    ])
+    ] as const)
       expectRefused(await seen.gql(document), "FORBIDDEN", texts.changing);
     const put = await seen.rest("PUT", "/user/profile", { name: "Otra" });
     expect([put.status, put.body]).toEqual([

@@ -177,7 +177,7 @@ describe("a package", () => {
 
   it("is deleted with its departures, once", async () => {
     const id = await aPackage(app);
-    const remove = `mutation { deletePackage(id: ${id}) }`;
+    const remove = `mutation { deletePackage(id: ${id}) }` as const;
     await app.as("owner").ask(remove);
     expectRefused(await app.as("owner").gql(remove), "NOT_FOUND", "Paquete no encontrado");
     const [left] = await app.app.services.orm.em

@@ -61,7 +61,7 @@ const after = async <T extends { readonly id: string }>(
   rest: object = {},
 ) => {
   const one = await made;
-  await app.as("admin").ask(document, { id: one.id, ...rest });
+  await app.as("admin").freely.ask(document, { id: one.id, ...rest });
   return one;
 };
 

@@ -26,7 +26,7 @@ const after = async <T extends { readonly id: string }>(
   rest: object = {},
 ) => {
   const claim = await made;
-  await app.as("admin").ask(document, { id: claim.id, ...rest });
+  await app.as("admin").freely.ask(document, { id: claim.id, ...rest });
   return claim;
 };
 

@@ -54,7 +54,7 @@ describe("a documento soporte", () => {
       neto: 133_500,
       pdfUrl: null,
     });
-    expect(second.id).toBe(first.id);
+    expect(second!.id).toBe(first!.id);
     expect(other).toBeNull();
     // A payment that fails gives its number back.
     const again = await approvedCommissions(app, "asesor2", [10_000]);

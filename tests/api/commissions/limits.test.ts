@@ -113,8 +113,8 @@ describe("terms that are tried", () => {
     };
     const before = await app.as("owner").ask(`{ commissionConfigs { id version } }`);
     const { commissionTermsSimulation: tried } = await app.as("admin").ask(TERMS, { input });
-    const asesor = tried.roles.find(({ role }: { role: string }) => role === "asesor");
-    const lider = tried.roles.find(({ role }: { role: string }) => role === "lider");
+    const asesor = tried.roles.find(({ role }) => role === "asesor")!;
+    const lider = tried.roles.find(({ role }) => role === "lider")!;
     expect(tried.desde).toBe(firstOf(monthIn(-2)));
     const generated = asesor.ganado - 1_400_000;
     // A commission that a person entered stays as it is.

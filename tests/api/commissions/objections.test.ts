@@ -54,11 +54,11 @@ holdActs({
   },
   asked: { answer: [ANSWER, { input: answer }], withdraw: [WITHDRAW] },
   state: async ({ id, commissionId }) => {
-    const { commissionObjections } = await app.as("owner").ask(SHOWN, { filter: { commissionId } });
+    const { commissionObjections } = await app.as("owner").freely.ask(SHOWN, { filter: { commissionId } });
     return commissionObjections.items.find((one: { id: string }) => one.id === id);
   },
   shown: async (client, { id, commissionId }) => {
-    const { data, errors } = await client.gql(SHOWN, { filter: { commissionId } });
+    const { data, errors } = await client.freely.gql(SHOWN, { filter: { commissionId } });
     const items = (data?.["commissionObjections"] as { items: { id: string }[] } | undefined)?.items ?? [];
     return { data: { shown: items.find((one) => one.id === id) ?? null }, errors } as never;
   },

@@ -56,7 +56,7 @@ describe("the dated figures of the law", () => {
     const { addLegalFigure: owners } = await app.as("owner").ask(ADD_FIGURE, { input });
     expect(owners.confirmedAt).not.toBeNull();
     const { legalFigures } = await app.as("owner").ask(FIGURES);
-    const before = legalFigures.find(({ id }: { id: string }) => id === theirs.id);
+    const before = legalFigures.find(({ id }) => id === theirs.id)!;
     expect(before.vigenteHasta).toBe(inDays(29));
   });
 

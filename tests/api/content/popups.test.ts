@@ -99,7 +99,7 @@ describe("a popup", () => {
 
   it("is deleted once, by administration", async () => {
     const id = await aPopup(app);
-    const remove = `mutation { deletePopup(id: "${id}") }`;
+    const remove = `mutation { deletePopup(id: "${id}") }` as const;
     expectRefused(await app.as("gerente").gql(remove), "FORBIDDEN");
     await app.as("admin").ask(remove);
     expectRefused(await app.as("admin").gql(remove), "NOT_FOUND", "Popup no encontrado");

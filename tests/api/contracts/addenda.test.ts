@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { personalData } from "../../../api/src/modules/accounts/personal-data/personal-data.reads.ts";
 import { personalContracts } from "../../../api/src/modules/contracts/personal-data.parts.ts";
+import { fieldsOf } from "../../support/answers/fields-of.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
@@ -33,17 +34,11 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-const contractOf = async ({ id }: StoryContract, fields: string) =>
-  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
+const contractOf = fieldsOf(() => app.as("owner"), "contract");
 const draft = (contract: StoryContract, input: Readonly<Record<string, unknown>>) =>
   app.as("gerente").gql(DRAFT, { contractId: contract.id, input: aChange(input) });
-const planOf = async (contract: StoryContract) => (await contractOf(contract, "plan { monto pagado }")).plan;
-interface ShownItem {
-  readonly id: string;
-  readonly tipo: string;
-  readonly descripcion: string;
-  readonly motivoSinCompra: string | null;
-}
+const planOf = async (contract: StoryContract) =>
+  (await contractOf(contract.id, "plan { monto pagado }")).plan;
 interface ShownPage {
   readonly pdfUrl: string;
   readonly pdfSha256: string;
@@ -73,7 +68,7 @@ describe("an addendum", () => {
   it("changes nothing until its client signs: then names, days, services, items, price and plan", async () => {
     const contract = await aContractToBuy(app);
     const was = await contractOf(
-      contract,
+      contract.id,
       "precioTotal fechaInicioViaje contractItem { tipo descripcion detalle }",
     );
     const [kept, ...others] = was.contractItem;
@@ -92,7 +87,7 @@ describe("an addendum", () => {
       },
     });
     expect(
-      await contractOf(contract, "precioTotal fechaInicioViaje contractItem { tipo descripcion detalle }"),
+      await contractOf(contract.id, "precioTotal fechaInicioViaje contractItem { tipo descripcion detalle }"),
     ).toEqual(was);
     const { addendumToSign } = (await pageOf(addendum)).data as { addendumToSign: ShownPage };
     expect(addendumToSign).toMatchObject({
@@ -110,15 +105,15 @@ describe("an addendum", () => {
 
     expect((await signAddendumOf(app, addendum)).data?.["signAddendum"]).toMatchObject({ status: "signed" });
     const after = await contractOf(
-      contract,
+      contract.id,
       `status precioTotal fechaFinViaje contractItem { descripcion } saldoPendiente
        plan { monto } items { descripcion requiereCompra motivoSinCompra fechaFin }`,
     );
     expect(after).toMatchObject({ status: "signed", precioTotal: 3_870_000, fechaFinViaje: inDays(120) });
     expect(after.plan).toEqual([{ monto: 1_870_000 }, { monto: 2_000_000 }]);
-    const tour = after.items.find((item: ShownItem) => item.descripcion === "Tour a Barú");
+    const tour = after.items.find((item) => item.descripcion === "Tour a Barú");
     expect(tour).toMatchObject({ requiereCompra: true, fechaFin: inDays(120) });
-    expect(after.items.filter((item: ShownItem) => item.motivoSinCompra === "Otrosí n.º 1")).toHaveLength(1);
+    expect(after.items.filter((item) => item.motivoSinCompra === "Otrosí n.º 1")).toHaveLength(1);
     expect((await passengersOf(contract)).find(({ id }) => id === person.id)).toMatchObject({
       nombre: "Ana Lucía",
     });
@@ -162,7 +157,7 @@ describe("an addendum", () => {
     expect(signaturesOf(bytes).map(({ intact }) => intact)).toEqual([true]);
     expect((await pagesOf(bytes)).join(" ")).toContain("Certificado de firma electrónica");
     // The addresses of the contract open none of the addendum's documents.
-    const { pdfSha256 } = await contractOf(addendum.contract, "pdfSha256");
+    const { pdfSha256 } = await contractOf(addendum.contract.id, "pdfSha256");
     expect([page.pdfSha256, verifyDocument.sha256]).not.toContain(pdfSha256);
   });
 
@@ -222,7 +217,7 @@ describe("an addendum", () => {
     );
     const addendum = await aSentAddendum(app, { contract, input: { precioTotal: 1_500_000 } });
     await signAddendumOf(app, addendum);
-    const { totalPagado, precioTotal } = await contractOf(contract, "totalPagado precioTotal");
+    const { totalPagado, precioTotal } = await contractOf(contract.id, "totalPagado precioTotal");
     expect([totalPagado, precioTotal]).toEqual([1_000_000, 1_500_000]);
     const plan = await planOf(contract);
     expect(sum(plan)).toBe(1_500_000);
@@ -231,15 +226,11 @@ describe("an addendum", () => {
 
   it("removes no service that was bought, and what is bought meanwhile refuses the signature", async () => {
     const contract = await aContractToBuy(app);
-    const { contractItem } = await contractOf(contract, "contractItem { tipo descripcion detalle }");
+    const { contractItem } = await contractOf(contract.id, "contractItem { tipo descripcion detalle }");
     const addendum = await aSentAddendum(app, { contract, input: { servicios: contractItem.slice(1) } });
     const gone = contractItem[0];
-    const { items } = await contractOf(contract, "items { id tipo descripcion }");
-    const item = items.find(
-      (one: ShownItem) => one.tipo === gone.tipo && one.descripcion === gone.descripcion,
-    ) as {
-      id: string;
-    };
+    const { items } = await contractOf(contract.id, "items { id tipo descripcion }");
+    const item = items.find((one) => one.tipo === gone.tipo && one.descripcion === gone.descripcion)!;
     await buy(app, item);
     const bought = `«${gone.descripcion}» ya está comprado y no se puede quitar del contrato.`;
     expectRefused(await signAddendumOf(app, addendum), "CONFLICT", bought);

@@ -4,6 +4,7 @@ import { applyAddendum } from "../../../api/src/modules/contracts/addendum/apply
 import { registerPayment } from "../../../api/src/modules/payments/payment/acts/register-payment.ts";
 import { verifyPayment } from "../../../api/src/modules/payments/payment/acts/verify-payment.ts";
 import type { RegisterPaymentInput } from "../../../api/src/modules/payments/payment/payment.inputs.ts";
+import { fieldsOf } from "../../support/answers/fields-of.ts";
 import type { TestApp } from "../../support/app.ts";
 import { addendumTexts } from "../../../web/src/features/contracts/addendum/addendum.texts.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -29,9 +30,9 @@ anAppForEach(async (begun) => {
   addendum = await aSentAddendum(app);
 });
 
-const contractOf = async ({ id }: StoryContract, fields: string) =>
-  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
-const planOf = async (contract: StoryContract) => (await contractOf(contract, "plan { monto pagado }")).plan;
+const contractOf = fieldsOf(() => app.as("owner"), "contract");
+const planOf = async (contract: StoryContract) =>
+  (await contractOf(contract.id, "plan { monto pagado }")).plan;
 const sum = (plan: readonly { monto: number }[]) => plan.reduce((all, { monto }) => all + monto, 0);
 const execute = (statement: string, ...values: unknown[]) =>
   app.app.services.orm.em.fork().execute(statement, values);
@@ -84,7 +85,7 @@ describe("the signature of an addendum", () => {
     };
     /** A plan that adds up to the new price, and what was paid within it. */
     const holds = async () => {
-      const { totalPagado, precioTotal } = await contractOf(contract, "totalPagado precioTotal");
+      const { totalPagado, precioTotal } = await contractOf(contract.id, "totalPagado precioTotal");
       expect([totalPagado, precioTotal]).toEqual([2_000_000, 2_500_000]);
       const plan = await planOf(contract);
       expect(sum(plan)).toBe(2_500_000);
@@ -131,7 +132,7 @@ describe("the signature of an addendum", () => {
     await registering.done();
     const text = "El precio no puede quedar por debajo de lo pagado ($ 3.000.000).";
     expectRefused(await signing, "CONFLICT", text.replace("$ ", "$\u00a0"));
-    expect(await contractOf(contract, "precioTotal")).toEqual({ precioTotal: 3_770_000 });
+    expect(await contractOf(contract.id, "precioTotal")).toEqual({ precioTotal: 3_770_000 });
   });
 
   it("is told to who hears of signatures, and stands in the history", async () => {

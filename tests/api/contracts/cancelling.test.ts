@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
+import type { GraphQLAnswer } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
   aChange,
@@ -110,9 +111,8 @@ it("two who cancel at once cancel once", async () => {
 });
 
 describe("two different acts at once", () => {
-  type Answer = Awaited<ReturnType<typeof signIt>>;
-  const done = (answers: readonly Answer[]) => answers.map(({ errors }) => !errors);
-  const codes = (answers: readonly Answer[]) =>
+  const done = (answers: readonly GraphQLAnswer[]) => answers.map(({ errors }) => !errors);
+  const codes = (answers: readonly GraphQLAnswer[]) =>
     answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions?.["code"]) ?? []);
   const contractOf = async (id: string) =>
     (await app.as("owner").ask("query ($id: ID!) { contract(id: $id) { status precioTotal } }", { id }))

@@ -257,10 +257,16 @@ describe("the other codes of a client", () => {
     const by = await aSigned();
     const document = `mutation ($id: ID!, $channel: CodeChannel!) {
       ${act}(contractId: $id, channel: $channel) { smsCodeTo } }`;
-    expect((await by.ask(document, { id: contract.id, channel: "sms" }))[act]).toEqual({ smsCodeTo: SHOWN });
+    expect((await by.freely.ask(document, { id: contract.id, channel: "sms" }))[act]).toEqual({
+      smsCodeTo: SHOWN,
+    });
     expect(await smsOf(`${words} ${contract.number}`)).toMatchObject({ channel: "sms", insteadTo: null });
     await execute("update users set phone = '+573009998877' where email = ?", EMAIL);
-    expectRefused(await by.gql(document, { id: contract.id, channel: "sms" }), "BAD_USER_INPUT", NOT_BY_SMS);
+    expectRefused(
+      await by.freely.gql(document, { id: contract.id, channel: "sms" }),
+      "BAD_USER_INPUT",
+      NOT_BY_SMS,
+    );
   });
 
   it("go by SMS as well: of an addendum, whose evidence says so", async () => {

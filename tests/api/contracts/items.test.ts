@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf } from "../../support/answers/fields-of.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, STARTED } from "../../support/calendar.ts";
@@ -18,8 +19,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-const contractOf = async (id: string, fields: string) =>
-  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
+const contractOf = fieldsOf(() => app.as("owner"), "contract");
 
 describe("the conversion into items", () => {
   it("quotes each item at section × paying persons", async () => {

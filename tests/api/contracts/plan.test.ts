@@ -2,6 +2,7 @@ import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { updateContract } from "../../../api/src/modules/contracts/contract/acts/update-contract.ts";
 import type { UpdateContractInput } from "../../../api/src/modules/contracts/contract/contract.inputs.ts";
+import { fieldsOf } from "../../support/answers/fields-of.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
@@ -16,8 +17,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-const contractOf = async (id: string, fields: string) =>
-  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
+const contractOf = fieldsOf(() => app.as("owner"), "contract");
 const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) {
     id version precioTotal } }`;
 

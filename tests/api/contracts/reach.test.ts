@@ -1,3 +1,4 @@
+import { fieldsOf } from "../../support/answers/fields-of.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, weekday } from "../../../api/src/core/colombia/days.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
@@ -11,8 +12,7 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const contractOf = async (id: string, fields: string) =>
-  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
+const contractOf = fieldsOf(() => app.as("owner"), "contract");
 const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) {
     id version precioTotal } }`;
 

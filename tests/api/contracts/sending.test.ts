@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf } from "../../support/answers/fields-of.ts";
 import type { TestApp } from "../../support/app.ts";
 import { inOneMonth, longDay, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -13,8 +14,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-const contractOf = async (id: string, fields: string) =>
-  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
+const contractOf = fieldsOf(() => app.as("owner"), "contract");
 const versionsOf = async (id: string) => (await contractOf(id, "versions { number signed sha256 }")).versions;
 const PDF = `query ($id: ID!) { contractPdf(id: $id) { filename url } }`;
 const pdfOf = async (client: ReturnType<TestApp["as"]>, id: string): Promise<Buffer> => {

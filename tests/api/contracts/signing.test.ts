@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ChainLink } from "../../../api/src/core/audit/chain-link.entity.ts";
 import { Signature } from "../../../api/src/modules/contracts/signature/signature.entity.ts";
+import { fieldsOf } from "../../support/answers/fields-of.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { STARTED, TODAY } from "../../support/calendar.ts";
@@ -24,8 +25,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-const contractOf = async (id: string, fields: string) =>
-  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
+const contractOf = fieldsOf(() => app.as("owner"), "contract");
 const PDF = `query ($id: ID!) { contractPdf(id: $id) { filename url } }`;
 const pdfOf = async (client: ReturnType<TestApp["as"]>, id: string): Promise<Buffer> => {
   const { contractPdf } = await client.ask(PDF, { id });

@@ -16,7 +16,7 @@ const idOf = async (who: Handle) => (await app.as(who).ask("{ me { id } }"))["me
 const found = async (list: string, vendedorId: number) => {
   const type = `${list[0]!.toUpperCase()}${list.slice(1, -1)}Filter`;
   const document = `query ($filter: ${type}) { ${list}(limit: 100, filter: $filter) { items { id } } }`;
-  return (await app.as("owner").ask(document, { filter: { vendedorId } }))[list].items.map(
+  return (await app.as("owner").freely.ask(document, { filter: { vendedorId } }))[list].items.map(
     ({ id }: { id: string }) => id,
   ) as string[];
 };

@@ -119,7 +119,7 @@ describe("a template", () => {
     expect(updateContractTemplate.versions.map(({ number }: { number: number }) => number)).toEqual([
       ...[version + 1, version],
     ]);
-    expect(updateContractTemplate.versions.at(-1).clauses).toBe(clauses);
+    expect(updateContractTemplate.versions.at(-1)!.clauses).toBe(clauses);
     expectRefused(
       await app.as("owner").gql(UPDATE, { id, input: { clauses: "## Uno", version } }),
       "CONFLICT",

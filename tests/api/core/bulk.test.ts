@@ -29,7 +29,7 @@ const SEND = `mutation ($ids: [ID!]!, $key: String) {
 const VERIFY = `mutation ($ids: [ID!]!) { each: verifyEachPayment(ids: $ids) ${OUTCOMES} }`;
 
 const each = async (who: Handle, mutation: string, variables: object): Promise<Outcome[]> =>
-  (await app.as(who).ask(mutation, variables)).each;
+  (await app.as(who).freely.ask(mutation, variables)).each;
 const done = (id: string) => ({ id, done: true, code: null, reason: null });
 const refused = (id: string, code: string, reason: string) => ({ id, done: false, code, reason });
 const LINES = `select record_id, actor_id from audit_entries

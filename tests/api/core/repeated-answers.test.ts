@@ -116,7 +116,7 @@ describe("an answer that is kept nowhere is given anew", () => {
     const input = aPerson({ password: PASSWORD });
     const request = keyed(app.as(null));
     const answers = [await request.ask(REGISTER, { input }), await request.ask(REGISTER, { input })];
-    const [first, again] = answers.map(({ registerAccount }) => registerAccount);
+    const [first, again] = [answers[0]!.registerAccount, answers[1]!.registerAccount];
     expect(again.user.id).toBe(first.user.id);
     const me = await app
       .as(null)

@@ -19,7 +19,7 @@ async function changedBy(
   document: string,
   variables: object,
 ): Promise<unknown> {
-  const { errors } = await app.as(who).gql(document, variables);
+  const { errors } = await app.as(who).freely.gql(document, variables);
   expect(errors?.[0]?.extensions?.code).toBe("CONFLICT");
   return (errors?.[0]?.extensions as { changedBy?: unknown } | undefined)?.changedBy;
 }

@@ -52,11 +52,9 @@ describe("a list that is worked out, taken along", () => {
     );
     const rows = await rowsOf("owner", "paymentFollowUp", asked);
     expect(rows.map((row) => [row["Contrato"], row["Saldo"], row["Valor próximo"]])).toEqual(
-      paymentFollowUp.items.map(
-        ({ contractNumber, saldoPendiente, proximoPago }: Record<string, { monto: number } | null>) => [
-          ...[contractNumber, String(saldoPendiente), text(proximoPago?.monto ?? null)],
-        ],
-      ),
+      paymentFollowUp.items.map(({ contractNumber, saldoPendiente, proximoPago }) => [
+        ...[contractNumber, String(saldoPendiente), text(proximoPago?.monto ?? null)],
+      ]),
     );
     expect(rows.length).toBeGreaterThan(0);
     const all = await rowsOf("owner", "paymentFollowUp");
@@ -133,7 +131,7 @@ describe("a list that is worked out, taken along", () => {
       .ask("{ cashFlow { lines { time monday clientes proveedores neto } } }");
     const rows = await rowsOf("contador", "cashFlow");
     expect(rows.map((row) => [row["Deben los clientes"], row["A proveedores"], row["Queda"]])).toEqual(
-      cashFlow.lines.map(({ clientes, proveedores, neto }: Record<string, number>) => [
+      cashFlow.lines.map(({ clientes, proveedores, neto }) => [
         ...[String(clientes), String(proveedores), String(neto)],
       ]),
     );

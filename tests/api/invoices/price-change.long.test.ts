@@ -278,7 +278,7 @@ describe("an addendum that waits for its authorization", () => {
         { id: contract.id },
       );
     const [{ acts, esperaAutorizacion }] = addenda;
-    const { allowed, reason } = acts.find(({ name }: { name: string }) => name === "send");
+    const { allowed, reason } = acts.find(({ name }) => name === "send")!;
     return [esperaAutorizacion, allowed, reason];
   };
   const LINE = "addenda_to_authorize";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
-import type { Asked } from "../../support/client.ts";
+import type { DocumentNode } from "graphql";
 import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
@@ -32,7 +32,8 @@ beforeAll(async () => {
 
 const sql = (text: string, values: unknown[] = []) => app.app.services.orm.em.fork().execute(text, values);
 const sentOf = (number: string) => provider.got.filter((fiscalDocument) => fiscalDocument.number === number);
-const byContador = <T>(document: Asked<T>, variables: object) => app.as("contador").gql(document, variables);
+const byContador = (document: string | DocumentNode, variables: object) =>
+  app.as("contador").freely.gql(document, variables);
 const DRAFT = `query ($contractId: ID!) { invoiceDraft(contractId: $contractId) {
   iva margen problema aviso compras { proveedorId proveedor mandate nit falta cost } } }`;
 const NAMELESS = "vende en nombre propio o de terceros: respóndelo antes de facturar.";

@@ -220,7 +220,7 @@ describe("one's own notifications", () => {
     const [line] = await listOf("lider");
     for (const document of [READ, REMOVE])
       expectRefused(
-        await app.as("owner").gql(document, { id: line!.id }),
+        await app.as("owner").freely.gql(document, { id: line!.id }),
         "NOT_FOUND",
         "Notificación no encontrada",
       );

@@ -38,7 +38,7 @@ async function notifiedOf(type: string, key: string, id: string): Promise<readon
  */
 async function turnOf(root: string, id: string, actor: Handle | null = null): Promise<readonly number[]> {
   const document = `query ($id: ID!) { record: ${root}(id: $id) { turn { userId people { id } } } }`;
-  const { turn } = (await app.as("owner").ask(document, { id })).record;
+  const { turn } = (await app.as("owner").freely.ask(document, { id })).record;
   const people: readonly number[] = turn.userId
     ? [turn.userId]
     : turn.people.map((one: { readonly id: number }) => one.id);

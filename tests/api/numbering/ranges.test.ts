@@ -142,7 +142,7 @@ describe("a range that ends", () => {
       (await app.as("contador").ask(MY_DAY)).myDay.find(
         ({ kind }: { kind: string }) => kind === "numbering_to_renew",
       );
-    const before = (await waits()).total as number;
+    const before = (await waits())!.total;
     await aRange(app, { prefijo: "DT", desde: 1 });
     await warn();
     expect((await waits())?.total ?? 0).toBe(before - 1);

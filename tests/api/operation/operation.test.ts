@@ -169,7 +169,7 @@ describe("a job that failed as often as it may", () => {
         ({ kind }: { kind: string }) => kind === "jobs_failed",
       );
     expect(await day("owner")).toMatchObject({ part: "late" });
-    expect((await day("owner")).records).toContainEqual({
+    expect((await day("owner"))!.records).toContainEqual({
       recordId: id,
       number: "Recibo de pago",
       person: "Operación",

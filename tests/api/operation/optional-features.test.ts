@@ -11,25 +11,16 @@ const HIDE = `mutation ($features: [OptionalFeature!]!) {
   hideFeatures(features: $features) { feature hidden reason } }`;
 const HIDDEN = "{ publicSettings { hiddenFeatures } }";
 
-interface State {
-  readonly feature: OptionalFeature;
-  readonly hidden: boolean;
-  readonly reason: string | null;
-}
-
 let app: TestApp;
 beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-const states = async () =>
-  (await app.as("owner").ask<{ optionalFeatures: readonly State[] }>(STATES)).optionalFeatures;
+const states = async () => (await app.as("owner").ask(STATES)).optionalFeatures;
 const reasonOf = async (feature: OptionalFeature) =>
   (await states()).find((state) => state.feature === feature)?.reason;
 const hide = (...features: OptionalFeature[]) => app.as("owner").gql(HIDE, { features });
-const hidden = async (of: TestApp = app) =>
-  (await of.as(null).ask<{ publicSettings: { hiddenFeatures: readonly string[] } }>(HIDDEN)).publicSettings
-    .hiddenFeatures;
+const hidden = async (of: TestApp = app) => (await of.as(null).ask(HIDDEN)).publicSettings.hiddenFeatures;
 const written = () =>
   asOwner(app, (em) =>
     em.execute<{ detail: object }[]>(

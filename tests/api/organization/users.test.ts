@@ -14,7 +14,7 @@ const FORBIDDEN = "No tienes permisos suficientes para realizar esta acción.";
 const update = (who: Handle, id: number, input: object) => app.as(who).gql(UPDATE, { id, input });
 const LIST = `query ($filter: UserFilter) { users(filter: $filter) { id email } }`;
 const listed = async (who: Handle, filter: object = {}): Promise<string[]> =>
-  (await app.as(who).ask(LIST, { filter })).users.map(({ email }: { email: string }) => email.split("@")[0]);
+  (await app.as(who).ask(LIST, { filter })).users.map(({ email }) => email.split("@")[0]!);
 
 describe("the list of people", () => {
   it("is everybody's to administration and accounting, and the own team's to managers and leaders", async () => {

@@ -136,7 +136,7 @@ describe("the follow-up of payments", () => {
         };
         const { state, priority } = paymentAlert(contract, laid, TODAY);
         const { items } = await follow({ limit: 100 });
-        const item = items.find(({ contractId }: { contractId: string }) => contractId === id);
+        const item = items.find(({ contractId }) => contractId === id)!;
         expect([item.estado, item.prioridad]).toEqual([state, priority]);
       }),
       { numRuns: 60 },

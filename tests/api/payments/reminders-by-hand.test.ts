@@ -24,7 +24,7 @@ const QUOTE_CHAT = `mutation ($id: ID!) { remindQuoteByWhatsapp(id: $id) { text 
 const CONTRACT_CHAT = `mutation ($id: ID!) { remindContractByWhatsapp(id: $id) { text phone } }`;
 const subjects = async (email = MAIL) => (await app.outbox(email)).map(({ subject }) => subject);
 const refused = async (document: string, id: string, who: "asesor" | "lider" = "asesor") =>
-  (await app.as(who).gql(document, { id })).errors?.[0]?.message;
+  (await app.as(who).freely.gql(document, { id })).errors?.[0]?.message;
 
 const HOURS =
   "A los clientes se les recuerda de lunes a viernes de 7:00 a 19:00 y los sábados de 8:00 a 15:00, " +

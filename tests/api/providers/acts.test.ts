@@ -29,7 +29,7 @@ holdActs<ProviderAct, ProviderState, { readonly id: string; readonly other?: str
     "bought from": async () => ({ ...(await aProvider(app)), other: (await aProvider(app)).id }),
     "switched off": async () => {
       const { id } = await aProvider(app);
-      await app.as("admin").ask(switched(false), { id });
+      await app.as("admin").freely.ask(switched(false), { id });
       return { id, other: (await aProvider(app)).id };
     },
     "merged with another": async () => {

@@ -17,7 +17,7 @@ const UPDATE = `mutation ($id: ID!, $input: UpdateProviderInput!) { updateProvid
   id name nit version bank accountKind accountNumber accountChangedAt accountChangedBy { id }
   names { name } contacts { name position phone email } } }`;
 const edit = (id: string, input: object) => app.as("admin").gql(UPDATE, { id, input });
-const edited = async (id: string, input: object) => (await edit(id, input)).data?.["updateProvider"];
+const edited = async (id: string, input: object) => (await edit(id, input)).data!.updateProvider;
 const found = async (filter: object) =>
   (
     await app

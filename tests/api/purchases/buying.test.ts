@@ -284,6 +284,6 @@ describe("a purchase without a day to be paid by", () => {
     );
     const [bought] = itemsWithPurchases.filter((one: { id: string }) => one.id === items[0]!.id);
     expect(bought).toMatchObject({ alertStatus: "sin_fecha", fechaVencimientoPago: null });
-    expect(bought.purchases).toEqual([{ id: purchase.id, estadoPago: "pendiente" }]);
+    expect(bought!.purchases).toEqual([{ id: purchase.id, estadoPago: "pendiente" }]);
   });
 });

@@ -64,7 +64,7 @@ describe("several that are paid in one act", () => {
   it("are all paid, by one payment with one receipt", async () => {
     const { once, parts, chosen } = await threeDues();
     const { data } = await paySeveral({ dues: chosen, total: 3_200_000, metodoPago: "transferencia" });
-    const payment = data?.["payProviders"];
+    const payment = data!.payProviders;
     expect(payment).toMatchObject({ total: 3_200_000, lines: 3, fechaPago: TODAY });
     expect(await stateOf(once.purchase.id)).toMatchObject({
       estadoPago: "pagado",
@@ -248,10 +248,7 @@ describe("the file with which a bank pays providers", () => {
     const { items } = await dues();
     const names = [
       ...new Set(
-        chosen.map(
-          ({ purchaseId }) =>
-            items.find((due: { purchaseId: string }) => due.purchaseId === purchaseId).provider as string,
-        ),
+        chosen.map(({ purchaseId }) => items.find((due) => due.purchaseId === purchaseId)!.provider),
       ),
     ];
     const [first = "", ...others] = names;

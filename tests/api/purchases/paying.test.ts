@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const pay = (id: string, input: object = {}, file = false) =>
   app.as("admin").gql(PAY, { id, input }, file ? { file: aReceipt() } : {});
-const paid = async (id: string, input: object = {}) => (await pay(id, input)).data?.["payInstallment"];
+const paid = async (id: string, input: object = {}) => (await pay(id, input)).data!.payInstallment;
 const completions = async (contractId: string) =>
   app.app.services.orm.em.fork().count(AuditEntry, { type: "contract.completed", recordId: contractId });
 const statusOf = async (id: string) =>
@@ -97,7 +97,7 @@ describe("an installment that is paid", () => {
     const { data } = await pay(installments[0].id, {}, true);
     const file = await app
       .as()
-      .rest("GET", new URL(data?.["payInstallment"].installment.comprobantePagoUrl).pathname);
+      .rest("GET", new URL(data!.payInstallment.installment.comprobantePagoUrl).pathname);
     expect(file).toMatchObject({ status: 200, bytes: aReceipt().bytes });
   });
 
@@ -114,7 +114,7 @@ describe("an installment that is paid", () => {
     const { installments } = await anItemInInstallments(app);
     const answers = await Promise.all(installments.map(({ id }: { id: string }) => pay(id)));
     expect(answers.filter(({ errors }) => errors)).toEqual([]);
-    const balances = answers.map(({ data }) => data?.["payInstallment"].purchase.saldoPendiente);
+    const balances = answers.map(({ data }) => data!.payInstallment.purchase.saldoPendiente);
     expect(Math.min(...balances)).toBe(0);
   });
 

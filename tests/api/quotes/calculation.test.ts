@@ -114,7 +114,7 @@ describe("a draft", () => {
   it("is one per quote, also when two make it at once", async () => {
     const quote = await aQuote(app);
     const answers = await Promise.all(
-      [1, 2].map(() => app.as("asesor").gql(CREATE, { input: { quoteId: quote.id, ...costs } })),
+      [1, 2].map(() => app.as("asesor").freely.gql(CREATE, { input: { quoteId: quote.id, ...costs } })),
     );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expectRefused(
@@ -165,7 +165,7 @@ describe("confirming", () => {
     const quote = await aConfirmedQuote(app);
     expectRefused(await upsert(quote.id), "CONFLICT", "El cálculo ya fue confirmado");
     expectRefused(
-      await app.as("asesor").gql(CREATE, { input: { quoteId: quote.id } }),
+      await app.as("asesor").freely.gql(CREATE, { input: { quoteId: quote.id } }),
       "CONFLICT",
       "El cálculo ya fue confirmado",
     );

@@ -164,7 +164,7 @@ describe("an offer", () => {
       expect.objectContaining({ nombre: "Caribe", noches: 3, entrada: null }),
       expect.objectContaining({ nombre: "Sirius", ciudad: "San Andrés", noches: 2, entrada: CHECKS_IN }),
     ]);
-    const detail = (title: string) => lines.find((line: { title: string }) => line.title === title).detail;
+    const detail = (title: string) => lines.find((line) => line.title === title)!.detail;
     expect(detail("Alojamiento").split("\n")).toHaveLength(2);
     expect(detail("Tiquetes")).toMatch(
       /^Bogotá – Cartagena · ida y vuelta · Avianca · vuelo AV8520\nCartagena/,

@@ -84,7 +84,7 @@ describe("the moves of a quote", () => {
     "from $from a leader can $move.name",
     async ({ from, move }) => {
       const quote = await at[from]();
-      await app.as("lider").ask(move.document, { id: quote.id, input: move.input });
+      await app.as("lider").freely.ask(move.document, { id: quote.id, input: move.input });
       expect(await statusOf(quote)).toBe(move.to);
     },
   );
@@ -97,7 +97,7 @@ describe("the moves of a quote", () => {
         `La cotización está en estado «${quoteLifecycle.labels[from]}» ` +
         `y no puede pasar a «${move.label}».`;
       expectRefused(
-        await app.as("owner").gql(move.document, { id: quote.id, input: move.input }),
+        await app.as("owner").freely.gql(move.document, { id: quote.id, input: move.input }),
         "CONFLICT",
         text,
       );
@@ -125,8 +125,8 @@ describe("the moves of a quote", () => {
       const quote = await at[from]();
       const requote = moves[2]!;
       const variables = { id: quote.id, input: requote.input };
-      expectRefused(await app.as("asesor").gql(requote.document, variables), "CONFLICT");
-      expectRefused(await app.withLink(quote.token).gql(requote.document, variables), "CONFLICT");
+      expectRefused(await app.as("asesor").freely.gql(requote.document, variables), "CONFLICT");
+      expectRefused(await app.withLink(quote.token).freely.gql(requote.document, variables), "CONFLICT");
       expect(await statusOf(quote)).toBe(from);
     },
   );
@@ -135,8 +135,8 @@ describe("the moves of a quote", () => {
     const quote = await aSentQuote(app);
     const approve = moves[0]!.document;
     const answers = await Promise.all([
-      app.withLink(quote.token).gql(approve, { id: quote.id }),
-      app.as("lider").gql(approve, { id: quote.id }),
+      app.withLink(quote.token).freely.gql(approve, { id: quote.id }),
+      app.as("lider").freely.gql(approve, { id: quote.id }),
     ]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expectRefused(

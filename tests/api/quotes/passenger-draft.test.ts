@@ -69,7 +69,7 @@ describe("the draft of the passengers' form", () => {
     expectRefused(await app.as("asesor2").gql(DRAFT, keep(quote.id)), "NOT_FOUND");
     expect((await client.ask(READ, { quoteId: quote.id })).passengerDraft).toBeNull();
     expect(
-      await app.as("asesor2").ask(READ.replace(/passengerCount.*/s, "}"), { quoteId: quote.id }),
+      await app.as("asesor2").freely.ask(READ.replace(/passengerCount.*/s, "}"), { quoteId: quote.id }),
     ).toEqual({ passengerDraft: null });
   });
 

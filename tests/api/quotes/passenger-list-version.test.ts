@@ -76,7 +76,7 @@ describe("a list of passengers that was saved since it was opened", () => {
     const quote = await anAcceptedQuote(app);
     await savePassengers(app, quote, [holder, husband]);
     const { passengers, quoteOfPassengers } = await app.as("asesor").ask(OPEN, { quoteId: quote.id });
-    await app.as("lider").ask(...change(passengers[1].id, quote.id));
+    await app.as("lider").freely.ask(...change(passengers[1].id, quote.id));
     const answer = await saving(app.as("asesor"), quote, [holder], quoteOfPassengers.passengersVersion);
     expectRefused(answer, "CONFLICT", STALE);
     const { name } = app.people.lider;

@@ -93,7 +93,7 @@ it("of two at once one repeats the other", async () => {
 it("a visitor learns nothing of it, and only who sells it joins it", async () => {
   const phone = newPhone();
   await ask("ajena@example.com", phone);
-  const answer = await visitor().ask(ASK.replace("quoteNumber", "repeatsId repeatedNumber"), {
+  const answer = await visitor().freely.ask(ASK.replace("quoteNumber", "repeatsId repeatedNumber"), {
     input: { ...family, ...phone, emailCliente: "ajena@example.com" },
   });
   expect(answer.createExternalQuote).toMatchObject({ repeatsId: null, repeatedNumber: null });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf } from "../../support/answers/fields-of.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
@@ -8,8 +9,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-const quoteOf = async (id: string, fields: string) =>
-  (await app.as("owner").ask(`query ($id: ID!) { quote(id: $id) { ${fields} } }`, { id })).quote;
+const quoteOf = fieldsOf(() => app.as("owner"), "quote");
 
 describe("a quote on its way to the client", () => {
   it("is its maker's, with the maker's leader and manager", async () => {

@@ -115,7 +115,7 @@ describe("a shared link of a quote", () => {
     await elsewhere();
     await app.withLink(token).ask(APPROVE, { id: quote.id });
     const { tracking, decisionToReview } = await shared(quote.id);
-    expect(tracking.find(({ event }: { event: string }) => event === "approved").note).toMatch(
+    expect(tracking.find(({ event }) => event === "approved")!.note).toMatch(
       /^Por el enlace compartido de Álvaro .+ \(WhatsApp\)$/,
     );
     expect(decisionToReview).toBe(false);

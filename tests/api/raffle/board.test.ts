@@ -112,7 +112,7 @@ describe("taking numbers", () => {
 
   it("answers the receipt with name, phone, numbers and day", async () => {
     const { data } = await select(["042", "007"]);
-    const { filename, url } = data?.["selectRaffleNumbers"].receipt;
+    const { filename, url } = data!.selectRaffleNumbers.receipt;
     expect(filename).toBe("datos-seleccionados.pdf");
     const response = await fetch(url.replace(/^https?:\/\/[^/]+/, app.url));
     expect(response.headers.get("content-disposition")).toContain("datos-seleccionados.pdf");

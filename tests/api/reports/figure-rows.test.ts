@@ -181,7 +181,7 @@ describe.each(roles)("a figure of the dashboard of %s is as many as the rows it 
         contracts,
       ]);
     const { id } = app.people.asesor;
-    const own = userPerformance.find((seller: { id: number }) => seller.id === id);
+    const own = userPerformance.find((seller) => seller.id === id)!;
     if (who !== "asesor") expect(own.contracts).toBe(1);
   });
 

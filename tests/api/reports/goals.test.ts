@@ -29,9 +29,7 @@ const set = async (who: Handle, of: Handle, input: object = {}) =>
   (await app.as(who).ask(SET, variables(of, input))).setSalesGoal;
 const refused = (who: Handle, of: Handle, input: object = {}) => app.as(who).gql(SET, variables(of, input));
 const goalOf = async (who: Handle, of: Handle, mes?: string) =>
-  (await app.as(who).ask(GOALS, { mes })).salesGoals.find(
-    ({ userId }: { userId: number }) => userId === app.people[of].id,
-  );
+  (await app.as(who).ask(GOALS, { mes })).salesGoals.find(({ userId }) => userId === app.people[of].id)!;
 
 describe("a goal of sales", () => {
   it("is set by a manager for the team, and shows how far it is in verified payments", async () => {

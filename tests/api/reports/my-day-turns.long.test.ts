@@ -88,7 +88,7 @@ const names = (turn: Turn | null, id: number): boolean =>
  */
 async function turnsOf(client: Client, table: Table): Promise<ReadonlyMap<string, Turn | null>> {
   const { data } = await client.gql(tables[table]);
-  const list = data?.[table] as
+  const list = (data as Partial<Record<Table, unknown>> | undefined)?.[table] as
     { readonly total: number; readonly items: readonly { id: string; turn: Turn | null }[] } | undefined;
   if (!list) return new Map();
   expect(list.total).toBeLessThanOrEqual(100);

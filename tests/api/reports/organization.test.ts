@@ -221,10 +221,8 @@ describe("the figures of quotes", () => {
       .as("gerente")
       .ask(`{ userPerformance(period: all) { id ${shared} } }`);
     const asesor = app.people.asesor.id;
-    const { user: _, ...ofTeam } = teamMetrics.members.find(
-      ({ user }: { user: { id: number } }) => user.id === asesor,
-    );
-    const { id: __, ...ofDashboard } = userPerformance.find(({ id }: { id: number }) => id === asesor);
+    const { user: _, ...ofTeam } = teamMetrics.members.find(({ user }) => user.id === asesor)!;
+    const { id: __, ...ofDashboard } = userPerformance.find(({ id }) => id === asesor)!;
     expect(ofTeam).toEqual(ofDashboard);
   });
 });

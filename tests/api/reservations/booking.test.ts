@@ -71,7 +71,7 @@ describe("booking", () => {
   it("is done once, however often the button is pressed", async () => {
     const packId = await aPackage(app);
     const pressed = await Promise.all([1, 2, 3].map(() => book(app, packId, { key: `once-${packId}` })));
-    expect(new Set(pressed.map(({ data }) => data?.["bookReservation"].id)).size).toBe(1);
+    expect(new Set(pressed.map(({ data }) => data!.bookReservation.id)).size).toBe(1);
     expect(await seatsLeft(app, packId)).toBe(10);
   });
 
@@ -147,14 +147,14 @@ describe("the seats of a departure", () => {
     const packId = await aPackage(app, { cupos: 2 });
     const { data } = await book(app, packId);
     expectRefused(await book(app, packId, { as: "cliente2", numberOfPeople: 1 }), "CONFLICT");
-    await cancelReservation(app, data?.["bookReservation"].id, "cliente", null);
+    await cancelReservation(app, data!.bookReservation.id, "cliente", null);
     expect((await book(app, packId, { as: "cliente2" })).errors).toBeUndefined();
   });
 
   it("are counted when people are added, beside one's own", async () => {
     const packId = await aPackage(app, { cupos: 4 });
     const { data } = await book(app, packId);
-    const { id } = data?.["bookReservation"];
+    const { id } = data!.bookReservation;
     expect((await updateReservation(app, id, { numberOfPeople: 4 }, "cliente")).errors).toBeUndefined();
     expectRefused(
       await updateReservation(app, id, { numberOfPeople: 5 }, "cliente"),
@@ -166,8 +166,8 @@ describe("the seats of a departure", () => {
 
   it("are never passed by two who add people at once", async () => {
     const packId = await aPackage(app, { cupos: 5 });
-    const one = (await book(app, packId)).data?.["bookReservation"].id;
-    const other = (await book(app, packId, { as: "cliente2" })).data?.["bookReservation"].id;
+    const one = (await book(app, packId)).data!.bookReservation.id;
+    const other = (await book(app, packId, { as: "cliente2" })).data!.bookReservation.id;
     const answers = await Promise.all([
       updateReservation(app, one, { numberOfPeople: 3 }, "cliente"),
       updateReservation(app, other, { numberOfPeople: 3 }, "cliente2"),
@@ -182,7 +182,7 @@ describe("the seats of a departure", () => {
       cupos: 2,
       fechas: [{ salida: inDays(51), vuelta: inDays(54) }, later],
     });
-    const { id } = (await book(app, packId)).data?.["bookReservation"];
+    const { id } = (await book(app, packId)).data!.bookReservation;
     const moved = await updateReservation(app, id, {
       fechas: { salida: later.salida, llegada: later.vuelta },
     });

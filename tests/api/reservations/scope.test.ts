@@ -129,7 +129,7 @@ describe("a reservation of nobody", () => {
     const { client, id: userId, email } = await aRegistered(app);
     const unclaimed = await bookedBy(client);
     const { data } = await book(app, await aPackage(app), { as: "lider2", userId, email });
-    expect(await whoSees(data?.["bookReservation"].id)).toEqual(["lider2", "gerente2"]);
+    expect(await whoSees(data!.bookReservation.id)).toEqual(["lider2", "gerente2"]);
     expect(await whoSees(unclaimed)).toEqual([...leaders]);
     const { me } = await app.as("asesor").ask(`{ me { referralCode } }`);
     await asOwner(app, (em) =>

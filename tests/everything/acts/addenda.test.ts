@@ -68,10 +68,10 @@ holdActs({
   },
   state: async ({ contract }) => {
     const document = `${READ} ${addendumFacts.join(" ")} } }`;
-    return (await app.as("owner").ask(document, { contractId: contract.id })).addenda[0];
+    return (await app.as("owner").freely.ask(document, { contractId: contract.id })).addenda[0];
   },
   shown: async (client, { contract }, selected) => {
-    const answer = await client.gql<{ addenda: object[] }>(`${READ} ${selected} } }`, {
+    const answer = await client.freely.gql(`${READ} ${selected} } }`, {
       contractId: contract.id,
     });
     return { ...answer, data: answer.data && { shown: answer.data.addenda[0] } };

@@ -99,7 +99,7 @@ const held = {
   lasting: ["edit"],
   state: async ({ id }: { readonly id: string }) => {
     const document = `query ($id: ID!) { commission(id: $id) { ${commissionFacts.join(" ")} } }`;
-    return (await app.as("owner").ask(document, { id })).commission;
+    return (await app.as("owner").freely.ask(document, { id })).commission;
   },
   field: "commission(id: $id)",
 } as const;

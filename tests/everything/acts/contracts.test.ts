@@ -113,7 +113,7 @@ holdActs({
   lasting: ["makePdf", "edit", "changeEmail"],
   state: async ({ id }) => {
     const document = `query ($id: ID!) { contract(id: $id) { ${contractFacts.join(" ")} } }`;
-    return (await app.as("owner").ask(document, { id })).contract;
+    return (await app.as("owner").freely.ask(document, { id })).contract;
   },
   field: "contract(id: $id)",
   people: ["asesor", "lider", "gerente", "admin", "contador", "owner"],

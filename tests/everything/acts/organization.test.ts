@@ -48,7 +48,7 @@ const asked = {
 
 const state = async ({ id }: { readonly id: number }) => {
   const document = `query ($id: Int!) { user(id: $id) { ${userFacts.join(" ")} } }`;
-  return stateOfUser((await app.as("owner").ask(document, { id })).user);
+  return stateOfUser((await app.as("owner").freely.ask(document, { id })).user);
 };
 const common = {
   app: () => app,
@@ -110,7 +110,7 @@ describe("one's own account", () => {
     for (const name of out) {
       const expected = userActs.refusal(name, { viewer: app.people[who] }, await state({ id }));
       const [document, variables = {}] = asked[name] as readonly [string, object?];
-      const { errors } = await app.as(who).gql(document, { id, ...variables });
+      const { errors } = await app.as(who).freely.gql(document, { id, ...variables });
       const [answer] = errors ?? [];
       expect(expected).not.toBeNull();
       expect({ name, code: answer?.extensions?.code, text: answer?.message }).toEqual({

@@ -78,10 +78,10 @@ holdActs({
   lasting: ["renewLink"],
   state: async ({ id }) => {
     const document = `query ($id: ID!) { quote(id: $id) { ${passengersFacts.join(" ")} } }`;
-    return (await app.as("owner").ask(document, { id })).quote;
+    return (await app.as("owner").freely.ask(document, { id })).quote;
   },
   shown: (client, { id }, selected) =>
-    client.gql(
+    client.freely.gql(
       `query ($id: ID!) {
         shown: quoteOfPassengers(quoteId: $id) { ${selected.replace("acts", "acts: passengerActs")} } }`,
       { id },

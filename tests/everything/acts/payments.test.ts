@@ -99,7 +99,7 @@ holdActs({
   },
   state: async ({ id }) => {
     const document = `query ($id: ID!) { payment(id: $id) { ${paymentFacts.join(" ")} } }`;
-    return (await app.as("owner").ask(document, { id })).payment;
+    return (await app.as("owner").freely.ask(document, { id })).payment;
   },
   field: "payment(id: $id)",
   people: ["asesor", "lider", "gerente", "admin", "contador", "owner"],

@@ -110,7 +110,9 @@ holdActs<ItemAct, ItemState, { readonly id: string }>({
   shown: async (client, { id }, selected) => {
     const [row] = await sql("select contract_id from contract_items where id = ?", id);
     const document = `query ($id: ID!) { contractItems(contractId: $id) { id ${selected} } }`;
-    const { data, errors } = await client.gql(document, { id: (row as { contract_id: string }).contract_id });
+    const { data, errors } = await client.freely.gql(document, {
+      id: (row as { contract_id: string }).contract_id,
+    });
     const found = data?.contractItems?.find((item: { id: string }) => item.id === id);
     return { data: { shown: found }, ...(errors ? { errors } : {}) };
   },
@@ -190,11 +192,11 @@ holdActs({
   state: async ({ id, purchaseId }) => {
     const document = `query ($id: ID!) { purchaseInstallments(purchaseId: $id) { id estado } }`;
     const all = (await app.as("owner").ask(document, { id: purchaseId })).purchaseInstallments;
-    return { status: all.find((one: { id: string }) => one.id === id).estado };
+    return { status: all.find((one) => one.id === id)!.estado };
   },
   shown: async (client, { id, purchaseId }, selected) => {
     const document = `query ($id: ID!) { purchaseInstallments(purchaseId: $id) { id ${selected} } }`;
-    const { data, errors } = await client.gql(document, { id: purchaseId });
+    const { data, errors } = await client.freely.gql(document, { id: purchaseId });
     const found = data?.purchaseInstallments?.find((one: { id: string }) => one.id === id);
     return { data: { shown: found }, ...(errors ? { errors } : {}) };
   },

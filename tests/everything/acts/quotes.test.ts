@@ -136,7 +136,7 @@ holdActs({
   lasting: ["makePdf", "edit"],
   state: async ({ id }) =>
     (
-      await app.as("owner").ask(
+      await app.as("owner").freely.ask(
         `query ($id: ID!) { quote(id: $id) {
         ${quoteFacts.join(" ")} turn { userId isClient people { id } } } }`,
         { id },

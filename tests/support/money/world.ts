@@ -82,7 +82,7 @@ export class World {
     this.#jobs = new pg.Pool({ connectionString: app.databaseUrl, max: 4 });
     const act: Act = async (actor, document, variables, files = {}) => {
       this.steps += 1;
-      const { data, errors } = await app.as(actor).gql(document, variables, files);
+      const { data, errors } = await app.as(actor).freely.gql(document, variables, files);
       const [error] = errors ?? [];
       if (!error) return data ?? {};
       throw new Refused(refusalOf(error, document).refused, error.message);
@@ -263,7 +263,7 @@ export class World {
 
   async #act(actor: Actor, document: string, variables: object): Promise<Outcome> {
     this.steps += 1;
-    const { data, errors }: GraphQLAnswer = await this.app.as(actor).gql(document, variables);
+    const { data, errors }: GraphQLAnswer = await this.app.as(actor).freely.gql(document, variables);
     const [error] = errors ?? [];
     if (error) return refusalOf(error, document);
     return { done: (Object.values(data ?? {})[0] as { id: string }).id };

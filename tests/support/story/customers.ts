@@ -1,3 +1,4 @@
+import type { KnownPart, Part } from "../answers/answer.ts";
 import type { TestApp } from "../app.ts";
 import type { Handle } from "../people.ts";
 import { aQuote } from "./quotes.ts";
@@ -32,11 +33,16 @@ export const mergeCustomers = (app: TestApp, id: string, intoId: string) =>
     .then(({ mergeCustomers }) => mergeCustomers);
 
 /** Returns the selected fields of a customer; null out of the asker's scope. */
-export const customerOf = (app: TestApp, id: string, selected: string, by: Handle = "admin") =>
+export const customerOf = <const F extends string>(
+  app: TestApp,
+  id: string,
+  selected: F & KnownPart<"customer", F>,
+  by: Handle = "admin",
+) =>
   app
     .as(by)
-    .ask(`query ($id: ID!) { customer(id: $id) { ${selected} } }`, { id })
-    .then(({ customer }) => customer);
+    .freely.ask(`query ($id: ID!) { customer(id: $id) { ${selected} } }`, { id })
+    .then(({ customer }) => customer as Part<"customer", F>);
 
 /** Returns the customer of a quote in the records of the office. */
 export const customerOfQuote = (app: TestApp, id: string) =>

@@ -8,9 +8,7 @@ export const CONFIRM_FIGURE = `mutation ($id: ID!) { confirmLegalFigure(id: $id)
 /** The row of a figure that holds now. */
 export async function theFigure(app: TestApp, cifra: string) {
   const { legalFigures } = await app.as("owner").ask(FIGURES);
-  return legalFigures.find(
-    (row: { cifra: string; vigenteHasta: string | null }) => row.cifra === cifra && row.vigenteHasta === null,
-  );
+  return legalFigures.find((row) => row.cifra === cifra && row.vigenteHasta === null)!;
 }
 
 /** A value that the accountant enters for a figure, from a day on. */

@@ -62,7 +62,7 @@ export async function passengerOf(app: TestApp, { id }: StoryQuote, nombre: stri
   const { passengers } = await app
     .as("owner")
     .ask(`query ($id: ID!) { passengers(quoteId: $id) { id nombre } }`, { id });
-  return passengers.find((person: { readonly nombre: string }) => person.nombre === nombre).id;
+  return passengers.find((person) => person.nombre === nombre)!.id;
 }
 
 /** A simple quote that is approved: accepted by the client, with its passengers. */

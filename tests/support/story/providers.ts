@@ -1,3 +1,4 @@
+import type { KnownPart, Part } from "../answers/answer.ts";
 import type { TestApp } from "../app.ts";
 import type { Handle } from "../people.ts";
 
@@ -27,8 +28,13 @@ export const mergeProviders = (app: TestApp, id: string, intoId: string) =>
     .then(({ mergeProviders }) => mergeProviders);
 
 /** Returns the selected fields of a provider in the directory. */
-export const providerOf = (app: TestApp, id: string, selected: string, by: Handle = "admin") =>
+export const providerOf = <const F extends string>(
+  app: TestApp,
+  id: string,
+  selected: F & KnownPart<"provider", F>,
+  by: Handle = "admin",
+) =>
   app
     .as(by)
-    .ask(`query ($id: ID!) { provider(id: $id) { ${selected} } }`, { id })
-    .then(({ provider }) => provider);
+    .freely.ask(`query ($id: ID!) { provider(id: $id) { ${selected} } }`, { id })
+    .then(({ provider }) => provider as Part<"provider", F>);

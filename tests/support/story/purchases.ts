@@ -129,7 +129,7 @@ export async function aNearlyBoughtContract(
   for (const item of contract.items)
     purchases.push((await buy(app, item, { costo: item.precioTotal })).purchase);
   for (const purchase of purchases.slice(0, -1)) await markPaid(app, purchase);
-  return { contract, last: purchases.at(-1) };
+  return { contract, last: purchases.at(-1)! };
 }
 
 /** A contract that is completed: everything was bought and paid. */

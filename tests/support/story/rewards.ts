@@ -23,17 +23,12 @@ export const ADJUST = `mutation ($userId: Int!, $input: AdjustPointsInput!, $key
 
 /** The points of a person, as they see them. */
 export const pointsOf = async (app: TestApp, who: Handle): Promise<number> =>
-  (await app.as(who).ask<{ me: { points: number } }>(`{ me { points } }`)).me.points;
+  (await app.as(who).ask(`{ me { points } }`)).me.points;
 
 /** One's own movements, the newest first. */
 export const movementsOf = async (
   app: TestApp,
   who: Handle,
 ): Promise<{ kind: string; points: number; balance: number }[]> =>
-  (
-    await app
-      .as(who)
-      .ask<{ pointMovements: { items: { kind: string; points: number; balance: number }[] } }>(
-        `{ pointMovements(limit: 100) { items { kind points balance } } }`,
-      )
-  ).pointMovements.items;
+  (await app.as(who).ask(`{ pointMovements(limit: 100) { items { kind points balance } } }`)).pointMovements
+    .items;

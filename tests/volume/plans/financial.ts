@@ -89,7 +89,7 @@ export function plansOfFinancialReports(test: () => TestApp): void {
       ["of some days", days, within],
       ["of all time", {}, () => "true"],
     ])("agree with what the tables hold, %s", async (_, filter, on) => {
-      const ask = (document: string) => test().as("contador").ask(document, { filter });
+      const ask = (document: string) => test().as("contador").freely.ask(document, { filter });
       const paid = `(select coalesce(sum(monto), 0) from payments where status = 'verified'
         and ${on("fecha_pago")})`;
       const bought = `(select coalesce(sum(costo), 0) from purchases where voided_at is null

@@ -13,7 +13,7 @@ export async function wholeTablesOfAll(
   variables: object,
   who: Handle,
 ): Promise<readonly string[]> {
-  const texts = await asked(() => test.as(who).ask(document, variables));
+  const texts = await asked(() => test.as(who).freely.ask(document, variables));
   const selects = [...new Set(texts)].filter((text) => /^\s*(select|with)\b/i.test(text));
   expect(selects.length).toBeGreaterThan(1);
   const whole: string[] = [];

@@ -44,7 +44,7 @@ export function figuresOfMonths(app: () => TestApp): void {
       };
       // Each month takes, in the order of approval, what its seller's limit still holds.
       const months = cashFlow.lines.flatMap((line: { monday: Day | null }) => line.monday ?? []);
-      const last = new Date(Date.parse(months.at(-1)) + 6 * DAY).toISOString().slice(0, 7);
+      const last = new Date(Date.parse(months.at(-1)!) + 6 * DAY).toISOString().slice(0, 7);
       const left = new Map<string, number>();
       const used = (seller: number, month: string) =>
         sum(all.commissions.filter((one) => one.seller === seller && one.month?.slice(0, 7) === month));
@@ -113,7 +113,7 @@ export function figuresOfMonths(app: () => TestApp): void {
           );
       }
       // Months are closed in their order.
-      const ended = accountingMonths.items.at(-1);
+      const ended = accountingMonths.items.at(-1)!;
       const { closeMonth } = await app()
         .as("contador")
         .ask(
