@@ -24,8 +24,11 @@ interface Trip {
   readonly recibido: number;
   readonly devuelto: number;
   readonly ganancia: number;
+  readonly costoAcordado: number | null;
+  readonly gananciaAcordada: number | null;
 }
-const TRIP = "cancelado precio comprado porComprar comisiones iva recibido devuelto ganancia";
+const TRIP = `cancelado precio comprado porComprar comisiones iva recibido devuelto ganancia
+  costoAcordado gananciaAcordada`;
 const tripOf = async (id: string, by: Handle = "contador"): Promise<Trip | null> =>
   (await app.as(by).ask(`query ($id: ID!) { contract(id: $id) { gananciaViaje { ${TRIP} } } }`, { id }))
     .contract.gananciaViaje;
@@ -55,6 +58,9 @@ describe("what a trip leaves", () => {
     });
     expect(trip.ganancia).toBe(trip.precio - trip.comprado - left - earned - trip.iva);
     expect(trip.ganancia).toBe(before!.ganancia - 90_000);
+    // What was agreed stays, whatever is paid for it.
+    for (const { costoAcordado, gananciaAcordada } of [before!, trip])
+      expect([costoAcordado, gananciaAcordada]).toEqual([agreed, before!.ganancia]);
   });
 
   it("is nothing before it is signed, and told to those who read financial reports alone", async () => {
@@ -79,6 +85,8 @@ describe("what a trip leaves", () => {
       comprado: 250_000,
       porComprar: 0,
       iva: 0,
+      costoAcordado: null,
+      gananciaAcordada: null,
     });
     const { ganancia, comisiones } = (await tripOf(contract.id))!;
     expect(ganancia).toBe(1_000_000 - 600_000 - 250_000 - comisiones);
@@ -95,17 +103,44 @@ describe("the report of what trips leave", () => {
     (await app.as("contador").ask(GROUPS, { por, filter })).tripProfitGroups;
   const rows = async (filter: object) => (await app.as("contador").ask(ROWS, { filter })).tripProfits;
 
-  it.each(["mes", "vendedor", "destino"])("by %s comes to what its rows come to", async (por) => {
-    const found = await groups(por);
-    const all = await rows({});
-    expect(found.contratos).toBe(all.total);
-    expect(found.ganancia).toBe(all.ganancia);
-    for (const { clave, contratos, ganancia } of atLeastOne(found.items)) {
-      const listed = await rows({ agrupado: por, grupo: clave });
-      expect([listed.total, listed.ganancia]).toEqual([contratos, ganancia]);
-      const sum = listed.items.reduce((sum: number, { viaje }: { viaje: Trip }) => sum + viaje.ganancia, 0);
-      expect(sum).toBe(ganancia);
-    }
+  it.each(["mes", "vendedor", "destino", "proveedor"])(
+    "by %s comes to what its rows come to",
+    async (por) => {
+      const found = await groups(por);
+      const all = await rows({});
+      expect(found.contratos).toBe(all.total);
+      expect(found.ganancia).toBe(all.ganancia);
+      for (const { clave, contratos, ganancia } of atLeastOne(found.items)) {
+        const listed = await rows({ agrupado: por, grupo: clave });
+        expect([listed.total, listed.ganancia]).toEqual([contratos, ganancia]);
+        expect(listed.items.filter(({ viaje }: { viaje: Trip }) => viaje.costoAcordado === null)).toEqual(
+          listed.items.filter(({ viaje }: { viaje: Trip }) => viaje.cancelado),
+        );
+        const sum = listed.items.reduce((sum: number, { viaje }: { viaje: Trip }) => sum + viaje.ganancia, 0);
+        expect(sum).toBe(ganancia);
+      }
+    },
+  );
+
+  it("counts a trip for the provider from which most was bought, and once", async () => {
+    const contract = await aContractToBuy(app);
+    const providerOf = async (trip: string): Promise<string | undefined> => {
+      const found = [];
+      for (const { clave, nombre } of (await groups("proveedor")).items)
+        if (
+          (await rows({ agrupado: "proveedor", grupo: clave })).items.some(
+            ({ id }: { id: string }) => id === trip,
+          )
+        )
+          found.push(nombre);
+      expect(found).toHaveLength(1);
+      return found[0];
+    };
+    expect(await providerOf(contract.id)).toBe("");
+    await buy(app, contract.items[0]!, { costo: 100_000, proveedor: "Hotel Pequeño" });
+    expect(await providerOf(contract.id)).toBe("Hotel Pequeño");
+    await buy(app, contract.items[1]!, { costo: 900_000, proveedor: "Aerolínea Grande" });
+    expect(await providerOf(contract.id)).toBe("Aerolínea Grande");
   });
 
   it("counts a trip in the month of its signature, or of its return", async () => {

@@ -91,7 +91,7 @@ beforeAll(async () => {
     mes: [monthIn(0)],
     // By their type, before their name.
     FailedKind: ["task", "mail"],
-    TripProfitGrouping: ["destino", "vendedor", "mes"],
+    TripProfitGrouping: ["destino", "vendedor", "proveedor", "mes"],
     PayableKind: ["contract"],
     PayoutKind: ["commission", "refund"],
     ChartPeriod: ["month", "week"],

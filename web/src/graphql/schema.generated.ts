@@ -1988,7 +1988,7 @@ export interface TripProfitFilter {
   startDate?: string | null | undefined;
 }
 
-export type TripProfitGrouping = "destino" | "mes" | "vendedor";
+export type TripProfitGrouping = "destino" | "mes" | "proveedor" | "vendedor";
 
 export type TripProfitOrder = "ganancia" | "numero" | "precio";
 

@@ -335,9 +335,9 @@ function Purchases({ contract, steps }: PartProps) {
           Abrir la gestión de compras
         </Button>
       )}
+      {may(role, "readFinancialReports") && <TripProfitSection contractId={contract.id} />}
       <PurchaseBoard contract={contract} />
       <ActRow acts={steps.of("complete")} />
-      {may(role, "readFinancialReports") && <TripProfitSection contractId={contract.id} />}
       {contract.quote && <ContractAnalysis contractId={contract.id} />}
     </>
   );

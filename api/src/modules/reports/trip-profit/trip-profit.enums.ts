@@ -11,8 +11,13 @@ registerEnum(TripProfitDay, {
   description: "Día en el que cuenta la ganancia de un viaje.",
 });
 
-/** Groupings of the profits of trips. */
-export const TripProfitGrouping = { mes: "mes", vendedor: "vendedor", destino: "destino" } as const;
+/** Groupings of the profit of trips. */
+export const TripProfitGrouping = {
+  mes: "mes",
+  vendedor: "vendedor",
+  destino: "destino",
+  proveedor: "proveedor",
+} as const;
 export type TripProfitGrouping = keyof typeof TripProfitGrouping;
 registerEnum(TripProfitGrouping, {
   name: "TripProfitGrouping",

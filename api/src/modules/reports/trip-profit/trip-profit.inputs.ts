@@ -14,7 +14,7 @@ export class TripProfitFilter extends FinancialFilter {
 
   @Field(() => TripProfitGrouping, { nullable: true }) agrupado?: TripProfitGrouping | null;
 
-  /** The key of one group of `agrupado`: `2026-03`, a seller's id, a destination. */
+  /** The key of one group of `agrupado`: `2026-03`, a seller's or provider's id, a destination. */
   @IsOptional()
   @MaxLength(200, { message: "El grupo es demasiado largo" })
   @Field(() => String, { nullable: true })

@@ -23,11 +23,20 @@ const days: Readonly<Record<TripProfitDay, string>> = {
 /** SQL of the seller of a contract, `c`, at the signature. */
 const seller = "coalesce(c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id)";
 
+/**
+ * SQL of the provider of a contract, `c`: the one from which most was bought, so that each trip counts once;
+ * null before anything is bought.
+ */
+const provider = `(select p.provider_id::text from contract_items i
+  join purchases p on p.contract_item_id = i.id and p.voided_at is null where i.contract_id = c.id
+  group by p.provider_id order by sum(p.costo) desc, p.provider_id limit 1)`;
+
 /** SQL of the text that identifies the group of a trip, by grouping. */
 const keys: Readonly<Record<TripProfitGrouping, (day: string) => string>> = {
   mes: (day) => `to_char(${day}, 'YYYY-MM')`,
   vendedor: () => `coalesce(${seller}::text, '')`,
   destino: () => "c.destino",
+  proveedor: () => `coalesce(${provider}, '')`,
 };
 
 /** Returns the signed contracts of some days, `c`, with what their trips leave, `t`. */
@@ -46,6 +55,15 @@ const named: Readonly<Record<TripProfitGrouping, Fragment>> = {
   mes: raw("g.clave"),
   vendedor: raw("coalesce(concat_ws(' ', u.name, u.lastname), '')"),
   destino: raw("g.clave"),
+  proveedor: raw("coalesce(v.name, '')"),
+};
+
+/** SQL of the groups, `g`, with the names of people and providers. */
+const groups: Readonly<Record<TripProfitGrouping, Fragment>> = {
+  mes: raw("from g"),
+  vendedor: raw("from g left join users u on u.id::text = g.clave"),
+  destino: raw("from g"),
+  proveedor: raw("from g left join providers v on v.id::text = g.clave"),
 };
 
 /** SQL of the totals of the counted trips. */
@@ -55,8 +73,8 @@ const sums = raw(`count(*)::int as contratos, coalesce(sum(t.recibido_o_precio),
   coalesce(sum(t.ganancia), 0)::bigint as ganancia`);
 
 /**
- * Returns the profit of trips by month, seller or destination; the months newest first, else the highest
- * profit first.
+ * Returns the profit of trips by month, seller, destination or provider; the months newest first, else the
+ * highest profit first.
  */
 export async function tripProfitGroups(
   context: Context,
@@ -71,7 +89,7 @@ export async function tripProfitGroups(
     tables: sql`g as materialized (select ${key} as clave, ${sums} ${trips(context, filter)} group by 1)`,
     columns: sql`g.*, ${raw(marginSql("g.ganancia", "g.precio"))} as margen,
       ${named[por]} as nombre`,
-    from: por === "vendedor" ? raw("from g left join users u on u.id::text = g.clave") : raw("from g"),
+    from: groups[por],
     all: raw("from g"),
     order: orderOfListing(por === "mes" ? "g.clave" : "g.ganancia", "g.clave", "desc"),
     limit,
@@ -96,7 +114,8 @@ export async function tripProfitRows(
   };
   const { items, total, figures } = await context.read.listing<TripProfitRow, { readonly ganancia: Cop }>({
     columns: sql`c.id, c.contract_number as numero, ${clientOf} as cliente, c.destino,
-      to_jsonb(t) - 'por_comprar' || jsonb_build_object('porComprar', t.por_comprar) as viaje,
+      to_jsonb(t) || jsonb_build_object('porComprar', t.por_comprar, 'costoAcordado', t.costo_acordado,
+        'gananciaAcordada', t.ganancia_acordada) as viaje,
       ${raw(marginSql("t.ganancia", "t.recibido_o_precio"))} as margen`,
     from: trips(context, filter),
     order: orderOfListing(columns[order ?? ""] ?? columns["ganancia"]!, "c.id", direction ?? "desc"),

@@ -8,7 +8,7 @@ import { TripProfitGroupPage, TripProfitPage } from "./trip-profit.types.ts";
 /** Queries of the profit of the agency's trips. */
 @Resolver()
 export class TripProfitResolver {
-  /** By month, seller or destination. */
+  /** By month, seller, destination or provider. */
   @May("readFinancialReports")
   @Query(() => TripProfitGroupPage)
   tripProfitGroups(

@@ -3,7 +3,7 @@ import { PageOf } from "../../../core/page.ts";
 import { COP } from "../../../core/scalars.ts";
 import { TripProfit } from "../../contracts/contract/sale/trip-profit.type.ts";
 
-/** Total profit of the trips of one month, seller or destination; amounts in COP. */
+/** Total profit of the trips of one month, seller, destination or provider; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class TripProfitGroup {
   /** Value for `grupo` of the filter. */

@@ -1,39 +1,65 @@
+import Box from "@mui/material/Box";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { Unread } from "../../../base/failure/Unread.tsx";
-import { FactList } from "../../../ui/desk/FactList.tsx";
+import { useUser } from "../../../base/session/useSession.ts";
 import { About } from "../../../ui/About.tsx";
-import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
+import { TripBar } from "./TripBar.tsx";
+import type { TripParts } from "./trip-bar.rules.ts";
 import { useContractTripProfitQuery } from "./trip-profit.generated.ts";
+import { tripLinks } from "./trip-profit.links.ts";
+import { tripTexts as texts } from "./trip-profit.texts.ts";
+import { TripFigures } from "./TripFigures.tsx";
 
 const { label, about } = figures.gananciaViaje;
 
-/** Shows what a signed contract's trip leaves, and what that is made of; nothing before it is signed. */
+/**
+ * Shows what a signed contract's trip leaves and what its price is made of, as agreed and as bought; nothing
+ * before it is signed. Of a cancelled one stands what was kept.
+ */
 export function TripProfitSection({ contractId }: { readonly contractId: string }) {
+  const { role } = useUser();
   const read = useContractTripProfitQuery({ variables: { contractId } });
-  const trip = read.data?.contract?.gananciaViaje;
-  if (!trip) return <Unread of={read} what={label} />;
-  const { cancelado, precio, recibido, devuelto, comprado, porComprar, comisiones, iva, ganancia } = trip;
+  const contract = read.data?.contract;
+  const trip = contract?.gananciaViaje;
+  if (!contract || !trip) return <Unread of={read} what={label} />;
+  const { cancelado, comisiones: commissions, iva, costoAcordado, gananciaAcordada } = trip;
+  const bought: TripParts = {
+    price: cancelado ? trip.recibido - trip.devuelto : trip.precio,
+    providers: trip.comprado,
+    toBuy: trip.porComprar,
+    iva,
+    commissions,
+    profit: trip.ganancia,
+  };
+  const agreed: TripParts | null =
+    costoAcordado == null || gananciaAcordada == null
+      ? null
+      : {
+          price: trip.precio,
+          providers: costoAcordado,
+          toBuy: 0,
+          iva,
+          commissions,
+          profit: gananciaAcordada,
+        };
+  const links = tripLinks(role, {
+    id: contract.id,
+    numero: contract.contractNumber,
+    cancelado,
+    quoteId: contract.quote?.id,
+  });
   return (
-    <Section title={label}>
-      <FactList
-        facts={[
-          cancelado
-            ? ["Lo que se retuvo", <Money key="kept" amount={recibido - devuelto} />]
-            : ["Precio", <Money key="price" amount={precio} />],
-          ["Comprado", <Money key="bought" amount={-comprado} />],
-          ["Por comprar", <Money key="left" amount={-porComprar} />],
-          ["Comisiones", <Money key="commissions" amount={-comisiones} />],
-          ["IVA propio", <Money key="iva" amount={-iva} />],
-          [
-            label,
-            <span key="profit">
-              <Money amount={ganancia} signed strong />
-              <About label={label}>{about}</About>
-            </span>,
-          ],
-        ]}
-      />
+    <Section title={label} actions={<About label={label}>{about}</About>}>
+      <Box sx={{ maxWidth: 960 }}>
+        <TripBar
+          rows={[
+            ...(agreed ? [[texts.agreed, agreed] as const] : []),
+            [agreed ? texts.bought : texts.kept, bought],
+          ]}
+        />
+        <TripFigures label={label} agreed={agreed} bought={bought} links={links} />
+      </Box>
     </Section>
   );
 }

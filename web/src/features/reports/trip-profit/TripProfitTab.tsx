@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
+import { formatCop } from "@travesia/api/cop";
 import { spokenMonth } from "@travesia/api/colombia/spoken";
 import {
   tripProfitDayLabels,
@@ -14,7 +15,6 @@ import {
 } from "@travesia/api/reports/trip-profit/trip-profit.rules";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { readState } from "../../../base/lists/readState.ts";
-import { may } from "@travesia/api/permissions";
 import { useUser } from "../../../base/session/useSession.ts";
 import { useList } from "../../../base/lists/useList.ts";
 import { Figures } from "../../../ui/Figures.tsx";
@@ -26,6 +26,8 @@ import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { choiceOf, financialFilterOf, partOf } from "../financial/financial.filters.ts";
 import { financialTexts as texts } from "../financial/financial.texts.ts";
 import type { FinancialPart } from "../financial/financial.types.ts";
+import { FigureLink } from "../financial/FigureLink.tsx";
+import { tripTexts as trip } from "./trip-profit.texts.ts";
 import { tripColumns } from "./trip-profit.columns.tsx";
 import {
   type TripProfitGroupRowFragment,
@@ -37,7 +39,7 @@ type Grouping = keyof typeof tripProfitGroupingLabels;
 
 /** Returns the name of a group: a month by its name, another one as it is. */
 const groupName = (por: Grouping, { clave, nombre }: Pick<TripProfitGroupRowFragment, "clave" | "nombre">) =>
-  por === "mes" ? spokenMonth(clave) : nombre || "Sin asesor";
+  por === "mes" ? spokenMonth(clave) : nombre || trip[por === "proveedor" ? "noProvider" : "noSeller"];
 
 interface ChoiceProps {
   readonly label: string;
@@ -63,7 +65,7 @@ const Choice = ({ label, value, labels, onChoose }: ChoiceProps) => (
   </MuiTextField>
 );
 
-/** Shows what trips leave, put together by month, seller or destination, and trip by trip below. */
+/** Shows what trips leave, put together by month, seller, destination or provider, and trip by trip below. */
 export function TripProfitTab({ address }: FinancialPart) {
   const { values } = address;
   const { role } = useUser();
@@ -97,7 +99,11 @@ export function TripProfitTab({ address }: FinancialPart) {
     label,
     align: "right",
     ...(key === "ganancia" && { card: "amount" as const }),
-    cell: (row) => <Money amount={row[key]} signed={key === "ganancia"} strong={key === "ganancia"} />,
+    cell: (row) => (
+      <FigureLink href={open(row)} label={`${label} de ${groupName(por, row)}: ${formatCop(row[key])}`}>
+        <Money amount={row[key]} signed={key === "ganancia"} strong={key === "ganancia"} />
+      </FigureLink>
+    ),
   });
   const columns: readonly Column<TripProfitGroupRowFragment>[] = [
     {
@@ -148,6 +154,11 @@ export function TripProfitTab({ address }: FinancialPart) {
           { label: "IVA", value: <Money amount={sums?.iva} /> },
         ]}
       />
+      {por === "proveedor" && (
+        <Typography variant="body2" color="textSecondary">
+          {trip.byProvider}
+        </Typography>
+      )}
       <DataTable
         label={tripProfitGroupingLabels[por]}
         columns={columns}
@@ -169,7 +180,7 @@ export function TripProfitTab({ address }: FinancialPart) {
         </Stack>
         <DataTable
           label={texts.tripProfit}
-          columns={tripColumns(may(role, "invoice"))}
+          columns={tripColumns(role)}
           {...listed.table}
           rows={found?.items}
           rowKey={({ id }) => id}

@@ -1,20 +1,40 @@
+import { tabOf } from "@travesia/api/addresses";
+import { formatCop } from "@travesia/api/cop";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 import Link from "@mui/material/Link";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
 import type { Column } from "../../../ui/table/columns.ts";
-import { commissionPaths } from "../../commissions/commission/commissions.paths.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
-import { invoicePaths } from "../../invoices/invoices.paths.ts";
-import { purchasePaths } from "../../purchases/purchase/purchases.paths.ts";
-import { partOf } from "../financial/financial.filters.ts";
+import { FigureLink } from "../financial/FigureLink.tsx";
 import type { TripProfitLineFragment } from "./trip-profit.generated.ts";
+import { tripLinks } from "./trip-profit.links.ts";
+import { tripTexts as texts } from "./trip-profit.texts.ts";
 
-/**
- * Returns the columns of trips: each figure opens the rows it is made of. Viewers without access to
- * invoices find the IVA on the contract's page.
- */
-export const tripColumns = (mayInvoice: boolean): readonly Column<TripProfitLineFragment>[] => [
+/** Returns a column of an amount that opens its rows; an optional one gives way first. */
+const figure = (
+  role: number,
+  label: string,
+  key: keyof ReturnType<typeof tripLinks>,
+  amountOf: (viaje: TripProfitLineFragment["viaje"]) => number,
+  optional = false,
+): Column<TripProfitLineFragment> => ({
+  key,
+  label,
+  align: "right",
+  ...(optional && { optional }),
+  cell: ({ id, numero, viaje }) => (
+    <FigureLink
+      href={tripLinks(role, { id, numero, cancelado: viaje.cancelado })[key]}
+      label={`${label} de ${numero}: ${formatCop(amountOf(viaje))}`}
+    >
+      <Money amount={amountOf(viaje)} />
+    </FigureLink>
+  ),
+});
+
+/** Returns the columns of trips: each figure opens the rows it is made of, the profit its contract's. */
+export const tripColumns = (role: number): readonly Column<TripProfitLineFragment>[] => [
   {
     key: "numero",
     label: "Contrato",
@@ -30,70 +50,26 @@ export const tripColumns = (mayInvoice: boolean): readonly Column<TripProfitLine
   },
   { key: "cliente", label: "Cliente", cell: ({ cliente }) => cliente },
   { key: "destino", label: "Destino", optional: true, cell: ({ destino }) => destino },
-  {
-    key: "precio",
-    label: "Precio",
-    align: "right",
-    cell: ({ numero, viaje }) =>
-      viaje.cancelado ? (
-        <Link href={partOf({ contrato: numero }, "pagos")} color="inherit">
-          <Money amount={viaje.recibido - viaje.devuelto} />
-        </Link>
-      ) : (
-        <Money amount={viaje.precio} />
-      ),
-  },
-  {
-    key: "comprado",
-    label: "Comprado",
-    align: "right",
-    cell: ({ numero, viaje }) => (
-      <Link href={partOf({ contrato: numero }, "compras")} color="inherit">
-        <Money amount={viaje.comprado} />
-      </Link>
-    ),
-  },
-  {
-    key: "porComprar",
-    label: "Por comprar",
-    align: "right",
-    cell: ({ id, viaje }) => (
-      <Link href={purchasePaths.management.to({ contractId: id })} color="inherit">
-        <Money amount={viaje.porComprar} />
-      </Link>
-    ),
-  },
-  {
-    key: "comisiones",
-    label: "Comisiones",
-    align: "right",
-    optional: true,
-    cell: ({ id, viaje }) => (
-      <Link href={commissionPaths.ofContract.to({ contractId: id })} color="inherit">
-        <Money amount={viaje.comisiones} />
-      </Link>
-    ),
-  },
-  {
-    key: "iva",
-    label: "IVA",
-    align: "right",
-    optional: true,
-    cell: ({ id, numero, viaje }) => (
-      <Link
-        href={mayInvoice ? invoicePaths.numbered(numero) : contractPaths.detail.to({ id })}
-        color="inherit"
-      >
-        <Money amount={viaje.iva} />
-      </Link>
-    ),
-  },
+  figure(role, texts.price, "price", ({ cancelado, precio, recibido, devuelto }) =>
+    cancelado ? recibido - devuelto : precio,
+  ),
+  figure(role, texts.bought, "bought", ({ comprado }) => comprado),
+  figure(role, texts.toBuy, "toBuy", ({ porComprar }) => porComprar),
+  figure(role, texts.commissions, "commissions", ({ comisiones }) => comisiones, true),
+  figure(role, "IVA", "iva", ({ iva }) => iva, true),
   {
     key: "ganancia",
     ...figures.gananciaViaje,
     align: "right",
     card: "amount",
-    cell: ({ viaje }) => <Money amount={viaje.ganancia} signed strong />,
+    cell: ({ id, numero, viaje }) => (
+      <FigureLink
+        href={tabOf("contract", id, "compras")}
+        label={`${texts.profit} de ${numero}: ${formatCop(viaje.ganancia)}`}
+      >
+        <Money amount={viaje.ganancia} signed strong />
+      </FigureLink>
+    ),
   },
   { key: "margen", label: "Margen", align: "right", cell: ({ margen }) => formatPercent(margen, 1) },
 ];

@@ -15,6 +15,8 @@ export class TripProfit {
   @Field(() => COP) comprado!: number;
   /** The agreed cost of what is not bought yet. */
   @Field(() => COP) porComprar!: number;
+  /** The cost of all its services as it was quoted; null when it was cancelled. */
+  @Field(() => COP, { nullable: true }) costoAcordado!: number | null;
   /** Commissions that were not voided. */
   @Field(() => COP) comisiones!: number;
   /** IVA on the agency's own income: as invoiced, else as it would be. */
@@ -24,4 +26,6 @@ export class TripProfit {
   /** Refunds to the client. */
   @Field(() => COP) devuelto!: number;
   @Field(() => COP) ganancia!: number;
+  /** The profit at the quoted costs; null when it was cancelled. */
+  @Field(() => COP, { nullable: true }) gananciaAcordada!: number | null;
 }
