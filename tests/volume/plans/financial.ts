@@ -24,6 +24,7 @@ const TRIPS = `query ($filter: TripProfitFilter) { tripProfits(filter: $filter, 
   items { id viaje { precio comprado comisiones iva ganancia } } total ganancia } }`;
 const TRIP_GROUPS = `query ($filter: TripProfitFilter) { tripProfitGroups(filter: $filter, por: mes) {
   items { clave ganancia } contratos precio costo comisiones iva ganancia } }`;
+const TRIP_PROVIDERS = TRIP_GROUPS.replace("por: mes", "por: proveedor");
 const TRIP = `{ contracts(limit: 1) { items { gananciaViaje { ganancia } } } }`;
 const CASH = `{ cashFlow { lines { time monday clientes proveedores comisiones devoluciones } } }`;
 
@@ -69,6 +70,8 @@ export function plansOfFinancialReports(test: () => TestApp): void {
       [SUMMARY, { contractId: "CON-00000777" }],
       [TRIPS, { contractId: "CON-00000777" }],
       [TRIP_GROUPS, { contractId: "CON-00000777" }],
+      [TRIPS, { ...days, segun: "regreso" }],
+      [TRIPS, { startDate: "2026-03-05", segun: "regreso" }],
     ] as const)("read no whole table in one statement: %s %o", async (document, filter) =>
       expect(await wholeTables(test(), document, { filter }, "contador", statements(document))).toEqual([]),
     );
@@ -79,6 +82,7 @@ export function plansOfFinancialReports(test: () => TestApp): void {
       ["every month", SUMMARY, statements(SUMMARY)],
       ["what every trip leaves", TRIPS, 1],
       ["what the trips of every month leave", TRIP_GROUPS, 1],
+      ["what the trips of every provider leave", TRIP_PROVIDERS, 1],
       ["what one trip leaves", TRIP, 1],
       ["the cash flow", CASH, 2],
     ])("take a fixed few statements for %s", async (_, document, most) => {

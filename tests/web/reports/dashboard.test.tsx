@@ -189,6 +189,65 @@ describe("my day", () => {
   });
 });
 
+describe("the letter R", () => {
+  it("answers a question, and says of another row why it does nothing", async () => {
+    const question = { ...row, kind: "questions_to_answer", recordId: "q2", person: "Luis Díaz" };
+    openDay(2, {
+      DayInbox: { data: { dayInbox: { __typename: "DayInbox", total: 2, rows: [row, question] } } },
+      QuoteQuestions: { data: { quote: null } },
+    });
+    await screen.findByText("María Torres");
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    press("j");
+    press("r");
+    expect(await screen.findByText(/R responde preguntas de clientes, y aquí no hay ninguna/)).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    press("j");
+    press("r");
+    expect(
+      await screen.findByRole("dialog", { name: "Responder a Luis Díaz" }, { timeout: 30_000 }),
+    ).toBeTruthy();
+  });
+});
+
+describe("the month of the owner", () => {
+  const of = (ganancia: number, total = 1) => ({ __typename: "TripProfitPage", ganancia, total });
+  const openMonth = (role: number, won: object, ahead: object) =>
+    openDay(role, { MonthProfit: { data: { won, ahead } } });
+  const says = async () => {
+    const [about] = await screen.findAllByRole("button", { name: "Qué es Ganancia del mes" });
+    return about?.parentElement?.textContent?.replace(/\s/g, " ");
+  };
+
+  it("is said in one line, each amount of which opens its trips", async () => {
+    const seen = openMonth(7, of(3_000_000), of(1_500_000));
+    expect(await says()).toBe("Este mes ganaste $ 3.000.000; $ 1.500.000 ya comprometidos");
+    const opens = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+    const days = `fechas=otras&desde=${monthIn(0)}-01&hasta=${TODAY}`;
+    const trips = "/financial-dashboard?ver=viajes&segun=regreso&";
+    expect(opens(/3\.000\.000/)).toBe(`${trips}${days}`);
+    expect(opens(/1\.500\.000/)).toBe(`${trips}fechas=otras&desde=${inDays(1)}`);
+    expect(seen.find(({ operation }) => operation === "MonthProfit")?.variables).toEqual({
+      won: { segun: "regreso", startDate: `${monthIn(0)}-01`, endDate: TODAY },
+      ahead: { segun: "regreso", startDate: inDays(1) },
+    });
+  });
+
+  it("is called a loss where it is one, and names no trips to come where there are none", async () => {
+    openMonth(7, of(-200_000), of(0, 0));
+    expect(await says()).toBe("Este mes perdiste $ 200.000");
+  });
+
+  it("is asked for by nobody else", async () => {
+    for (const role of [2, 4, 5, 6]) {
+      const seen = openMonth(role, of(1), of(1));
+      await screen.findByText("María Torres");
+      expect(seen.map(({ operation }) => operation)).not.toContain("MonthProfit");
+      cleanup();
+    }
+  });
+});
+
 describe("what a figure opens", () => {
   const days = { from: inDays(-3), to: inDays(2) };
   const valuesOf = (address: string | null) =>

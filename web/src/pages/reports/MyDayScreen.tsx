@@ -6,7 +6,7 @@ import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { addDays, startOfDay, today } from "@travesia/api/colombia/days";
-import { ASESOR, CONTADOR, may } from "@travesia/api/permissions";
+import { ASESOR, CONTADOR, may, OWNER } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useUser } from "../../base/session/useSession.ts";
@@ -27,6 +27,7 @@ import { RevenueChart } from "../../features/reports/dashboard/RevenueChart.tsx"
 import { DayPart } from "../../features/reports/DayPart.tsx";
 import { DayInbox } from "../../features/reports/inbox/DayInbox.tsx";
 import { dayTexts as texts } from "../../features/reports/my-day.texts.ts";
+import { MonthProfit } from "../../features/reports/trip-profit/MonthProfit.tsx";
 
 /** Greatest number of changes that are read, and those shown beside the list and below it on a phone. */
 const CHANGES = { read: 20, beside: 4, below: 1 } as const;
@@ -73,6 +74,7 @@ export function MyDayScreen() {
         }}
       >
         <Stack sx={{ gap: 1, minWidth: 0 }}>
+          {role === OWNER && <MonthProfit />}
           <DayInbox phone={phone} />
         </Stack>
         <Stack sx={{ gap: 5, minWidth: 0 }}>

@@ -137,6 +137,11 @@ import {
   name: "contracts_by_signature",
   expression: "create index contracts_by_signature on contracts (signed_at nulls first, id)",
 })
+@Index({
+  name: "contracts_by_return",
+  expression: `create index contracts_by_return on contracts (coalesce(fecha_fin_viaje, fecha_inicio_viaje))
+      where signed_at is not null`,
+})
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["tripType", "createdAt", "id"] })
 @Index({
