@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { idBefore } from "../../../api/src/core/chain/id-time.ts";
-import { daysBetween } from "../../../api/src/core/colombia/days.ts";
+import { addDays, daysBetween } from "../../../api/src/core/colombia/days.ts";
 import { START, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aBankAccount, aMovement, ASSIGN, imported, movementsOf, UNDO } from "../../support/bank/story.ts";
@@ -100,19 +100,25 @@ describe("my day", () => {
     expect(await waits("admin", "claims_overdue", id)).toBe(true);
   });
 
-  it("shows the owner alone the lines of the history that nothing chained for five minutes", async () => {
+  it("shows the owner alone each day with lines of the history that nothing chained for five minutes", async () => {
     // The history's lines about the people of the test may be older than that.
     await app.sweep();
-    const old = idBefore(v7(), 6 * 60_000).replace(/0{12}$/, v7().slice(-12));
-    await app.app.services.orm.em.fork().execute(
-      `insert into audit_entries (id, at, type, record_id, channel, request_id, detail)
-       values (?, ?, 'quote.deleted', 'R-1', 'graphql', 'r', '{}')`,
-      [old, START],
-    );
+    const old = () => idBefore(v7(), 6 * 60_000).replace(/0{12}$/, v7().slice(-12));
+    const unchained = (at: Date) =>
+      app.app.services.orm.em.fork().execute(
+        `insert into audit_entries (id, at, type, record_id, channel, request_id, detail)
+         values (?, ?, 'quote.deleted', 'R-1', 'graphql', 'r', '{}')`,
+        [old(), at],
+      );
+    const yesterday = new Date(START.getTime() - 86_400_000);
+    for (const at of [START, yesterday, START]) await unchained(at);
     expect(await line("owner", "audit_unchained")).toMatchObject({
       part: "late",
-      total: 1,
-      records: [{ recordId: "R-1", number: "Auditoría" }],
+      total: 2,
+      records: [
+        { recordId: addDays(TODAY, -1), number: "1 fila", person: "Auditoría" },
+        { recordId: TODAY, number: "2 filas", person: "Auditoría" },
+      ],
     });
     expect(await line("admin", "audit_unchained")).toBeUndefined();
     await app.sweep();

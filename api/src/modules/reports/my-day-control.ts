@@ -1,11 +1,10 @@
-import { AuditEntry } from "../../core/audit/audit.entity.ts";
 import { unchainedSql } from "../../core/chain/unchained.ts";
 import { approvableBy, visibleApprovals } from "../approvals/approval.access.ts";
 import { hasFailed, isGivenUp, queuedJobs } from "../../core/jobs/failed-jobs.ts";
 import { sql } from "../../core/read/sql.ts";
 import { PayoutApproval } from "../approvals/payout-approval.entity.ts";
 import { filter, type Line } from "./my-day-line.ts";
-import { ofApproval, ofAuditLine, ofJob } from "./my-day-shown.ts";
+import { ofApproval, ofAuditDay, ofJob } from "./my-day-shown.ts";
 
 /** Payments that wait for a second person, for those who may be it. */
 const payoutsToApprove: Line = {
@@ -18,16 +17,22 @@ const payoutsToApprove: Line = {
   where: ({ viewer }) => filter({ $and: [visibleApprovals(viewer), approvableBy(viewer)] }),
 };
 
-/** Lines of the history that the chain should have come to: the jobs rest, or something is wrong. */
+/**
+ * Days with lines of the history that the chain should have come to: the jobs rest, or something is wrong. A
+ * day is one row, however many they are.
+ */
 const auditUnchained: Line = {
   kind: "audit_unchained",
   part: "late",
   turn: "untold",
   capability: "readAudit",
-  entity: AuditEntry,
-  shown: ofAuditLine,
+  // Made at each read, since it compares with the present time.
+  get entity() {
+    return sql`select (a.at at time zone 'America/Bogota')::date as day, count(*) as lines, min(a.at) as since
+      from audit_entries a where ${unchainedSql("a")} group by 1`;
+  },
+  shown: ofAuditDay,
   where: () => filter({}),
-  besides: () => unchainedSql("r"),
 };
 
 /** Jobs that failed as often as they may: nobody else sees that something was not done. */

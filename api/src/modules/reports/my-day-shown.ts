@@ -168,17 +168,17 @@ export const ofApproval: Shown = {
   joins: "",
 };
 
-/** SQL of a line about an audit entry: its author, and the record under which it is found. */
-export const ofAuditLine: Shown = {
+/** SQL of a day with lines of the history that are not chained: it is found under its day. */
+export const ofAuditDay: Shown = {
   columns: columns(
-    "r.record_id",
+    "r.day",
+    "concat(r.lines, case r.lines when 1 then ' fila' else ' filas' end)",
     "'Auditoría'",
-    `coalesce(nullif(${personName("u")}, ''), 'Sin cuenta')`,
-    "concat('fila ', right(r.id::text, 12))",
+    "'sin encadenar'",
     "null::bigint",
-    "r.at",
+    "r.since",
   ),
-  joins: "left join users u on u.id = r.actor_id",
+  joins: "",
 };
 
 /** SQL of the Spanish name of a job `r`. */

@@ -353,10 +353,13 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     all: claimPaths.overdue,
   },
   audit_unchained: {
-    title: counted("1 fila de la auditoría sin encadenar", "filas de la auditoría sin encadenar"),
+    title: counted(
+      "1 día con filas de la auditoría sin encadenar",
+      "días con filas de la auditoría sin encadenar",
+    ),
     task: "Revisar auditoría",
-    hint: "Llevan más de 5 minutos sin su eslabón: revisa que las tareas de fondo estén activas.",
-    record: (id) => `${reportPaths.audit.to()}?numero=${id}`,
+    hint: "Sus filas llevan más de 5 minutos sin su eslabón: revisa que las tareas de fondo estén activas.",
+    record: (day) => `${reportPaths.audit.to()}?fechas=otras&desde=${day}&hasta=${day}`,
     all: reportPaths.audit.to(),
     isPage: true,
   },

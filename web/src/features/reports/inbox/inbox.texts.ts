@@ -7,11 +7,12 @@ export const inboxTexts = {
   acts: (person: string) => `Más acciones de ${person}`,
   whatsApp: (person: string) => `Escribir a ${person} por WhatsApp`,
   answer: (person: string) => `Responder a ${person}`,
+  noQuestion: "R responde preguntas de clientes, y aquí no hay ninguna. Con Enter abres la fila.",
   postpone: "Aplazar",
   mail: "Recordar por correo",
   reminded: (person: string) => `Recordatorio enviado a ${person}`,
   written: (person: string) => `${person}: anotamos que le escribiste`,
   promise: "Anotar promesa de pago",
   promised: (person: string) => `${person}: promesa anotada`,
-  keys: "J y K recorren la lista; Enter abre; W escribe, R responde, Z aplaza y P anota una promesa.",
+  keys: "J y K recorren la lista; Enter abre; W escribe, R responde preguntas, Z aplaza y P anota una promesa.",
 } as const;

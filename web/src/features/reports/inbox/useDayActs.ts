@@ -1,9 +1,9 @@
 import { addDays, today } from "@travesia/api/colombia/days";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { useOpenChat } from "../../../base/saving/useOpenChat.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { useUndo } from "../../../base/saving/useUndo.tsx";
+import { useToasts } from "../../../ui/toasts.tsx";
 import { stepPast } from "../../../ui/table/row-keys.ts";
 import {
   usePaymentPromiseMutation,
@@ -40,7 +40,7 @@ export function useDayActs() {
   const [asked, ask] = useState<Asked | null>(null);
   const { busy, failure, perform, forget } = useSaving();
   const undoable = useUndo();
-  const navigate = useNavigate();
+  const toasts = useToasts();
   const openChat = useOpenChat(perform);
   const reminding = useReminding(day);
   const [postpone] = useRecordPostponeMutation(day);
@@ -95,7 +95,7 @@ export function useDayActs() {
     },
     answer: (row: DayRowFragment): void => {
       if (dayKinds[row.kind].answers) ask({ act: "answer", row });
-      else void navigate(dayKinds[row.kind].record(row.recordId));
+      else toasts.info(texts.noQuestion, 5);
     },
     promise: (row: DayRowFragment): void => {
       forget();
