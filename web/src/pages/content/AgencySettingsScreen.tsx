@@ -15,7 +15,7 @@ import {
   type AgencySettingsQuery,
   useAgencySettingsQuery,
 } from "../../features/content/content.generated.ts";
-import { AgencyMessages } from "../../features/content/message/AgencyMessages.tsx";
+import { AgencyFollowUps, AgencyMessages } from "../../features/content/message/AgencyMessages.tsx";
 import { NumberingRanges } from "../../features/numbering/NumberingRanges.tsx";
 import { AgencyFeatures } from "../../features/operation/AgencyFeatures.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -44,6 +44,7 @@ const others: Readonly<Record<Exclude<SettingsPart, keyof typeof ofSettings>, Co
   cuentas: AgencyAccounts,
   aprobacion: ApprovalRuleSection,
   numeracion: () => <NumberingRanges keeps />,
+  seguimientos: AgencyFollowUps,
   mensajes: AgencyMessages,
 };
 

@@ -1,9 +1,17 @@
+/** Purposes of the messages about an offer that nobody answered, by its days. */
+const followUps = ["follow_up_1", "follow_up_3", "follow_up_7"] as const;
+
 /** Purposes of the messages that staff send by hand. */
 export const messagePurposes = [
-  ...(["offer", "offer_reminder", "follow_up_1", "follow_up_3", "follow_up_7"] as const),
+  ...(["offer", "offer_reminder"] as const),
+  ...followUps,
   ...(["passengers", "collection"] as const),
 ] as const;
 export type MessagePurpose = (typeof messagePurposes)[number];
+
+/** Returns whether a message follows up on an offer. */
+export const isFollowUp = (purpose: MessagePurpose): boolean =>
+  (followUps as readonly MessagePurpose[]).includes(purpose);
 
 /** The letters that a message has at most, before it is filled in. */
 export const longestMessage = 600;

@@ -2,8 +2,10 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import {
   exampleOf,
+  isFollowUp,
   longestMessage,
   messageProblem,
+  type MessagePurpose,
   messageTitles,
   spokenFields,
 } from "@travesia/api/content/message/message.rules";
@@ -25,20 +27,46 @@ import {
   type WordedMessageFragment,
 } from "./messages.generated.ts";
 
+/** Messages of one page of the settings. */
+interface MessagePart {
+  readonly title: string;
+  readonly about: string;
+  readonly has: (purpose: MessagePurpose) => boolean;
+}
+
+const parts = {
+  messages: {
+    title: "Mensajes de WhatsApp",
+    about: "Lo que se escribe cuando alguien del equipo le lleva un enlace a un cliente.",
+    has: (purpose) => !isFollowUp(purpose),
+  },
+  followUps: {
+    title: "Seguimiento de cotizaciones",
+    about: "Lo que se escribe desde Mi día a quien recibió una cotización y no ha respondido.",
+    has: isFollowUp,
+  },
+} as const satisfies Record<string, MessagePart>;
+
 /** Shows what the team's messages by WhatsApp say, in the agency's words. */
-export function AgencyMessages() {
+export const AgencyMessages = () => <Messages part={parts.messages} />;
+
+/** Shows what clients who do not answer are written on each day of a follow-up, in the agency's words. */
+export const AgencyFollowUps = () => <Messages part={parts.followUps} />;
+
+function Messages({ part: { title, about, has } }: { readonly part: MessagePart }) {
   const { data, error, refetch } = useAgencyMessagesQuery();
   return (
-    <Section title="Mensajes de WhatsApp">
+    <Section title={title}>
       <Stack sx={{ gap: 5 }}>
         <Typography variant="body2" color="textSecondary">
-          Lo que se escribe cuando alguien del equipo le lleva un enlace a un cliente. Lo que está entre
-          llaves se llena solo.
+          {about} Lo que está entre llaves se llena solo.
         </Typography>
         {error && !data ? (
           <ErrorState {...shownFailure(error, refetch)} />
         ) : data ? (
-          data.messages.map((message) => <MessageForm key={message.purpose} message={message} />)
+          data.messages
+            .filter(({ purpose }) => has(purpose))
+            .map((message) => <MessageForm key={message.purpose} message={message} />)
         ) : (
           <ListSkeleton cards />
         )}
