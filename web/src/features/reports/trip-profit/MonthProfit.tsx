@@ -29,13 +29,13 @@ export function MonthProfit() {
       {won && ahead && (
         <>
           {texts[won.ganancia < 0 ? "lost" : "won"]}{" "}
-          <Link href={tripsReturning(days.won)} color="inherit">
+          <Link href={tripsReturning(days.won)} color="inherit" underline="always">
             <Money amount={Math.abs(won.ganancia)} strong />
           </Link>
           {ahead.total > 0 && (
             <>
               {"; "}
-              <Link href={tripsReturning(days.ahead)} color="inherit">
+              <Link href={tripsReturning(days.ahead)} color="inherit" underline="always">
                 <Money amount={ahead.ganancia} strong />
               </Link>{" "}
               {texts.ahead}

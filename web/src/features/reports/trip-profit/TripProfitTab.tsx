@@ -112,7 +112,16 @@ export function TripProfitTab({ address }: FinancialPart) {
       card: "title",
       cell: (row) => <Link href={open(row)}>{groupName(por, row)}</Link>,
     },
-    { key: "contratos", label: "Contratos", align: "right", cell: ({ contratos }) => contratos },
+    {
+      key: "contratos",
+      label: "Contratos",
+      align: "right",
+      cell: (row) => (
+        <FigureLink href={open(row)} label={`Contratos de ${groupName(por, row)}: ${row.contratos}`}>
+          {row.contratos}
+        </FigureLink>
+      ),
+    },
     money("precio", "Precio"),
     money("costo", "Costo"),
     money("comisiones", "Comisiones"),
