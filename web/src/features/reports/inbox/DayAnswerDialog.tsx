@@ -13,7 +13,13 @@ interface DayAnswerDialogProps {
 
 /** Shows what the client of a row asked about an offer, to be answered. */
 export const DayAnswerDialog = ({ row, onClose }: DayAnswerDialogProps) => (
-  <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={texts.answer(row.person)}>
+  <Dialog
+    open
+    onClose={onClose}
+    fullWidth
+    maxWidth="sm"
+    slotProps={{ paper: { "aria-label": texts.answer(row.person) } }}
+  >
     <DialogContent>
       <QuoteQuestions quoteId={row.recordId} show="open" />
     </DialogContent>
