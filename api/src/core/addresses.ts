@@ -16,6 +16,7 @@ export const addresses = {
   contract: "/contratos/:id",
   contractSignature: "/contract-signature/:contractId",
   payment: "/pago/:contractId",
+  sharedTrip: "/viaje/:shareId",
   emailChange: "/correo-cambiado",
   verification: "/verificar/:code",
   purchases: "/contracts/:contractId/purchase-management",

@@ -127,6 +127,7 @@ import { Migration0165 } from "./0165-trip-vouchers.ts";
 import { Migration0170 } from "./0170-openings-of-a-day.ts";
 import { Migration0171 } from "./0171-follow-ups.ts";
 import { Migration0172 } from "./0172-personal-notes.ts";
+import { Migration0174 } from "./0174-trip-shares.ts";
 import { Migration0176 } from "./0176-return-days.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
@@ -260,5 +261,6 @@ export const migrations = [
   { name: "0170-openings-of-a-day", class: Migration0170 },
   { name: "0171-follow-ups", class: Migration0171 },
   { name: "0172-personal-notes", class: Migration0172 },
+  { name: "0174-trip-shares", class: Migration0174 },
   { name: "0176-return-days", class: Migration0176 },
 ] as const;

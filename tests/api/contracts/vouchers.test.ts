@@ -1,3 +1,8 @@
+import {
+  personalData,
+  personalFiles,
+} from "../../../api/src/modules/accounts/personal-data/personal-data.reads.ts";
+import { personalContracts } from "../../../api/src/modules/contracts/personal-data.parts.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -95,5 +100,42 @@ describe("a ticket or voucher", () => {
       "Documento de viaje no encontrado",
     );
     expect(await seenBy(contract)).toEqual([]);
+  });
+
+  it("notifies its client in their account once a day, and stands in their data with its file", async () => {
+    const contract = await aContractToBuy(app);
+    await app.app.services.orm.em
+      .fork()
+      .execute("update contracts set cliente_id = ? where id = ?", [app.people.cliente.id, contract.id]);
+    await attach(contract.items[0]!.id, "tiquete.png");
+    await attach(contract.items[1]!.id, "hotel.png");
+    const NOTICES = `{ notifications(limit: 50) { items { type message link } } }`;
+    const { items } = (await app.as("cliente").ask(NOTICES)).notifications;
+    const told = items.filter(({ type }: { type: string }) => type === "vouchers_added");
+    expect(told).toEqual([
+      {
+        type: "vouchers_added",
+        message: "Agregamos tiquetes o vouchers a tu viaje a Cartagena.",
+        link: `/pago/${contract.id}`,
+      },
+    ]);
+    const held = await personalData(app.app.services.orm.em.fork(), personalContracts, {
+      account: app.people.cliente.id,
+      proven: null,
+    });
+    const part = held.find(({ title }) => title === "Tiquetes y vouchers");
+    expect(part?.records).toMatchObject([
+      { Contrato: contract.number, Archivo: "tiquete.png", Quitado: null },
+      { Contrato: contract.number, Archivo: "hotel.png" },
+    ]);
+    const files = await personalFiles(
+      app.app.services.orm.em.fork(),
+      personalContracts,
+      app.people.cliente.id,
+    );
+    expect(files.map(({ filename }) => filename)).toEqual([
+      `${contract.number} - tiquete.png`,
+      `${contract.number} - hotel.png`,
+    ]);
   });
 });

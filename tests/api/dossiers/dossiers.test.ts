@@ -58,6 +58,10 @@ describe("the dossier of a sale", () => {
     expect(jsonOf(files, "compras.json")).toHaveLength(1);
     for (const folder of ["contrato", "cotizacion", "pagos", "compras"])
       expect(paths.filter((path) => path.startsWith(`archivos/${folder}/`))).not.toEqual([]);
+    for (const dossier of [full, own])
+      expect(Object.keys(filesOf(dossier)).filter((path) => path.includes("tiquetes-y-vouchers"))).toEqual([
+        expect.stringMatching(/tiquete\.png$/),
+      ]);
     const kept = jsonOf(files, "archivos.json") as { ruta: string; sha256: string }[];
     for (const { ruta, sha256: recorded } of atLeastOne(kept))
       expect([ruta, sha256(files[ruta]!)]).toEqual([ruta, recorded]);

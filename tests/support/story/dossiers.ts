@@ -7,7 +7,7 @@ import { aComplaint, aFiledClaim } from "./claims.ts";
 import { CREATE } from "./commissions.ts";
 import { aDraftContract, sendContractOf, signIt, type StoryContract } from "./contracts.ts";
 import { aVerifiedPayment } from "./payments.ts";
-import { buy } from "./purchases.ts";
+import { aReceipt, buy } from "./purchases.ts";
 
 /** Client of an application's tests. */
 type Asker = ReturnType<TestApp["as"]>;
@@ -46,6 +46,8 @@ export async function aWholeSale(app: TestApp): Promise<StoryContract> {
   const items = "query ($id: ID!) { itemsWithPurchases(contractId: $id) { id } }";
   const { itemsWithPurchases } = await app.as("owner").ask(items, { id: contract.id });
   await buy(app, itemsWithPurchases[0]);
+  const attach = `mutation ($id: ID!, $file: Upload!) { attachVoucher(itemId: $id, file: $file) { id } }`;
+  await app.as("asesor").ask(attach, { id: itemsWithPurchases[0].id }, { file: aReceipt("tiquete.png") });
   const addendum = await aSentAddendum(app, { contract });
   await signAddendumOf(app, addendum);
   await aFiledClaim(app, aComplaint({ sobre: contract.number }));

@@ -15,6 +15,8 @@ export const linkDays = {
   payment: 60,
   /** After the return. */
   calendar: 30,
+  /** After the return. */
+  trip: 7,
   /** Longer than any answer may take, with the two months in which it may be completed. */
   claim: 120,
   "email-change": 30,

@@ -28,7 +28,15 @@ export interface Impersonator {
 
 /** The purposes of a link in a mail. */
 export type LinkPurpose =
-  "quote" | "passengers" | "signature" | "addendum" | "payment" | "calendar" | "claim" | "email-change";
+  | "quote"
+  | "passengers"
+  | "signature"
+  | "addendum"
+  | "payment"
+  | "calendar"
+  | "trip"
+  | "claim"
+  | "email-change";
 
 /** A valid link token of a request: it opens one record for one purpose. */
 export interface Link {

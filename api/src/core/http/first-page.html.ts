@@ -23,20 +23,29 @@ export interface FirstPagePart {
   readonly lines: readonly { readonly text: string; readonly note: string }[];
 }
 
+/** The money of a trip, ready to be read. */
+interface FirstPageMoney {
+  readonly title: string;
+  readonly figures: readonly (readonly [label: string, text: string])[];
+  readonly lines: readonly FirstPageLine[];
+  /** Null where nothing is to be paid. */
+  readonly howToPay: HowToPay | null;
+}
+
 /** The content of a link page before any script has come, as plain texts: all of them are escaped. */
 export interface FirstPage {
   readonly title: string;
   /** The agency's name. */
   readonly agency: string;
   readonly passage: PrintedPassage;
-  /** `Faltan 12 días para tu viaje`. */
+  /** Sentence below the passage: `Faltan 12 días para tu viaje`. */
   readonly countdown: string | null;
   readonly trip: readonly FirstPagePart[];
-  readonly figures: readonly (readonly [label: string, text: string])[];
-  readonly plan: { readonly title: string; readonly lines: readonly FirstPageLine[] };
-  /** Null where nothing is to be paid. */
-  readonly howToPay: HowToPay | null;
+  /** Null where its reader sees none. */
+  readonly money: FirstPageMoney | null;
   readonly advisor: Advisor | null;
+  /** What stands below the advisor. */
+  readonly more?: Html;
   /** Note on what cannot be done without script. */
   readonly foot: string;
 }
@@ -77,6 +86,7 @@ body{margin:0}
 #first-page li{padding:12px 0;border-top:1px solid var(--line)}
 #first-page li:first-child{border-top:0}
 #first-page dd{margin:0 0 8px;font-weight:600;overflow-wrap:anywhere}
+#first-page button{min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:${radius.field}px;background:none;color:var(--sea);font:inherit;font-weight:600}
 #first-page a{color:var(--sea)}
 ${toned(light)}
 @media (prefers-color-scheme:dark){#first-page{${variables(dark)}}${toned(dark)}}`);
@@ -155,6 +165,16 @@ const howToPayHtml = ({ concept, amount, due, reference, accounts }: HowToPay): 
     <p class="quiet">${howToPayTexts.only(reference)}</p>
   </section>`;
 
+const moneyHtml = ({ title, figures, lines, howToPay }: FirstPageMoney): Html =>
+  html`<section class="card">
+      <h2>${title}</h2>
+      ${factsHtml(figures)}
+      <ol>
+        ${lines.map(lineHtml)}
+      </ol>
+    </section>
+    ${howToPay && howToPayHtml(howToPay)}`;
+
 const advisorHtml = ({ name, email, phone }: Advisor): Html =>
   html`<section class="card">
     <p class="quiet">Tu asesor</p>
@@ -199,10 +219,9 @@ export const firstPageHtml = ({
   passage,
   countdown,
   trip,
-  figures,
-  plan,
-  howToPay,
+  money,
   advisor,
+  more,
   foot,
 }: FirstPage): FirstPageText =>
   framed(
@@ -210,13 +229,7 @@ export const firstPageHtml = ({
     html`<p class="strong">${agency}</p>
       <h1>${title}</h1>
       ${passageHtml(passage)}${countdown && html`<p class="strong">${countdown}</p>`}
-      ${trip.map(partHtml)}${advisor && advisorHtml(advisor)}
-      <section class="card">
-        <h2>${plan.title}</h2>
-        ${factsHtml(figures)}
-        <ol>
-          ${plan.lines.map(lineHtml)}
-        </ol>
-      </section>
-      ${howToPay && howToPayHtml(howToPay)}<noscript><p class="quiet">${foot}</p></noscript>`,
+      ${trip.map(partHtml)}${advisor && advisorHtml(advisor)}${more} ${money && moneyHtml(money)}<noscript
+        ><p class="quiet">${foot}</p></noscript
+      >`,
   );

@@ -35,7 +35,9 @@ import { SignedVersion } from "./signature/signed-version.entity.ts";
 import { ContractTemplate } from "./template/contract-template.entity.ts";
 import { ContractTemplateVersion } from "./template/contract-template-version.entity.ts";
 import { TemplateResolver } from "./template/template.resolver.ts";
+import { sharedTripPage } from "./trip/shared-trip-page.ts";
 import { tripCalendarSource } from "./trip/trip-calendar.ts";
+import { TripShare } from "./trip/trip-share.entity.ts";
 import { TripResolver } from "./trip/trip.resolver.ts";
 import { VersionsResolver } from "./versions/versions.resolver.ts";
 import { personalContracts } from "./personal-data.parts.ts";
@@ -48,15 +50,15 @@ import { contractTurn } from "./contract/turn/contract-turn.rules.ts";
  * Acts: add-item, attach-voucher, cancel-contract, change-contract-email, claim-addendum, claim-certificate,
  *   complete-contract, confirm-contract-email, confirm-email-change, convert-after-signing,
  *   convert-quote-items, create-contract, create-template, delete-contract, deny-email-change,
- *   discard-cancellation, draft-addendum, follow-signature, follow-without-items, keep-addendum-certificate,
- *   keep-certificate, keep-stamp, make-contract-pdf, make-trip-calendar, record-failed-conversion,
- *   release-item, remove-voucher, request-addendum-code, request-cancellation, request-signature-code,
- *   send-addendum, send-contract, sign-addendum, sign-contract, state-distance, update-addendum,
- *   update-contract, update-template, withdraw-addendum.
+ *   discard-cancellation, draft-addendum, end-trip-share, follow-signature, follow-without-items,
+ *   keep-addendum-certificate, keep-certificate, keep-stamp, make-contract-pdf, make-trip-calendar,
+ *   record-failed-conversion, release-item, remove-voucher, request-addendum-code, request-cancellation,
+ *   request-signature-code, send-addendum, send-contract, share-trip, sign-addendum, sign-contract,
+ *   state-distance, update-addendum, update-contract, update-template, withdraw-addendum.
  * Emits: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written,
  *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
- *   contract.created, contract.link-used-by-maker, contract.sent, contract.signed, email-change.denied,
- *   quote.converted.
+ *   contract.created, contract.link-used-by-maker, contract.sent, contract.signed, contract.vouchers-added,
+ *   email-change.denied, quote.converted.
  * Listens to: contract.cancelled, customer.email-changed, customer.merged, link.used-by-maker,
  *   quote.assigned, quote.email-changed, quote.sellers-changed, user.email-changed, user.email-verified,
  *   user.succeeded.
@@ -74,7 +76,7 @@ export const contracts: Module = {
       SignedVersion,
       CancellationRequest,
     ],
-    ...[Addendum, EmailChange],
+    ...[Addendum, EmailChange, TripShare],
     ...[ContractTemplate, ContractTemplateVersion],
   ],
   resolvers: [
@@ -96,6 +98,7 @@ export const contracts: Module = {
     TripResolver,
   ],
   calendars: [tripCalendarSource],
+  firstPages: [sharedTripPage],
   fragments: contractFragments,
   routes: contractRoutes,
   listeners: [

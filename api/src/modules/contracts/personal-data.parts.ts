@@ -19,6 +19,17 @@ const signed = raw(`c.contract_number as "Contrato", s.signer_name as "Nombre",
 const addenda = raw(`c.contract_number as "Contrato", a.number as "Número", a.status as "Estado",
   a.reason as "Motivo", a.email_sent_to as "Correo", a.sent_at as "Enviado", a.signed_at as "Firmado"`);
 
+const vouchers = sql`trip_vouchers v join contract_items i on i.id = v.item_id
+  join contracts c on c.id = i.contract_id`;
+const attached = raw(`c.contract_number as "Contrato", i.descripcion as "Servicio",
+  v.filename as "Archivo", v.created_at as "Agregado", v.ended_at as "Quitado"`);
+
+const shared = raw(`c.contract_number as "Contrato", trim(t.nombre || ' ' || t.apellido) as "Para",
+  s.created_at as "Creado", k.expires_at as "Abre hasta", k.revoked_at as "Quitado",
+  k.openings as "Veces abierto"`);
+const shares = sql`trip_shares s join contracts c on c.id = s.contract_id join links k on k.id = s.link_id
+  left join passengers t on t.id = s.traveller_id`;
+
 /** The contracts of a client. */
 export const personalContracts: readonly PersonalPart[] = [
   {
@@ -51,5 +62,23 @@ export const personalContracts: readonly PersonalPart[] = [
     proven: ({ email }) => sql`select ${addenda} from addenda a join contracts c on c.id = a.contract_id
       where c.cliente->>'email' = ${email} order by a.created_at`,
     spoken: { Estado: labelled(addendumLifecycle.labels) },
+  },
+  {
+    title: "Tiquetes y vouchers",
+    kept,
+    select: (person) => sql`select ${attached} from ${vouchers}
+      where c.cliente_id = ${person} order by v.created_at, v.id`,
+    proven: ({ email }) => sql`select ${attached} from ${vouchers}
+      where c.cliente->>'email' = ${email} order by v.created_at, v.id`,
+    files: (person) => sql`select v.file_key as key, c.contract_number || ' - ' || v.filename as filename,
+        v.content_type as "contentType"
+      from ${vouchers} where c.cliente_id = ${person} order by v.created_at, v.id`,
+  },
+  {
+    title: "Viajes compartidos",
+    select: (person) => sql`select ${shared} from ${shares}
+      where c.cliente_id = ${person} order by s.created_at, s.id`,
+    proven: ({ email }) => sql`select ${shared} from ${shares}
+      where c.cliente->>'email' = ${email} order by s.created_at, s.id`,
   },
 ];

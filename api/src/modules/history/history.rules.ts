@@ -112,6 +112,8 @@ export const actLabels = {
   moved: "Cambio de estado o de lugar",
   "needs-no-purchase": "Sin compra",
   "calendar-made": "Calendario pedido",
+  "trip-shared": "Viaje compartido",
+  "trip-share-ended": "Enlace de viaje quitado",
   "voucher-attached": "Documento de viaje adjuntado",
   "voucher-removed": "Documento de viaje quitado",
   noted: "Nota",

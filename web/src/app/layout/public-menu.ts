@@ -22,6 +22,7 @@ const decisions = [
   passengerPaths.success,
   contractPaths.signature,
   contractPaths.signed,
+  contractPaths.sharedTrip,
 ];
 
 export const isDecision = (pathname: string): boolean =>

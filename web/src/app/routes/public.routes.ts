@@ -1,3 +1,4 @@
+import { matchPath } from "react-router-dom";
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
@@ -8,6 +9,7 @@ import { paymentPaths } from "../../features/payments/payment/payments.paths.ts"
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
+import { pageOfShortAddress } from "../../base/first-page.ts";
 import type { AppRoute } from "../../base/routes/route.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
 
@@ -132,11 +134,21 @@ export const publicRoutes: readonly AppRoute[] = [
     layout: "public",
     screen: async () => (await import("../../pages/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
   },
+  // A short address stands for one of several pages: it loads no other.
   {
     path: quotePaths.short.pattern,
     guard: "public",
     layout: "public",
-    screen: async () => (await import("../../pages/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
+    screen: async () =>
+      matchPath(contractPaths.sharedTrip.pattern, pageOfShortAddress()?.pathname ?? "")
+        ? (await import("../../pages/contracts/SharedTripScreen.tsx")).SharedTripScreen
+        : (await import("../../pages/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
+  },
+  {
+    path: contractPaths.sharedTrip.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../../pages/contracts/SharedTripScreen.tsx")).SharedTripScreen,
   },
   {
     path: passengerPaths.form.pattern,

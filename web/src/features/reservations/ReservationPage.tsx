@@ -16,12 +16,12 @@ import { ReservationCustomer } from "./ReservationCustomer.tsx";
 import { ReservationDialogs } from "./ReservationDialogs.tsx";
 import { ReservationMoney } from "./ReservationMoney.tsx";
 import { ReservationRefunds } from "./ReservationRefunds.tsx";
+import { type BookedTrip, ReservationCover, ReservationTrip } from "./ReservationTrip.tsx";
 import { customerName, ReservationPassage } from "./ReservationPassage.tsx";
 import {
   useReservationChangedSubscription,
   useReservationDetailQuery,
   useReservationHowToPayQuery,
-  type ReservationRowFragment,
 } from "./reservations.generated.ts";
 import { reservationPaths } from "./reservations.paths.ts";
 import { useReservationActions } from "./useReservationActions.ts";
@@ -56,16 +56,19 @@ export function ReservationPage({ id }: { readonly id: string }) {
   return <Shown reservation={reservation} />;
 }
 
-function Shown({ reservation }: { readonly reservation: ReservationRowFragment }) {
+function Shown({ reservation }: { readonly reservation: BookedTrip }) {
   const viewer = useUser();
+  const isOwn = viewer.id === reservation.customer.id;
   const actions = useReservationActions();
   const acts = offeredReservationActs(viewer, reservation);
   const cannotCancel = acts.get("cancel");
   return (
     <Stack sx={{ gap: 4 }}>
-      <ReservationPassage reservation={reservation} forStaff={viewer.id !== reservation.customer.id} />
-      {viewer.id !== reservation.customer.id && <ReservationCustomer customer={reservation.customer} />}
+      {isOwn && <ReservationCover {...reservation} />}
+      <ReservationPassage reservation={reservation} forStaff={!isOwn} />
+      {!isOwn && <ReservationCustomer customer={reservation.customer} />}
       <TurnLine turn={reservation.turn} />
+      {isOwn && <ReservationTrip {...reservation} />}
       <ReservationMoney reservation={reservation} />
       {reservation.status === "anulada" && <ReservationRefunds id={reservation.id} />}
       {reservation.status === "pendiente" && <ReservationHowToPay id={reservation.id} />}
@@ -75,9 +78,11 @@ function Shown({ reservation }: { readonly reservation: ReservationRowFragment }
             {reservationTexts.register}
           </Button>
         )}
-        <Button variant="outlined" href={mapOf(reservation.pack)} target="_blank" rel="noopener noreferrer">
-          Ver en el mapa
-        </Button>
+        {!isOwn && (
+          <Button variant="outlined" href={mapOf(reservation.pack)} target="_blank" rel="noopener noreferrer">
+            Ver en el mapa
+          </Button>
+        )}
         {cannotCancel !== undefined && (
           <ActButton
             color="error"

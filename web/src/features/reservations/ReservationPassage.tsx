@@ -22,7 +22,7 @@ export function ReservationPassage({ reservation, forStaff }: ReservationPassage
       departure={fechas.salida}
       comeback={fechas.llegada}
       travellers={numberOfPeople}
-      price={totalPrice}
+      price={forStaff ? totalPrice : null}
       customer={forStaff ? { name: customerName(reservation), phone: customer.phone } : null}
       status={{ label: reservationLabels[status], tone: reservationTones[status] }}
     />

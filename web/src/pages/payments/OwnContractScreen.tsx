@@ -11,11 +11,8 @@ import { leaveFirstPage } from "../../base/first-page.ts";
 import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
-import {
-  countdownText,
-  ownContractLabels,
-  ownContractTones,
-} from "@travesia/api/payments/client-page/own-page.rules";
+import { countdownText } from "@travesia/api/contracts/trip/trip-words.rules";
+import { ownContractLabels, ownContractTones } from "@travesia/api/payments/client-page/own-page.rules";
 import { dueText, ownTexts as texts } from "../../features/payments/client-page/client-page.texts.ts";
 import {
   type OwnContractRecordFragment,
@@ -35,6 +32,8 @@ import { OwnMoney } from "../../features/payments/client-page/OwnMoney.tsx";
 import { OwnDocuments } from "../../features/payments/client-page/OwnDocuments.tsx";
 import { OwnRights } from "../../features/payments/client-page/OwnRights.tsx";
 import { OwnTravellers } from "../../features/payments/client-page/OwnTravellers.tsx";
+import { KeepTrip } from "../../features/contracts/trip/KeepTrip.tsx";
+import { useForgottenTrip } from "../../features/contracts/trip/useForgottenTrip.ts";
 import { TripCalendar } from "../../features/contracts/trip/TripCalendar.tsx";
 import { TripContacts } from "../../features/contracts/trip/TripContacts.tsx";
 import { TripCover } from "../../features/contracts/trip/TripCover.tsx";
@@ -42,6 +41,7 @@ import { TripDaySection } from "../../features/contracts/trip/TripDaySection.tsx
 import { TripFlights } from "../../features/contracts/trip/TripFlights.tsx";
 import { TripInclusions } from "../../features/contracts/trip/TripInclusions.tsx";
 import { TripVouchers } from "../../features/contracts/trip/TripVouchers.tsx";
+import { TripSharing } from "../../features/contracts/trip/TripSharing.tsx";
 import { TripStays } from "../../features/contracts/trip/TripStays.tsx";
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx";
@@ -77,6 +77,7 @@ export function OwnContractScreen() {
     context: besideSession(token),
     fetchPolicy: "cache-and-network",
   });
+  useForgottenTrip(contractId, error);
   const settled = Boolean(data ?? error);
   useEffect(() => {
     if (settled) leaveFirstPage();
@@ -142,7 +143,25 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
         status={{ label: ownContractLabels[status], tone: ownContractTones[status] }}
       />
       {next && <NextStep>{next}</NextStep>}
-      {next && <TripCalendar contractId={id} token={token} />}
+      <KeepTrip
+        tripId={id}
+        token={token}
+        vouchers={contract.vouchers}
+        open={next !== null && hasSignature(status)}
+      />
+      {next && (
+        <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
+          <TripCalendar contractId={id} token={token} />
+          {hasSignature(status) && (
+            <TripSharing
+              contractId={id}
+              destination={contract.destino}
+              travellers={contract.travellers}
+              token={token}
+            />
+          )}
+        </Stack>
+      )}
       <PaymentsInReview payments={contract.payments} />
       {linkCode}
       {contract.addendum && (

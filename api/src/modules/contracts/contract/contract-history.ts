@@ -98,6 +98,8 @@ const lines: Lines = {
   "contract.retracto-code-sent": null,
   "contract.signing-code-sent": null,
   "contract.stamped": null,
+  "contract.trip-share-ended": null,
+  "contract.trip-shared": null,
 };
 
 const clientDoes: readonly ContractEventKind[] = [

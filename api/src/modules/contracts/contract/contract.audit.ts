@@ -61,6 +61,8 @@ declare module "../../../core/audit/audit.ts" {
     "contract.client-linked": { clienteId: number };
     "contract.paid": { before: number; after: number };
     "contract.calendar-made": Record<never, never>;
+    "contract.trip-shared": Record<never, never>;
+    "contract.trip-share-ended": Record<never, never>;
     "item.added": { contractId: string; tipo: string };
     "item.deadline-set": { before: string | null; after: string | null };
     "item.needs-no-purchase": { contractId: string; reason: string };
@@ -202,6 +204,8 @@ export const describedContracts = {
     tone: "leaf",
   }),
   "contract.calendar-made": () => ({ did: "pidió el calendario del viaje" }),
+  "contract.trip-shared": () => ({ did: "hizo un enlace para compartir el viaje" }),
+  "contract.trip-share-ended": () => ({ did: "quitó un enlace del viaje" }),
   "item.added": ({ tipo }) => ({ did: `agregó un ítem: ${labelOf(tipo)}` }),
   "item.deadline-set": ({ before, after }) => ({
     did: "cambió hasta cuándo se compra un ítem",

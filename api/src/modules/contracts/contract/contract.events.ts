@@ -31,6 +31,8 @@ declare module "../../../core/events/listeners.ts" {
     "contract.conversion-failed": { contractId: string };
     /** Everything that needed buying is bought and paid, or there was nothing to buy. */
     "contract.completed": { contractId: string };
+    /** Tickets or vouchers were added for the client; at most once a day. */
+    "contract.vouchers-added": { contractId: string };
     /** Ended before its time; `from` is the status it had, `refund` what was decided to give back. */
     "contract.cancelled": { contractId: string; from: ContractStatus; refund?: AgreedRefund };
   }

@@ -24,7 +24,7 @@ export class VoucherResolver {
 
   /**
    * Attaches a ticket or voucher to an item, in the place of another one where one is named: JPG, PNG or PDF
-   * of up to 10 MB. Its client is notified by mail, once a day.
+   * of up to 10 MB. Its client is notified, once a day.
    */
   @May("attachVouchers")
   @NotFound(NO_ITEM)

@@ -1,25 +1,100 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { perHour } from "../../../core/http/limits.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
+import { endTripShare } from "./acts/end-trip-share.ts";
 import { makeTripCalendar } from "./acts/make-trip-calendar.ts";
+import { shareTrip } from "./acts/share-trip.ts";
+import { KeptTrip, keptTrip, KeptVouchers } from "./kept-trip.ts";
+import { NO_TRIP, SharedTrip, sharedTrip } from "./shared-trip.ts";
+import { NO_SHARE, ownShares } from "./trip-share.access.ts";
+import { TripShare } from "./trip-share.entity.ts";
+import { tripOf } from "./trip.reads.ts";
+import { Trip } from "./trip.types.ts";
 
-/** Calendars that one link or person may ask for. */
-const CALENDARS = perHour(20);
+/** Calendars, or links to share, that one link or person may ask for. */
+const MADE = perHour(20);
 
 /** A client's trip outside of its page. */
-@Resolver()
+@Resolver(() => SharedTrip)
 export class TripResolver {
   /** Returns an address that a calendar follows: the trip without names and money, true when dates change. */
   @Auth([Role.LINK, Role.CLIENTE])
   @NotFound(NO_CONTRACT)
   @Mutation(() => String)
   async makeTripCalendar(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
-    const { link, viewer, services, run } = context;
-    await services.limits.limit("trip-calendar", CALENDARS, link?.id ?? `user:${viewer?.id ?? 0}`);
-    return run(makeTripCalendar, { contractId });
+    await limit(context, "trip-calendar");
+    return context.run(makeTripCalendar, { contractId });
+  }
+
+  /** A trip for the link with which its client shared it: without money, documents and acts. */
+  @Auth([Role.LINK])
+  @NotFound(NO_TRIP)
+  @Query(() => SharedTrip)
+  sharedTrip(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return sharedTrip(context, id);
+  }
+
+  @FieldResolver(() => Trip)
+  trip(@Root() { contractId }: SharedTrip, @Ctx() context: Context) {
+    return tripOf(context, contractId);
+  }
+
+  /** A trip to keep on a phone, for when it has no network; for its client, and those it was shared with. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @NotFound(NO_TRIP)
+  @Query(() => KeptTrip)
+  tripToKeep(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Args(() => KeptVouchers) { vouchers }: KeptVouchers,
+  ) {
+    return keptTrip(context, id, vouchers);
+  }
+
+  /** The links with which a client shares a trip and that still open, the latest first. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @Reads(() => TripShare)
+  @Query(() => [TripShare])
+  tripShares(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contract: string,
+  ) {
+    const where = { $and: [{ contract }, ownShares(context)] };
+    return context.read.list(TripShare, info, {
+      where,
+      orderBy: { createdAt: "desc", id: "desc" },
+      limit: 100,
+    });
+  }
+
+  /** Returns a short address to share the trip with one traveller or with anybody, answered this once. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => String)
+  async shareTrip(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("travellerId", () => ID, { nullable: true }) travellerId: string | null = null,
+  ) {
+    await limit(context, "trip-share");
+    return context.run(shareTrip, { contractId, travellerId });
+  }
+
+  /** Ends one link with which a trip was shared. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @NotFound(NO_SHARE)
+  @Mutation(() => ID)
+  endTripShare(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(endTripShare, { id });
   }
 }
+
+const limit = ({ link, viewer, services }: Context, name: string): Promise<void> =>
+  services.limits.limit(name, MADE, link?.id ?? `user:${viewer?.id ?? 0}`);

@@ -62,6 +62,7 @@ const all = ({
       k.expires_at as vence, k.revoked_at as revocado, k.openings as aperturas, k.opened_at as ultima_apertura
     from links k where k.record_id in (${id}::uuid, ${quoteId}::uuid)
       or k.record_id in (select a.id from addenda a where a.contract_id = ${id}::uuid)
+      or k.record_id in (select s.id from trip_shares s where s.contract_id = ${id}::uuid)
     order by k.created_at, k.id`,
   "consentimientos.json": sql`select n.at as fecha, n.purpose as para, n.given as dado,
       n.text_version as version_del_texto, n.text_sha256 as sha256_del_texto, n.channel as canal, n.ip,

@@ -49,6 +49,7 @@ const folders: Readonly<Record<string, string>> = {
   contract: "contrato",
   payment: "pagos",
   refund: "devoluciones",
+  voucher: "tiquetes-y-vouchers",
   chargeback: "reversiones-de-pago",
   invoice: "facturas",
   "credit-note": "notas-credito",

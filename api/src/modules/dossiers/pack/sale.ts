@@ -25,6 +25,7 @@ type PartName =
   | "invoice"
   | "credit-note"
   | "cancellation"
+  | "voucher"
   | "item"
   | "purchase"
   | "installment"
@@ -52,6 +53,8 @@ const selects = ({ contractId: id, quoteId, full }: Sale): Partial<Record<PartNa
   "credit-note": sql`select n.id from credit_notes n join invoices v on v.id = n.invoice_id
     where v.contract_id = ${id}::uuid`,
   cancellation: sql`select id from cancellation_requests where contract_id = ${id}::uuid`,
+  voucher: sql`select v.id from trip_vouchers v join contract_items i on i.id = v.item_id
+    where i.contract_id = ${id}::uuid`,
   ...(full && {
     item: sql`select id from contract_items where contract_id = ${id}::uuid`,
     purchase: sql`select p.id from ${purchases(id)}`,

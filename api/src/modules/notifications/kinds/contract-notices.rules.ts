@@ -50,6 +50,13 @@ export const contractNotices = {
     category: "contract",
     title: "Servicios comprados",
   },
+  vouchers_added: {
+    on: "contract.vouchers-added",
+    who: "the client",
+    category: "contract",
+    title: "Documentos para tu viaje",
+    letter: true,
+  },
   contract_cancelled: {
     on: "contract.cancelled",
     who: "the seller; the client",

@@ -96,6 +96,15 @@ export const contractNotices: readonly Listener[] = [
         `Lo cambió ${changedByName}. Nadie puede firmar hasta que lo revises.`,
     });
   }),
+  on("contract.vouchers-added", async (work, { contractId }) => {
+    const contract = await find(work, contractId);
+    await notifyPeople(work, [contract.account?.id], {
+      ...aboutContract(contract),
+      link: addressOf("payment", { contractId }),
+      type: "vouchers_added",
+      message: `Agregamos tiquetes o vouchers a tu viaje a ${contract.destino}.`,
+    });
+  }),
   on("addendum.sent", async (work, { contractId, addendumId }) => {
     const contract = await find(work, contractId);
     const { number } = await work.em.findOneOrFail(Addendum, { id: addendumId });

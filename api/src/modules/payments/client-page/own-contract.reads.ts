@@ -36,7 +36,7 @@ const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'mo
     order by p.created_at desc, p.id desc), '[]')
   from payments p where p.contract_id = c.id)`;
 
-const travellers = sql`(select coalesce(json_agg(json_build_object('nombre', t.nombre, 'apellido', t.apellido,
+const travellers = sql`(select coalesce(json_agg(json_build_object('id', t.id, 'nombre', t.nombre, 'apellido', t.apellido,
     'titular', t.titular, 'isComplete', ${completeSql((field) => raw(`t.${snake(field)}`))},
     'fechaNacimiento', t.fecha_nacimiento, 'vencimientoPasaporte', t.vencimiento_pasaporte,
     'viajaCon', t.viaja_con, 'acompanante', t.acompanante, 'permisoSalida', t.permiso_salida)
@@ -78,6 +78,7 @@ function ownRetracto({ facts, figures, ...kept }: KeptRetracto, now: Date, today
 }
 
 interface KeptTraveller extends DocumentsTraveller {
+  readonly id: string;
   readonly titular: boolean;
   readonly isComplete: boolean;
 }
@@ -123,7 +124,8 @@ export async function ownContract(context: Context, id: string): Promise<OwnCont
   return {
     ...found,
     addendum: found.addendum && { ...found.addendum, sentTo: maskedEmail(found.addendum.sentTo) },
-    travellers: people.map(({ titular, isComplete, ...person }) => ({
+    travellers: people.map(({ id: travellerId, titular, isComplete, ...person }) => ({
+      id: travellerId,
       name: `${person.nombre} ${person.apellido}`.trim(),
       titular,
       lacks: lackingText(isComplete, documentsWarnings(person, trip).length > 0),

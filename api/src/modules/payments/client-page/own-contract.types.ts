@@ -35,6 +35,7 @@ export class OwnPayment {
 /** Traveller, by name alone, with whether something of their documents is missing. */
 @ObjectType({ simpleResolvers: true })
 export class OwnTraveller {
+  @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
   @Field(() => Boolean) titular!: boolean;
   /** Missing data or documents, in words; null once nothing is missing. */

@@ -7,13 +7,13 @@ import { type FirstPage, firstPageHtml, type FirstPageLine } from "../../../core
 import type { FirstPageSource } from "../../../core/http/first-pages.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
+import { countdownText } from "../../contracts/trip/trip-words.rules.ts";
 import { tripParts } from "../../contracts/trip/trip-parts.ts";
 import { tripOf } from "../../contracts/trip/trip.reads.ts";
 import { howToPayContract } from "../how-to-pay/how-to-pay.reads.ts";
 import { ownContract } from "./own-contract.reads.ts";
 import type { OwnContract } from "./own-contract.types.ts";
 import {
-  countdownText,
   ownContractLabels,
   ownContractTones,
   ownLineOver,
@@ -53,9 +53,12 @@ async function pageOf(context: Context, contract: OwnContract): Promise<FirstPag
     },
     countdown: status === "cancelled" ? null : countdownText(contract.diasHastaViaje),
     trip: tripParts(await tripOf(context, contract.id)),
-    figures: figuresOf(contract),
-    plan: { title: "Tu plan de pagos", lines: await linesOf(context, contract) },
-    howToPay: await howToPayContract(context, contract.id),
+    money: {
+      title: "Tu plan de pagos",
+      figures: figuresOf(contract),
+      lines: await linesOf(context, contract),
+      howToPay: await howToPayContract(context, contract.id),
+    },
     advisor: advisor && {
       name: `${advisor.name} ${advisor.lastname}`,
       email: advisor.email,

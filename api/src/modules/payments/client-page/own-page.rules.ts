@@ -44,16 +44,6 @@ export const planLineState = (
 ): PlanLineState =>
   pagado === monto ? "pagada" : due < today ? "vencido" : pagado > 0 ? "parcial" : "pendiente";
 
-/**
- * Returns how long it is until a trip, `days` from today: `Faltan 12 días para tu viaje`; null once it has
- * begun.
- */
-export function countdownText(days: number): string | null {
-  if (days < 0) return null;
-  if (days === 0) return "Tu viaje empieza hoy";
-  return days === 1 ? "Tu viaje empieza mañana" : `Faltan ${days} días para tu viaje`;
-}
-
 /** Returns what a traveller lacks before the trip, without their data; null when nothing is missing. */
 export function lackingText(isComplete: boolean, warned: boolean): string | null {
   if (!isComplete) return "Faltan sus datos o su documento";

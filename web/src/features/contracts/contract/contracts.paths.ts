@@ -10,6 +10,8 @@ export const contractPaths = {
   /** Editing for a manager, whom the specified address does not admit. */
   editOwn: path("/contratos/:id/editar"),
   signature: path(addresses.contractSignature),
+  /** A trip that its client shares; short addresses show it too. */
+  sharedTrip: path(addresses.sharedTrip),
   signed: path("/signature-success/:contractId"),
   emailChange: path(addresses.emailChange),
   verification: path("/verificar"),

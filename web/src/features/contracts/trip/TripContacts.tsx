@@ -3,11 +3,12 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatPhone } from "@travesia/api/colombia/phones";
+import { EMERGENCY } from "@travesia/api/contracts/trip/trip-words.rules";
 import type { ReactNode } from "react";
 import { useSettings } from "../../../base/settings.ts";
 import { WhatsAppIcon } from "../../../ui/icons.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { EMERGENCY, tripTexts as texts } from "./trip.texts.ts";
+import { tripTexts as texts } from "./trip.texts.ts";
 
 interface TripContactsProps {
   readonly isNational: boolean;

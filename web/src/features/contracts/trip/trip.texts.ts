@@ -1,5 +1,6 @@
 import { counted, spokenDay } from "@travesia/api/colombia/spoken";
 import { spokenMoment } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
+import type { Tone } from "@travesia/api/look";
 import type { ShownTrip } from "./shown-trip.ts";
 
 export const tripTexts = {
@@ -28,10 +29,10 @@ export const tripTexts = {
   calendarGoogle: "En Google Calendar",
   calendarCopy: "dirección del calendario",
   close: "Cerrar",
+  tripOf: (traveller: string) => `Viaje de ${traveller}`,
+  greeting: (destination: string, day: string) =>
+    `Hola, te escribo por el viaje a ${destination} del ${day}.`,
 } as const;
-
-/** Number of a single line of emergency in Colombia (Ley 1341 de 2009). */
-export const EMERGENCY = "123";
 
 type Stay = ShownTrip["stays"][number];
 
@@ -54,3 +55,15 @@ export const followedBy = {
   google: (address: string) =>
     `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: address.replace(/^https?:/, "webcal:") })}`,
 } as const;
+
+/** Returns where a trip stands on a day, for its stamp. */
+export const tripStage = (
+  { from, to, isCancelled }: Pick<ShownTrip, "from" | "to" | "isCancelled">,
+  today: string,
+): { readonly label: string; readonly tone: Tone } => {
+  if (isCancelled) return { label: "Cancelado", tone: "clay" };
+  if (today < from) return { label: "Por viajar", tone: "sea" };
+  return today <= (to ?? from)
+    ? { label: "En viaje", tone: "leaf" }
+    : { label: "Terminado", tone: "neutral" };
+};

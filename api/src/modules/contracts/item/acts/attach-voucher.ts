@@ -25,7 +25,7 @@ interface Attached {
 
 /**
  * Attaches a ticket or voucher to an item, in the place of another one where one is named. Its client gets
- * one mail a day, whose link opens the trip with all of them.
+ * one mail and one notice a day, which open the trip with all of them.
  */
 export async function attachVoucher(work: Work, { itemId, stored, replaces }: Attached): Promise<string> {
   const item = await work.find(
@@ -55,11 +55,12 @@ export async function attachVoucher(work: Work, { itemId, stored, replaces }: At
     filename,
     replaced: before?.filename ?? null,
   });
-  await queueMail(work, {
+  const isFirstOfDay = await queueMail(work, {
     key: `vouchers:${contract.id}:${work.today}`,
     to: contract.emailSentTo ?? contract.cliente.email,
     subject: voucherSubject(contract.destino),
     letter: voucherLetter(await contractContent(work.em, contract), await paymentLink(work, contract)),
   });
+  if (isFirstOfDay) await work.emit("contract.vouchers-added", { contractId: contract.id });
   return item.id;
 }

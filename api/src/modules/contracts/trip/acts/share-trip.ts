@@ -1,0 +1,52 @@
+import { v7 } from "uuid";
+import { addressOf } from "../../../../core/addresses.ts";
+import { linkEnds } from "../../../../core/auth/lifetimes.ts";
+import { endOfDay } from "../../../../core/colombia/days.ts";
+import { conflict } from "../../../../core/failure.ts";
+import { makeLink } from "../../../../core/links/links.ts";
+import { makeShort } from "../../../../core/links/short-links.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { make } from "../../../../core/rows.ts";
+import { Passenger } from "../../../quotes/passenger/passenger.entity.ts";
+import { findOwnContract } from "../../contract/contract.find.ts";
+import { hasSignature } from "../../contract/contract.lifecycle.ts";
+import { ownShares } from "../trip-share.access.ts";
+import { TripShare } from "../trip-share.entity.ts";
+
+/** Links of one trip that open at the same time. */
+const MOST = 30;
+
+interface Shared {
+  readonly contractId: string;
+  /** Id of the traveller who gets it; null of one for anybody. */
+  readonly travellerId: string | null;
+}
+
+/**
+ * Makes a short address at which a client's trip is read without money, documents and acts; it lives until
+ * 7 days after the return. It is answered this once.
+ */
+export async function shareTrip(work: Work, { contractId, travellerId }: Shared): Promise<string> {
+  const contract = await findOwnContract(work, contractId);
+  await work.lock(contract);
+  const { id, status, fechaInicioViaje, fechaFinViaje } = contract;
+  const last = fechaFinViaje ?? fechaInicioViaje;
+  if (!hasSignature(status) || last < work.today)
+    throw conflict("Solo se comparte un viaje firmado que no ha terminado");
+  const traveller =
+    travellerId === null
+      ? null
+      : await work.find(
+          Passenger,
+          { id: travellerId, quote: contract.quote?.id ?? null },
+          "Pasajero no encontrado",
+        );
+  const open = await work.em.count(TripShare, { $and: [{ contract: id }, ownShares(work)] });
+  if (open >= MOST) throw conflict(`El viaje ya tiene ${MOST} enlaces. Quita uno para hacer otro.`);
+  // What opens the trip does not name the contract: who knows its id may ask what paying it needs.
+  const shareId = v7();
+  const { link } = makeLink(work, "trip", shareId, linkEnds("trip", endOfDay(last)));
+  work.add(make(TripShare, { id: shareId, contract, link, traveller, createdAt: work.now }));
+  work.audit("contract.trip-shared", id, {});
+  return makeShort(work, link, addressOf("sharedTrip", { shareId }));
+}

@@ -1,0 +1,9 @@
+/**
+ * Returns the path of a trip, by its contract or what was shared of it, that a phone keeps: the phone itself
+ * answers it, with or without a network. The worker `web/public/sw.js` knows it too.
+ */
+export const keptPlace = (tripId: string): string => `/sin-red/${tripId}`;
+
+/** Returns the path of a kept ticket or voucher. */
+export const keptVoucherPlace = (tripId: string, voucherId: string): string =>
+  `${keptPlace(tripId)}/${voucherId}`;

@@ -1,0 +1,116 @@
+import { ArrayMaxSize } from "class-validator";
+import { ArgsType, Field, ID, ObjectType } from "type-graphql";
+import { linkEnds } from "../../../core/auth/lifetimes.ts";
+import { endOfDay } from "../../../core/colombia/days.ts";
+import { formatPhone } from "../../../core/colombia/phones.ts";
+import { counted, spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
+import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/failure.ts";
+import { html } from "../../../core/html/html.ts";
+import { barePage, firstPageHtml } from "../../../core/http/first-page.html.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
+import { DateTime } from "../../../core/scalars.ts";
+import { Contract } from "../contract/contract.entity.ts";
+import { ownContracts } from "../contract/contract.access.ts";
+import { advisorSql } from "../contract/contract.sql.ts";
+import type { OwnAdvisor } from "../contract/print/contract.parts.ts";
+import { keptPlace, keptVoucherPlace } from "./kept-place.rules.ts";
+import { ownVouchers } from "./own-vouchers.ts";
+import { NO_TRIP, sharedTrip } from "./shared-trip.ts";
+import { tripParts } from "./trip-parts.ts";
+import { tripOf } from "./trip.reads.ts";
+import { EMERGENCY } from "./trip-words.rules.ts";
+
+/** The tickets and vouchers that a person keeps with their trip. */
+@ArgsType()
+export class KeptVouchers {
+  @ArrayMaxSize(100, { message: "Se guardan como máximo 100 documentos" })
+  @Field(() => [ID])
+  vouchers: string[] = [];
+}
+
+/** A trip as a phone keeps it for when it has no network. */
+@ObjectType({ simpleResolvers: true })
+export class KeptTrip {
+  /** A page that stands alone: days, flights, hotels, contacts and the vouchers that were chosen. */
+  @Field(() => String) page!: string;
+  /** Time from which the phone keeps it no longer. */
+  @Field(() => DateTime) until!: Date;
+}
+
+interface Kept {
+  readonly last: string;
+  readonly travellers: number;
+  readonly advisor: OwnAdvisor | null;
+}
+
+/**
+ * Returns a client's trip by its contract, or one that was shared by what was shared, to be kept on a phone:
+ * without money, documents, tokens and travellers. NOT_FOUND for everybody else, and once it is cancelled.
+ */
+export async function keptTrip(context: Context, id: string, chosen: readonly string[]): Promise<KeptTrip> {
+  const { read, viewer, link, today } = context;
+  const isShared = link?.purpose === "trip" && link.recordId === id;
+  const contractId = isShared ? (await sharedTrip(context, id)).contractId : id;
+  const own = { $and: [{ id }, ownContracts(viewer, link)] };
+  const where = read.where(Contract, isShared ? { id: contractId } : own, "c");
+  const [row] = await read.rows<Kept>(
+    sql`select coalesce(c.fecha_fin_viaje, c.fecha_inicio_viaje) as last, c.numero_pasajeros as travellers,
+      ${advisorSql((role) => raw(`c.${role}_id`))} as advisor
+    from contracts c where ${where} and c.status <> 'cancelled'`,
+  );
+  if (!row) throw notFound(NO_TRIP);
+  const trip = await tripOf(context, contractId);
+  const attached = isShared ? [] : await ownVouchers(context, contractId);
+  const vouchers = attached.filter((one) => chosen.includes(one.id));
+  const agency = await context.services.agency.current();
+  const { advisor } = row;
+  const page = firstPageHtml({
+    title: `Tu viaje a ${trip.destination}`,
+    agency: agency.name,
+    passage: {
+      kind: "Viaje",
+      number: "",
+      origin: trip.origin,
+      destination: trip.destination,
+      dates: spokenTrip(trip.from, trip.to),
+      travellers: counted(row.travellers, "viajero", "viajeros"),
+      price: null,
+    },
+    countdown: `Guardado en este teléfono el ${spokenDay(today)}. Con internet ves si algo cambió.`,
+    trip: [
+      ...tripParts(trip),
+      {
+        title: "Contactos",
+        lines: [
+          { text: agency.name, note: `${formatPhone(agency.phone)} · ${agency.email}` },
+          ...(trip.isNational ? [{ text: "Emergencias en Colombia", note: EMERGENCY }] : []),
+        ],
+      },
+    ],
+    money: null,
+    advisor: advisor && {
+      name: `${advisor.name} ${advisor.lastname}`,
+      email: advisor.email,
+      phone: advisor.phone && formatPhone(advisor.phone),
+    },
+    more: html`${
+        vouchers.length > 0 &&
+        html`<section class="card">
+          <h2>Tiquetes y vouchers</h2>
+          <ul>
+            ${vouchers.map(
+              (one) =>
+                html`<li>
+                  <p class="quiet">${one.service}</p>
+                  <p><a href="${keptVoucherPlace(id, one.id)}">${one.filename}</a></p>
+                </li>`,
+            )}
+          </ul>
+        </section>`
+      }
+      <form method="post" action="${keptPlace(id)}"><button>Borrar de este teléfono</button></form>`,
+    foot: "",
+  });
+  return { page: barePage(page), until: linkEnds("trip", endOfDay(row.last)) };
+}

@@ -1,0 +1,60 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { LinkToken } from "../../../core/links/link.entity.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { DateTime } from "../../../core/scalars.ts";
+import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
+import { Contract } from "../contract/contract.entity.ts";
+
+/** A link with which a client shares their trip without its money: with one traveller, or with anybody. */
+@NotFound("Enlace no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "trip_shares" })
+@Index({ properties: ["contract", "createdAt", "id"] })
+export class TripShare {
+  @Field(() => ID)
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  contract!: Rel<Contract>;
+
+  /** The token's own row, which says until when it opens and how often it was opened. */
+  @ManyToOne(() => LinkToken, { fieldName: "link_id", deleteRule: "cascade", unique: true })
+  link!: Rel<LinkToken>;
+
+  /** The traveller for whom it was made; null of one for anybody. */
+  @Index()
+  @ManyToOne(() => Passenger, { nullable: true, fieldName: "traveller_id", deleteRule: "set null" })
+  traveller: Rel<Passenger> | null = null;
+
+  /** Name of the traveller for whom it was made. */
+  @Sql(
+    (row) =>
+      sql`(select trim(t.nombre || ' ' || t.apellido) from passengers t where t.id = ${row("traveller")})`,
+  )
+  @Field(() => String, { nullable: true })
+  readonly name!: string | null;
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  createdAt!: Date;
+
+  @Sql((row) => sql`(select l.expires_at from links l where l.id = ${row("link")})`)
+  @Field(() => DateTime)
+  readonly expiresAt!: Date;
+
+  /** Times that people other than staff opened it. */
+  @Sql((row) => sql`(select l.openings from links l where l.id = ${row("link")})`)
+  @Field(() => Int)
+  readonly openings!: number;
+
+  @Sql((row) => sql`(select l.opened_at from links l where l.id = ${row("link")})`)
+  @Field(() => DateTime, { nullable: true })
+  readonly openedAt!: Date | null;
+}

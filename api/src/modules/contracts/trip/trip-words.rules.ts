@@ -1,0 +1,12 @@
+/** Number of a single line of emergency in Colombia (Ley 1341 de 2009). */
+export const EMERGENCY = "123";
+
+/**
+ * Returns how long it is until a trip, `days` from today: `Faltan 12 días para tu viaje`; null once it has
+ * begun.
+ */
+export function countdownText(days: number): string | null {
+  if (days < 0) return null;
+  if (days === 0) return "Tu viaje empieza hoy";
+  return days === 1 ? "Tu viaje empieza mañana" : `Faltan ${days} días para tu viaje`;
+}

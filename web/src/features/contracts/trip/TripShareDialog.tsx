@@ -1,0 +1,188 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId, useState } from "react";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useActs } from "../../../base/saving/useActs.ts";
+import { besideSession } from "../../../base/session/link-token.ts";
+import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { shareState, shareTexts as texts } from "./share.texts.ts";
+import { useTripShareEndMutation, useTripShareMutation, useTripSharesQuery } from "./trip.generated.ts";
+
+/** A traveller with whom a trip is shared. */
+export interface SharingTraveller {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface TripShareDialogProps {
+  readonly contractId: string;
+  readonly destination: string;
+  readonly travellers: readonly SharingTraveller[];
+  readonly token: string | null;
+  readonly onClose: () => void;
+}
+
+/** A link as its client sees it. */
+interface OpenShare {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** Makes links to a trip without its money, shows those that open, and ends them. */
+export function TripShareDialog({
+  contractId,
+  destination,
+  travellers,
+  token,
+  onClose,
+}: TripShareDialogProps) {
+  const heading = useId();
+  const context = besideSession(token);
+  const read = useTripSharesQuery({ variables: { contractId }, context, fetchPolicy: "cache-and-network" });
+  const shares = read.data?.tripShares ?? [];
+  const { open, show, close, busy, perform, performHere } = useActs<OpenShare>();
+  const [share] = useTripShareMutation({ context });
+  const [end] = useTripShareEndMutation({ context });
+  const [made, setMade] = useState<{ readonly name: string | null; readonly address: string } | null>(null);
+  const makeFor = (traveller: SharingTraveller | null) =>
+    void performHere(async () => {
+      const variables = { contractId, travellerId: traveller?.id ?? null };
+      const { data } = await share({ variables });
+      if (data) setMade({ name: traveller?.name ?? null, address: data.shareTrip });
+      await read.refetch();
+    }, null);
+  const endIt = ({ id }: OpenShare) =>
+    void perform(async () => {
+      await end({ variables: { id } });
+      await read.refetch();
+    }, texts.ended);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="xs">
+      <DialogTitle id={heading}>{texts.share}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 4 }}>{texts.lead}</DialogContentText>
+        {made && (
+          <Box role="status" sx={{ p: 4, mb: 4, border: 1, borderColor: "divider", borderRadius: 1 }}>
+            <Typography sx={{ fontWeight: 650 }}>{texts.made(made.name)}</Typography>
+            <Typography sx={{ overflowWrap: "anywhere", my: 2 }}>{made.address}</Typography>
+            <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+              <CopyButton text={made.address} what={texts.what} />
+              <Button
+                size="small"
+                variant="outlined"
+                color="success"
+                href={`https://wa.me/?text=${encodeURIComponent(texts.message(destination, made.address))}`}
+                target="_blank"
+                rel="noopener"
+              >
+                {texts.whatsapp}
+              </Button>
+            </Stack>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+              {texts.once}
+            </Typography>
+          </Box>
+        )}
+        <Lines title={texts.make}>
+          {[...travellers, null].map((traveller) => {
+            const name = traveller?.name ?? texts.anybody;
+            return (
+              <Line key={traveller?.id ?? "anybody"} name={name}>
+                <ActButton
+                  size="small"
+                  loading={busy}
+                  aria-label={texts.makeFor(name)}
+                  onClick={() => makeFor(traveller)}
+                >
+                  {texts.create}
+                </ActButton>
+              </Line>
+            );
+          })}
+        </Lines>
+        {shares.length > 0 ? (
+          <Lines title={texts.open}>
+            {shares.map(({ id, name, openings, expiresAt }) => (
+              <Line key={id} name={name ?? texts.anybody} note={shareState(openings, expiresAt)}>
+                <Button
+                  size="small"
+                  color="error"
+                  aria-label={texts.endOf(name)}
+                  onClick={() => show({ id, name })}
+                >
+                  {texts.end}
+                </Button>
+              </Line>
+            ))}
+          </Lines>
+        ) : (
+          <Unread of={read} what={texts.open} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </DialogActions>
+      {open && (
+        <ConfirmDialog
+          open
+          title={texts.endTitle}
+          confirm={texts.endConfirm}
+          destructive
+          busy={busy}
+          onConfirm={() => endIt(open)}
+          onClose={close}
+        >
+          {texts.endText(open.name)}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}
+
+function Lines({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <Typography component="h3" sx={{ fontWeight: 650, mt: 4 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Line({ name, note, children }: LineProps) {
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ justifyContent: "space-between", alignItems: "center", gap: 3, py: 1 }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: "anywhere" }}>{name}</Typography>
+        {note && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
+      </Box>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import Button from "@mui/material/Button";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import type { SharingTraveller } from "./TripShareDialog.tsx";
+import { shareTexts as texts } from "./share.texts.ts";
+
+const TripShareDialog = lazyPart(async () => (await import("./TripShareDialog.tsx")).TripShareDialog);
+
+interface TripSharingProps {
+  readonly contractId: string;
+  readonly destination: string;
+  readonly travellers: readonly SharingTraveller[];
+  /** The token of the link that the page was opened with. */
+  readonly token: string | null;
+}
+
+/** Lets a client share their trip, without its money, with each traveller. */
+export function TripSharing(props: TripSharingProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {texts.share}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <TripShareDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import { isNotFound, isUnauthenticated } from "../../../base/failure/failures.ts";
+
+/** Takes a trip out of this browser that the server does not show any more. */
+export function useForgottenTrip(tripId: string, error: unknown): void {
+  const isGone = Boolean(error) && (isNotFound(error) || isUnauthenticated(error));
+  useEffect(() => {
+    if (isGone && "caches" in window)
+      void import("./kept-trips.ts").then(({ forgetTrip }) => forgetTrip(tripId)).catch(() => undefined);
+  }, [tripId, isGone]);
+}

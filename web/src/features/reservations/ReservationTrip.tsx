@@ -1,0 +1,53 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { daysBetween, today } from "@travesia/api/colombia/days";
+import { countdownText } from "@travesia/api/contracts/trip/trip-words.rules";
+import { charLabel } from "@travesia/api/catalog/package.rules";
+import { packageWords, shownPictures } from "@travesia/api/catalog/package-words.rules";
+import { Section } from "../../ui/Section.tsx";
+import { mapOf } from "../catalog/reserve.ts";
+import { TripContacts } from "../contracts/trip/TripContacts.tsx";
+import { TripCover } from "../contracts/trip/TripCover.tsx";
+import { reservationTexts } from "./reservation.texts.ts";
+import type { ReservationDetailQuery } from "./reservations.generated.ts";
+
+/** A reservation with what its package says of the trip. */
+export type BookedTrip = NonNullable<ReservationDetailQuery["reservation"]>;
+
+/** Shows the picture of a reserved trip, with the time that is left until it. */
+export function ReservationCover({ pack, fechas, status }: BookedTrip) {
+  const left = daysBetween(today(new Date()), fechas.salida);
+  return (
+    <TripCover
+      destination={pack.city}
+      picture={shownPictures(pack.images)[0] ?? null}
+      countdown={status === "anulada" ? null : countdownText(left)}
+    />
+  );
+}
+
+/** Shows what a reserved trip is and includes, where it goes, and whom its client calls. */
+export function ReservationTrip({ pack, code }: BookedTrip) {
+  return (
+    <>
+      <Section title={reservationTexts.trip}>
+        <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{pack.detail}</Typography>
+        {pack.chars.length > 0 && (
+          <Typography sx={{ mt: 3 }}>
+            {packageWords.includes}: {pack.chars.map(charLabel).join(", ")}
+          </Typography>
+        )}
+        <Button
+          variant="outlined"
+          href={mapOf(pack)}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ mt: 4 }}
+        >
+          {reservationTexts.openMap}
+        </Button>
+      </Section>
+      <TripContacts isNational={false} greeting={reservationTexts.greeting(code)} />
+    </>
+  );
+}
