@@ -39,7 +39,7 @@ describe("a trip as a phone keeps it", () => {
       .fork()
       .execute("select precio_total::text as price from contracts where id = ?", [contract.id]);
     const names = ownContract.travellers.map(({ name }: { name: string }) => name);
-    for (const secret of ["hotel.png", token, contract.number, row.price, "3.770.000", ...names])
+    for (const secret of ["hotel.png", token, contract.number, row!.price, "3.770.000", ...names])
       expect(page).not.toContain(secret);
   });
 

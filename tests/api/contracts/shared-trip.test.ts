@@ -57,12 +57,12 @@ describe("a trip that its client shares", () => {
     );
     const people = await sql(
       "select documento_identidad as document from passengers where quote_id = ?",
-      row.quote,
+      row!.quote,
     );
     const code = await codeOf(contract);
-    const answers = await everythingShown(code, await shareOf(contract), [contract.id, row.quote]);
+    const answers = await everythingShown(code, await shareOf(contract), [contract.id, row!.quote]);
     expect(answers).toContain("Cartagena");
-    const secrets = [row.price, contract.number, ...people.map(({ document }) => document)].filter(Boolean);
+    const secrets = [row!.price, contract.number, ...people.map(({ document }) => document)].filter(Boolean);
     expect(secrets.length).toBeGreaterThan(2);
     for (const secret of secrets) expect(answers).not.toContain(secret);
     // By the contract's id alone everybody may ask what paying it needs.
