@@ -44,7 +44,7 @@ export interface FirstPage {
   /** Null where its reader sees none. */
   readonly money: FirstPageMoney | null;
   readonly advisor: Advisor | null;
-  /** What stands below the advisor. */
+  /** Content below the advisor. */
   readonly more?: Html;
   /** Note on what cannot be done without script. */
   readonly foot: string;

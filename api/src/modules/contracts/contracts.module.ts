@@ -38,6 +38,7 @@ import { TemplateResolver } from "./template/template.resolver.ts";
 import { sharedTripPage } from "./trip/shared-trip-page.ts";
 import { tripCalendarSource } from "./trip/trip-calendar.ts";
 import { TripShare } from "./trip/trip-share.entity.ts";
+import { tripListeners } from "./trip/trip.listeners.ts";
 import { TripResolver } from "./trip/trip.resolver.ts";
 import { VersionsResolver } from "./versions/versions.resolver.ts";
 import { personalContracts } from "./personal-data.parts.ts";
@@ -59,9 +60,9 @@ import { contractTurn } from "./contract/turn/contract-turn.rules.ts";
  *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
  *   contract.created, contract.link-used-by-maker, contract.sent, contract.signed, contract.vouchers-added,
  *   email-change.denied, quote.converted.
- * Listens to: contract.cancelled, customer.email-changed, customer.merged, link.used-by-maker,
- *   quote.assigned, quote.email-changed, quote.sellers-changed, user.email-changed, user.email-verified,
- *   user.succeeded.
+ * Listens to: contract.cancelled, customer.email-changed, customer.merged, email-change.denied,
+ *   link.used-by-maker, quote.assigned, quote.email-changed, quote.sellers-changed, user.email-changed,
+ *   user.email-verified, user.succeeded.
  */
 export const contracts: Module = {
   name: "contracts",
@@ -107,6 +108,7 @@ export const contracts: Module = {
     ...emailChangeListeners,
     ...cancellationListeners,
     ...addendumListeners,
+    ...tripListeners,
   ],
   jobs: [...certificateJobs, ...addendumJobs],
   sweeps: [...certificateSweeps, ...addendumSweeps],

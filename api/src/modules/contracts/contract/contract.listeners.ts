@@ -4,7 +4,6 @@ import { sql } from "../../../core/read/sql.ts";
 import { endDocuments } from "../../../core/verification/issue-document.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import { endShares } from "../trip/trip-share.access.ts";
 import { copySellers } from "./sale/contract-sellers.ts";
 import { Contract } from "./contract.entity.ts";
 
@@ -25,7 +24,6 @@ export const contractListeners = [
   on("contract.cancelled", (work, { contractId }) =>
     endDocuments(work, contractId, "anulado", ["contract", "signed_contract"]),
   ),
-  on("contract.cancelled", (work, { contractId }) => endShares(work, contractId)),
   on("link.used-by-maker", async (work, { purpose, recordId, makerId }) => {
     if (purpose !== "payment") return;
     work.audit("contract.link-used-by-maker", recordId, { makerId });

@@ -9,7 +9,7 @@ import { Trip } from "./trip.types.ts";
 /** Refusal of a shared trip that the asker's link does not open. */
 export const NO_TRIP = "Viaje no encontrado";
 
-/** A trip as whoever it was shared with reads it: without money, documents and acts. */
+/** A trip as the person with whom it was shared reads it: without money, documents and acts. */
 @ObjectType({ simpleResolvers: true })
 export class SharedTrip {
   /** Id of what was shared: never of the contract, by which everybody may ask what paying it needs. */

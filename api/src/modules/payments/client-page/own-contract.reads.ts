@@ -36,8 +36,9 @@ const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'mo
     order by p.created_at desc, p.id desc), '[]')
   from payments p where p.contract_id = c.id)`;
 
-const travellers = sql`(select coalesce(json_agg(json_build_object('id', t.id, 'nombre', t.nombre, 'apellido', t.apellido,
-    'titular', t.titular, 'isComplete', ${completeSql((field) => raw(`t.${snake(field)}`))},
+const travellers = sql`(select coalesce(json_agg(json_build_object('id', t.id, 'nombre', t.nombre,
+    'apellido', t.apellido, 'titular', t.titular,
+    'isComplete', ${completeSql((field) => raw(`t.${snake(field)}`))},
     'fechaNacimiento', t.fecha_nacimiento, 'vencimientoPasaporte', t.vencimiento_pasaporte,
     'viajaCon', t.viaja_con, 'acompanante', t.acompanante, 'permisoSalida', t.permiso_salida)
     order by t.titular desc, t.id), '[]')

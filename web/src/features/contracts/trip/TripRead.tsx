@@ -15,7 +15,7 @@ import { TripInclusions } from "./TripInclusions.tsx";
 import { TripStays } from "./TripStays.tsx";
 import { type ShownVoucher, TripVouchers } from "./TripVouchers.tsx";
 
-/** Who answers for a trip. */
+/** Person who answers for a trip. */
 export interface TripAdvisor {
   readonly name: string;
   readonly lastname: string;
@@ -31,11 +31,11 @@ interface TripReadProps {
   readonly travellers: number;
   readonly advisor: TripAdvisor | null;
   readonly vouchers?: readonly ShownVoucher[];
-  /** What stands below the passage. */
+  /** Content below the passage. */
   readonly children?: ReactNode;
 }
 
-/** Shows a trip to whoever only reads it: without money, documents and acts. */
+/** Shows a trip to a person who only reads it: without money, documents and acts. */
 export function TripRead({ trip, traveller, travellers, advisor, vouchers = [], children }: TripReadProps) {
   const greeting = texts.greeting(trip.destination, spokenDay(trip.from));
   return (

@@ -1,6 +1,5 @@
 import { revokeLinks } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { endShares } from "../../trip/trip-share.access.ts";
 import { changeOfLink, lockChange } from "../address/email-changes.ts";
 
 /**
@@ -18,7 +17,6 @@ export async function denyEmailChange(work: Work): Promise<void> {
   for (const { id } of contracts) {
     await revokeLinks(work, "signature", id);
     await revokeLinks(work, "payment", id);
-    await endShares(work, id);
     work.audit("contract.email-denied", id, {});
   }
   if (change.quote) {
