@@ -62,9 +62,7 @@ async function workerAt(page: Page, now: Date): Promise<void> {
   const context = page.context();
   const [worker] = context.serviceWorkers();
   const found = worker ?? (await context.waitForEvent("serviceworker"));
-  await found.evaluate((time) => {
-    Date.now = () => time;
-  }, now.getTime());
+  await found.evaluate((time) => void Reflect.set(Date, "now", () => time), now.getTime());
 }
 const keptBy = (page: Page) =>
   page.evaluate(async () =>
