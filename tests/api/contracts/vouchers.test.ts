@@ -123,6 +123,7 @@ describe("a ticket or voucher", () => {
       account: app.people.cliente.id,
       proven: null,
     });
+    expect(held.map(({ title }) => title)).toContain("Tiquetes y vouchers");
     const part = held.find(({ title }) => title === "Tiquetes y vouchers");
     expect(part?.records).toMatchObject([
       { Contrato: contract.number, Archivo: "tiquete.png", Quitado: null },
