@@ -179,7 +179,7 @@ const edits: Record<string, () => Promise<Edit>> = {
     of: { id: await aPopup(app) },
     input: { content: "Cupos a Barú", isActive: true },
   }),
-  updateProfile: async () => ({ by: "asesor2", input: { name: "Julián" } }),
+  updateProfile: async () => ({ by: "asesor2", input: { name: "Julián", showsPicture: true } }),
   updateReservation: async () => ({
     by: "lider",
     of: { id: (await aReservation(app)).id },

@@ -127,6 +127,7 @@ import { Migration0165 } from "./0165-trip-vouchers.ts";
 import { Migration0170 } from "./0170-openings-of-a-day.ts";
 import { Migration0171 } from "./0171-follow-ups.ts";
 import { Migration0172 } from "./0172-personal-notes.ts";
+import { Migration0173 } from "./0173-shown-pictures.ts";
 import { Migration0174 } from "./0174-trip-shares.ts";
 import { Migration0176 } from "./0176-return-days.ts";
 
@@ -261,6 +262,7 @@ export const migrations = [
   { name: "0170-openings-of-a-day", class: Migration0170 },
   { name: "0171-follow-ups", class: Migration0171 },
   { name: "0172-personal-notes", class: Migration0172 },
+  { name: "0173-shown-pictures", class: Migration0173 },
   { name: "0174-trip-shares", class: Migration0174 },
   { name: "0176-return-days", class: Migration0176 },
 ] as const;

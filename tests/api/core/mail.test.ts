@@ -4,7 +4,7 @@ import { deliverMail } from "../../../api/src/core/mail/deliver-mail.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
 import { layout } from "../../../api/src/core/mail/layout.ts";
 import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
-import { markOf, withMark } from "../../../api/src/core/mail/mark.ts";
+import { picturesOf, withPictures } from "../../../api/src/core/mail/mark.ts";
 import { queueMail, type OutgoingMail } from "../../../api/src/core/mail/queue-mail.ts";
 import { mailTransport } from "../../../api/src/core/mail/transport.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
@@ -124,7 +124,7 @@ describe("over SMTP", () => {
     await transport.send(Object.assign(message, { html }), storage, agency);
     transport.close();
     const sent = server.received.at(-1) ?? "";
-    const logo = await markOf(html, storage, agency);
+    const [logo] = await picturesOf(html, storage, agency);
     const [, parts] = /^Content-Type: multipart\/related;.*?boundary="([^"]+)"/ms.exec(sent) ?? [];
     const [page = "", picture = ""] = sent.split(`--${parts}`).slice(1);
     expect(page.replaceAll("=\n", "")).toContain('src=3D"cid:marca"');
@@ -171,9 +171,9 @@ describe("the layout", () => {
     expect(html).toContain('src="cid:marca"');
     expect(html).toContain("border-bottom:4px solid #7A1F3D");
     expect(text).not.toContain("cid:");
-    const mark = await markOf(html, core.services.storage, agency);
-    expect(mark?.contentType).toBe("image/jpeg");
-    expect(withMark(html, mark)).toContain('src="data:image/jpeg;base64,');
+    const pictures = await picturesOf(html, core.services.storage, agency);
+    expect(pictures[0]?.contentType).toBe("image/jpeg");
+    expect(withPictures(html, pictures)).toContain('src="data:image/jpeg;base64,');
     expect(layout(letter, defaultAgency).html).not.toContain("cid:");
   });
 

@@ -1384,6 +1384,7 @@ export interface ProfileInput {
   numeroCuenta?: string | null | undefined;
   pais?: string | null | undefined;
   phone?: string | null | undefined;
+  showsPicture?: boolean | null | undefined;
   tipoCuenta?: string | null | undefined;
   tipoDocumento?: string | null | undefined;
   version?: number | null | undefined;

@@ -3,10 +3,11 @@ import type { HowToPay } from "../paying/how-to-pay.ts";
 import { faces, light, radius } from "../look.ts";
 import type { PrintedPassage } from "../passage.ts";
 import { html, type Html } from "../html/html.ts";
+import { initialsOf } from "../colombia/names.ts";
 import { htmlDocument } from "../html/html-document.ts";
 import { phoneLink } from "../html/phone-link.ts";
 import { howToPayHtml, howToPayText } from "./how-to-pay.html.ts";
-import { MARK, markHeight } from "./mark.ts";
+import { faceInMail, faceSide, MARK, markHeight } from "./mark.ts";
 import { passageHtml, passageText } from "./passage.html.ts";
 
 /** The content of a mail, as plain texts: all of them are escaped. */
@@ -61,10 +62,11 @@ const button = ({ text, url }: NonNullable<Letter["button"]>): Html =>
       >
     </p>`;
 
-/** Returns the advisor at the foot of a letter; on top, where they introduce it, without the line above. */
-const advisorHtml = ({ name, email, phone }: Advisor, place: string): Html =>
+/** Returns the advisor at the foot of a letter; on top, where they introduce it, with their face. */
+const advisorHtml = ({ name, email, phone }: Advisor, place: string, face: Html | null = null): Html =>
   html` <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${place}">
     <tr>
+      ${face}
       <td style="padding-top:16px">
         <p style="${small}">Tu asesor</p>
         <p style="margin:0;font-weight:600">${name}</p>
@@ -80,9 +82,24 @@ const foot = `margin-top:24px;border-top:1px solid ${light.line}`;
 
 /** Returns who writes and their personal note, as a letter of theirs begins. */
 const introduction = (advisor: Advisor | undefined, note: string | null): Html =>
-  html`${advisor && advisorHtml(advisor, "margin-bottom:16px")}${linesOf(note).map(
+  html`${advisor && advisorHtml(advisor, "margin-bottom:16px", faceHtml(advisor))}${linesOf(note).map(
     (line) => html`<p style="${quoted}">${line}</p>`,
   )}`;
+
+/** Returns the picture of an advisor who shows one, else their initials. */
+const faceHtml = ({ name, picture }: Advisor): Html => {
+  const address = faceInMail(picture);
+  const side = `width:${faceSide}px;height:${faceSide}px;border-radius:${radius.chip}px`;
+  return html`<td width="${faceSide + 12}" valign="top" style="padding-top:16px">
+    ${
+      address
+        ? html`<img src="${address}" alt="" width="${faceSide}" height="${faceSide}" style="${side}" />`
+        : html`<div style="${side};line-height:${faceSide}px;${initials}">${initialsOf(name)}</div>`
+    }
+  </td>`;
+};
+
+const initials = `text-align:center;font-weight:600;background:${light.sea};color:${light.onColour}`;
 
 const quoted = `margin:0 0 16px;padding-left:12px;border-left:3px solid ${light.sea}`;
 

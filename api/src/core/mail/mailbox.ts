@@ -7,7 +7,7 @@ import { type Exchange, type Handler, isRead, onlyFor } from "../http/exchange.t
 import { printInstant } from "../scalars.ts";
 import type { Storage } from "../storage/storage.ts";
 import { MailMessage } from "./mail.entity.ts";
-import { markOf, withMark } from "./mark.ts";
+import { picturesOf, withPictures } from "./mark.ts";
 import { listPage, messagePage } from "./mailbox.html.ts";
 import { escaped } from "../read/escaped.ts";
 
@@ -37,7 +37,8 @@ export function mailbox(orm: MikroORM, storage: Storage, agency: AgencySource): 
       url: storage.addressOf({ key: storageKey, filename, contentType }),
     }));
 
-  const marked = async (html: string) => withMark(html, await markOf(html, storage, await agency.current()));
+  const pictured = async (html: string) =>
+    withPictures(html, await picturesOf(html, storage, await agency.current()));
   const shown = (html: string) => html.replace("<head>", '<head><base target="_blank">');
 
   return onlyFor(isMailbox, async (exchange) => {
@@ -70,7 +71,12 @@ export function mailbox(orm: MikroORM, storage: Storage, agency: AgencySource): 
       : null;
     if (!mail) throw notFound("Correo no encontrado");
     if (part) response.setHeader("Content-Security-Policy", framed);
-    await answer(exchange, part ? shown(await marked(mail.html)) : messagePage(mail, files(mail)), 200, page);
+    await answer(
+      exchange,
+      part ? shown(await pictured(mail.html)) : messagePage(mail, files(mail)),
+      200,
+      page,
+    );
     return true;
   });
 }

@@ -2,33 +2,64 @@ import type { Agency } from "../agency.ts";
 import { printedPicture } from "../pdf/pictures.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** Name of the agency's logo in a mail's text; the logo travels within the mail. */
+/** Address of the agency's logo in a mail's text; the logo travels within the mail. */
 export const MARK = "cid:marca";
 
 /** The height of the logo in a mail, in pixels. */
 export const markHeight = 40;
+/** The side of a face in a mail, in pixels. */
+export const faceSide = 48;
 
-/** The agency's logo as a mail carries it. */
-interface MailMark {
+const FACE = "cid:foto-";
+const OWN = /^\/media\/([0-9a-f-]{36})$/;
+const faces = /cid:foto-([0-9a-f-]{36})/g;
+
+/** Returns the address of a picture of ours in a mail's text, within which it travels; null for another's. */
+export const faceInMail = (picture: string | null | undefined): string | null => {
+  const name = OWN.exec(picture ?? "")?.[1];
+  return name === undefined ? null : FACE + name;
+};
+
+/** A picture as a mail carries it. */
+interface MailPicture {
+  /** Its address in the mail's text. */
+  readonly address: string;
   readonly contentType: string;
   readonly content: Buffer;
 }
 
 /**
- * Returns the logo for a mail that names it: as JPEG or PNG, which every mail program shows, and within the
- * mail, so that it is seen without asking a server; null where there is none any more.
+ * Returns the pictures that a mail names, its logo and the face of who writes it: as JPEG or PNG, which every
+ * mail program shows, and within the mail, so that they are seen without asking a server; those that are gone
+ * are left out.
  */
-export async function markOf(
+export async function picturesOf(
   html: string,
   storage: Storage,
   { logo }: Pick<Agency, "logo">,
-): Promise<MailMark | null> {
-  if (!html.includes(MARK)) return null;
-  const picture = await printedPicture(storage, logo, { width: 160, height: markHeight, fit: "inside" });
-  const [, contentType, data] = /^data:([^;]+);base64,(.*)$/.exec(picture ?? "") ?? [];
-  return contentType && data ? { contentType, content: Buffer.from(data, "base64") } : null;
+): Promise<MailPicture[]> {
+  const printed = async (
+    address: string,
+    ...[picture, place]: [string | null, Parameters<typeof printedPicture>[2]]
+  ): Promise<MailPicture[]> => {
+    const data = await printedPicture(storage, picture, place);
+    const [, contentType, content] = /^data:([^;]+);base64,(.*)$/.exec(data ?? "") ?? [];
+    return contentType && content ? [{ address, contentType, content: Buffer.from(content, "base64") }] : [];
+  };
+  const named = [...new Set([...html.matchAll(faces)].map(([, name]) => name))];
+  const found = await Promise.all([
+    html.includes(MARK) ? printed(MARK, logo, { width: 160, height: markHeight, fit: "inside" }) : [],
+    ...named.map((name) =>
+      printed(FACE + name, `/media/${name}`, { width: faceSide, height: faceSide, fit: "cover" }),
+    ),
+  ]);
+  return found.flat();
 }
 
-/** Returns a mail with its logo written into it, for a reader that opens no parts of mails. */
-export const withMark = (html: string, mark: MailMark | null): string =>
-  mark ? html.replaceAll(MARK, `data:${mark.contentType};base64,${mark.content.toString("base64")}`) : html;
+/** Returns a mail with its pictures written into it, for a reader that opens no parts of mails. */
+export const withPictures = (html: string, pictures: readonly MailPicture[]): string =>
+  pictures.reduce(
+    (text, { address, contentType, content }) =>
+      text.replaceAll(address, `data:${contentType};base64,${content.toString("base64")}`),
+    html,
+  );

@@ -1,9 +1,9 @@
 import type { Services } from "../context.ts";
 import { type Letter, layout } from "./layout.ts";
-import { markOf, withMark } from "./mark.ts";
+import { picturesOf, withPictures } from "./mark.ts";
 
 /**
- * Returns a mail as its reader will see it, with its logo in it: for the advisor who reads it before it
+ * Returns a mail as its reader will see it, with its pictures in it: for the advisor who reads it before it
  * is sent.
  */
 export async function shownMail(
@@ -12,5 +12,5 @@ export async function shownMail(
 ): Promise<string> {
   const agency = await source.current();
   const { html } = layout(letter, agency);
-  return withMark(html, await markOf(html, storage, agency));
+  return withPictures(html, await picturesOf(html, storage, agency));
 }

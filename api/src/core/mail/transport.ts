@@ -3,7 +3,7 @@ import type { Agency } from "../agency.ts";
 import type { Config } from "../config/config.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { MailMessage } from "./mail.entity.ts";
-import { MARK, markOf } from "./mark.ts";
+import { picturesOf } from "./mark.ts";
 
 /** The way mail leaves the house. */
 export interface MailTransport {
@@ -43,8 +43,10 @@ function smtp(url: string): MailTransport {
           content: await storage.read(storageKey),
         })),
       );
-      const mark = await markOf(html, storage, agency);
-      const logo = mark && { ...mark, filename: "logo", cid: MARK.slice("cid:".length) };
+      const pictures = (await picturesOf(html, storage, agency)).map(({ address, ...picture }) => {
+        const cid = address.slice("cid:".length);
+        return { ...picture, filename: cid, cid };
+      });
       await transport.sendMail({
         from: { name: agency.name, address: agency.email },
         messageId,
@@ -53,7 +55,7 @@ function smtp(url: string): MailTransport {
         html,
         text,
         date: createdAt,
-        attachments: [...(logo ? [logo] : []), ...files],
+        attachments: [...pictures, ...files],
         disableUrlAccess: true,
         disableFileAccess: true,
       });

@@ -1,4 +1,5 @@
 import type { Advisor, Agency } from "../agency.ts";
+import { initialsOf } from "../colombia/names.ts";
 import { light } from "../look.ts";
 import type { Column } from "pdfmake/interfaces.js";
 import type { Piece } from "./document.ts";
@@ -43,11 +44,6 @@ const FACE = 44;
  * and their contact details.
  */
 export function advisorCard({ name, email, phone, whatsapp }: Advisor, face: string | null): Piece {
-  const initials = name
-    .split(/\s+/)
-    .map((word) => word[0] ?? "")
-    .slice(0, 2)
-    .join("");
   const drawn = `<svg viewBox="0 0 44 44" xmlns="http://www.w3.org/2000/svg">
 <circle cx="22" cy="22" r="22" fill="${light.line}"/></svg>`;
   const picture: Column = face
@@ -56,7 +52,7 @@ export function advisorCard({ name, email, phone, whatsapp }: Advisor, face: str
         width: FACE,
         stack: [
           { svg: drawn, width: FACE, height: FACE },
-          { text: initials, bold: true, alignment: "center", relativePosition: { x: 0, y: -29 } },
+          { text: initialsOf(name), bold: true, alignment: "center", relativePosition: { x: 0, y: -29 } },
         ],
       };
   return {

@@ -46,6 +46,7 @@ const userFields: Labels = {
   role: ["Rol", (role: number | null) => roleLabel(role)],
   isActive: "Activa",
   isActiveSeller: "Vende",
+  pictureShownAt: ["Foto a los clientes", (at: string | null) => (at === null ? null : "Sí")],
   image: ["Foto", (image: string | null) => (image === null ? null : "Con foto")],
   fechaNacimiento: "Nacimiento",
   fechaIngreso: "Ingreso a la agencia",

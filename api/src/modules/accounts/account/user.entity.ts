@@ -96,6 +96,12 @@ export class User {
   @Field(() => String)
   readonly imageUrl!: string;
 
+  /** Time at which the person allowed that clients see that picture; null while they do not. */
+  @Auth([Role.OWNER], { self: ["id"] })
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  pictureShownAt: Date | null = null;
+
   /** 1 CLIENTE … 7 OWNER. */
   @Field(() => Int)
   @Property({ type: "smallint" })

@@ -38,6 +38,7 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
     emailVerified: false,
     phone: null,
     image: "/avatar.svg",
+    pictureShownAt: null,
     tipoDocumento: null,
     documentoIdentidad: null,
     fechaNacimiento: null,

@@ -15,7 +15,8 @@ export const personalAccount: readonly PersonalPart[] = [
        documento_identidad as "Documento", fecha_nacimiento::text as "Fecha de nacimiento",
          direccion as "Dirección", ciudad as "Ciudad", pais as "País",
        referral_code as "Código de referido", referred_by as "Referido por",
-         email_verified as "Correo confirmado", created_at as "Creada", last_login as "Último ingreso"
+         email_verified as "Correo confirmado", picture_shown_at as "Muestra su foto desde",
+         created_at as "Creada", last_login as "Último ingreso"
      from users where id = ${person}`,
     spoken: { "Tipo de documento": labelled(documentLabels) },
   },

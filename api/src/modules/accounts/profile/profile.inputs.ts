@@ -27,6 +27,10 @@ export class ProfileInput extends PersonInput {
   @Field(() => String, { nullable: true })
   image?: string | null;
 
+  /** True when clients may see one's own picture; only staff is ever shown to them. */
+  @Field(() => Boolean, { nullable: true })
+  showsPicture?: boolean | null;
+
   /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, { nullable: true })
   version?: number | null;

@@ -1,3 +1,4 @@
+import { shownPictureSql } from "../../accounts/account/shown-picture.ts";
 import { bind, type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { snake } from "../../../core/naming.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
@@ -118,7 +119,7 @@ export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party
  */
 export const advisorSql = (row: RowColumns): Fragment =>
   sql`(select jsonb_build_object('name', u.name, 'lastname', u.lastname, 'email', u.email, 'phone', u.phone,
-      'picture', nullif(u.image, '/avatar.svg'))
+      'picture', ${shownPictureSql("u")})
     from users u where u.id
       = coalesce(${row("asesor")}, ${row("lider")}, ${row("gerente")}, ${row("admin")}))`;
 

@@ -93,9 +93,13 @@ async function refuseRole(work: Work, user: User, role: number): Promise<void> {
  */
 function columnsOf(work: Work, user: User, input: UpdateUserInput): Partial<User> {
   const { viewer } = work;
-  const seesBank = viewer?.id === user.id || may(viewer?.role, "manageBankingData");
+  const isOwn = viewer?.id === user.id;
+  const seesBank = isOwn || may(viewer?.role, "manageBankingData");
+  const person = personChanges(input, arrivalOf(work), user);
   return {
-    ...personChanges(input, arrivalOf(work), user),
+    ...person,
+    // A person allowed their own picture, not one that another person chose for them.
+    ...(person.image !== undefined && !isOwn && { pictureShownAt: null }),
     ...(seesBank ? bankColumns(input) : {}),
     ...limitsOf(viewer?.role, user, input),
     ...(input.fechaIngreso === undefined ? {} : { fechaIngreso: dayOf(input.fechaIngreso) }),

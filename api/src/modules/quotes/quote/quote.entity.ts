@@ -20,6 +20,7 @@ import { bind, sql } from "../../../core/read/sql.ts";
 import { remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
+import { shownPictureSql } from "../../accounts/account/shown-picture.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { memberIdSql } from "../../accounts/turn/turn.sql.ts";
@@ -336,8 +337,8 @@ export class Quote extends Sold {
   @Field(() => ID, { nullable: true })
   readonly chosenOptionId!: string | null;
 
-  /** The address of the picture of who answers for it; null where they have none. */
-  @Sql((row) => sql`(select nullif(u.image, '/avatar.svg') from users u where u.id = ${row("vendedor")})`)
+  /** The address of the picture of who answers for it; null unless they show one to clients. */
+  @Sql((row) => sql`(select ${shownPictureSql("u")} from users u where u.id = ${row("vendedor")})`)
   @Field(() => String, { nullable: true })
   readonly advisorPicture!: string | null;
 

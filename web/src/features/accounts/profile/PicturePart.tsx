@@ -1,13 +1,63 @@
 import Avatar from "@mui/material/Avatar";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
+import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
-import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
+import { today } from "@travesia/api/colombia/days";
+import { spokenDay } from "@travesia/api/colombia/spoken";
+import { CLIENTE, roleLabels, type RoleNumber } from "@travesia/api/permissions";
+import { useId } from "react";
 import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { useSessionStore } from "../../../base/session/useSession.ts";
 import { ChooseFile } from "../../../ui/form/ChooseFile.tsx";
+import { useChangesOff } from "../../../ui/dialog/changes-off.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
-import { type ProfileDetailFragment, usePictureUploadMutation } from "./profile.generated.ts";
+import {
+  type ProfileDetailFragment,
+  usePictureUploadMutation,
+  useProfileUpdateMutation,
+} from "./profile.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
+
+/** Shows whether clients see one's face, which is the person's own to say. */
+function ShownSwitch({ me }: { readonly me: ProfileDetailFragment }) {
+  const texts = profileTexts.picture;
+  const session = useSessionStore();
+  const toasts = useToasts();
+  const showFailure = useFailureToast();
+  const off = useChangesOff() !== null;
+  const [update, { loading }] = useProfileUpdateMutation();
+  const help = useId();
+  const shown = me.pictureShownAt;
+  const choose = async (showsPicture: boolean) => {
+    try {
+      const { data } = await update({ variables: { input: { showsPicture } } });
+      if (!data?.updateProfile) return;
+      session.verified(data.updateProfile);
+      toasts.success(showsPicture ? texts.nowShown : texts.nowHidden);
+    } catch (failure) {
+      showFailure(failure);
+    }
+  };
+  return (
+    <>
+      <FormControlLabel
+        label={texts.show}
+        disabled={off || loading}
+        control={
+          <Switch
+            checked={shown !== null}
+            onChange={(_, value) => void choose(value)}
+            slotProps={{ input: { "aria-describedby": help } }}
+          />
+        }
+      />
+      <Typography variant="caption" component="p" color="textSecondary" id={help}>
+        {shown === null ? texts.hidden : texts.shown(spokenDay(today(new Date(shown))))}
+      </Typography>
+    </>
+  );
+}
 
 /** Shows one's face, name and role; the face can be changed here. */
 export function PicturePart({ me }: { readonly me: ProfileDetailFragment }) {
@@ -45,6 +95,7 @@ export function PicturePart({ me }: { readonly me: ProfileDetailFragment }) {
         >
           {texts.change}
         </ChooseFile>
+        {me.role !== CLIENTE && <ShownSwitch me={me} />}
       </div>
     </Stack>
   );

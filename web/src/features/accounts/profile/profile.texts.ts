@@ -43,6 +43,11 @@ export const profileTexts = {
     of: (name: string) => `Foto de ${name}`,
     help: "JPG, PNG o WebP de hasta 10 MB",
     done: "Foto actualizada",
+    show: "Mostrar mi foto a los clientes",
+    shown: (day: string) => `La ven en tus propuestas, sus PDF y correos desde el ${day}.`,
+    hidden: "En tus propuestas ven tus iniciales.",
+    nowShown: "Tus clientes verán tu foto",
+    nowHidden: "Tus clientes verán tus iniciales",
   },
   referral: "Refiere y Gana",
   bank: {

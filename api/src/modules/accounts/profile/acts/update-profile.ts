@@ -11,6 +11,7 @@ import {
 import { bankColumns, changesBank } from "../../banking/bank-account.ts";
 import { noteAccountChange } from "../../banking/account-change.ts";
 import { changedOnly } from "../../account/changed.ts";
+import { isStaff } from "../../staff.rules.ts";
 import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
 import { arrivalOf, personChanges } from "../../account/person-fields.ts";
 import type { ProfileInput } from "../profile.inputs.ts";
@@ -27,6 +28,7 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
   const { before, after } = changedOnly(user, {
     ...personChanges(input, arrivalOf(work), user),
     ...bankColumns(input),
+    ...shownChange(work, user, input.showsPicture),
   });
 
   if (Object.keys(after).length > 0) {
@@ -47,6 +49,17 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
     work.audit("user.email-change-asked", user.id, { email });
   }
   return user.id;
+}
+
+/** Returns when a person allowed, or no longer allows, that clients see their picture. */
+function shownChange(
+  work: Work,
+  user: User,
+  shows: boolean | null | undefined,
+): Partial<Pick<User, "pictureShownAt">> {
+  if (shows == null) return {};
+  if (shows && !isStaff(user)) throw badInput("showsPicture", "Los clientes solo ven fotos del equipo.");
+  return { pictureShownAt: shows ? (user.pictureShownAt ?? work.now) : null };
 }
 
 async function refuseEmail(

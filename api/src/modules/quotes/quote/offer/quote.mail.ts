@@ -9,6 +9,7 @@ import type { Letter } from "../../../../core/mail/layout.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { shownPicture } from "../../../accounts/account/shown-picture.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
 import type { Quote } from "../quote.entity.ts";
@@ -17,19 +18,18 @@ import { optionLines } from "./offer-options.ts";
 import { passageOf } from "./quote-passage.ts";
 import { linkDays } from "../../../../core/auth/lifetimes.ts";
 
-const DEFAULT_PICTURE = "/avatar.svg";
-
 /**
  * Returns the person in charge of a quote, as its documents and mails show them; null until a seller has it.
  */
 export async function advisorOf({ em }: Scope, quote: Quote): Promise<Advisor | null> {
   if (!quote.vendedor) return null;
-  const { name, lastname, email, phone, image } = await em.findOneOrFail(User, { id: quote.vendedor.id });
+  const seller = await em.findOneOrFail(User, { id: quote.vendedor.id });
+  const { name, lastname, email, phone } = seller;
   return {
     name: `${name} ${lastname}`,
     email,
     phone: phone && formatPhone(phone),
-    picture: image === DEFAULT_PICTURE ? null : image,
+    picture: shownPicture(seller),
     whatsapp: phone && /^\+573/.test(phone) ? phone.slice(1) : null,
   };
 }

@@ -6,7 +6,7 @@ import { html, type Html } from "../../../../core/html/html.ts";
 import { landscapeOf } from "../../../../core/preview/landscape.rules.ts";
 import { narrow, srcSetOf } from "../../../../core/storage/picture-widths.rules.ts";
 import { phoneLink } from "../../../../core/html/phone-link.ts";
-import { firstName } from "../../../../core/colombia/names.ts";
+import { firstName, initialsOf } from "../../../../core/colombia/names.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
 import { longestQuestion } from "../question/question.rules.ts";
 import { comparedServices, type OfferedService, standing } from "./compared-services.rules.ts";
@@ -318,7 +318,11 @@ const fromHtml = ({ advisor, note, passage: { number } }: Proposal): Html | null
 
 const advisorHtml = ({ name, email, phone, picture, whatsapp }: Advisor, number: string): Html =>
   html`<div class="who">
-    ${picture && html`<img class="face" src="${narrow(picture)}" alt="" width="56" height="56" />`}
+    ${
+      picture
+        ? html`<img class="face" src="${picture}" alt="" width="56" height="56" />`
+        : html`<span class="face" aria-hidden="true">${initialsOf(name)}</span>`
+    }
     <div>
       <p class="quiet">Tu asesor</p>
       <p class="strong">${name}</p>

@@ -25,7 +25,8 @@ export const proposalStyle = (colour: string): Html =>
 #first-page li.line{border-top:0}
 #first-page .pre{white-space:pre-line;overflow-wrap:anywhere}
 #first-page .photo{display:block;width:100%;height:auto;aspect-ratio:16/9;object-fit:cover;border-radius:${radius.field}px;margin-bottom:8px}
-#first-page .face{width:56px;height:56px;border-radius:50%;object-fit:cover}
+#first-page .face{width:56px;height:56px;border-radius:50%;object-fit:cover;flex:none}
+#first-page span.face{display:grid;place-items:center;background:var(--sea);color:var(--onColour)}
 #first-page .from{display:grid;gap:16px}
 #first-page .note{padding-left:12px;border-left:3px solid var(--sea)}
 #first-page .who{display:flex;gap:16px;align-items:center}
