@@ -2382,6 +2382,12 @@ interface ItineraryDay {
   titulo: string;
 }
 
+interface KeptTrip {
+  __typename: "KeptTrip";
+  page: string;
+  until: string;
+}
+
 interface LateBooking {
   __typename: "LateBooking";
   at: string;
@@ -2717,6 +2723,7 @@ interface Mutation {
   dropPushSubscription: boolean;
   duplicateQuote: Quote;
   endSession: string;
+  endTripShare: string;
   endViewing: string;
   enterAirlineFigure: Contract;
   exerciseRetracto: OwnContract;
@@ -2863,6 +2870,7 @@ interface Mutation {
   setSalesGoal: SalesGoalProgress;
   setTaxProfile: TaxProfile;
   shareQuote: ShareQuotePayload;
+  shareTrip: string;
   showHotelPicture: Quote;
   showRefundAccount: RefundAccount;
   signAddendum: Addendum;
@@ -3383,6 +3391,7 @@ interface OwnSession {
 
 interface OwnTraveller {
   __typename: "OwnTraveller";
+  id: string;
   lacks: string;
   name: string;
   titular: boolean;
@@ -4519,6 +4528,7 @@ interface Query {
   sellerStatement: SellerStatement;
   sellers: List<Person>;
   serviceSuggestions: List<LibraryService>;
+  sharedTrip: SharedTrip;
   signatureVerification: SignatureVerification;
   staffDocument: StaffDocument;
   staffDocumentListing: StaffDocumentListing;
@@ -4535,6 +4545,8 @@ interface Query {
   trainingVideos: List<Video>;
   tripProfitGroups: TripProfitGroupPage;
   tripProfits: TripProfitPage;
+  tripShares: List<TripShare>;
+  tripToKeep: KeptTrip;
   unbackedPayments: PaymentPage;
   unreadNotificationCount: number;
   user: User;
@@ -5430,6 +5442,15 @@ interface ShareQuotePayload {
   text: string;
 }
 
+interface SharedTrip {
+  __typename: "SharedTrip";
+  advisor: OwnAdvisor;
+  id: string;
+  traveller: string;
+  travellers: number;
+  trip: Trip;
+}
+
 interface ShownPopup {
   __typename: "ShownPopup";
   boton: string;
@@ -5810,8 +5831,10 @@ interface TripProfit {
   cancelado: boolean;
   comisiones: number;
   comprado: number;
+  costoAcordado: number;
   devuelto: number;
   ganancia: number;
+  gananciaAcordada: number;
   iva: number;
   porComprar: number;
   precio: number;
@@ -5862,6 +5885,16 @@ interface TripProfitRow {
   margen: number;
   numero: string;
   viaje: TripProfit;
+}
+
+interface TripShare {
+  __typename: "TripShare";
+  createdAt: string;
+  expiresAt: string;
+  id: string;
+  name: string;
+  openedAt: string;
+  openings: number;
 }
 
 interface TripStay {
@@ -5960,6 +5993,7 @@ interface User {
   pais: string;
   pendingEmail: string;
   phone: string;
+  pictureShownAt: string;
   points: number;
   referralCode: string;
   referredBy: string;
@@ -6264,6 +6298,7 @@ export interface Schema {
   InvoicedPurchase: InvoicedPurchase;
   ItemsAnalysis: ItemsAnalysis;
   ItineraryDay: ItineraryDay;
+  KeptTrip: KeptTrip;
   LateBooking: LateBooking;
   Legacy: Legacy;
   LegalFigure: LegalFigure;
@@ -6458,6 +6493,7 @@ export interface Schema {
   SendQuotePayload: SendQuotePayload;
   SentStaffFile: SentStaffFile;
   ShareQuotePayload: ShareQuotePayload;
+  SharedTrip: SharedTrip;
   ShownPopup: ShownPopup;
   SignInPayload: SignInPayload;
   SignatureCode: SignatureCode;
@@ -6499,6 +6535,7 @@ export interface Schema {
   TripProfitGroupPage: TripProfitGroupPage;
   TripProfitPage: TripProfitPage;
   TripProfitRow: TripProfitRow;
+  TripShare: TripShare;
   TripStay: TripStay;
   TripVoucher: TripVoucher;
   Turn: Turn;
