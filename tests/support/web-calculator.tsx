@@ -20,6 +20,34 @@ export const defaults = {
   hotel: { categoria: "3_estrellas", acomodacion: "doble" as const, noches: 5, ubicacion: "Cartagena" },
   alimentacion: { tipo: "ninguna" as const },
 };
+/** The quote as the preview of the client's page reads it. */
+export const previewed = {
+  __typename: "Quote" as const,
+  id: "q1",
+  quoteNumber: "COT-2026-000001",
+  nombreCliente: "María Torres",
+  origen: "Bogotá",
+  destino: "Cartagena",
+  fechaIda: inDays(51),
+  fechaRegreso: inDays(56),
+  numeroPersonas: 4,
+  waysToPay: ["30 % para reservar"],
+  advisorPicture: null,
+  vendedor: null,
+  calculation: null,
+  options: null,
+};
+
+/** What the preview is of, besides what is typed. */
+export const previewOf = {
+  quoteId: "q1",
+  optionId: null,
+  persons: 3,
+  discountPercent: 0,
+  observations: null,
+  notIncluded: null,
+  defaults,
+};
 const everybody = { asesor: true, lider: true, gerente: true };
 
 /** Shows a calculator of three who pay. */
@@ -27,12 +55,11 @@ export function openCalculator(over: Partial<Parameters<typeof CalculatorEditor>
   const props = {
     initial: calculatorFields.read({ stored: null, defaults, tripType: "nacional" }),
     client: "María Torres",
-    persons: 3,
+    of: previewOf,
     infants: 1,
     trip: { fechaIda: inDays(51), fechaRegreso: inDays(56) },
     present: everybody,
     terms: {},
-    discountPercent: 0,
     accent: true,
     onTripType: vi.fn(),
     onTyped: vi.fn(),
@@ -40,7 +67,10 @@ export function openCalculator(over: Partial<Parameters<typeof CalculatorEditor>
     onConfirm: vi.fn(() => Promise.resolve(true)),
     ...over,
   };
-  serverAnswers({ ProviderNames: { data: { providerSuggestions: [] } } });
+  serverAnswers({
+    ProviderNames: { data: { providerSuggestions: [] } },
+    QuotePreview: { data: { quote: previewed } },
+  });
   showConnected(<CalculatorEditor {...props} />);
   return props;
 }

@@ -11,7 +11,7 @@ import {
 import { CalculatorPanel } from "../../../web/src/features/quotes/calculation/CalculatorPanel.tsx";
 import { StaleQuestion } from "../../../web/src/base/failure/StaleQuestion.tsx";
 import { inDays } from "../../support/calendar.ts";
-import { amount, defaults, openCalculator, spaced, type } from "../../support/web-calculator.tsx";
+import { amount, defaults, openCalculator, previewOf, spaced, type } from "../../support/web-calculator.tsx";
 import { type Answers, aSessionUser, serverAnswers, showConnected } from "../../support/web.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -19,6 +19,15 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
+
+const preview = () => screen.getByRole("region", { name: "Así lo verá el cliente" });
+/** Opens the preview, and waits for the client's page in it. */
+const lookAtPreview = async (): Promise<HTMLElement> => {
+  fireEvent.click(screen.getByRole("tab", { name: "Así lo verá el cliente" }));
+  await vi.advanceTimersByTimeAsync(1_300);
+  await vi.waitFor(() => expect(preview().querySelector("[inert]")).not.toBeNull(), 10_000);
+  return preview();
+};
 
 describe("the calculator of a trip with more to it", () => {
   const select = (index: number, value: string) =>
@@ -62,7 +71,7 @@ describe("the calculator of a trip with more to it", () => {
   });
 
   it("shows the margin while it is typed, and says that a sale loses money before it is confirmed", async () => {
-    openCalculator({ discountPercent: 20 });
+    openCalculator({ of: { ...previewOf, discountPercent: 20 } });
     type("Costo de ida", "100000");
     expect(amount("Pierde")).toContain("$ 42.000");
     fireEvent.click(screen.getByRole("button", { name: "Confirmar cálculo" }));
@@ -72,12 +81,11 @@ describe("the calculator of a trip with more to it", () => {
   });
 
   it("shows what the client will see, without what it costs", async () => {
-    openCalculator({ observations: "Con vista al mar" });
+    openCalculator({ of: { ...previewOf, observations: "Con vista al mar" } });
     type("Costo de ida", "200000");
     expect(amount("Margen")).toContain("$ 90.000");
-    fireEvent.click(screen.getByRole("button", { name: "Así lo verá el cliente" }));
-    const dialog = await screen.findByRole("dialog");
-    const said = spaced(dialog.textContent);
+    const page = await lookAtPreview();
+    const said = spaced(page.textContent);
     expect(said).toContain("Bogotá – Cartagena · ida y vuelta");
     expect(said).toContain("Con vista al mar");
     expect(said).toContain("$ 780.000");
@@ -88,11 +96,32 @@ describe("the calculator of a trip with more to it", () => {
   });
 
   it("shows the client what the seller wrote that the price has not", async () => {
-    openCalculator({ notIncluded: ["Propinas", "Tasas de salida"] });
+    openCalculator({ of: { ...previewOf, notIncluded: ["Propinas", "Tasas de salida"] } });
     type("Costo de ida", "200000");
-    fireEvent.click(screen.getByRole("button", { name: "Así lo verá el cliente" }));
-    const dialog = await screen.findByRole("dialog");
-    expect(spaced(dialog.textContent)).toContain("No incluye: Propinas, Tasas de salida.");
+    const page = await lookAtPreview();
+    expect(spaced(page.textContent)).toContain("No incluye: Propinas, Tasas de salida.");
+  });
+
+  it("shows below the client's page what the price leaves, of more people or with another share too", async () => {
+    openCalculator();
+    type("Costo de ida", "200000");
+    const page = await lookAtPreview();
+    const left = () => spaced(page.querySelector("[data-earnings]")?.textContent ?? "");
+    expect(left()).toBe("ganas $ 90.000 · margen 11,5 % · con 5 % de descuento 6,9 %");
+    fireEvent.change(document.querySelector("[name='ganancia.porcentaje']")!, { target: { value: "30" } });
+    expect(left()).toBe("ganas $ 180.000 · margen 20,7 % · con 5 % de descuento 16,5 %");
+    await vi.waitFor(() => expect(spaced(page.textContent)).toContain("$ 870.000"));
+  });
+
+  it("has nothing to press in the client's page, and tells a reader that it is a preview", async () => {
+    openCalculator();
+    type("Costo de ida", "200000");
+    const page = await lookAtPreview();
+    const [inert] = page.querySelectorAll("[inert]");
+    expect(inert?.getAttribute("aria-hidden")).toBe("true");
+    for (const button of page.querySelectorAll("button, a, input"))
+      expect(inert?.contains(button)).toBe(true);
+    expect(page.textContent).toContain("Vista previa de la página del cliente");
   });
 });
 

@@ -116,20 +116,17 @@ describe("the calculator", () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
   });
 
-  it("is neither confirmed nor shown to anybody while it costs nothing, and says why", async () => {
+  it("is not confirmed while it costs nothing, and says why", async () => {
     const { onSave } = openCalculator();
-    for (const name of ["Confirmar cálculo", "Así lo verá el cliente"]) {
-      const button = screen.getByRole("button", { name });
-      expect(button.getAttribute("aria-disabled"), name).toBe("true");
-      expect(button.getAttribute("title"), name).toBe("Aún no hay precio: escribe lo que cuesta el viaje.");
-      fireEvent.click(button);
-      await vi.advanceTimersByTimeAsync(1_300);
-      expect(screen.queryByRole("dialog"), name).toBeNull();
-    }
+    const button = screen.getByRole("button", { name: "Confirmar cálculo" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    expect(button.getAttribute("title")).toBe("Aún no hay precio: escribe lo que cuesta el viaje.");
+    fireEvent.click(button);
+    await vi.advanceTimersByTimeAsync(1_300);
+    expect(screen.queryByRole("dialog")).toBeNull();
     expect(onSave).not.toHaveBeenCalled();
     type("Costo de ida", "200000");
-    for (const name of ["Confirmar cálculo", "Así lo verá el cliente"])
-      expect(screen.getByRole("button", { name }).getAttribute("aria-disabled"), name).toBeNull();
+    expect(button.getAttribute("aria-disabled")).toBeNull();
   });
 
   it("counts a part as soon as it has a cost, until it is left out", () => {

@@ -58,6 +58,8 @@ const footOf = (height: number): number =>
   Math.max(
     0,
     ...[...document.querySelectorAll(FOOT_BARS)]
+      // One that is only looked at, in a preview, is none.
+      .filter((bar) => !bar.closest("[inert]"))
       .map((bar) => bar.getBoundingClientRect())
       .filter(({ top, bottom }) => bottom > height - 80 && top < height)
       .map(({ top }) => height - top),

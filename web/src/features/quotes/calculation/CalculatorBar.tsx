@@ -14,22 +14,20 @@ import { Money } from "../../../ui/Money.tsx";
 import { TOUCH } from "../../../ui/touch.ts";
 import { formatPercent } from "../../../ui/percent.ts";
 import type { Margin } from "@travesia/api/quotes/calculation/calculation.rules";
-import { PREVIEW, saveTexts, WITHOUT_COSTS } from "./calculation.texts.ts";
+import { saveTexts, WITHOUT_COSTS } from "./calculation.texts.ts";
 import type { SaveState } from "./useAutosave.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
-import { ChangesOff } from "../../../ui/dialog/changes-off.ts";
 
 interface CalculatorBarProps {
   readonly perPerson: number;
   readonly total: number;
-  /** Agency's share of the price. */
-  readonly margin: Margin;
+  /** Agency's share of the price; null where it stands elsewhere on the screen. */
+  readonly margin: Margin | null;
   readonly saved: SaveState;
   /** True when confirming is the next step of the sale. */
   readonly accent: boolean;
   readonly busy: boolean;
   readonly onRetry: () => void;
-  readonly onPreview: () => void;
   readonly onConfirm: () => void;
 }
 
@@ -77,7 +75,7 @@ function DeskBar(props: CalculatorBarProps) {
       <Stack direction="row" sx={{ columnGap: { xs: 4, md: 6 } }}>
         <Amount label="Por persona" amount={perPerson} />
         <Amount label="Precio total" amount={total} />
-        {total > 0 && <MarginAmount margin={margin} />}
+        {total > 0 && margin && <MarginAmount margin={margin} />}
       </Stack>
       <Stack
         direction="row"
@@ -95,7 +93,6 @@ function DeskBar(props: CalculatorBarProps) {
             Reintentar
           </Button>
         )}
-        <PreviewButton {...props} />
         <ConfirmButton {...props} />
       </Stack>
     </Stack>
@@ -109,12 +106,9 @@ function PhoneBar(props: CalculatorBarProps) {
   return (
     <>
       {open && (
-        <Stack id={more} sx={{ gap: 2, pb: 2 }}>
-          <Stack direction="row" sx={{ columnGap: 6, rowGap: 1, flexWrap: "wrap" }}>
-            <Amount label="Por persona" amount={perPerson} />
-            {total > 0 && <MarginAmount margin={margin} />}
-          </Stack>
-          <PreviewButton {...props} />
+        <Stack id={more} direction="row" sx={{ columnGap: 6, rowGap: 1, flexWrap: "wrap", pb: 2 }}>
+          <Amount label="Por persona" amount={perPerson} />
+          {total > 0 && margin && <MarginAmount margin={margin} />}
         </Stack>
       )}
       <Stack direction="row" sx={{ gap: 2, alignItems: "center", justifyContent: "space-between" }}>
@@ -158,15 +152,6 @@ const Saved = ({ state }: { readonly state: SaveState }) => (
 const touched = { minHeight: { xs: TOUCH, sm: 36 }, whiteSpace: { xs: "normal", sm: "nowrap" } } as const;
 
 const reasonOf = (total: number) => (total === 0 ? WITHOUT_COSTS : null);
-
-/** To look changes nothing: it stays on for who may not change anything. */
-const PreviewButton = ({ total, onPreview }: CalculatorBarProps) => (
-  <ChangesOff value={null}>
-    <ActButton reason={reasonOf(total)} onClick={onPreview} sx={touched}>
-      {PREVIEW}
-    </ActButton>
-  </ChangesOff>
-);
 
 const ConfirmButton = ({ total, accent, busy, onConfirm }: CalculatorBarProps) => (
   <ActButton

@@ -1,7 +1,9 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { calculationNotices } from "@travesia/api/quotes/calculation/costs/calculation-notices.rules";
 import type { CalculatedTrip } from "@travesia/api/quotes/calculation/costs/calculation-trip.rules";
 import {
@@ -11,6 +13,7 @@ import {
 } from "@travesia/api/quotes/calculation/calculation.rules";
 import { useEffect, useMemo, useState } from "react";
 import { type FieldPath, useForm, useWatch } from "react-hook-form";
+import { barHeight } from "../../../ui/lane.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CalculatorBar } from "./CalculatorBar.tsx";
 import { CalculatorTabs } from "./CalculatorTabs.tsx";
@@ -19,8 +22,9 @@ import type { DeviceDraft } from "./device-drafts.ts";
 import { DeviceDraftNotice } from "./DeviceDraftNotice.tsx";
 import { type CalculatorForm, postedSections } from "./calculator.form.ts";
 import { calculationLabels, calculationTones, payersText } from "./calculation.texts.ts";
-import { type AmongSeveral, ClientPreview, draftOffer } from "./ClientPreview.tsx";
 import { ConfirmCalculationDialog } from "./ConfirmCalculationDialog.tsx";
+import { ClientPreview, phoneSize } from "./preview/ClientPreview.tsx";
+import type { PreviewOf } from "./preview/preview.types.ts";
 import type { LiveTotals } from "./options/option.types.ts";
 import { pricesToCheck } from "../template/template.texts.ts";
 import { useAutosave } from "./useAutosave.ts";
@@ -29,21 +33,15 @@ import { useCalculatorFigures } from "./useCalculatorFigures.ts";
 interface CalculatorEditorProps {
   readonly initial: CalculatorForm;
   readonly client: string;
-  readonly persons: number;
+  /** Of which quote it is, with what is not typed. */
+  readonly of: PreviewOf;
   readonly infants: number;
   /** The days of the quote's trip. */
   readonly trip: Pick<CalculatedTrip, "fechaIda" | "fechaRegreso">;
   readonly present: Readonly<Record<SellerRole, boolean>>;
   readonly terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>;
-  readonly discountPercent: number;
-  /** Observations for the client in the quote. */
-  readonly observations?: string | null;
-  /** Seller's own list of services not included in the price; null for the proposed list. */
-  readonly notIncluded?: readonly string[] | null;
   /** Name of the option being edited, when the quote has several. */
   readonly optionName?: string | null;
-  /** Among which options it is; null of a quote with one. */
-  readonly several?: AmongSeveral | null;
   /** Of what day the prices are that a template brought; null where none did. */
   readonly pricesOf?: string | null;
   /** True when confirming is the next step of the sale. */
@@ -70,23 +68,47 @@ interface CalculatorEditorProps {
   readonly onConfirm: () => Promise<boolean>;
 }
 
+/** Width of the window from which the client's page stands beside the calculator. */
+const BESIDE = "(min-width:1100px)";
+/** Width from which it is nearly as large as a phone. */
+const WIDE = "@media (min-width:1400px)";
+
+/** Pixels below the top bar that the head of the record takes up on a desk. */
+const HEAD = 116;
+/** Pixels of the record's title, that of the frame, the line below it, and the air around them. */
+const AROUND = 195;
+const FRAME = `min(760px, calc(100dvh - ${barHeight + HEAD + AROUND}px - var(--above, 0px)))`;
+
+/** The preview in its tab: as large as a phone, on a phone as it fits. */
+const inTab = {
+  ...phoneSize(1),
+  "@media (max-width:599.95px)": phoneSize(0.8),
+  display: "grid",
+  justifyItems: "center",
+} as const;
+
+/** Stays in sight while the calculator is scrolled. */
+const standing = {
+  ...phoneSize(0.7),
+  [WIDE]: phoneSize(0.86),
+  position: "sticky",
+  top: `calc(${barHeight + HEAD}px + var(--above, 0px))`,
+  displayPrint: "none",
+} as const;
+
 /**
  * Shows the calculator while it is typed in: live figures, a draft that keeps itself, and the confirmation.
  */
 export function CalculatorEditor({
   initial,
   client,
-  persons,
+  of,
   infants,
   trip,
   present,
   terms,
-  discountPercent,
-  observations = null,
-  notIncluded = null,
   optionName = null,
   pricesOf = null,
-  several = null,
   unsaved = null,
   accent,
   retryOn,
@@ -95,7 +117,10 @@ export function CalculatorEditor({
   const { onTotals, onTripType, onTyped, onSave, onConfirm, onSend } = on;
   const form = useForm<CalculatorForm>({ defaultValues: initial, mode: "onChange" });
   const typed = useWatch({ control: form.control }) as CalculatorForm;
-  const figures = useCalculatorFigures(typed, { persons, present, terms, discountPercent });
+  const { persons, discountPercent } = of;
+  const calculated = useCalculatorFigures(typed, { persons, present, terms, discountPercent });
+  const { figures } = calculated;
+  const beside = useMediaQuery(BESIDE);
   const facts = useMemo(
     () => ({
       persons,
@@ -119,7 +144,6 @@ export function CalculatorEditor({
     changed();
     setOffered(null);
   };
-  const [previewing, setPreviewing] = useState(false);
 
   useEffect(() => {
     const subscription = form.watch((values, { name }) => {
@@ -143,7 +167,7 @@ export function CalculatorEditor({
     if (done) then?.();
   };
 
-  return (
+  const calculator = (
     <Card component="section" aria-labelledby="calculo" sx={{ overflow: "visible" }}>
       <Stack
         direction="row"
@@ -174,24 +198,28 @@ export function CalculatorEditor({
         />
       )}
       <CalculatorFactsContext value={facts}>
-        <CalculatorTabs control={form.control} figures={figures} present={present} />
+        <CalculatorTabs
+          control={form.control}
+          figures={figures}
+          present={present}
+          preview={
+            !beside && (
+              <Box sx={inTab}>
+                <ClientPreview of={of} calculated={calculated} height="min(720px, 72dvh)" />
+              </Box>
+            )
+          }
+        />
       </CalculatorFactsContext>
       <CalculatorBar
         perPerson={figures.precioFinalPorPersona}
         total={figures.precioFinalTotal}
-        margin={marginOf(figures)}
+        margin={beside ? null : marginOf(figures)}
         saved={state}
         accent={accent}
         busy={busy && !asking}
         onRetry={() => void flush()}
-        onPreview={() => setPreviewing(true)}
         onConfirm={() => void ask()}
-      />
-      <ClientPreview
-        open={previewing}
-        offer={() => draftOffer(typed, figures, { persons, discountPercent, observations, notIncluded })}
-        several={several}
-        onClose={() => setPreviewing(false)}
       />
       <ConfirmCalculationDialog
         open={asking}
@@ -205,5 +233,23 @@ export function CalculatorEditor({
         onClose={() => setAsking(false)}
       />
     </Card>
+  );
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        alignItems: "start",
+        gap: 5,
+        gridTemplateColumns: beside ? "minmax(0, 1fr) auto" : "minmax(0, 1fr)",
+        "@media print": { display: "block" },
+      }}
+    >
+      {calculator}
+      {beside && (
+        <Box sx={standing}>
+          <ClientPreview of={of} calculated={calculated} height={FRAME} />
+        </Box>
+      )}
+    </Box>
   );
 }

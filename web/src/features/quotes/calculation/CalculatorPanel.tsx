@@ -19,7 +19,7 @@ import {
   type CalculatorForm,
 } from "./calculator.form.ts";
 import { CalculatorEditor } from "./CalculatorEditor.tsx";
-import { writtenNotIncluded } from "./ClientPreview.tsx";
+import { writtenNotIncluded } from "./preview/preview.types.ts";
 import { calculationTexts, calculationToasts } from "./calculation.texts.ts";
 import {
   type CalculationFieldsFragment,
@@ -164,6 +164,18 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
     skip: !tripType,
   });
   const { data } = limits;
+  const of = useMemo(
+    () => ({
+      quoteId,
+      optionId: option?.id ?? null,
+      persons: payingPersons(quoteInfo),
+      discountPercent: quoteInfo.descuentoPorcentaje ?? 0,
+      observations: quoteInfo.observaciones,
+      notIncluded: draft && writtenNotIncluded(draft),
+      defaults,
+    }),
+    [quoteId, option, quoteInfo, draft, defaults],
+  );
   const terms = useMemo(
     () =>
       Object.fromEntries((tripType && data ? data.quoteCommissions.terms : []).map((one) => [one.role, one])),
@@ -210,23 +222,12 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
       <CalculatorEditor
         initial={initial}
         client={quoteInfo.nombreCliente}
-        persons={payingPersons(quoteInfo)}
         infants={quoteInfo.infantes}
         trip={quoteInfo}
         present={present}
         terms={terms}
-        discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
-        observations={quoteInfo.observaciones}
-        notIncluded={draft && writtenNotIncluded(draft)}
+        of={of}
         optionName={option?.name ?? null}
-        several={
-          option && {
-            quoteId,
-            optionId: option.id,
-            persons: payingPersons(quoteInfo),
-            defaults,
-          }
-        }
         pricesOf={draft?.preciosDel ?? null}
         accent={
           quoteInfo.status !== "completed" ||

@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import type { CalculationFigures, SellerRole } from "@travesia/api/quotes/calculation/calculation.rules";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Control } from "react-hook-form";
 import { ActivitiesTab } from "./costs/ActivitiesTab.tsx";
 import { CommissionsTab, SummaryTab } from "./CalculatorPriceTabs.tsx";
 import type { CalculatorForm } from "./calculator.form.ts";
-import { type CalculatorTab, calculatorTabs } from "./calculation.texts.ts";
+import { type CalculatorTab, calculatorTabs, PREVIEW } from "./calculation.texts.ts";
 import { LodgingTab } from "./costs/LodgingTab.tsx";
 import { ServicesTab } from "./costs/ServicesTab.tsx";
 import { TransportTab } from "./costs/TransportTab.tsx";
@@ -16,31 +16,41 @@ interface CalculatorTabsProps {
   readonly control: Control<CalculatorForm>;
   readonly figures: CalculationFigures;
   readonly present: Readonly<Record<SellerRole, boolean>>;
+  /** The client's page, in a tab of its own where it does not stand beside them. */
+  readonly preview?: ReactNode;
 }
 
-/** Shows the calculator's six tabs; all stay mounted, so that nothing typed is lost by looking at another. */
-export function CalculatorTabs({ control, figures, present }: CalculatorTabsProps) {
-  const [tab, setTab] = useState<CalculatorTab>("Transporte");
+type ShownTab = CalculatorTab | typeof PREVIEW;
+
+/**
+ * Shows the calculator's six tabs; all stay mounted, so that nothing typed is lost by looking at another. The
+ * preview is made when it is looked at.
+ */
+export function CalculatorTabs({ control, figures, present, preview }: CalculatorTabsProps) {
+  const [asked, setTab] = useState<ShownTab>("Transporte");
+  const tab = asked === PREVIEW && !preview ? "Transporte" : asked;
+  const tabs: readonly ShownTab[] = preview ? [...calculatorTabs, PREVIEW] : calculatorTabs;
   const id = useId();
-  const content: Record<CalculatorTab, React.ReactNode> = {
+  const content: Record<ShownTab, ReactNode> = {
     Transporte: <TransportTab control={control} />,
     Alojamiento: <LodgingTab control={control} />,
     Servicios: <ServicesTab control={control} />,
     Actividades: <ActivitiesTab control={control} />,
     Comisiones: <CommissionsTab control={control} figures={figures} present={present} />,
     Resumen: <SummaryTab control={control} figures={figures} />,
+    [PREVIEW]: tab === PREVIEW && preview,
   };
   return (
     <>
       <Tabs
         value={tab}
-        onChange={(_, next: CalculatorTab) => setTab(next)}
+        onChange={(_, next: ShownTab) => setTab(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="Partes del cálculo"
         sx={{ px: { xs: 1, md: 3 }, borderBottom: 1, borderColor: "divider" }}
       >
-        {calculatorTabs.map((name) => (
+        {tabs.map((name) => (
           <Tab
             key={name}
             value={name}
@@ -50,7 +60,7 @@ export function CalculatorTabs({ control, figures, present }: CalculatorTabsProp
           />
         ))}
       </Tabs>
-      {calculatorTabs.map((name) => (
+      {tabs.map((name) => (
         <Box
           key={name}
           role="tabpanel"

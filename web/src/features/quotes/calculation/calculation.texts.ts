@@ -110,14 +110,18 @@ export const calculationToasts = {
   optionConfirmed: "Opción confirmada. La cotización se envía cuando lo estén todas",
 } as const;
 
-/** Label of the preview of the offer before it is confirmed. */
 /** Sentences in place of a calculation that the viewer does not see. */
 export const calculationTexts = {
   draft: "El cálculo está en borrador: su precio se ve cuando se confirme.",
   none: "Esta cotización no tiene cálculo.",
 } as const;
 
+/** Label of the preview of the offer before it is confirmed. */
 export const PREVIEW = "Así lo verá el cliente";
+
+/** What a screen reader says in place of the preview. */
+export const PREVIEW_HINT =
+  "Vista previa de la página del cliente: cambia mientras escribes y no tiene nada para oprimir.";
 
 /** Reason why an offer without costs is neither shown nor confirmed. */
 export const WITHOUT_COSTS = "Aún no hay precio: escribe lo que cuesta el viaje.";

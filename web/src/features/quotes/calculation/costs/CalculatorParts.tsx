@@ -11,6 +11,8 @@ import { CostField } from "./CostField.tsx";
 
 /** Width of an amount of seven figures with its charging unit beside it. */
 const COST_WIDTH = "228px";
+/** Width of a date. */
+const FIELD_WIDTH = "150px";
 const GAP = 4;
 
 /**
@@ -28,9 +30,8 @@ export function Fields({
   readonly children: ReactNode;
 }) {
   const share = `calc((100% - ${columns - 1} * var(--gap)) / ${columns})`;
-  const wide = costs
-    ? `repeat(auto-fill, minmax(max(min(100%, ${COST_WIDTH}), ${share}), 1fr))`
-    : `repeat(${columns}, minmax(0, 1fr))`;
+  const least = costs ? COST_WIDTH : FIELD_WIDTH;
+  const wide = `repeat(auto-fill, minmax(max(min(100%, ${least}), ${share}), 1fr))`;
   return (
     <Box
       sx={(theme) => ({

@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import type { TestApp } from "../support/app.ts";
+import { aBrowserOn, type Browsers, desk, fill, phone, reads } from "../support/browser.ts";
+import { anAppWithSales } from "../support/sales.ts";
+import { aCalculatedQuote } from "../support/story/calculation.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Browsers;
+let id: string;
+beforeAll(async () => {
+  app = await aWebsite(anAppWithSales);
+  visits = await aBrowserOn(app);
+  id = (await aCalculatedQuote(app)).id;
+});
+afterEach(() => expect(visits.problems).toEqual([]));
+
+const NAME = "Así lo verá el cliente";
+const preview = (page: Page) => page.getByRole("region", { name: NAME });
+const clients = (page: Page) => preview(page).locator("[inert]");
+const tickets = (page: Page) => page.getByRole("region", { name: "Tiquetes" });
+
+it("what is typed moves the client's page beside it, and what the agency earns", async () => {
+  const page = await visits.as("asesor", desk);
+  await page.goto(`/cotizaciones/${id}`);
+  await reads(clients(page), /3\.770\.000/);
+  await reads(preview(page), /^ganas \$\s480\.000 · margen 12,7\s% · con 5\s% de descuento 8,1\s%$/);
+  await fill(tickets(page), { "Costo de ida": "300000" });
+  await reads(clients(page), /4\.115\.000 en total/);
+  await reads(preview(page), /^ganas \$\s525\.000 · margen 12,8\s% · /);
+  // Laid out as on a phone, and smaller: nothing in it is as wide as the desk.
+  const width = await clients(page).evaluate((one) => (one as HTMLElement).offsetWidth);
+  expect(width).toBeGreaterThan(370);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+it("nothing of it is pressed, or reached by Tab but its frame", async () => {
+  const page = await visits.as("asesor", desk);
+  await page.goto(`/cotizaciones/${id}`);
+  const approve = clients(page).locator("button", { hasText: "Aprobar cotización" });
+  await approve.waitFor();
+  const reached = await approve.evaluate((button) => {
+    button.focus();
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const under = document.elementFromPoint(x + width / 2, y + height / 2);
+    return [document.activeElement === button, button.contains(under)];
+  });
+  expect(reached).toEqual([false, false]);
+});
+
+it("a key is painted within a tenth of a second while the preview follows", async () => {
+  const page = await visits.as("asesor", desk);
+  await page.goto(`/cotizaciones/${id}`);
+  await reads(clients(page), /en total/);
+  await tickets(page).getByRole("textbox", { name: "Costo de ida" }).focus();
+  await page.evaluate(() => {
+    const painted: number[] = [];
+    Object.assign(window, { painted });
+    addEventListener(
+      "keydown",
+      () => {
+        const pressed = performance.now();
+        requestAnimationFrame(() => setTimeout(() => painted.push(performance.now() - pressed)));
+      },
+      true,
+    );
+  });
+  await page.keyboard.type("123456", { delay: 120 });
+  const painted = await page.evaluate(() => (window as unknown as { painted: number[] }).painted);
+  painted.sort((one, other) => one - other);
+  expect(painted).toHaveLength(6);
+  expect(painted[Math.floor(painted.length / 2)]).toBeLessThan(100);
+});
+
+it.each([{ width: 1_099 }, phone])("below 1,100 pixels it is a tab (%o)", async (seat) => {
+  const page = await visits.as("asesor", seat);
+  await page.goto(`/cotizaciones/${id}`);
+  const parts = page.getByRole("tablist", { name: "Partes del cálculo" });
+  await parts.getByRole("tab", { name: "Transporte" }).waitFor();
+  expect(await preview(page).count()).toBe(0);
+  await parts.getByRole("tab", { name: NAME }).click();
+  await reads(clients(page), /en total/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

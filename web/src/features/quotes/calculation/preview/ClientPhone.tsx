@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import { ThemeProvider } from "@mui/material/styles";
+import { staysOf } from "@travesia/api/quotes/quote/offer/offer-itinerary.rules";
+import { memo } from "react";
+import { shownFailure } from "../../../../base/failure/failures.ts";
+import { ErrorState } from "../../../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../../../ui/state/Skeletons.tsx";
+import { DecisionBar } from "../../approval/DecisionBar.tsx";
+import { offeredOptions } from "../../approval/offer-options.ts";
+import { ProposalPage } from "../../approval/ProposalPage.tsx";
+import { ProposalPdf } from "../../approval/ProposalPdf.tsx";
+import type { Calculated } from "../calculator.figures.ts";
+import { useQuotePreviewQuery } from "../calculations.generated.ts";
+import { draftProposal, keptPictures, type PreviewedQuote } from "./draft-proposal.rules.ts";
+import { phoneTheme } from "./phone-theme.ts";
+import type { PreviewOf } from "./preview.types.ts";
+import { useHotelPictures } from "./useHotelPictures.ts";
+
+interface ClientPhoneProps {
+  readonly of: PreviewOf;
+  /** What is typed, with its figures. */
+  readonly calculated: Calculated;
+}
+
+const nothing = () => undefined;
+
+/** Shows the client's page as it would be, from what is typed; nothing in it can be pressed. */
+export const ClientPhone = memo(function ClientPhone({ of, calculated }: ClientPhoneProps) {
+  const { data, error, refetch } = useQuotePreviewQuery({ variables: { quoteId: of.quoteId } });
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
+  if (!data?.quote) return <RecordSkeleton />;
+  return <Page of={of} calculated={calculated} quote={data.quote} />;
+});
+
+function Page({ of, calculated, quote }: ClientPhoneProps & { readonly quote: PreviewedQuote }) {
+  const { hotel } = calculated.sections;
+  const names = hotel ? staysOf(hotel).flatMap(({ nombre }) => nombre ?? []) : [];
+  const pictures = useHotelPictures(names, keptPictures(of, quote));
+  const { quote: shown, sent } = draftProposal(of, calculated, quote, pictures);
+  const picked = offeredOptions(sent.offer.options).find(({ id }) => id === of.optionId) ?? null;
+  return (
+    // Hidden from readers too: the frame around it says what it is.
+    <Box inert aria-hidden sx={{ p: 4 }}>
+      <ThemeProvider theme={phoneTheme}>
+        <ProposalPage
+          quote={shown}
+          sent={sent}
+          picked={picked}
+          onPick={nothing}
+          decision={
+            <DecisionBar
+              price={picked?.precioTotal ?? sent.precioTotal}
+              option={picked?.name ?? null}
+              open
+              onDecide={nothing}
+            />
+          }
+        >
+          <ProposalPdf quoteId={of.quoteId} token={null} />
+        </ProposalPage>
+      </ThemeProvider>
+    </Box>
+  );
+}

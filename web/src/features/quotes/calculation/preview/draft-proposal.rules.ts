@@ -1,0 +1,127 @@
+import { normalSections } from "@travesia/api/quotes/calculation/costs/calculation-input.rules";
+import type { CalculationSections } from "@travesia/api/quotes/calculation/costs/calculation-sections.rules";
+import type { FinalPrice } from "@travesia/api/quotes/calculation/calculation.rules";
+import {
+  type HotelPictures,
+  picturedStays,
+} from "@travesia/api/quotes/calculation/itinerary/hotel-pictures.rules";
+import {
+  notIncluded,
+  proposedItinerary,
+} from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
+import { offeredItinerary } from "@travesia/api/quotes/quote/offer/offer-itinerary.rules";
+import { includedServices } from "@travesia/api/quotes/quote/offer/offer-lines.rules";
+import type { ProposedOffer, ProposedQuote } from "../../approval/ProposalPage.tsx";
+import type { StoredDay } from "../../itinerary/itinerary.form.ts";
+import type { Calculated } from "../calculator.figures.ts";
+import { calculatorFields, postedSections } from "../calculator.form.ts";
+import type { KeptProposalFragment, QuotePreviewQuery } from "../calculations.generated.ts";
+import { type PreviewOf, writtenNotIncluded } from "./preview.types.ts";
+
+/** The quote as the preview reads it. */
+export type PreviewedQuote = NonNullable<QuotePreviewQuery["quote"]>;
+
+/** A calculation, typed or kept, with what was written for it besides its costs. */
+interface Draft {
+  readonly sections: CalculationSections;
+  readonly price: Pick<FinalPrice, "totalDescuento" | "precioFinalTotal" | "precioFinalPorPersona">;
+  /** A person's own days; null where those that follow from the costs are proposed. */
+  readonly days: readonly StoredDay[] | null;
+  /** A person's own list; null for the proposed one. */
+  readonly notIncluded: readonly string[] | null;
+  readonly pictures: readonly HotelPictures[] | null;
+}
+
+type Kept = KeptProposalFragment | null | undefined;
+
+const daysOf = (kept: Kept) => (kept?.itinerarioPropio ? (kept.itinerario ?? []) : null);
+
+const picturesOf = (kept: Kept): readonly HotelPictures[] | null =>
+  kept?.imagenesHotel?.flatMap(({ hotel, imagenes, ocultas }) =>
+    hotel === null ? [] : [{ hotel, imagenes: imagenes ?? [], ...(ocultas && { ocultas }) }],
+  ) ?? null;
+
+/** Returns the calculation that is edited as it is kept; null where nothing is. */
+const editedOf = ({ optionId }: PreviewOf, quote: PreviewedQuote): Kept =>
+  optionId === null ? quote.calculation : quote.options?.find(({ id }) => id === optionId)?.calculation;
+
+/** Returns the pictures of hotels that are kept for the calculation that is edited. */
+export const keptPictures = (of: PreviewOf, quote: PreviewedQuote): readonly HotelPictures[] | null =>
+  picturesOf(editedOf(of, quote));
+
+type Option = NonNullable<PreviewedQuote["options"]>[number];
+
+/** Returns an option that is not edited as a draft; null of one without a calculation. */
+function keptDraft({ calculation }: Option, { defaults, persons }: PreviewOf): Draft | null {
+  if (!calculation) return null;
+  const { tripType } = calculation;
+  const form = calculatorFields.read({ stored: calculation, defaults, tripType });
+  return {
+    sections: normalSections(postedSections(form), persons),
+    price: calculation,
+    days: daysOf(calculation),
+    notIncluded: writtenNotIncluded(calculation),
+    pictures: picturesOf(calculation),
+  };
+}
+
+/** Returns what a client would read of a calculation, by the rules of the server that freezes an offer. */
+function offerOf({ sections, price, ...written }: Draft, trip: Parameters<typeof proposedItinerary>[1]) {
+  const days = written.days ?? proposedItinerary(sections, trip);
+  const { flights = null, stays = null } = {
+    ...offeredItinerary(sections),
+    ...picturedStays({ hotel: sections.hotel, imagenesHotel: written.pictures }),
+  };
+  return {
+    lines: includedServices(sections),
+    flights,
+    stays: stays && stays.map((stay) => ({ ...stay, imagenes: stay.imagenes ?? null })),
+    itinerario: days.length > 0 ? [...days] : null,
+    noIncluye: [...(written.notIncluded ?? notIncluded(sections))],
+    totalDescuento: price.totalDescuento,
+    precioTotal: price.precioFinalTotal,
+    precioPorPersona: price.precioFinalPorPersona,
+  };
+}
+
+/**
+ * Returns the proposal that a client would read if the quote were sent with what is typed; pictures are those
+ * of the typed hotels.
+ */
+export function draftProposal(
+  of: PreviewOf,
+  { sections, figures }: Calculated,
+  quote: PreviewedQuote,
+  pictures: readonly HotelPictures[] | null,
+): { readonly quote: ProposedQuote; readonly sent: ProposedOffer } {
+  const typed: Draft = {
+    sections,
+    price: figures,
+    days: daysOf(editedOf(of, quote)),
+    notIncluded: of.notIncluded,
+    pictures,
+  };
+  const options = (of.optionId === null ? [] : (quote.options ?? [])).flatMap((option) => {
+    const draft = option.id === of.optionId ? typed : keptDraft(option, of);
+    const { id, name, recommended } = option;
+    return draft ? [{ id, name, recommended, offer: offerOf(draft, quote) }] : [];
+  });
+  const lead = options.find(({ recommended }) => recommended)?.offer ?? offerOf(typed, quote);
+  const { precioTotal, ...offer } = lead;
+  return {
+    quote: { ...quote, status: "sent", chosenOptionId: null },
+    sent: {
+      precioTotal,
+      expiresAt: null,
+      note: null,
+      offer: {
+        ...offer,
+        client: quote.nombreCliente,
+        observaciones: of.observations,
+        descuentoPorcentaje: of.discountPercent,
+        options:
+          options.length > 0 ? options.map(({ offer: own, ...option }) => ({ ...option, ...own })) : null,
+      },
+    },
+  };
+}
