@@ -118,15 +118,15 @@ describe("the calculator", () => {
 
   it("is not confirmed while it costs nothing, and says why", async () => {
     const { onSave } = openCalculator();
-    const button = screen.getByRole("button", { name: "Confirmar cálculo" });
-    expect(button.getAttribute("aria-disabled")).toBe("true");
-    expect(button.getAttribute("title")).toBe("Aún no hay precio: escribe lo que cuesta el viaje.");
-    fireEvent.click(button);
+    const button = () => screen.getByRole("button", { name: "Confirmar cálculo" });
+    expect(button().getAttribute("aria-disabled")).toBe("true");
+    expect(button().getAttribute("title")).toBe("Aún no hay precio: escribe lo que cuesta el viaje.");
+    fireEvent.click(button());
     await vi.advanceTimersByTimeAsync(1_300);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(onSave).not.toHaveBeenCalled();
     type("Costo de ida", "200000");
-    expect(button.getAttribute("aria-disabled")).toBeNull();
+    expect(button().getAttribute("aria-disabled")).toBeNull();
   });
 
   it("counts a part as soon as it has a cost, until it is left out", () => {
