@@ -13,6 +13,7 @@ const free: Readonly<Record<string, number>> = {
   "api/claims/withdrawing.test.ts": 1,
   "api/commissions/objections.test.ts": 2,
   "api/contracts/code-by-sms.test.ts": 2,
+  "api/contracts/shared-trip.test.ts": 1,
   "api/contracts/sold-by.test.ts": 1,
   "api/core/bulk-acts.test.ts": 1,
   "api/core/bulk.test.ts": 1,

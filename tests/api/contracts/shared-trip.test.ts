@@ -138,7 +138,7 @@ async function everythingShown(code: string, share: string, hidden: readonly str
     readsOf(app.app.schema).flatMap(({ name, documents, given }) =>
       [share, ...(name in publicOperations ? [] : hidden)].map(async (id) => {
         for (const document of documents) {
-          const { data, errors } = await link.gql(document, given(id));
+          const { data, errors } = await link.freely.gql(document, given(id));
           const [code] = errors?.map(({ extensions }) => extensions?.code) ?? [];
           if (data || ["NOT_FOUND", "UNAUTHENTICATED", "FORBIDDEN"].includes(code ?? "")) return data;
         }

@@ -56,7 +56,7 @@ async function typed(quoteId: string, typing: Typing, optionId: string | null = 
   const terms = Object.fromEntries(quoteCommissions.terms.map((one: { role: string }) => [one.role, one]));
   const calculated = calculatedOf(form, { ...of, present: presentSellers(info), terms });
   const { quote } = await asesor.ask(QuotePreviewDocument, { quoteId });
-  const shown = draftProposal(of, calculated, quote, null);
+  const shown = draftProposal(of, calculated, quote!, null);
   const input = { ...calculationInput(quoteId, form, 0), ...(optionId && { optionId }) };
   return { shown, calculated, input };
 }
@@ -137,7 +137,7 @@ const much: Typing = (form) => ({
 });
 
 describe("what the calculator previews is what the client gets", () => {
-  it.each<[string, object, Typing, number | null]>([
+  it.each<[string, Readonly<Record<string, unknown>>, Typing, number | null]>([
     ["a family with one price each", {}, plain, null],
     ["rooms, groups, flights, stays and activities", {}, much, null],
     [
@@ -160,14 +160,14 @@ describe("what the calculator previews is what the client gets", () => {
       await app.as("lider").ask(set, { id: made.id, input: { descuentoPorcentaje: discount } });
     const { shown, calculated, input } = await typed(made.id, typing);
     const saved = (await app.as("asesor").ask(QuoteCalculationSaveDocument, { input }))
-      .upsertQuoteCalculation;
+      .upsertQuoteCalculation!;
     expect(figuresOf(calculated.figures)).toEqual(figuresOf(saved));
     expect(shown.sent.precioTotal).toBe(saved.precioFinalTotal);
     await app.as("asesor").ask(QuoteCalculationConfirmDocument, { id: saved.id, quoteId: made.id });
     const { token } = await sendIt(app, made);
-    const { sentOffer } = (await app.withLink(token).ask(QuoteApprovalDocument, { id: made.id })).quote;
-    const { adultos: _a, menores: _m, infantes: _i, ...offer } = sentOffer.offer;
-    expect(shown.sent.precioTotal).toBe(sentOffer.precioTotal);
+    const { sentOffer } = (await app.withLink(token).ask(QuoteApprovalDocument, { id: made.id })).quote!;
+    const { adultos: _a, menores: _m, infantes: _i, ...offer } = sentOffer!.offer;
+    expect(shown.sent.precioTotal).toBe(sentOffer!.precioTotal);
     expect(shown.sent.offer).toEqual(offer);
   });
 
@@ -183,8 +183,8 @@ describe("what the calculator previews is what the client gets", () => {
     });
     await confirmOptions(app, made.id);
     const { token } = await sendIt(app, made);
-    const { sentOffer } = (await app.withLink(token).ask(QuoteApprovalDocument, { id: made.id })).quote;
-    const { adultos: _a, menores: _m, infantes: _i, ...offer } = sentOffer.offer;
+    const { sentOffer } = (await app.withLink(token).ask(QuoteApprovalDocument, { id: made.id })).quote!;
+    const { adultos: _a, menores: _m, infantes: _i, ...offer } = sentOffer!.offer;
     expect(shown.sent.offer.options).toHaveLength(3);
     expect(shown.sent.offer).toEqual(offer);
   });

@@ -3,7 +3,7 @@ import { today } from "@travesia/api/colombia/days";
 import { spokenDay } from "@travesia/api/colombia/spoken";
 import { countdownText } from "@travesia/api/contracts/trip/trip-words.rules";
 import type { ReactNode } from "react";
-import { AdvisorFoot } from "../../quotes/approval/AdvisorFoot.tsx";
+import { AdvisorCard } from "../../quotes/approval/AdvisorCard.tsx";
 import { Passage } from "../../../ui/passage/Passage.tsx";
 import type { ShownTrip } from "./shown-trip.ts";
 import { tripStage, tripTexts as texts } from "./trip.texts.ts";
@@ -57,7 +57,7 @@ export function TripRead({ trip, traveller, travellers, advisor, vouchers = [], 
       <TripDaySection {...trip} />
       <TripInclusions {...trip} />
       <TripContacts isNational={trip.isNational} greeting={greeting}>
-        {advisor && <AdvisorFoot advisor={advisor} picture={advisor.picture} whatsapp={greeting} />}
+        {advisor && <AdvisorCard advisor={advisor} picture={advisor.picture} whatsapp={greeting} />}
       </TripContacts>
     </Stack>
   );
