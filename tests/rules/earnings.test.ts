@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { finalPrice } from "../../api/src/modules/quotes/calculation/calculation.rules.ts";
-import { earningsText } from "../../web/src/features/quotes/calculation/preview/earnings.rules.ts";
+import { earningsText } from "../../web/src/features/quotes/calculation/preview/earnings.ts";
 
 const parts = { costoBase: 202_558, totalComisiones: 0, totalGanancia: 30_000 };
 const said = (given: typeof parts, discount = 0) =>
@@ -17,7 +17,7 @@ describe("what a price leaves the agency", () => {
 
   it("pays the sellers first", () => {
     expect(said({ ...parts, totalComisiones: 10_000 })).toBe(
-      "ganas $ 30.000 · margen 12,4 % · con 5 % de descuento 7,7 %",
+      "ganas $ 30.000 · margen 12,4 % · con 5 % de descuento 7,8 %",
     );
   });
 

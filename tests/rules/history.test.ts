@@ -108,7 +108,7 @@ describe("what is kept in the history", () => {
   /** Each act that keeps the columns which an edit changed, the inputs of that edit, and columns it adds. */
   const edits = [
     ["quote.updated", ["UpdateQuoteInput"], ["descuentoAprobado"]],
-    ["user.updated", ["UpdateUserInput", "ProfileInput"], []],
+    ["user.updated", ["UpdateUserInput", "ProfileInput"], ["pictureShownAt"]],
     ["user.banking-changed", ["BankingDataInput"], []],
     ["agency.updated", ["AgencySettingsInput"], []],
     ["agency-account.updated", ["AgencyAccountInput"], []],
@@ -129,6 +129,7 @@ describe("what is kept in the history", () => {
       ...["fechasVencimientoCuotas", "numeroCuotasRestantes", "tieneCuotaInicial"],
     ],
     "provider.updated": ["name", "accountNumber"],
+    "user.updated": ["showsPicture"],
   };
 
   it.each(edits)("names every column of %s in Spanish", (type, inputs, added) => {

@@ -5,7 +5,7 @@ import {
   calculatorFields,
   type CalculatorForm,
 } from "../../web/src/features/quotes/calculation/calculator.form.ts";
-import { inDays } from "./calendar.ts";
+import { inDays, YEAR } from "./calendar.ts";
 import { serverAnswers, showConnected } from "./web.tsx";
 
 /** Starting values of the calculator from the quote. */
@@ -21,10 +21,10 @@ export const defaults = {
   alimentacion: { tipo: "ninguna" as const },
 };
 /** The quote as the preview of the client's page reads it. */
-export const previewed = {
+const previewed = {
   __typename: "Quote" as const,
   id: "q1",
-  quoteNumber: "COT-2026-000001",
+  quoteNumber: `COT-${YEAR}-000001`,
   nombreCliente: "María Torres",
   origen: "Bogotá",
   destino: "Cartagena",
@@ -38,7 +38,7 @@ export const previewed = {
   options: null,
 };
 
-/** What the preview is of, besides what is typed. */
+/** Subject of the preview beside the typed values. */
 export const previewOf = {
   quoteId: "q1",
   optionId: null,

@@ -18,7 +18,7 @@ import {
   QuoteCommissionTermsDocument,
   QuotePreviewDocument,
 } from "../../../web/src/features/quotes/calculation/calculations.generated.ts";
-import { draftProposal } from "../../../web/src/features/quotes/calculation/preview/draft-proposal.rules.ts";
+import { draftProposal } from "../../../web/src/features/quotes/calculation/preview/draft-proposal.ts";
 import { QuoteApprovalDocument } from "../../../web/src/features/quotes/quote/quotes.generated.ts";
 import type { TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";

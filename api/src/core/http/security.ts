@@ -91,12 +91,15 @@ export function securityHeaders(publicUrl: string, provider: string | null = nul
   };
 }
 
+/** The worker, which asks for pages in the place of the browser: under the rules of its own answer. */
+const WORKER = "/sw.js";
+
 /**
  * Returns whether a browser may make a document of the answer: it navigates, frames, or loads what the start
  * page is made of.
  */
 export const isForPages = ({ url = "", headers }: IncomingMessage): boolean =>
-  url.startsWith("/assets/") || (headers.accept?.includes("text/html") ?? false);
+  url === WORKER || url.startsWith("/assets/") || (headers.accept?.includes("text/html") ?? false);
 
 /** helmet's headers depend on nothing in the request. */
 function madeBy(options: HelmetOptions): Headers {

@@ -8,7 +8,7 @@ import type { User } from "./user.entity.ts";
 export const shownPicture = ({ image, pictureShownAt }: Pick<User, "image" | "pictureShownAt">) =>
   pictureShownAt !== null && image.startsWith("/media/") ? image : null;
 
-/** The SQL of {@link shownPicture}, over the alias of the person's row. */
+/** Returns {@link shownPicture} as SQL, over the alias of the person's row. */
 export const shownPictureSql = (person: string): Fragment =>
   sql`case when ${raw(person)}.picture_shown_at is not null and ${raw(person)}.image like '/media/%'
     then ${raw(person)}.image end`;

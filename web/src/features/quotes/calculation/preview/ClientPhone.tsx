@@ -11,14 +11,14 @@ import { ProposalPage } from "../../approval/ProposalPage.tsx";
 import { ProposalPdf } from "../../approval/ProposalPdf.tsx";
 import type { Calculated } from "../calculator.figures.ts";
 import { useQuotePreviewQuery } from "../calculations.generated.ts";
-import { draftProposal, keptPictures, type PreviewedQuote } from "./draft-proposal.rules.ts";
+import { draftProposal, keptPictures, type PreviewedQuote } from "./draft-proposal.ts";
 import { phoneTheme } from "./phone-theme.ts";
 import type { PreviewOf } from "./preview.types.ts";
 import { useHotelPictures } from "./useHotelPictures.ts";
 
 interface ClientPhoneProps {
   readonly of: PreviewOf;
-  /** What is typed, with its figures. */
+  /** Typed values, with their figures. */
   readonly calculated: Calculated;
 }
 

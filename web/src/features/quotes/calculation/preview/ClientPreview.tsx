@@ -7,7 +7,7 @@ import { Later } from "../../../../ui/Later.tsx";
 import { lazyPart } from "../../../../ui/lazy-part.ts";
 import type { Calculated } from "../calculator.figures.ts";
 import { PREVIEW, PREVIEW_HINT, WITHOUT_COSTS } from "../calculation.texts.ts";
-import { earningsText } from "./earnings.rules.ts";
+import { earningsText } from "./earnings.ts";
 import type { PreviewOf } from "./preview.types.ts";
 
 const ClientPhone = lazyPart(async () => (await import("./ClientPhone.tsx")).ClientPhone);
@@ -17,7 +17,7 @@ const PHONE = 390;
 
 interface ClientPreviewProps {
   readonly of: PreviewOf;
-  /** What is typed, with its figures. */
+  /** Typed values, with their figures. */
   readonly calculated: Calculated;
   /** Height of the frame as CSS has it. */
   readonly height: string;

@@ -8,7 +8,7 @@ import {
 import { formatPercent } from "../../../../ui/percent.ts";
 
 /** Percent that a seller is shown the price with, besides what is already taken off. */
-export const TRIED_DISCOUNT = 5;
+const TRIED_DISCOUNT = 5;
 
 const share = (figures: PriceParts & FinalPrice): string | null => {
   const percent = percentage(marginOf(figures).amount, figures.precioFinalTotal, 1);
