@@ -4,10 +4,10 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import type { Answer, Known } from "./support/answers/answer.ts";
 
 const anything: unknown = new Proxy(() => undefined, { get: () => anything });
-/** What a document answers, to the compiler alone: anything is read of it when it runs. */
+/** Returns the answer of a document, to the compiler alone: anything is read of it when it runs. */
 const answerOf = <const D extends string>(_document: D & Known<D>) => anything as Answer<D>;
 
-/** How often a file asks what the compiler does not know. The numbers only fall. */
+/** Number of documents in a file that the compiler does not know. The numbers only fall. */
 const free: Readonly<Record<string, number>> = {
   "api/claims/claims.test.ts": 1,
   "api/claims/withdrawing.test.ts": 1,

@@ -34,7 +34,7 @@ export interface SentFile {
 /** A document that knows the type of its answer, as those that are generated. */
 export type Asked<T> = DocumentNode & { readonly __apiType?: (variables: never) => T };
 
-/** What a document answers: a generated one knows it, and that of a text is read out of the text. */
+/** Answer of a document: a generated one knows it, and that of a text is read out of the text. */
 type AnswerOf<D> = D extends string ? Answer<D> : D extends Asked<infer T> ? T : never;
 
 type Files = Readonly<Record<string, SentFile>>;

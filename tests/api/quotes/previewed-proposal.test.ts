@@ -155,15 +155,16 @@ describe("what the calculator previews is what the client gets", () => {
     ],
   ])("to the peso and to the letter: %s", async (_, quote, typing, discount) => {
     const made = await aQuote(app, { input: quote });
-    const set = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { id } }`;
+    const set = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
+      updateQuote(id: $id, input: $input) { id } }`;
+    const asesor = app.as("asesor");
+    const { calculated, input } = await typed(made.id, typing);
+    const saved = (await asesor.ask(QuoteCalculationSaveDocument, { input })).upsertQuoteCalculation!;
+    expect(figuresOf(calculated.figures)).toEqual(figuresOf(saved));
+    await asesor.ask(QuoteCalculationConfirmDocument, { id: saved.id, quoteId: made.id });
     if (discount !== null)
       await app.as("lider").ask(set, { id: made.id, input: { descuentoPorcentaje: discount } });
-    const { shown, calculated, input } = await typed(made.id, typing);
-    const saved = (await app.as("asesor").ask(QuoteCalculationSaveDocument, { input }))
-      .upsertQuoteCalculation!;
-    expect(figuresOf(calculated.figures)).toEqual(figuresOf(saved));
-    expect(shown.sent.precioTotal).toBe(saved.precioFinalTotal);
-    await app.as("asesor").ask(QuoteCalculationConfirmDocument, { id: saved.id, quoteId: made.id });
+    const { shown } = await typed(made.id, typing);
     const { token } = await sendIt(app, made);
     const { sentOffer } = (await app.withLink(token).ask(QuoteApprovalDocument, { id: made.id })).quote!;
     const { adultos: _a, menores: _m, infantes: _i, ...offer } = sentOffer!.offer;

@@ -3,7 +3,7 @@ import type { List, Schema } from "./schema.generated.ts";
 type Space = " " | "\n" | "\t" | "\r" | ",";
 type EndOfName = Space | "{" | "}" | "(" | ")" | ":" | "@" | "." | "$" | "!";
 
-/** What is wrong with a document, where its answer should be. */
+/** Problem of a document, where its answer should be. */
 export interface Wrong<Problem extends string> {
   readonly wrong: Problem;
 }

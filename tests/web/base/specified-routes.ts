@@ -31,6 +31,7 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/contract-signature/:contractId": anyone,
   "/signature-success/:contractId": anyone,
   "/v/:code": anyone,
+  "/viaje/:shareId": anyone,
   "/reset-password": anyone,
 
   "/reclamos": anyone,

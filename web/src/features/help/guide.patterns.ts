@@ -76,6 +76,7 @@ export const guidePatterns = {
   "/correo-cambiado": ["/correo-cambiado"],
   "/verificar": ["/verificar", "/verificar/:code"],
   "/pago/:contractId": ["/pago/:contractId"],
+  "/viaje/:shareId": ["/viaje/:shareId"],
   "/reclamos": ["/reclamos", "/reclamos/:claimId"],
   "/form": ["/form"],
   "/manual": ["/manual"],

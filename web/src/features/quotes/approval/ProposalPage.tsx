@@ -24,7 +24,7 @@ import { QuoteOfferCard } from "./QuoteOfferCard.tsx";
 type Quote = NonNullable<QuoteApprovalQuery["quote"]>;
 type Sent = NonNullable<Quote["sentOffer"]>;
 
-/** What the page says of a quote. */
+/** Quote as the page reads it. */
 export type ProposedQuote = Pick<
   Quote,
   | "quoteNumber"
@@ -59,9 +59,9 @@ interface ProposalPageProps {
   readonly onPick?: ((id: string) => void) | undefined;
   /** Called when a part of the offer is unfolded. */
   readonly onUnfold?: (() => void) | undefined;
-  /** What is told of the offer above it. */
+  /** Notices above the offer. */
   readonly notices?: ReactNode;
-  /** What is done with the offer, below it. */
+  /** Acts on the offer, below it. */
   readonly children?: ReactNode;
   /** The decision, below everything. */
   readonly decision?: ReactNode;

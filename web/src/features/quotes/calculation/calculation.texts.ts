@@ -119,7 +119,7 @@ export const calculationTexts = {
 /** Label of the preview of the offer before it is confirmed. */
 export const PREVIEW = "Así lo verá el cliente";
 
-/** What a screen reader says in place of the preview. */
+/** Words of a screen reader in place of the preview. */
 export const PREVIEW_HINT =
   "Vista previa de la página del cliente: cambia mientras escribes y no tiene nada para oprimir.";
 

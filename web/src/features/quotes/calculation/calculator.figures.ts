@@ -20,7 +20,7 @@ export interface FigureTerms {
   readonly discountPercent: number;
 }
 
-/** What is calculated, as the server would store it, and its figures. */
+/** Calculation as the server would store it, and its figures. */
 export interface Calculated {
   readonly sections: CalculationSections;
   readonly figures: CalculationFigures;

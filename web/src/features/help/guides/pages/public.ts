@@ -165,6 +165,18 @@ export const publicGuides: readonly Guide[] = [
     ],
   },
   {
+    key: "/viaje/:shareId",
+    title: "El viaje que un cliente compartió",
+    steps: [
+      {
+        title: "Lo que ve quien viaja",
+        content:
+          "Aquí ve su itinerario, vuelos, hotel y contactos quien recibió el enlace de un cliente: sin precios, pagos ni documentos de nadie.",
+        tip: "El cliente crea y cierra estos enlaces en la página de su viaje.",
+      },
+    ],
+  },
+  {
     key: "/reclamos",
     title: "Peticiones, quejas y reclamos",
     steps: [
