@@ -102,6 +102,7 @@ beforeAll(async () => {
     CommissionIdsInput: [{ ids: [commission.id] }],
     NoticeAudience: [{ userIds: [app.people.asesor.id] }],
     SimulateLimitInput: [{ limite: 1_000_000 }],
+    TripProfitFilter: [{ startDate: inDays(-30), endDate: inDays(0) }, {}],
     SimulateTermsInput: [
       { calculationType: "percentage", percentage: 5, role: "asesor", tripType: "nacional" },
     ],
