@@ -44,7 +44,7 @@ describe("an account in the browser", () => {
     await toast(page, "Foto actualizada");
     const shown = page.getByRole("img", { name: "Foto de Marcela Niño" });
     await expect.poll(() => shown.getAttribute("src")).toMatch(/^\/media\//);
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
     await page.getByRole("tab", { name: "Privacidad" }).click();
     await reads(page, "Crear tu cuenta");
     await press(page, "Preparar mis datos");
