@@ -61,6 +61,7 @@ describe("a customer who calls", () => {
 
   it("has a passport that ends soon, which is renewed and taken away", async () => {
     const page = advisor;
+    await page.getByRole("tab", { name: "Viajeros" }).click();
     await press(page, "Agregar documento");
     const form = dialog(page, "Agregar documento");
     expect(await form.getByLabel("De quién es").inputValue()).toBe("Zoraida Quintero");

@@ -34,6 +34,8 @@ interface RecordHeadProps {
   readonly trip?: Trip;
   /** Title of a record that is no trip. */
   readonly title?: string;
+  /** Picture before the title: the initials of a person. */
+  readonly lead?: ReactNode;
   /** Line beside the title of a record that is no trip. */
   readonly subtitle?: string;
   readonly status?: { readonly label: string; readonly tone: Tone };
@@ -61,9 +63,9 @@ const place = {
 /** Height in pixels of the sticky part at most; the browser scrolls the focused element below it. */
 const STANDING = { xs: 190, md: 130 } as const;
 
-type TitleProps = Pick<RecordHeadProps, "number" | "trip" | "title" | "subtitle">;
+type TitleProps = Pick<RecordHeadProps, "number" | "trip" | "title" | "subtitle" | "lead">;
 
-function Title({ number, trip, title, subtitle }: TitleProps) {
+function Title({ number, trip, title, subtitle, lead }: TitleProps) {
   const facts = [
     number,
     subtitle,
@@ -71,7 +73,17 @@ function Title({ number, trip, title, subtitle }: TitleProps) {
     trip?.travellers != null && travellersText(trip.travellers),
   ].filter(Boolean);
   return (
-    <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 4, rowGap: 1, mb: -2 }}>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: "wrap",
+        alignItems: lead ? "center" : "baseline",
+        columnGap: lead ? 3 : 4,
+        rowGap: 1,
+        mb: -2,
+      }}
+    >
+      {lead}
       <Stack
         component="h1"
         direction="row"
@@ -132,6 +144,7 @@ export function RecordHead(props: RecordHeadProps) {
     trip,
     title,
     subtitle,
+    lead,
     status,
     chips,
     customer,
@@ -152,7 +165,7 @@ export function RecordHead(props: RecordHeadProps) {
           },
         })}
       />
-      <Title number={number} trip={trip} title={title} subtitle={subtitle} />
+      <Title number={number} trip={trip} title={title} subtitle={subtitle} lead={lead} />
       <Card
         sx={(theme) => ({
           position: "sticky",

@@ -89,6 +89,8 @@ export const components: Components<Omit<Theme, "components">> = {
   MuiTooltip: {
     defaultProps: { arrow: true, enterDelay: 400 },
     styleOverrides: {
+      // Under a finger a hint stays for seconds: what lies below it is pressed through it.
+      popper: { "@media (hover: none)": { pointerEvents: "none" } },
       tooltip: ({ theme }) => ({
         fontSize: "0.8125rem",
         lineHeight: 1.45,

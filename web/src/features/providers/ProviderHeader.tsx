@@ -1,4 +1,5 @@
 import { formatDocument } from "@travesia/api/colombia/documents";
+import type { ReactNode } from "react";
 import type { StepAction } from "../../ui/dialog/step-action.ts";
 import { RecordHead } from "../../ui/RecordHead.tsx";
 import { statusLabels, statusTones } from "./provider.texts.ts";
@@ -7,10 +8,12 @@ import type { ProviderRecordFragment } from "./providers.generated.ts";
 interface ProviderHeaderProps {
   readonly provider: ProviderRecordFragment;
   readonly acts: readonly StepAction[];
+  /** The record's `RecordTabs`. */
+  readonly tabs: ReactNode;
 }
 
 /** Shows the head of a provider: whom to call there, and the status. */
-export function ProviderHeader({ provider, acts }: ProviderHeaderProps) {
+export function ProviderHeader({ provider, acts, tabs }: ProviderHeaderProps) {
   const { name, nit, status, contacts } = provider;
   const contact = contacts.find(({ phone }) => phone) ?? contacts[0];
   return (
@@ -20,6 +23,7 @@ export function ProviderHeader({ provider, acts }: ProviderHeaderProps) {
       status={{ label: statusLabels[status], tone: statusTones[status] }}
       customer={contact ? { name: contact.name ?? name, phone: contact.phone } : null}
       others={acts}
+      tabs={tabs}
     />
   );
 }

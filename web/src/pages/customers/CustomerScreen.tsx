@@ -8,31 +8,39 @@ import { useNavigate, useParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
+import { customerStepActs } from "../../features/customers/customer.step-acts.ts";
 import { CustomerDialogs } from "../../features/customers/CustomerDialogs.tsx";
 import {
   CustomerConsents,
   CustomerFacts,
   CustomerTravellers,
 } from "../../features/customers/CustomerFacts.tsx";
-import { CustomerNext } from "../../features/customers/CustomerNext.tsx";
 import { CustomerNotes } from "../../features/customers/CustomerNotes.tsx";
 import { TravelDocuments } from "../../features/customers/TravelDocuments.tsx";
 import { CustomerHeader } from "../../features/customers/CustomerHeader.tsx";
 import {
+  type CustomerDetailQuery,
   type CustomerRecordFragment,
   CustomerDetailDocument,
   useCustomerDetailQuery,
   useCustomerDuplicatesQuery,
 } from "../../features/customers/customers.generated.ts";
 import { customerPaths } from "../../features/customers/customers.paths.ts";
-import { useCustomerActions } from "../../features/customers/useCustomerActions.ts";
+import { type CustomerNext, useCustomerNext } from "../../features/customers/useCustomerNext.ts";
+import { type CustomerActions, useCustomerActions } from "../../features/customers/useCustomerActions.ts";
+import { useRecordParts } from "../../base/records/useRecordParts.ts";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { formatDay } from "../../ui/days.ts";
 import { AgoText } from "../../ui/AgoText.tsx";
 import type { Figure } from "../../ui/FigureParts.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
+import { ActRow } from "../../ui/dialog/ActRow.tsx";
+import type { StepAction } from "../../ui/dialog/step-action.ts";
+import { NextStep } from "../../ui/passage/NextStep.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { RecordPanels } from "../../ui/RecordPanels.tsx";
+import { type RecordPart, RecordTabs } from "../../ui/RecordTabs.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -62,34 +70,116 @@ const quoteOf = ({ name, email, telefono }: CustomerRecordFragment): QuoteForm =
 /** The first question of the page, asked ahead for the row that leads to it. */
 export const customerRead = CustomerDetailDocument;
 
-/**
- * Shows one customer: their trips, what they paid and owe, who travels with them, and what was written down.
- */
+/** Shows one customer: their head, and their record in tabs. */
 export function CustomerScreen() {
   const { id = "" } = useParams();
-  const navigate = useNavigate();
-  const user = useUser();
-  const merges = may(user.role, "mergeCustomers");
-  const actions = useCustomerActions({
-    onOpened: (other) => void navigate(customerPaths.one.to({ id: other })),
-  });
   const { data, error, refetch } = useCustomerDetailQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
-  const quoting = useCreateQuote();
-  const same = useCustomerDuplicatesQuery({ variables: { id }, skip: !merges });
-  const customer = data?.customer;
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!data) return <RecordSkeleton />;
+  const { customer } = data;
   if (!customer) return <MissingRecord message={texts.missing} list={customerPaths.list.to()} />;
-  const { contracts, paid, owed, nextTrip } = data.customerSales;
-  const offers = (name: string) => customer.acts.some((act) => act.name === name && act.allowed);
-  const keeps = offers("addPaper");
-  const standing = data.customerStanding;
+  return <CustomerRecord key={id} customer={customer} detail={data} />;
+}
+
+interface RecordProps {
+  readonly customer: CustomerRecordFragment;
+  readonly detail: CustomerDetailQuery;
+}
+
+interface PartProps extends RecordProps {
+  readonly actions: CustomerActions;
+}
+
+const offers = (customer: CustomerRecordFragment, name: string) =>
+  customer.acts.some((act) => act.name === name && act.allowed);
+
+function CustomerRecord({ customer, detail }: RecordProps) {
+  const { id } = customer;
+  const navigate = useNavigate();
+  const user = useUser();
+  const quoting = useCreateQuote();
+  const actions = useCustomerActions({
+    onOpened: (other) => void navigate(customerPaths.one.to({ id: other })),
+  });
+  const quote: StepAction | undefined =
+    may(user.role, "manageQuotes") && customer.status === "active"
+      ? { label: texts.newQuote, onPress: () => quoting.begin(quoteOf(customer), customer.account) }
+      : undefined;
+  const following = useCustomerNext(detail.customerStanding, quote);
+  const next = customer.status === "active" ? following : null;
+  const acts = [...(quote && quote !== next?.action ? [quote] : []), ...customerStepActs(customer, actions)];
+  const part = { customer, detail, actions };
+  const parts: readonly RecordPart[] = [
+    { key: "resumen", label: "Resumen", content: <Summary {...part} acts={acts} next={next} /> },
+    { key: "viajeros", label: "Viajeros", content: <Travellers {...part} /> },
+    { key: "datos", label: "Datos", content: <Facts customer={customer} detail={detail} /> },
+    { key: "historia", label: "Historia", content: <HistorySection record="customer" id={id} /> },
+  ];
+  const { open, all, onOpen } = useRecordParts(parts.map(({ key }) => key));
+  return (
+    <RecordLayout
+      title={customer.name}
+      passage={
+        <LiveRecord type="customer" id={id}>
+          <CustomerHeader
+            customer={customer}
+            acts={acts}
+            next={next?.action}
+            tabs={<RecordTabs label="Cliente" parts={parts} open={open} onOpen={onOpen} />}
+          />
+        </LiveRecord>
+      }
+    >
+      <RecordPanels parts={parts} open={open} all={all} />
+      <CustomerDialogs actions={actions} />
+      <QuoteFormDialog {...quoting.dialog} />
+    </RecordLayout>
+  );
+}
+
+/** Says whom a customer was merged into, and who may be the same person. */
+function SamePerson({ customer, actions }: Pick<PartProps, "customer" | "actions">) {
+  const user = useUser();
+  const same = useCustomerDuplicatesQuery({
+    variables: { id: customer.id },
+    skip: !may(user.role, "mergeCustomers"),
+  });
+  return (
+    <>
+      {customer.mergedInto && (
+        <Alert severity="info">
+          Se unió con{" "}
+          <Link href={customerPaths.one.to({ id: customer.mergedInto.id })}>{customer.mergedInto.name}</Link>:
+          sus viajes están allí.
+        </Alert>
+      )}
+      {(same.data?.customerDuplicates ?? []).map((other) => (
+        <Alert
+          key={other.id}
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => actions.show({ act: "merge", customer, other })}>
+              Unir
+            </Button>
+          }
+        >
+          Puede ser el mismo que <Link href={customerPaths.one.to({ id: other.id })}>{other.name}</Link>:
+          comparten teléfono o correo.
+        </Alert>
+      ))}
+    </>
+  );
+}
+
+/** Returns what a customer owes and paid, their next trip, and what was last heard of them. */
+function figuresOf({ customerSales, customerStanding: standing }: CustomerDetailQuery): readonly Figure[] {
+  const { contracts, paid, owed, nextTrip } = customerSales;
   const { lastWord } = standing;
   const due = standing.overdueSince ?? standing.nextDue;
-  const figures: Figure[] = [
+  return [
     {
       label: "Debe",
       value: <Money amount={owed} />,
@@ -114,70 +204,56 @@ export function CustomerScreen() {
       ) : undefined,
     },
   ];
-  const onQuote =
-    may(user.role, "manageQuotes") && customer.status === "active"
-      ? () => quoting.begin(quoteOf(customer), customer.account)
-      : undefined;
+}
+
+interface SummaryProps extends PartProps {
+  readonly acts: readonly StepAction[];
+  readonly next: CustomerNext | null;
+}
+
+/** Shows what a customer waits for, their trips, and what was written down. */
+function Summary({ customer, detail, actions, acts, next }: SummaryProps) {
+  const user = useUser();
   return (
     <>
-      <RecordLayout
-        title={customer.name}
-        passage={
-          <LiveRecord type="customer" id={id}>
-            <CustomerHeader customer={customer} actions={actions} onQuote={onQuote} />
-          </LiveRecord>
+      <SamePerson customer={customer} actions={actions} />
+      {next && <NextStep>{next.says}</NextStep>}
+      <Figures paired figures={figuresOf(detail)} />
+      <CustomerTrips id={customer.id} />
+      {customer.account?.id != null && <CustomerReservations userId={customer.account.id} />}
+      <CustomerNotes
+        notes={customer.notes}
+        removable={({ createdById }) =>
+          offers(customer, "addNote") && (createdById === user.id || administers(user))
         }
-        aside={<HistorySection record="customer" id={id} />}
-      >
-        {customer.mergedInto && (
-          <Alert severity="info">
-            Se unió con{" "}
-            <Link href={customerPaths.one.to({ id: customer.mergedInto.id })}>
-              {customer.mergedInto.name}
-            </Link>
-            : sus viajes están allí.
-          </Alert>
-        )}
-        {(same.data?.customerDuplicates ?? []).map((other) => (
-          <Alert
-            key={other.id}
-            severity="warning"
-            action={
-              <Button color="inherit" onClick={() => actions.show({ act: "merge", customer, other })}>
-                Unir
-              </Button>
-            }
-          >
-            Puede ser el mismo que <Link href={customerPaths.one.to({ id: other.id })}>{other.name}</Link>:
-            comparten teléfono o correo.
-          </Alert>
-        ))}
-        {customer.status === "active" && <CustomerNext standing={standing} onQuote={onQuote} />}
-        <Figures figures={figures} />
-        <CustomerTrips id={id} />
-        {customer.account?.id != null && <CustomerReservations userId={customer.account.id} />}
-        <Box sx={beside}>
-          <CustomerFacts customer={customer} />
-          <CustomerNotes
-            notes={customer.notes}
-            removable={({ createdById }) =>
-              offers("addNote") && (createdById === user.id || administers(user))
-            }
-            onRemove={(note) => actions.show({ act: "removeNote", note })}
-          />
-          <CustomerTravellers people={data.customerTravellers} papers={customer.papers} />
-          <TravelDocuments
-            papers={customer.papers}
-            nextTrip={nextTrip ?? null}
-            onAdd={keeps ? () => actions.show({ act: "document", customer, document: null }) : undefined}
-            onEdit={keeps ? (document) => actions.show({ act: "document", customer, document }) : undefined}
-            onRemove={keeps ? (document) => actions.show({ act: "removeDocument", document }) : undefined}
-          />
-          <CustomerConsents given={data.customerConsents} />
-        </Box>
-      </RecordLayout>
-      <CustomerDialogs actions={actions} />
-      <QuoteFormDialog {...quoting.dialog} />
+        onRemove={(note) => actions.show({ act: "removeNote", note })}
+      />
+      <ActRow acts={acts} />
     </>
   );
 }
+
+/** Shows who travels with a customer, and the travel documents that are kept of them. */
+function Travellers({ customer, detail, actions }: PartProps) {
+  const keeps = offers(customer, "addPaper");
+  return (
+    <Box sx={beside}>
+      <CustomerTravellers people={detail.customerTravellers} papers={customer.papers} />
+      <TravelDocuments
+        papers={customer.papers}
+        nextTrip={detail.customerSales.nextTrip ?? null}
+        onAdd={keeps ? () => actions.show({ act: "document", customer, document: null }) : undefined}
+        onEdit={keeps ? (document) => actions.show({ act: "document", customer, document }) : undefined}
+        onRemove={keeps ? (document) => actions.show({ act: "removeDocument", document }) : undefined}
+      />
+    </Box>
+  );
+}
+
+/** Shows who a customer is, and what they allowed. */
+const Facts = ({ customer, detail }: RecordProps) => (
+  <Box sx={beside}>
+    <CustomerFacts customer={customer} />
+    <CustomerConsents given={detail.customerConsents} />
+  </Box>
+);

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useNavigate, useParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
+import { useRecordParts } from "../../base/records/useRecordParts.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
 import { ProviderDocuments } from "../../features/providers/ProviderDocuments.tsx";
 import { ProviderFacts } from "../../features/providers/ProviderFacts.tsx";
@@ -11,15 +12,21 @@ import { ProviderDialogs } from "../../features/providers/ProviderDialogs.tsx";
 import { providerTexts as texts } from "../../features/providers/provider.texts.ts";
 import { providerStepActs } from "../../features/providers/provider.step-acts.ts";
 import { ProviderHeader } from "../../features/providers/ProviderHeader.tsx";
-import { useProviderDetailQuery } from "../../features/providers/providers.generated.ts";
+import {
+  type ProviderRecordFragment,
+  useProviderDetailQuery,
+} from "../../features/providers/providers.generated.ts";
 import { providerPaths } from "../../features/providers/providers.paths.ts";
-import { useProviderActions } from "../../features/providers/useProviderActions.ts";
+import { type ProviderActions, useProviderActions } from "../../features/providers/useProviderActions.ts";
 import { DueList } from "../../features/purchases/dues/DueList.tsx";
 import { ProviderContracts } from "../../features/purchases/dues/ProviderContracts.tsx";
 import { ProviderPurchases } from "../../features/purchases/dues/ProviderPurchases.tsx";
 import { useReceipt } from "../../features/purchases/purchase/useReceipt.ts";
 import { ActRow } from "../../ui/dialog/ActRow.tsx";
+import type { StepAction } from "../../ui/dialog/step-action.ts";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { RecordPanels } from "../../ui/RecordPanels.tsx";
+import { type RecordPart, RecordTabs } from "../../ui/RecordTabs.tsx";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -27,83 +34,123 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
-/**
- * Shows one provider: what is owed to it and when, what was bought from it for whom, and how it is reached.
- */
+/** Shows one provider: its head, and its parts in tabs. */
 export function ProviderScreen() {
   const { id = "" } = useParams();
-  const address = useAddress();
-  const navigate = useNavigate();
-  const open = useReceipt();
-  const actions = useProviderActions({
-    onOpened: (other) => void navigate(providerPaths.one.to({ id: other })),
-  });
   const { data, error, refetch } = useProviderDetailQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
-  const provider = data?.provider;
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!data) return <RecordSkeleton />;
-  if (!provider) return <MissingRecord message={texts.missing} list={providerPaths.list.to()} />;
-  const edits = provider.acts.some(({ name, allowed }) => name === "addDocument" && allowed);
+  if (!data.provider) return <MissingRecord message={texts.missing} list={providerPaths.list.to()} />;
+  return <ProviderRecord key={id} provider={data.provider} />;
+}
+
+function ProviderRecord({ provider }: { readonly provider: ProviderRecordFragment }) {
+  const { id } = provider;
+  const navigate = useNavigate();
+  const actions = useProviderActions({
+    onOpened: (other) => void navigate(providerPaths.one.to({ id: other })),
+  });
   const acts = providerStepActs(provider, actions);
-  const pageOf = (key: string) => Math.max(1, Number(address.values[key]) || 1);
-  const turn = (key: string) => (page: number) => address.set({ [key]: page > 1 ? String(page) : "" });
+  const part = { provider, actions };
+  const parts: readonly RecordPart[] = [
+    { key: "resumen", label: "Resumen", content: <Summary {...part} acts={acts} /> },
+    { key: "compras", label: "Compras", content: <Purchases id={id} /> },
+    { key: "papeles", label: "Papeles", content: <Documents {...part} /> },
+    { key: "historia", label: "Historia", content: <HistorySection record="provider" id={id} /> },
+  ];
+  const { open, all, onOpen } = useRecordParts(parts.map(({ key }) => key));
+  return (
+    <RecordLayout
+      title={provider.name}
+      passage={
+        <LiveRecord type="provider" id={id}>
+          <ProviderHeader
+            provider={provider}
+            acts={acts}
+            tabs={<RecordTabs label="Proveedor" parts={parts} open={open} onOpen={onOpen} />}
+          />
+        </LiveRecord>
+      }
+    >
+      <RecordPanels parts={parts} open={open} all={all} />
+      <ProviderDialogs actions={actions} />
+    </RecordLayout>
+  );
+}
+
+/** Returns a page of a table that stands in the address under its own key, and how to turn it. */
+function usePageOf(key: string) {
+  const address = useAddress();
+  return {
+    page: Math.max(1, Number(address.values[key]) || 1),
+    onPage: (page: number) => address.set({ [key]: page > 1 ? String(page) : "" }),
+  };
+}
+
+interface PartProps {
+  readonly provider: ProviderRecordFragment;
+  readonly actions: ProviderActions;
+}
+
+/** Shows what is owed to a provider and when, and how it is reached and paid. */
+function Summary({ provider, acts }: PartProps & { readonly acts: readonly StepAction[] }) {
+  const turning = usePageOf("deuda");
   return (
     <>
-      <RecordLayout
-        title={provider.name}
-        passage={
-          <LiveRecord type="provider" id={id}>
-            <ProviderHeader provider={provider} acts={acts} />
-          </LiveRecord>
-        }
-        aside={<HistorySection record="provider" id={id} />}
+      {provider.mergedInto && (
+        <Alert severity="info">
+          Se unió con{" "}
+          <Link href={providerPaths.one.to({ id: provider.mergedInto.id })}>{provider.mergedInto.name}</Link>:
+          sus compras están allí.
+        </Alert>
+      )}
+      <ProviderFigures provider={provider} />
+      <Section title="Por pagar">
+        <DueList filter={{ when: "open", providerId: provider.id }} {...turning} withProvider={false} />
+      </Section>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 5,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+        }}
       >
-        {provider.mergedInto && (
-          <Alert severity="info">
-            Se unió con{" "}
-            <Link href={providerPaths.one.to({ id: provider.mergedInto.id })}>
-              {provider.mergedInto.name}
-            </Link>
-            : sus compras están allí.
-          </Alert>
-        )}
-        <ProviderFigures provider={provider} />
-        <Section title="Por pagar">
-          <DueList
-            filter={{ when: "open", providerId: id }}
-            page={pageOf("deuda")}
-            onPage={turn("deuda")}
-            withProvider={false}
-          />
-        </Section>
-        <Section title="Compras">
-          <ProviderPurchases providerId={id} page={pageOf("compras")} onPage={turn("compras")} />
-        </Section>
-        <Section title="Contratos">
-          <ProviderContracts providerId={id} />
-        </Section>
-        <Box
-          sx={{
-            display: "grid",
-            gap: 5,
-            alignItems: "start",
-            gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-          }}
-        >
-          <ProviderFacts provider={provider} />
-          <ProviderDocuments
-            documents={provider.documents}
-            onOpen={(fileId) => void open(fileId)}
-            onAdd={edits ? () => actions.show({ act: "addDocument", provider }) : undefined}
-            onRemove={edits ? (document) => actions.show({ act: "removeDocument", document }) : undefined}
-          />
-        </Box>
-        <ActRow acts={acts} />
-      </RecordLayout>
-      <ProviderDialogs actions={actions} />
+        <ProviderFacts provider={provider} />
+      </Box>
+      <ActRow acts={acts} />
     </>
+  );
+}
+
+/** Shows what was bought from a provider, and for which contracts. */
+function Purchases({ id }: { readonly id: string }) {
+  const turning = usePageOf("compras");
+  return (
+    <>
+      <Section title="Compras">
+        <ProviderPurchases providerId={id} {...turning} />
+      </Section>
+      <Section title="Contratos">
+        <ProviderContracts providerId={id} />
+      </Section>
+    </>
+  );
+}
+
+/** Shows the documents that are kept of a provider. */
+function Documents({ provider, actions }: PartProps) {
+  const open = useReceipt();
+  const edits = provider.acts.some(({ name, allowed }) => name === "addDocument" && allowed);
+  return (
+    <ProviderDocuments
+      documents={provider.documents}
+      onOpen={(fileId) => void open(fileId)}
+      onAdd={edits ? () => actions.show({ act: "addDocument", provider }) : undefined}
+      onRemove={edits ? (document) => actions.show({ act: "removeDocument", document }) : undefined}
+    />
   );
 }
