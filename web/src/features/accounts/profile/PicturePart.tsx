@@ -43,6 +43,7 @@ function ShownSwitch({ me }: { readonly me: ProfileDetailFragment }) {
     <>
       <FormControlLabel
         label={texts.show}
+        sx={{ display: "flex" }}
         disabled={off || loading}
         control={
           <Switch

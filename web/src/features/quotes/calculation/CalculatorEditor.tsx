@@ -87,10 +87,15 @@ const inTab = {
   justifyItems: "center",
 } as const;
 
-/** Stays in sight while the calculator is scrolled. */
-const standing = {
+/** The calculator and, beside it, a column as wide as the phone's frame, whatever its page holds. */
+const sideBySide = {
   ...phoneSize(0.7),
   [WIDE]: phoneSize(0.86),
+  gridTemplateColumns: "minmax(0, 1fr) calc(var(--phone) + 20px)",
+} as const;
+
+/** Stays in sight while the calculator is scrolled. */
+const standing = {
   position: "sticky",
   top: `calc(${barHeight + HEAD}px + var(--above, 0px))`,
   displayPrint: "none",
@@ -240,7 +245,7 @@ export function CalculatorEditor({
         display: "grid",
         alignItems: "start",
         gap: 5,
-        gridTemplateColumns: beside ? "minmax(0, 1fr) auto" : "minmax(0, 1fr)",
+        ...(beside ? sideBySide : { gridTemplateColumns: "minmax(0, 1fr)" }),
         "@media print": { display: "block" },
       }}
     >
