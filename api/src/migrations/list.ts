@@ -130,6 +130,7 @@ import { Migration0172 } from "./0172-personal-notes.ts";
 import { Migration0173 } from "./0173-shown-pictures.ts";
 import { Migration0174 } from "./0174-trip-shares.ts";
 import { Migration0176 } from "./0176-return-days.ts";
+import { Migration0177 } from "./0177-library-knows-more.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -265,4 +266,5 @@ export const migrations = [
   { name: "0173-shown-pictures", class: Migration0173 },
   { name: "0174-trip-shares", class: Migration0174 },
   { name: "0176-return-days", class: Migration0176 },
+  { name: "0177-library-knows-more", class: Migration0177 },
 ] as const;

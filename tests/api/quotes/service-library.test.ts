@@ -11,10 +11,11 @@ beforeAll(async () => {
 });
 const { upsert } = calculating(() => app);
 
-const FIND = `query ($kind: ServiceKind!, $search: String!) {
-  serviceSuggestions(kind: $kind, search: $search) { name city costo base proveedor } }`;
-const found = async (kind: string, search: string) =>
-  (await app.as("asesor").ask(FIND, { kind, search })).serviceSuggestions;
+const FIND = `query ($kind: ServiceKind!, $search: String!, $place: String) {
+  serviceSuggestions(kind: $kind, search: $search, place: $place) {
+    name city categoria regimen costo base proveedor } }`;
+const found = async (kind: string, search: string, place: string | null = null) =>
+  (await app.as("asesor").ask(FIND, { kind, search, place })).serviceSuggestions;
 const hotel = (nombre: string, costoNoche: number, more: object = {}) => ({
   hotel: { nombre, noches: 2, costoNoche, ubicacion: "Cartagena", ...more },
 });
@@ -41,6 +42,8 @@ describe("the library of services", () => {
       {
         name: "Casa Pestagua",
         city: "Cartagena",
+        categoria: null,
+        regimen: null,
         costo: 320_000,
         base: "persona",
         proveedor: "Hoteles del Mar",
@@ -59,12 +62,71 @@ describe("the library of services", () => {
       {
         name: "posada del angel",
         city: "Cartagena",
+        categoria: null,
+        regimen: null,
         costo: 240_000,
         base: "habitacion",
         proveedor: "Posadas",
       },
     ]);
     expect(await count("posada del angel")).toEqual({ rows: 1, uses: 2 });
+  });
+
+  it("learns a hotel's category and meals, and keeps them where the next calculation says none", async () => {
+    const alimentacion = { tipo: "todo_incluido", costoTotal: 0 };
+    const input = { ...hotel("Isla Serena", 500_000, { categoria: "5_estrellas" }), alimentacion };
+    await aConfirmedQuote(app, { input });
+    const known = { categoria: "5_estrellas", regimen: "todo_incluido" };
+    expect(await found("hotel", "isla serena")).toMatchObject([{ ...known, costo: 500_000 }]);
+    await aConfirmedQuote(app, { input: hotel("Isla Serena", 520_000) });
+    expect(await found("hotel", "isla serena")).toMatchObject([{ ...known, costo: 520_000 }]);
+  });
+
+  it("does not take the meals of a trip with two hotels for those of one", async () => {
+    const estadias = [{ nombre: "Segundo Nido", ciudad: "Barú", noches: 1, costoNoche: 80_000 }];
+    const input = { ...hotel("Primer Nido", 90_000, { estadias }), alimentacion: { tipo: "desayuno" } };
+    await aConfirmedQuote(app, { input });
+    expect(await found("hotel", "nido")).toMatchObject([{ regimen: null }, { regimen: null }]);
+  });
+
+  it("learns insurances by their plans, also the one that has none", async () => {
+    const asistenciaMedica = { incluido: true, tipo: "Plan Cóndor", costo: 40_000, proveedor: "Asistir" };
+    const otros = [{ descripcion: "Cóndor deportes", costo: 15_000 }];
+    const cancelacion = { incluido: false, costo: 9_000 };
+    await aConfirmedQuote(app, { input: { seguros: { asistenciaMedica, cancelacion, otros } } });
+    expect(await found("seguro", "plan condor")).toMatchObject([
+      { name: "Plan Cóndor", city: null, costo: 40_000, proveedor: "Asistir" },
+    ]);
+    expect(await found("seguro", "deportes")).toMatchObject([{ costo: 15_000 }]);
+    expect(await found("seguro", "cancelacion")).toEqual([]);
+    await aConfirmedQuote(app, { input: { asistenciaMedica: { costoTotal: 21_000 } } });
+    expect(await found("seguro", "asistencia")).toMatchObject([{ costo: 21_000 }]);
+  });
+
+  it("learns flights by their airlines, each on its way and in its direction", async () => {
+    const tiquetes = {
+      tipo: "ida_vuelta",
+      origen: "Pasto",
+      destino: "Leticia",
+      aerolinea: "Alas del Sur",
+      proveedor: "Mayorista Uno",
+      costoIda: 310_000,
+      costoVuelta: 290_000,
+      tramos: [{ origen: "Leticia", destino: "Tabatinga", proveedor: "Alas Cortas", costo: 70_000 }],
+    };
+    await aConfirmedQuote(app, { input: { tiquetes } });
+    expect(await found("vuelo", "al", "Pasto – Leticia")).toMatchObject([
+      { name: "Alas del Sur", city: "Pasto – Leticia", costo: 310_000, proveedor: "Mayorista Uno" },
+    ]);
+    expect(await found("vuelo", "alas", "LETICIA – Pasto")).toMatchObject([{ costo: 290_000 }]);
+    expect(await found("vuelo", "alas", "Pasto – Cali")).toEqual([]);
+    expect(await found("vuelo", "tabatinga")).toMatchObject([{ name: "Alas Cortas", costo: 70_000 }]);
+  });
+
+  it("answers from the second letter on", async () => {
+    await aConfirmedQuote(app, { input: hotel("Zuhé", 10_000) });
+    expect(await found("hotel", " z ")).toEqual([]);
+    expect(await found("hotel", "zu")).toMatchObject([{ name: "Zuhé" }]);
   });
 
   it("learns it once of two that are confirmed at once", async () => {
@@ -79,7 +141,7 @@ describe("the library of services", () => {
     expect(await found("hotel", "  ")).toEqual([]);
     expect(await found("hotel", "%_\\")).toEqual([]);
     for (const who of ["contador", "cliente"] as const)
-      expectRefused(await app.as(who).gql(FIND, { kind: "hotel", search: "a" }), "FORBIDDEN");
+      expectRefused(await app.as(who).gql(FIND, { kind: "hotel", search: "ab" }), "FORBIDDEN");
   });
 
   it("has no word of the quote or the client that it was learned from", async () => {

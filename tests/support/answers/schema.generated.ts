@@ -2427,6 +2427,7 @@ interface LegalNotice {
 interface LibraryService {
   __typename: "LibraryService";
   base: Enums.CostBase;
+  categoria: string;
   city: string;
   costo: number;
   createdAt: string;
@@ -2434,7 +2435,9 @@ interface LibraryService {
   kind: Enums.ServiceKind;
   name: string;
   proveedor: string;
+  regimen: string;
   updatedAt: string;
+  usedAt: string;
   version: number;
 }
 

@@ -128,9 +128,10 @@ describe("the calculator of a trip with more to it", () => {
 describe("a service that was calculated before", () => {
   it.each([
     ["a click", (_: HTMLElement, option: Element) => fireEvent.click(option)],
-    ["one key", (name: HTMLElement) => fireEvent.keyDown(name, { key: "Enter" })],
+    ["Enter", (name: HTMLElement) => fireEvent.keyDown(name, { key: "Enter" })],
+    ["Tab", (name: HTMLElement) => fireEvent.keyDown(name, { key: "Tab" })],
   ])(
-    "is suggested while its name is typed, and taken by %s with cost, provider and city",
+    "is suggested while its name is typed, and taken by %s with all that is known of it",
     async (_, take) => {
       openCalculator();
       fireEvent.click(screen.getByRole("tab", { name: "Alojamiento" }));
@@ -138,9 +139,12 @@ describe("a service that was calculated before", () => {
         id: "1",
         name: "Casa Pestagua",
         city: "Barú",
+        categoria: "5_estrellas",
+        regimen: "desayuno",
         costo: 300_000,
         base: "habitacion",
         proveedor: "Hoteles del Mar",
+        usedAt: `${inDays(-3)}T15:00:00.000Z`,
       };
       serverAnswers({
         ProviderNames: { data: { providerSuggestions: [] } },
@@ -152,7 +156,7 @@ describe("a service that was calculated before", () => {
       await vi.advanceTimersByTimeAsync(500);
       const option = document.querySelector("[role=option]")!;
       expect(spaced(option.textContent)).toBe(
-        "Casa PestaguaBarú · $ 300.000 por habitación · Hoteles del Mar",
+        "Casa PestaguaBarú · 5 Estrellas · Desayuno · Hoteles del Mar · $ 300.000 por habitación · hace 3 días",
       );
       take(name, option);
       const valueOf = (field: string) =>
@@ -160,6 +164,9 @@ describe("a service that was calculated before", () => {
       expect(name.value).toBe("Casa Pestagua");
       expect(spaced(valueOf("cobro.monto"))).toBe("$ 300.000");
       expect([valueOf("proveedor"), valueOf("ubicacion")]).toEqual(["Hoteles del Mar", "Barú"]);
+      expect(screen.getByLabelText("Categoría").textContent).toBe("5 Estrellas");
+      fireEvent.click(screen.getByRole("tab", { name: "Servicios" }));
+      expect(screen.getByLabelText("Plan de comidas").textContent).toBe("Desayuno");
     },
   );
 });

@@ -1817,7 +1817,7 @@ export interface SendContractInput {
 
 export type SendingState = "en_cola" | "enviada" | "fallida" | "por_revisar" | "rechazada" | "reintentando";
 
-export type ServiceKind = "hotel" | "operador" | "traslado";
+export type ServiceKind = "hotel" | "operador" | "seguro" | "traslado" | "vuelo";
 
 export interface SetSalesGoalInput {
   mes: string;

@@ -2,33 +2,21 @@ import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { formatCop } from "@travesia/api/cop";
+import { fewestTyped } from "@travesia/api/providers/library/library.rules";
 import { useDeferredValue, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import type { CostBase, ServiceKind } from "../../graphql/schema.generated.ts";
+import type { ServiceKind } from "../../graphql/schema.generated.ts";
 import { type BoundProps, useBound } from "../../ui/form/bound.ts";
-import { type ServiceSuggestionsQuery, useServiceSuggestionsQuery } from "./providers.generated.ts";
+import { useServiceSuggestionsQuery } from "./providers.generated.ts";
+import { serviceDetail, type SuggestedService } from "./service.texts.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
-
-/** A service that was calculated before. */
-export type SuggestedService = ServiceSuggestionsQuery["serviceSuggestions"][number];
-
-const bases: Readonly<Record<CostBase, string>> = {
-  persona: "por persona",
-  habitacion: "por habitación",
-  grupo: "por grupo",
-};
-
-/**
- * Returns the details of a service besides its name: `Cartagena · $ 120.000 por persona · Hoteles del Mar`.
- */
-const detailOf = ({ city, costo, base, proveedor }: SuggestedService): string =>
-  [city, `${formatCop(costo)} ${bases[base]}`, proveedor].filter(Boolean).join(" · ");
 
 interface ServiceNameFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   readonly kind: ServiceKind;
   readonly maxLength: number;
-  /** One of those that are suggested was taken: with Enter the first, or another with the arrows. */
+  /** Place of the service: only those there are suggested. */
+  readonly place?: string | null;
+  /** One of those that are suggested was taken: with Enter or Tab the first, or another with the arrows. */
   readonly onTake: (service: SuggestedService) => void;
 }
 
@@ -36,6 +24,7 @@ interface ServiceNameFieldProps<Values extends FieldValues> extends BoundProps<V
 export function ServiceNameField<Values extends FieldValues>({
   kind,
   maxLength,
+  place = null,
   onTake,
   ...bound
 }: ServiceNameFieldProps<Values>) {
@@ -44,10 +33,12 @@ export function ServiceNameField<Values extends FieldValues>({
   const typed = String(field.value ?? "");
   const search = useDeferredValue(typed.trim());
   const read = useServiceSuggestionsQuery({
-    variables: { kind, search },
-    skip: !asked || search === "",
+    variables: { kind, search, place },
+    skip: !asked || search.length < fewestTyped,
   });
-  const options = search === "" ? [] : (lastAnswer(read)?.serviceSuggestions ?? []);
+  const options = search.length < fewestTyped ? [] : (lastAnswer(read)?.serviceSuggestions ?? []);
+  // A person who types on and leaves takes nothing that was found for fewer letters.
+  const isSettled = search === typed.trim() && !read.loading;
   const [open, setOpen] = useState(false);
   // The one that keys or the pointer went to; none: the first.
   const pointedAt = useRef<SuggestedService | null>(null);
@@ -81,10 +72,11 @@ export function ServiceNameField<Values extends FieldValues>({
       }}
       onKeyDown={(event) => {
         const service = pointedAt.current ?? options[0];
-        if (event.key !== "Enter" || !open || !service) return;
+        const isTab = event.key === "Tab" && !event.shiftKey && isSettled;
+        if ((event.key !== "Enter" && !isTab) || !open || !service) return;
         // By itself Enter would keep what was typed: the first suggestion was pointed at by nobody.
         event.defaultMuiPrevented = true;
-        event.preventDefault();
+        if (!isTab) event.preventDefault();
         take(service);
       }}
       onChange={(_, taken) => {
@@ -95,7 +87,7 @@ export function ServiceNameField<Values extends FieldValues>({
           <div>
             {option.name}
             <Typography variant="body2" color="textSecondary">
-              {detailOf(option)}
+              {serviceDetail(option, new Date())}
             </Typography>
           </div>
         </Box>

@@ -2,7 +2,7 @@ import { Check, Entity, Enum, Index, Property, Unique } from "@mikro-orm/decorat
 import { Field, ObjectType } from "type-graphql";
 import { CopColumn, instant } from "../../../core/columns.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP } from "../../../core/scalars.ts";
+import { COP, DateTime } from "../../../core/scalars.ts";
 import { CostBase, ServiceKind } from "./library.enums.ts";
 
 /**
@@ -28,9 +28,20 @@ export class LibraryService extends Recorded {
   @Property({ type: "text" })
   name!: string;
 
+  /** Place of the service; of a flight its way, while its name is the airline. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   city: string | null = null;
+
+  /** Category of a hotel: `5_estrellas`. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  categoria: string | null = null;
+
+  /** Meals with which a hotel was sold: `todo_incluido`. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  regimen: string | null = null;
 
   /** Name and city as they are compared and searched, see `serviceKey`. */
   @Property({ type: "text" })
@@ -54,7 +65,8 @@ export class LibraryService extends Recorded {
   @Property({ type: "integer" })
   uses!: number;
 
-  /** Time of its last use in a calculation. */
+  /** Time of its last use in a calculation, from which its cost is. */
+  @Field(() => DateTime)
   @Property({ ...instant })
   usedAt!: Date;
 }

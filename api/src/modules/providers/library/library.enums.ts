@@ -1,12 +1,24 @@
 import { registerEnum } from "../../../core/enums.ts";
 
 /** Kinds of service in the library. */
-export const ServiceKind = { hotel: "hotel", operador: "operador", traslado: "traslado" } as const;
+export const ServiceKind = {
+  hotel: "hotel",
+  operador: "operador",
+  traslado: "traslado",
+  seguro: "seguro",
+  vuelo: "vuelo",
+} as const;
 export type ServiceKind = keyof typeof ServiceKind;
 registerEnum(ServiceKind, {
   name: "ServiceKind",
   label: "Clase de servicio",
-  labels: { hotel: "Hotel", operador: "Servicio de un operador", traslado: "Traslado" },
+  labels: {
+    hotel: "Hotel",
+    operador: "Servicio de un operador",
+    traslado: "Traslado",
+    seguro: "Seguro",
+    vuelo: "Vuelo",
+  },
 });
 
 /** Units of a cost in the library. */

@@ -3,17 +3,28 @@ import type { Context } from "../../../core/context.ts";
 import { escaped } from "../../../core/read/escaped.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { ServiceKind } from "./library.enums.ts";
+import { fewestTyped } from "./library.rules.ts";
 
 const MOST = 8;
 
-/** Returns the ids of the services of a kind that every word of the text is found in, the most used first. */
-export async function foundServices({ read }: Context, kind: ServiceKind, search: string): Promise<string[]> {
+/**
+ * Returns the ids of the services of a kind that every word of the text is found in, at the place where one
+ * is given, the most used first; none for a text of one letter.
+ */
+export async function foundServices(
+  { read }: Context,
+  kind: ServiceKind,
+  search: string,
+  place: string | null,
+): Promise<string[]> {
+  if (search.trim().length < fewestTyped) return [];
   const words = plainName(search.slice(0, 200)).split(" ").filter(Boolean).slice(0, 8);
   if (words.length === 0) return [];
+  const at = place && `% ${escaped(plainName(place.slice(0, 300)))}`;
   const patterns = words.map((word) => `%${escaped(word)}%`);
   const rows = await read.rows<{ id: string }>(
     sql`select s.id from library_services s where s.kind = ${kind}::text
-        and s.key like all (${patterns}::text[])
+        and s.key like all (${patterns}::text[]) and (${at}::text is null or s.key like ${at}::text)
       order by s.uses desc, s.used_at desc, s.id limit ${MOST}`,
   );
   return rows.map(({ id }) => id);

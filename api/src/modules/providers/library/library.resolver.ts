@@ -10,7 +10,10 @@ import { foundServices } from "./library.reads.ts";
 /** Queries of the services in earlier calculations, for people who calculate and see costs. */
 @Resolver(() => LibraryService)
 export class LibraryResolver {
-  /** The services of a kind whose name or city holds the text, the most used first; 8 at most. */
+  /**
+   * The services of a kind whose name or city holds the text of two letters or more: the most used
+   * first, 8 at most; with a place only those there.
+   */
   @May("manageQuotes")
   @Reads(() => LibraryService)
   @Query(() => [LibraryService])
@@ -19,8 +22,9 @@ export class LibraryResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("kind", () => ServiceKind) kind: ServiceKind,
     @Arg("search", () => String) search: string,
+    @Arg("place", () => String, { nullable: true }) place?: string | null,
   ) {
-    const id = { $in: await foundServices(context, kind, search) };
+    const id = { $in: await foundServices(context, kind, search, place ?? null) };
     const orderBy = { uses: "desc", usedAt: "desc", id: "asc" } as const;
     return context.read.list(LibraryService, info, { where: { id }, orderBy });
   }

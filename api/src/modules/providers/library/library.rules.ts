@@ -1,4 +1,6 @@
+import { addMonths, type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { plainName } from "../../../core/colombia/plain.ts";
+import { counted } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { CostBase, ServiceKind } from "./library.enums.ts";
 
@@ -7,9 +9,45 @@ export interface KnownService {
   readonly kind: ServiceKind;
   readonly name: string;
   readonly city: string | null;
+  readonly categoria?: string | null;
+  readonly regimen?: string | null;
   readonly costo: Cop;
   readonly base: CostBase;
   readonly proveedor: string | null;
+}
+
+/** Letters that are typed before services are suggested. */
+export const fewestTyped = 2;
+
+/** Full months after which a cost is called old. */
+export const STALE_MONTHS = 6;
+
+/** Returns whether a cost of that day is old on another day. */
+const isStale = (costDay: Day, on: Day): boolean => addMonths(costDay, STALE_MONTHS) < on;
+
+/** Returns the age of a cost in words: `hoy`, `hace 3 meses`; of an old one `costo de hace 8 meses`. */
+export function costAge(costDay: Day, on: Day): string {
+  const age = spokenAge(costDay, on);
+  return isStale(costDay, on) ? `costo de ${age}` : age;
+}
+
+function spokenAge(from: Day, on: Day): string {
+  const days = daysBetween(from, on);
+  if (days <= 0) return "hoy";
+  if (days === 1) return "ayer";
+  const months = fullMonths(from, on);
+  if (months === 0) return `hace ${counted(days, "día", "días")}`;
+  const years = Math.floor(months / 12);
+  return `hace ${years < 2 ? counted(months, "mes", "meses") : counted(years, "año", "años")}`;
+}
+
+function fullMonths(from: Day, on: Day): number {
+  const [years, months] = [
+    Number(on.slice(0, 4)) - Number(from.slice(0, 4)),
+    Number(on.slice(5, 7)) - Number(from.slice(5, 7)),
+  ];
+  const whole = years * 12 + months;
+  return addMonths(from, whole) > on ? whole - 1 : whole;
 }
 
 /** The letters that are kept of a text. */

@@ -1,5 +1,6 @@
 import type { KnownService } from "../../../providers/library/library.rules.ts";
 import type { CalculationSections } from "./calculation-sections.rules.ts";
+import { wayOf } from "./itinerary.rules.ts";
 import type { Cobro } from "./shared-cost.types.ts";
 
 interface Costed {
@@ -15,15 +16,24 @@ const asked = ({ costo, cobro, proveedor }: Costed): Pick<KnownService, "costo" 
 });
 
 /**
- * Returns the hotels, transfers and services of operators in a calculation, with their prices; one that
- * happens at a place is known by the trip's destination too.
+ * Returns the hotels, transfers, flights, insurances and services of operators in a calculation, with their
+ * prices; one that happens at a place is known by the trip's destination too. Meals are of the trip, so they
+ * are a hotel's where it is the only one.
  */
 export function knownServices(sections: CalculationSections, destination: string): KnownService[] {
-  const { hotel, traslados, excursiones, extras, actividadesAdicionales } = sections;
+  const { hotel, alimentacion, traslados, excursiones, extras, actividadesAdicionales } = sections;
   const night = ({ costoNoche, cobro, proveedor }: Omit<Costed, "costo"> & { readonly costoNoche: number }) =>
     asked({ costo: costoNoche, ...(cobro && { cobro }), ...(proveedor && { proveedor }) });
+  const meals = hotel?.estadias?.length || alimentacion?.tipo === "ninguna" ? null : alimentacion?.tipo;
   const hotels = [...(hotel ? [{ ...hotel, ciudad: hotel.ubicacion }] : []), ...(hotel?.estadias ?? [])].map(
-    (stay) => ({ kind: "hotel" as const, name: stay.nombre ?? "", city: stay.ciudad, ...night(stay) }),
+    (stay) => ({
+      kind: "hotel" as const,
+      name: stay.nombre ?? "",
+      city: stay.ciudad,
+      categoria: stay.categoria,
+      regimen: meals ?? null,
+      ...night(stay),
+    }),
   );
   const legs = traslados
     ? ([
@@ -35,6 +45,8 @@ export function knownServices(sections: CalculationSections, destination: string
   const there = { city: destination || null };
   return [
     ...hotels,
+    ...knownFlights(sections.tiquetes),
+    ...knownInsurances(sections),
     ...legs
       .filter(([, { incluido }]) => incluido)
       .map(([name, leg]) => ({ kind: "traslado" as const, name, ...there, ...asked(leg) })),
@@ -44,6 +56,45 @@ export function knownServices(sections: CalculationSections, destination: string
       ...extras.map((one) => (one.tipo === "servicio_extra" ? { ...one, cobro: once(one.costo) } : one)),
     ].map((one) => ({ kind: "operador" as const, name: one.nombre, ...there, ...asked(one) })),
   ];
+}
+
+/** Returns the flights by their airlines; one is where its way is, in that direction. */
+function knownFlights(section: CalculationSections["tiquetes"]): KnownService[] {
+  if (!section || section.tipo === "sin_tiquetes") return [];
+  const { aerolinea, proveedor, origen, destino, tipo, tramos = [] } = section;
+  const { costoIda, cobroIda, costoVuelta, cobroVuelta } = section;
+  const shared = { aerolinea: aerolinea ?? null, proveedor };
+  const back = { ...shared, origen: destino, destino: origen, costo: costoVuelta, cobro: cobroVuelta };
+  return [
+    { ...shared, origen, destino, costo: costoIda, cobro: cobroIda },
+    ...(tipo === "ida" ? [] : [back]),
+    ...tramos,
+  ].flatMap((flight) => {
+    const city = wayOf(flight);
+    const name = flight.aerolinea ?? flight.proveedor;
+    return city && name ? [{ kind: "vuelo" as const, name, city, ...asked(flight) }] : [];
+  });
+}
+
+const MEDICAL = "Asistencia médica";
+
+/** Returns the insurances by their plans; they hold anywhere. */
+function knownInsurances({ seguros, asistenciaMedica }: CalculationSections): KnownService[] {
+  const { asistenciaMedica: medical, cancelacion, otros = [] } = seguros ?? {};
+  const there = { kind: "seguro" as const, city: null };
+  return [
+    ...(medical?.incluido ? [{ name: medical.tipo || MEDICAL, ...asked(medical) }] : []),
+    ...(cancelacion?.incluido ? [{ name: "Cancelación", ...asked(cancelacion) }] : []),
+    ...otros.map((one) => ({ name: one.descripcion, ...asked(one) })),
+    ...(asistenciaMedica
+      ? [
+          {
+            name: asistenciaMedica.tipo || MEDICAL,
+            ...asked({ ...asistenciaMedica, costo: asistenciaMedica.costoTotal }),
+          },
+        ]
+      : []),
+  ].map((one) => ({ ...there, ...one }));
 }
 
 /** Returns a cost that is charged once as an amount asked of the group. */

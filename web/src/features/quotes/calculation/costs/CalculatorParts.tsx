@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Control, useController, useWatch } from "react-hook-form";
 import { CheckField } from "../../../../ui/form/CheckField.tsx";
 import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
-import { TextField } from "../../../../ui/form/TextField.tsx";
 import type { CalculatorForm } from "../calculator.form.ts";
 import { CostField } from "./CostField.tsx";
 
@@ -109,14 +108,14 @@ interface PartLineProps {
   readonly control: Control<CalculatorForm>;
   readonly name: PartName;
   readonly label: string;
-  /** Asks for its kind too: `Básica`. */
-  readonly kind?: boolean;
+  /** Field of its plan, where it has one. */
+  readonly plan?: ReactNode;
   /** Text shown while the service is included without a cost, where that is usual. */
   readonly free?: string;
 }
 
 /** Shows a part that counts when it is included: whether, for how much, from whom. */
-export function PartLine({ control, name, label, kind = false, free }: PartLineProps) {
+export function PartLine({ control, name, label, plan, free }: PartLineProps) {
   const included = useWatch({ control, name: `${name}.incluido` });
   useIncludedByTyping(control, name);
   return (
@@ -124,9 +123,9 @@ export function PartLine({ control, name, label, kind = false, free }: PartLineP
       <Box sx={{ flex: "0 0 200px" }}>
         <CheckField control={control} name={`${name}.incluido`} label={label} />
       </Box>
-      <Box sx={{ flex: kind ? "1 1 720px" : "1 1 480px", minWidth: 0 }}>
-        <Fields columns={kind ? 3 : 2} costs>
-          {kind && <TextField control={control} name={`${name}.tipo`} label="Plan" maxLength={100} />}
+      <Box sx={{ flex: plan ? "1 1 720px" : "1 1 480px", minWidth: 0 }}>
+        <Fields columns={plan ? 3 : 2} costs>
+          {plan}
           <CostField
             control={control}
             name={`${name}.costo`}

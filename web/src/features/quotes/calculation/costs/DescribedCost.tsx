@@ -1,6 +1,5 @@
 import type { Control } from "react-hook-form";
 import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
-import { TextField } from "../../../../ui/form/TextField.tsx";
 import { blankShare, type CalculatorForm } from "../calculator.form.ts";
 import { Fields } from "./CalculatorParts.tsx";
 import { KnownServiceField } from "./KnownServiceField.tsx";
@@ -41,5 +40,5 @@ function Description({ control, name }: Pick<DescribedCostProps, "control" | "na
         place={name as `actividadesAdicionales.actividades.${number}`}
       />
     );
-  return <TextField {...known} name={`${name}.descripcion`} />;
+  return <KnownServiceField {...known} kind="seguro" place={name as `seguros.otros.${number}`} />;
 }

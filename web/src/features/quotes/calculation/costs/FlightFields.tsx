@@ -9,6 +9,7 @@ import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
 import { CalculatorFactsContext } from "../calculator.facts.ts";
 import { blankFlight, type CalculatorForm } from "../calculator.form.ts";
 import { Fields } from "./CalculatorParts.tsx";
+import { AirlineField } from "./AirlineField.tsx";
 import { CostField } from "./CostField.tsx";
 import { CostRows } from "./CostRows.tsx";
 
@@ -67,12 +68,7 @@ export function FurtherFlights({ control }: { readonly control: Control<Calculat
           <TextField control={control} name={`${name}.destino`} label="Llega a" maxLength={longestPlace} />
           <FlightMoment control={control} name={`${name}.salida`} label="Salida" />
           <FlightMoment control={control} name={`${name}.llegada`} label="Llegada" />
-          <TextField
-            control={control}
-            name={`${name}.aerolinea`}
-            label="Aerolínea"
-            maxLength={longestPlace}
-          />
+          <AirlineField control={control} place={name} label="Aerolínea" />
           <TextField control={control} name={`${name}.vuelo`} label="Número de vuelo" maxLength={20} />
           <TextField control={control} name={`${name}.equipaje`} label="Equipaje" maxLength={longestPlace} />
           <CostField control={control} name={`${name}.costo`} label="Costo por persona" />

@@ -1,7 +1,8 @@
 import { use } from "react";
 import type { Control, FieldPath } from "react-hook-form";
 import type { ServiceKind } from "../../../../graphql/schema.generated.ts";
-import { ServiceNameField, type SuggestedService } from "../../../providers/ServiceNameField.tsx";
+import type { SuggestedService } from "../../../providers/service.texts.ts";
+import { ServiceNameField } from "../../../providers/ServiceNameField.tsx";
 import { CalculatorFactsContext } from "../calculator.facts.ts";
 import { blankShare, type CalculatorForm } from "../calculator.form.ts";
 
@@ -9,7 +10,9 @@ import { blankShare, type CalculatorForm } from "../calculator.form.ts";
 type Place =
   | "hotel"
   | `hotel.estadias.${number}`
-  | `${"excursiones" | "extras" | "traslados.otros" | "actividadesAdicionales.actividades"}.${number}`;
+  | "seguros.asistenciaMedica"
+  | `${"excursiones" | "extras" | "actividadesAdicionales.actividades"}.${number}`
+  | `${"traslados" | "seguros"}.otros.${number}`;
 
 interface KnownServiceFieldProps {
   readonly control: Control<CalculatorForm>;
@@ -22,7 +25,8 @@ interface KnownServiceFieldProps {
 }
 
 /**
- * Shows the name of a service; taking one that is known fills in its last cost, its provider and its city.
+ * Shows the name of a service; taking one that is known fills in its last cost, its provider, its city, its
+ * category and its meals.
  */
 export function KnownServiceField({
   control,
@@ -35,18 +39,22 @@ export function KnownServiceField({
   const { fill } = use(CalculatorFactsContext);
   const at = (field: string) => `${place}.${field}` as FieldPath<CalculatorForm>;
   const isHotel = place.startsWith("hotel");
-  const named = place === "hotel" || isHotel || /^e(xcursiones|xtras)/.test(place) ? "nombre" : "descripcion";
-  const take = ({ costo, base, proveedor, city }: SuggestedService) => {
+  const named = isHotel || /^e(xcursiones|xtras)/.test(place) ? "nombre" : "descripcion";
+  const take = ({ costo, base, proveedor, city, categoria, regimen }: SuggestedService) => {
     const shared = base !== "persona" && !once;
     fill(at("cobro"), shared ? { base, monto: costo, unidades: 1 } : blankShare);
     if (!shared) fill(at(isHotel ? "costoNoche" : "costo"), costo);
     if (proveedor) fill(at("proveedor"), proveedor);
-    if (isHotel && city) fill(at(place === "hotel" ? "ubicacion" : "ciudad"), city);
+    if (!isHotel) return;
+    if (city) fill(at(place === "hotel" ? "ubicacion" : "ciudad"), city);
+    if (categoria) fill(at("categoria"), categoria);
+    // The meals are the trip's, which the first hotel says.
+    if (regimen && place === "hotel") fill("alimentacion.tipo", regimen);
   };
   return (
     <ServiceNameField
       control={control}
-      name={at(named)}
+      name={at(place === "seguros.asistenciaMedica" ? "tipo" : named)}
       label={label}
       kind={kind}
       maxLength={maxLength}

@@ -27,7 +27,20 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
         </Fields>
       </Block>
       <Block title="Seguros" note={PER_PERSON}>
-        <PartLine control={control} name="seguros.asistenciaMedica" label="Asistencia médica" kind />
+        <PartLine
+          control={control}
+          name="seguros.asistenciaMedica"
+          label="Asistencia médica"
+          plan={
+            <KnownServiceField
+              control={control}
+              kind="seguro"
+              place="seguros.asistenciaMedica"
+              label="Plan"
+              maxLength={100}
+            />
+          }
+        />
         <PartLine control={control} name="seguros.cancelacion" label="Cancelación" />
         <LumpField control={control} name="seguros.costoTotal" />
         <LumpField control={control} name="asistenciaMedica.costoTotal" />

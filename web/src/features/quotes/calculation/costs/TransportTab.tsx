@@ -7,6 +7,7 @@ import { TextField } from "../../../../ui/form/TextField.tsx";
 import type { CalculatorForm } from "../calculator.form.ts";
 import { PER_PERSON, ticketKinds } from "../calculation.texts.ts";
 import { Block, Fields, LumpField, PartLine } from "./CalculatorParts.tsx";
+import { AirlineField } from "./AirlineField.tsx";
 import { CostField } from "./CostField.tsx";
 import { CostRows } from "./CostRows.tsx";
 import { FlightTimes, FurtherFlights } from "./FlightFields.tsx";
@@ -38,12 +39,7 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
                 name="tiquetes.proveedor"
                 label="Aerolínea o transportador"
               />
-              <TextField
-                control={control}
-                name="tiquetes.aerolinea"
-                label="Aerolínea que ve el cliente"
-                maxLength={longestPlace}
-              />
+              <AirlineField control={control} place="tiquetes" label="Aerolínea que ve el cliente" />
               <TextField
                 control={control}
                 name="tiquetes.equipaje"
