@@ -32,7 +32,7 @@ export function DossierSection({ contractId, full, token = null }: DossierSectio
         <Unread of={read} />
         <Stack aria-live="polite" sx={{ gap: 3, width: 1, "&:empty": { display: "none" } }}>
           {latest && <TurnLine turn={latest.turn} />}
-          {latest && <State made={latest} ready={ready} isMade={isMade} />}
+          {latest && <State dossier={latest} ready={ready} isMade={isMade} />}
         </Stack>
         {!isMade && (
           <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
@@ -52,12 +52,12 @@ export function DossierSection({ contractId, full, token = null }: DossierSectio
 }
 
 interface StateProps {
-  readonly made: DossierLineFragment;
+  readonly dossier: DossierLineFragment;
   readonly ready: boolean;
   readonly isMade: boolean;
 }
 
-function State({ made: { total, done, failure, expiresAt }, ready, isMade }: StateProps) {
+function State({ dossier: { total, done, failure, expiresAt }, ready, isMade }: StateProps) {
   if (isMade)
     return (
       <div>

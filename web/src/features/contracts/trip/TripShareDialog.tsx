@@ -52,12 +52,12 @@ export function TripShareDialog({
   const { open, show, close, busy, perform, performHere } = useActs<OpenShare>();
   const [share] = useTripShareMutation({ context });
   const [end] = useTripShareEndMutation({ context });
-  const [made, setMade] = useState<{ readonly name: string | null; readonly address: string } | null>(null);
+  const [created, setCreated] = useState<{ readonly name: string | null; readonly address: string } | null>(null);
   const makeFor = (traveller: SharingTraveller | null) =>
     void performHere(async () => {
       const variables = { contractId, travellerId: traveller?.id ?? null };
       const { data } = await share({ variables });
-      if (data) setMade({ name: traveller?.name ?? null, address: data.shareTrip });
+      if (data) setCreated({ name: traveller?.name ?? null, address: data.shareTrip });
       await read.refetch();
     }, null);
   const endIt = ({ id }: OpenShare) =>
@@ -70,17 +70,17 @@ export function TripShareDialog({
       <DialogTitle id={heading}>{texts.share}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 4 }}>{texts.lead}</DialogContentText>
-        {made && (
+        {created && (
           <Box role="status" sx={{ p: 4, mb: 4, border: 1, borderColor: "divider", borderRadius: 1 }}>
-            <Typography sx={{ fontWeight: 650 }}>{texts.made(made.name)}</Typography>
-            <Typography sx={{ overflowWrap: "anywhere", my: 2 }}>{made.address}</Typography>
+            <Typography sx={{ fontWeight: 650 }}>{texts.created(created.name)}</Typography>
+            <Typography sx={{ overflowWrap: "anywhere", my: 2 }}>{created.address}</Typography>
             <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
-              <CopyButton text={made.address} what={texts.what} />
+              <CopyButton text={created.address} what={texts.what} />
               <Button
                 size="small"
                 variant="outlined"
                 color="success"
-                href={`https://wa.me/?text=${encodeURIComponent(texts.message(destination, made.address))}`}
+                href={`https://wa.me/?text=${encodeURIComponent(texts.message(destination, created.address))}`}
                 target="_blank"
                 rel="noopener"
               >

@@ -8,7 +8,7 @@ export const shareTexts = {
   anybody: "Para quien tú quieras",
   makeFor: (name: string) => `Crear enlace: ${name}`,
   create: "Crear enlace",
-  made: (name: string | null) => (name ? `Enlace para ${name}` : "Enlace para compartir"),
+  created: (name: string | null) => (name ? `Enlace para ${name}` : "Enlace para compartir"),
   once: "Cópialo ahora: después de cerrar no se vuelve a mostrar.",
   what: "enlace del viaje",
   whatsapp: "Enviar por WhatsApp",

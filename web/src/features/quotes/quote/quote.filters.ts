@@ -13,7 +13,7 @@ const amountOf = (text: string | undefined): number | undefined =>
 
 const days = { key: "viaje", from: "startDate", to: "endDate" } as const;
 
-const made = { key: "creada", from: "creadaDesde", to: "creadaHasta" } as const;
+const created = { key: "creada", from: "creadaDesde", to: "creadaHasta" } as const;
 
 /** Days without an answer, as the address has them. */
 const unansweredFor: Readonly<Record<string, number | undefined>> = { 3: 3, 5: 5 };
@@ -22,7 +22,7 @@ const unansweredFor: Readonly<Record<string, number | undefined>> = { 3: 3, 5: 5
 export const quoteFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Cliente, teléfono, documento, destino, número o asesor" },
   { kind: "days", ...days, label: "Viaje", coming: true },
-  { kind: "days", ...made, label: "Creada" },
+  { kind: "days", ...created, label: "Creada" },
   {
     kind: "select",
     key: "sinRespuesta",
@@ -72,7 +72,7 @@ export const requestFilters = (role: number): readonly Filter[] => [
 /** Returns the list's filter from the values of an address; invalid values are left out. */
 export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFilter {
   const { from, to } = daysAsked(values, days);
-  const { from: createdFrom, to: createdTo } = daysAsked(values, made);
+  const { from: createdFrom, to: createdTo } = daysAsked(values, created);
   return {
     status: isStatus(values.status) ? values.status : undefined,
     search: values.search || undefined,

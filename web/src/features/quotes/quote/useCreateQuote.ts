@@ -60,7 +60,7 @@ export function useCreateQuote() {
           registered && normalEmail(input.emailCliente) === normalEmail(registered.email)
             ? registered.id
             : null;
-        const made = copied
+        const created = copied
           ? (await duplicateOf({ variables: { id: copied.id, input } })).data?.duplicateQuote
           : template
             ? (await createFrom({ variables: { templateId: template.id, input } })).data
@@ -68,10 +68,10 @@ export function useCreateQuote() {
             : userId === null
               ? (await create({ variables: { input } })).data?.createQuote
               : (await createForUser({ variables: { userId, input } })).data?.createQuoteForUser;
-        if (!made) return;
+        if (!created) return;
         setOpen(false);
-        toasts.success(quoteToasts.created(made.quoteNumber), quoteToastSeconds.created);
-        void navigate(quotePaths.detail.to({ id: made.id }));
+        toasts.success(quoteToasts.created(created.quoteNumber), quoteToastSeconds.created);
+        void navigate(quotePaths.detail.to({ id: created.id }));
       }, null),
   });
 

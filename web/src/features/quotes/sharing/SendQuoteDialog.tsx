@@ -66,9 +66,9 @@ export function SendQuoteDialog({
   const [looks, setLooks] = useState(false);
   // What it is called stays, whatever became of the quote meanwhile.
   const [title] = useState(quote.sentVersion > 0 ? "Enviar de nuevo" : "Enviar cotización");
-  const { made } = sharing;
+  const { created } = sharing;
   // A phone has no room for both the dialog's edges and what is looked at.
-  const whole = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm")) && looks && !made;
+  const whole = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm")) && looks && !created;
   const mailed = emailProblem(quote.emailCliente) === null;
   return (
     <Dialog
@@ -79,10 +79,10 @@ export function SendQuoteDialog({
       fullWidth
       fullScreen={whole}
     >
-      <DialogTitle id={heading}>{made ? "Enlace listo" : title}</DialogTitle>
+      <DialogTitle id={heading}>{created ? "Enlace listo" : title}</DialogTitle>
       <DialogContent>
-        {made ? (
-          <SharedLink made={made} sharing={sharing} />
+        {created ? (
+          <SharedLink created={created} sharing={sharing} />
         ) : (
           <Stack sx={{ gap: 4 }}>
             <FormFailure failure={failure} />
@@ -108,7 +108,7 @@ export function SendQuoteDialog({
           </Stack>
         )}
       </DialogContent>
-      {made ? (
+      {created ? (
         <DialogActions>
           <Button variant="contained" onClick={onClose}>
             Listo

@@ -6,13 +6,13 @@ import { useEffect, useState } from "react";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { sharingTexts } from "./sharing.texts.ts";
-import type { MadeLink, Sharing } from "./useSharing.ts";
+import type { CreatedLink, Sharing } from "./useSharing.ts";
 
 /** Returns whether this device has a sheet that takes files: phones do, most computers do not. */
 const hasSheet = (): boolean => typeof navigator.canShare === "function";
 
-/** Shows a link that was just made, with the ways to carry it: it is shown this once. */
-export function SharedLink({ made, sharing }: { readonly made: MadeLink; readonly sharing: Sharing }) {
+/** Shows a link that was just created, with the ways to carry it: it is shown this once. */
+export function SharedLink({ created, sharing }: { readonly created: CreatedLink; readonly sharing: Sharing }) {
   const toasts = useToasts();
   const [file, setFile] = useState<File | null>(null);
   const { sheetFile } = sharing;
@@ -29,11 +29,11 @@ export function SharedLink({ made, sharing }: { readonly made: MadeLink; readonl
     };
     // Once for each link.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [made.link]);
+  }, [created.link]);
   const openSheet = async () => {
     if (!file) return;
     try {
-      await navigator.share({ files: [file], text: made.text });
+      await navigator.share({ files: [file], text: created.text });
     } catch (error) {
       if (!(error instanceof DOMException && error.name === "AbortError"))
         toasts.info(sharingTexts.sheetFailed);
@@ -41,10 +41,10 @@ export function SharedLink({ made, sharing }: { readonly made: MadeLink; readonl
   };
   return (
     <Stack sx={{ gap: 4 }}>
-      <Shown label="Enlace" what="enlace" text={made.link} />
-      <Shown label="Mensaje" what="mensaje" text={made.text} />
+      <Shown label="Enlace" what="enlace" text={created.link} />
+      <Shown label="Mensaje" what="mensaje" text={created.text} />
       <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
-        <Button variant="outlined" color="success" href={made.chat} target="_blank" rel="noopener">
+        <Button variant="outlined" color="success" href={created.chat} target="_blank" rel="noopener">
           Abrir WhatsApp
         </Button>
         {file && (

@@ -11,8 +11,8 @@ import { QuotePdfDocument } from "../quote/quotes.generated.ts";
 import { type QuoteShareMutation, useQuoteShareMutation } from "./sharing.generated.ts";
 import { sharingToasts } from "./sharing.texts.ts";
 
-/** A link that was just made: it is shown this once. */
-export interface MadeLink {
+/** A link that was just created: it is shown this once. */
+export interface CreatedLink {
   readonly channel: "copy" | "whatsapp";
   readonly link: string;
   readonly text: string;
@@ -31,11 +31,11 @@ export function useSharing({ id, phone }: { id: string; phone: string }, perform
   const toasts = useToasts();
   const openTab = useOpenTab();
   const client = useApolloClient();
-  const [made, setMade] = useState<MadeLink | null>(null);
+  const [created, setCreated] = useState<CreatedLink | null>(null);
   const [share] = useQuoteShareMutation({
     refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail", "QuoteLinks", "RecordHistory"],
   });
-  const make = async (channel: MadeLink["channel"], note: string): Promise<MadeLink | null> => {
+  const make = async (channel: CreatedLink["channel"], note: string): Promise<CreatedLink | null> => {
     let answered: QuoteShareMutation["shareQuote"] | undefined;
     const wrong = await perform(async () => {
       const { data } = await share({ variables: { id, channel, note: note.trim() || null } });
@@ -44,13 +44,13 @@ export function useSharing({ id, phone }: { id: string; phone: string }, perform
     if (wrong || !answered) return null;
     const { link, text } = answered;
     const shown = { channel, link, text, chat: chatOf({ phone, text }) };
-    setMade(shown);
+    setCreated(shown);
     return shown;
   };
   return {
-    made,
+    created,
     copyLink: async (note: string) => {
-      const link = make("copy", note).then((made) => made?.link ?? Promise.reject(new Error()));
+      const link = make("copy", note).then((created) => created?.link ?? Promise.reject(new Error()));
       // Without permission to copy, it can still be copied by hand: the dialog shows it.
       if (await copyText(link)) toasts.success(sharingToasts.copied);
     },
