@@ -52,7 +52,9 @@ export function TripShareDialog({
   const { open, show, close, busy, perform, performHere } = useActs<OpenShare>();
   const [share] = useTripShareMutation({ context });
   const [end] = useTripShareEndMutation({ context });
-  const [created, setCreated] = useState<{ readonly name: string | null; readonly address: string } | null>(null);
+  const [created, setCreated] = useState<{ readonly name: string | null; readonly address: string } | null>(
+    null,
+  );
   const makeFor = (traveller: SharingTraveller | null) =>
     void performHere(async () => {
       const variables = { contractId, travellerId: traveller?.id ?? null };

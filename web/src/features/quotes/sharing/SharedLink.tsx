@@ -12,7 +12,13 @@ import type { CreatedLink, Sharing } from "./useSharing.ts";
 const hasSheet = (): boolean => typeof navigator.canShare === "function";
 
 /** Shows a link that was just created, with the ways to carry it: it is shown this once. */
-export function SharedLink({ created, sharing }: { readonly created: CreatedLink; readonly sharing: Sharing }) {
+export function SharedLink({
+  created,
+  sharing,
+}: {
+  readonly created: CreatedLink;
+  readonly sharing: Sharing;
+}) {
   const toasts = useToasts();
   const [file, setFile] = useState<File | null>(null);
   const { sheetFile } = sharing;
