@@ -7,6 +7,8 @@ export interface Taken {
 }
 
 const MOST = 10;
+/** Lines of the first try's error: those of a page say where it waited, and for which element. */
+const WHY_LINES = 6;
 
 /** The slowest files in lines for people, the slowest first; none for a run of one file. */
 export function slowest(files: readonly Taken[], most = MOST): readonly string[] {
@@ -30,7 +32,7 @@ export const triedAgain = (names: readonly string[]): readonly string[] =>
         ...names.map((name) => `           ${name}`),
       ];
 
-/** Prints the slowest files when a run ends, and the tests that needed a second try. */
+/** Prints the slowest files when a run ends, and the tests that needed a second try, with why the first one failed. */
 export class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => {
@@ -40,7 +42,10 @@ export class SlowestFiles implements Reporter {
     const again = modules.flatMap((module) =>
       [...module.children.allTests()]
         .filter((test) => test.diagnostic()?.flaky)
-        .map((test) => `${module.relativeModuleId} › ${test.fullName}`),
+        .map((test) => {
+          const why = test.result().errors?.[0]?.message.split("\n", WHY_LINES).join(" · ");
+          return `${module.relativeModuleId} › ${test.fullName}${why ? `: ${why}` : ""}`;
+        }),
     );
     const lines = [...slowest(files), ...triedAgain(again)];
     if (lines.length > 0) process.stdout.write(`\n${lines.join("\n")}\n\n`);
