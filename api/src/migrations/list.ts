@@ -131,6 +131,7 @@ import { Migration0173 } from "./0173-shown-pictures.ts";
 import { Migration0174 } from "./0174-trip-shares.ts";
 import { Migration0176 } from "./0176-return-days.ts";
 import { Migration0177 } from "./0177-library-knows-more.ts";
+import { Migration0178 } from "./0178-loved-for.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -267,4 +268,5 @@ export const migrations = [
   { name: "0174-trip-shares", class: Migration0174 },
   { name: "0176-return-days", class: Migration0176 },
   { name: "0177-library-knows-more", class: Migration0177 },
+  { name: "0178-loved-for", class: Migration0178 },
 ] as const;

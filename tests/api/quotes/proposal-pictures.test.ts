@@ -83,6 +83,21 @@ describe("a proposal with pictures", () => {
     expect(again).toMatchObject({ sentVersion: 1, sentOffer: { offer: { stays: null } } });
   });
 
+  it("says why clients love its hotel, on the page and in the document, in the words that were sent", async () => {
+    const encanto = "Se desayuna <mirando> el mar";
+    const words = "Se desayuna &lt;mirando&gt; el mar";
+    const quote = await aSentCalculation(app, { input: { hotel: { ...hotel("Playa Sola"), encanto } } });
+    const ofStays = `query ($id: ID!) { quote(id: $id) { sentOffer { offer { stays { nombre encanto } } } } }`;
+    expect((await app.withLink(quote.token).ask(ofStays, { id: quote.id })).quote).toMatchObject({
+      sentOffer: { offer: { stays: [{ nombre: "Playa Sola", encanto }] } },
+    });
+    const page = await fetch(`${app.url}/quote-approval/${quote.id}?token=${quote.token}`, {
+      headers: { accept: "text/html" },
+    });
+    expect(await page.text()).toContain(words);
+    expect(await textIn(quote)).toContain(encanto);
+  });
+
   it("shows under each of its stays the pictures of that hotel: those of the library and those just added", async () => {
     const stays = [{ nombre: "Cabaña Verde", noches: 2, costoNoche: 100_000, ciudad: "Minca" }];
     const quote = await aConfirmedQuote(app, {
@@ -205,6 +220,19 @@ async function paintedIn({ id }: StoryQuote): Promise<number> {
     painted += fnArray.filter((fn) => fn === OPS.paintImageXObject).length;
   }
   return painted - 1;
+}
+
+/** Returns the words of the document of a quote. */
+async function textIn({ id }: StoryQuote): Promise<string> {
+  const { bytes } = await app.as("asesor").rest("GET", `/quotes/${id}/preview-pdf`);
+  const { numPages, getPage } = await openPdf(bytes);
+  const pages = await Promise.all(
+    Array.from({ length: numPages }, async (_, at) => (await getPage(at + 1)).getTextContent()),
+  );
+  return pages
+    .flatMap(({ items }) => items.map((item) => ("str" in item ? item.str : "")))
+    .join(" ")
+    .replace(/\s+/g, " ");
 }
 
 async function openPdf(bytes: Buffer) {

@@ -13,7 +13,7 @@ const { upsert } = calculating(() => app);
 
 const FIND = `query ($kind: ServiceKind!, $search: String!, $place: String) {
   serviceSuggestions(kind: $kind, search: $search, place: $place) {
-    name city categoria regimen costo base proveedor } }`;
+    name city categoria regimen encanto costo base proveedor } }`;
 const found = async (kind: string, search: string, place: string | null = null) =>
   (await app.as("asesor").ask(FIND, { kind, search, place })).serviceSuggestions;
 const hotel = (nombre: string, costoNoche: number, more: object = {}) => ({
@@ -44,6 +44,7 @@ describe("the library of services", () => {
         city: "Cartagena",
         categoria: null,
         regimen: null,
+        encanto: null,
         costo: 320_000,
         base: "persona",
         proveedor: "Hoteles del Mar",
@@ -64,6 +65,7 @@ describe("the library of services", () => {
         city: "Cartagena",
         categoria: null,
         regimen: null,
+        encanto: null,
         costo: 240_000,
         base: "habitacion",
         proveedor: "Posadas",
@@ -72,11 +74,12 @@ describe("the library of services", () => {
     expect(await count("posada del angel")).toEqual({ rows: 1, uses: 2 });
   });
 
-  it("learns a hotel's category and meals, and keeps them where the next calculation says none", async () => {
+  it("learns a hotel's category, meals and charm, and keeps them where the next calculation says none", async () => {
     const alimentacion = { tipo: "todo_incluido", costoTotal: 0 };
-    const input = { ...hotel("Isla Serena", 500_000, { categoria: "5_estrellas" }), alimentacion };
+    const encanto = "Se desayuna mirando el mar";
+    const input = { ...hotel("Isla Serena", 500_000, { categoria: "5_estrellas", encanto }), alimentacion };
     await aConfirmedQuote(app, { input });
-    const known = { categoria: "5_estrellas", regimen: "todo_incluido" };
+    const known = { categoria: "5_estrellas", regimen: "todo_incluido", encanto };
     expect(await found("hotel", "isla serena")).toMatchObject([{ ...known, costo: 500_000 }]);
     await aConfirmedQuote(app, { input: hotel("Isla Serena", 520_000) });
     expect(await found("hotel", "isla serena")).toMatchObject([{ ...known, costo: 520_000 }]);
@@ -87,6 +90,24 @@ describe("the library of services", () => {
     const input = { ...hotel("Primer Nido", 90_000, { estadias }), alimentacion: { tipo: "desayuno" } };
     await aConfirmedQuote(app, { input });
     expect(await found("hotel", "nido")).toMatchObject([{ regimen: null }, { regimen: null }]);
+  });
+
+  it("keeps the charm of each hotel where a program posts none, in at most 200 letters", async () => {
+    const estadias = [{ nombre: "Otro", noches: 1, costoNoche: 9_000, encanto: "Hamacas" }];
+    const quote = await aCalculatedQuote(app, {
+      input: hotel("Uno", 9_000, { encanto: "Terraza", estadias }),
+    });
+    await upsert(quote.id, hotel("Uno", 9_500));
+    const kept = `query ($quoteId: ID!) { quoteCalculationByQuote(quoteId: $quoteId) {
+      hotel { encanto estadias { encanto } } } }`;
+    expect(await app.as("asesor").ask(kept, { quoteId: quote.id })).toMatchObject({
+      quoteCalculationByQuote: { hotel: { encanto: "Terraza", estadias: [{ encanto: "Hamacas" }] } },
+    });
+    expectRefused(
+      await upsert(quote.id, hotel("Uno", 9_500, { encanto: "x".repeat(201) })),
+      "BAD_USER_INPUT",
+      "Lo que más quieren del hotel tiene como máximo 200 letras",
+    );
   });
 
   it("learns insurances by their plans, also the one that has none", async () => {

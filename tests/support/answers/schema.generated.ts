@@ -1821,6 +1821,7 @@ interface Estadia {
   ciudad: string;
   cobro: Cobro;
   costoNoche: number;
+  encanto: string;
   entrada: string;
   noches: number;
   nombre: string;
@@ -2141,6 +2142,7 @@ interface Hotel {
   cobro: Cobro;
   costoNoche: number;
   costoTotal: number;
+  encanto: string;
   estadias: List<Estadia>;
   noches: number;
   nombre: string;
@@ -2431,6 +2433,7 @@ interface LibraryService {
   city: string;
   costo: number;
   createdAt: string;
+  encanto: string;
   id: string;
   kind: Enums.ServiceKind;
   name: string;
@@ -3083,6 +3086,7 @@ interface OfferStay {
   acomodacion: Enums.AcomodacionHotel;
   categoria: string;
   ciudad: string;
+  encanto: string;
   entrada: string;
   imagenes: List<string>;
   noches: number;

@@ -141,6 +141,7 @@ describe("a service that was calculated before", () => {
         city: "Barú",
         categoria: "5_estrellas",
         regimen: "desayuno",
+        encanto: "Patio con piscina",
         costo: 300_000,
         base: "habitacion",
         proveedor: "Hoteles del Mar",
@@ -164,6 +165,7 @@ describe("a service that was calculated before", () => {
       expect(name.value).toBe("Casa Pestagua");
       expect(spaced(valueOf("cobro.monto"))).toBe("$ 300.000");
       expect([valueOf("proveedor"), valueOf("ubicacion")]).toEqual(["Hoteles del Mar", "Barú"]);
+      expect(valueOf("encanto")).toBe("Patio con piscina");
       expect(screen.getByLabelText("Categoría").textContent).toBe("5 Estrellas");
       fireEvent.click(screen.getByRole("tab", { name: "Servicios" }));
       expect(screen.getByLabelText("Plan de comidas").textContent).toBe("Desayuno");

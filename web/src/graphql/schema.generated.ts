@@ -821,6 +821,7 @@ export interface EstadiaInput {
   ciudad?: string | null | undefined;
   cobro?: CobroInput | null | undefined;
   costoNoche?: number | null | undefined;
+  encanto?: string | null | undefined;
   entrada?: string | null | undefined;
   noches?: number | null | undefined;
   nombre?: string | null | undefined;
@@ -957,6 +958,7 @@ export interface HotelInput {
   cobro?: CobroInput | null | undefined;
   costoNoche?: number | null | undefined;
   costoTotal?: number | null | undefined;
+  encanto?: string | null | undefined;
   estadias?: ReadonlyArray<EstadiaInput> | null | undefined;
   noches?: number | null | undefined;
   nombre?: string | null | undefined;

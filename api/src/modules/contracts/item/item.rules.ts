@@ -198,10 +198,13 @@ export function suggestedDeadline(
   return tipo === "tickets" && status === "pendiente_compra" && !deadline ? hoursAfter(now, 24) : null;
 }
 
-/** Returns a section's fields as they travel, at any depth, without what it costs and who provides it. */
+/**
+ * Returns a section's fields as they travel, at any depth, without what it costs, who provides it and the
+ * words that a proposal has of it.
+ */
 function withoutCosts(section: object): Record<string, unknown> {
   const kept = Object.entries(section).filter(
-    ([field, value]) => !/^(costo|cobro|proveedor)/.test(field) && value !== null,
+    ([field, value]) => !/^(costo|cobro|proveedor|encanto)/.test(field) && value !== null,
   );
   return Object.fromEntries(kept.map(([field, value]) => [snake(field), cleaned(value)]));
 }

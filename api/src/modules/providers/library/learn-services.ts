@@ -5,27 +5,28 @@ import { type KeyedService, type KnownService, learnable } from "./library.rules
 
 /**
  * Remembers services with what they cost now, each once: one that is known gets its last cost, and its last
- * provider, category and meals where they are named. Two calculations at once take the rows in one order and
- * wait for each other.
+ * provider, category, meals and words where they are named. Two calculations at once take the rows in one
+ * order and wait for each other.
  */
 export async function learnServices(work: Work, services: readonly KnownService[]): Promise<void> {
   const fresh = learnable(services);
   if (fresh.length === 0) return;
   const of = <Key extends keyof KeyedService>(key: Key) => fresh.map((service) => service[key]);
-  const orNull = (key: "categoria" | "regimen") => fresh.map((service) => service[key] ?? null);
+  const orNull = (key: "categoria" | "regimen" | "encanto") => fresh.map((service) => service[key] ?? null);
   await work.rows(sql`insert into library_services (id, created_at, updated_at, kind, name, city, key,
-      categoria, regimen, costo, base, proveedor, uses, used_at)
+      categoria, regimen, encanto, costo, base, proveedor, uses, used_at)
     select g.id, ${work.now}::timestamptz, ${work.now}::timestamptz, g.kind, g.name, g.city, g.key,
-      g.categoria, g.regimen, g.costo, g.base, g.proveedor, 1, ${work.now}::timestamptz
+      g.categoria, g.regimen, g.encanto, g.costo, g.base, g.proveedor, 1, ${work.now}::timestamptz
     from unnest(${fresh.map(() => v7())}::uuid[], ${of("kind")}::text[], ${of("name")}::text[],
       ${of("city")}::text[], ${of("key")}::text[], ${orNull("categoria")}::text[],
-      ${orNull("regimen")}::text[], ${of("costo")}::bigint[], ${of("base")}::text[],
-      ${of("proveedor")}::text[]) with ordinality
-      as g(id, kind, name, city, key, categoria, regimen, costo, base, proveedor, n)
+      ${orNull("regimen")}::text[], ${orNull("encanto")}::text[], ${of("costo")}::bigint[],
+      ${of("base")}::text[], ${of("proveedor")}::text[]) with ordinality
+      as g(id, kind, name, city, key, categoria, regimen, encanto, costo, base, proveedor, n)
     order by g.n
     on conflict (kind, key) do update set name = excluded.name, city = excluded.city,
       categoria = coalesce(excluded.categoria, library_services.categoria),
       regimen = coalesce(excluded.regimen, library_services.regimen),
+      encanto = coalesce(excluded.encanto, library_services.encanto),
       costo = excluded.costo, base = excluded.base,
       proveedor = coalesce(excluded.proveedor, library_services.proveedor),
       uses = library_services.uses + 1, used_at = excluded.used_at, updated_at = excluded.updated_at`);

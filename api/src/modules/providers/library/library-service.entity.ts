@@ -18,6 +18,7 @@ import { CostBase, ServiceKind } from "./library.enums.ts";
 })
 @Check({ name: "library_services_cost_something", expression: "costo > 0" })
 @Check({ name: "library_services_have_a_name", expression: "length(name) between 1 and 200" })
+@Check({ name: "library_services_say_it_shortly", expression: "length(encanto) between 1 and 200" })
 @Check({ name: "library_services_were_used", expression: "uses >= 1" })
 export class LibraryService extends Recorded {
   @Field(() => ServiceKind)
@@ -42,6 +43,11 @@ export class LibraryService extends Recorded {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   regimen: string | null = null;
+
+  /** Reason why clients love it, which a proposal shows the next one. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  encanto: string | null = null;
 
   /** Name and city as they are compared and searched, see `serviceKey`. */
   @Property({ type: "text" })

@@ -11,10 +11,15 @@ export interface KnownService {
   readonly city: string | null;
   readonly categoria?: string | null;
   readonly regimen?: string | null;
+  /** Reason why clients love it, in their words. */
+  readonly encanto?: string | null;
   readonly costo: Cop;
   readonly base: CostBase;
   readonly proveedor: string | null;
 }
+
+/** Letters of the text that says why clients love a service. */
+export const longestCharm = 200;
 
 /** Letters that are typed before services are suggested. */
 export const fewestTyped = 2;

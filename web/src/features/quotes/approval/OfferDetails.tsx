@@ -53,7 +53,7 @@ export function OfferDetails({ option, trip, departure, onUnfold }: OfferDetails
           <Lines
             lines={(stays ?? []).map((stay) => ({
               head: stayLine({ ...stay, noches: stay.noches ?? 0 }),
-              text: null,
+              text: stay.encanto,
               pictures: stay.imagenes,
             }))}
           />

@@ -131,6 +131,7 @@ const stay = fieldsOf<NonNullable<NonNullable<Stored["hotel"]>["estadias"]>[numb
   costoNoche: pesos,
   cobro: share,
   proveedor: word,
+  encanto: word,
 });
 /** A stay that says nothing yet. */
 export const blankStay = stay.empty;
@@ -176,6 +177,7 @@ const hotel = fieldsOf<Section<"hotel">>()({
   ubicacion: word,
   proveedor: word,
   observaciones: word,
+  encanto: word,
 });
 const transfers = fieldsOf<Section<"traslados">>()({
   aeropuertoHotelIda: group(part),

@@ -7,6 +7,7 @@ import type {
   PostedSections,
 } from "./calculation-sections.rules.ts";
 import {
+  charmBeside,
   costOfFlights,
   costOfStay,
   costOfStays,
@@ -109,6 +110,7 @@ function hotel(posted: PostedSections["hotel"]): CalculationSections["hotel"] {
     ubicacion: textPosted(posted.ubicacion),
     proveedor: textPosted(posted.proveedor),
     observaciones: textPosted(posted.observaciones),
+    ...charmBeside(posted),
     ...(estadias.length > 0 && { estadias }),
   };
 }

@@ -10,6 +10,7 @@ import {
   TipoExtra,
   TipoTiquetes,
 } from "../calculation.enums.ts";
+import { longestCharm } from "../../../providers/library/library.rules.ts";
 import { longestPlace, mostFurther, mostRows } from "./itinerary.rules.ts";
 import type * as shared from "./shared-cost.types.ts";
 import type * as itinerary from "./itinerary.types.ts";
@@ -17,6 +18,11 @@ import { hotelCategoryLabels } from "./lodging.rules.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 const Note = () => MaxLength(2_000, LONG);
+const Charm = (): PropertyDecorator => (target, property) => {
+  IsOptional()(target, property);
+  const message = `Lo que más quieren del hotel tiene como máximo ${longestCharm} letras`;
+  MaxLength(longestCharm, { message })(target, property);
+};
 const Short = (): PropertyDecorator => (target, property) => {
   IsOptional()(target, property);
   MaxLength(longestPlace, LONG)(target, property);
@@ -130,6 +136,8 @@ export class EstadiaInput implements sections.Posted<itinerary.Estadia> {
   @Field(() => COP, { nullable: true }) costoNoche?: number | null;
   @Field(() => CobroInput, { nullable: true }) cobro?: CobroInput | null;
   @Short() @Field(() => String, { nullable: true }) proveedor?: string | null;
+  /** Reason why clients love it. */
+  @Charm() @Field(() => String, { nullable: true }) encanto?: string | null;
 }
 
 @InputType()
@@ -149,6 +157,9 @@ export class HotelInput implements sections.Posted<sections.Hotel> {
   @Field(() => String, { nullable: true }) ubicacion?: string | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @IsOptional() @Note() @Field(() => String, { nullable: true }) observaciones?: string | null;
+
+  /** Reason why clients love it; the stored one is kept when none is posted. */
+  @Charm() @Field(() => String, { nullable: true }) encanto?: string | null;
 
   /** Further stays; the stored ones are kept when none are posted. */
   @Further(`Un viaje tiene como máximo ${mostFurther} estadías más`)

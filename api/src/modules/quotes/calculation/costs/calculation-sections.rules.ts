@@ -58,6 +58,8 @@ export interface Hotel {
   ubicacion: string | null;
   proveedor: string | null;
   observaciones: string | null;
+  /** Reason why clients love it; no key where nobody said one. */
+  encanto?: string;
   estadias?: Estadia[];
 }
 

@@ -97,6 +97,8 @@ export class Estadia implements itinerary.Estadia {
   @Field(() => COP, { nullable: true }) costoNoche!: number;
   @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
+  /** Reason why clients love it. */
+  @Field(() => String, { nullable: true }) encanto?: string;
 }
 
 /** The first stay, and those after it; `costoTotal` is the sum of all. */
@@ -113,6 +115,8 @@ export class Hotel implements sections.Hotel {
   @Field(() => String, { nullable: true }) ubicacion!: string | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
   @Field(() => String, { nullable: true }) observaciones!: string | null;
+  /** Reason why clients love it. */
+  @Field(() => String, { nullable: true }) encanto?: string;
   @Field(() => [Estadia]) estadias?: Estadia[];
 }
 

@@ -56,6 +56,12 @@ export const furtherFlights = (posted: Posted<Tramo[]> | undefined): Tramo[] =>
     return Object.values(flight).some(Boolean) ? [flight] : [];
   });
 
+/** Returns why clients love a stay; no key where nothing was said. */
+export function charmBeside(posted: { readonly encanto?: string | null } | null): { encanto?: string } {
+  const encanto = textPosted(posted?.encanto);
+  return encanto ? { encanto } : {};
+}
+
 /**
  * Completes the posted stays after the first one; one that says nothing is dropped.
  * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that is none and for parts of a night.
@@ -73,6 +79,7 @@ export const furtherStays = (posted: Posted<Estadia[]> | undefined): Estadia[] =
       costoNoche: costPosted(row?.costoNoche, `${at}.costoNoche`),
       ...sharedBeside(row),
       proveedor: textPosted(row?.proveedor),
+      ...charmBeside(row),
     };
     return Object.values(stay).some(Boolean) ? [stay] : [];
   });

@@ -34,6 +34,8 @@ export interface Estadia {
   costoNoche: Cop;
   cobro?: Cobro | null;
   proveedor: string | null;
+  /** Reason why clients love it; no key where nobody said one. */
+  encanto?: string;
 }
 
 /** Details of the first flight and its way back besides places and days; hours are texts. */

@@ -10,7 +10,7 @@ type WithItinerary = Pick<PostedSections, "tiquetes" | "hotel">;
  */
 export const keptParts = (posted: WithItinerary, kept: WithItinerary): WithItinerary => ({
   tiquetes: withKept(posted.tiquetes, kept.tiquetes, ["tramos", ...flightFactKeys]),
-  hotel: withKept(posted.hotel, kept.hotel, ["estadias"]),
+  hotel: withKept(posted.hotel, kept.hotel, ["estadias", "encanto"]),
 });
 
 /** Returns all posted sections with the shared amounts that are kept of them, see {@link keptShares}. */

@@ -32,6 +32,7 @@ export function knownServices(sections: CalculationSections, destination: string
       city: stay.ciudad,
       categoria: stay.categoria,
       regimen: meals ?? null,
+      encanto: stay.encanto ?? null,
       ...night(stay),
     }),
   );

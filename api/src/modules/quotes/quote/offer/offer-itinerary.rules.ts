@@ -29,6 +29,8 @@ export interface OfferedStay {
   /** Null where the first one begins with the trip. */
   readonly entrada: Day | null;
   readonly noches: number;
+  /** Reason why clients love it. */
+  readonly encanto?: string;
   /** Addresses of pictures. */
   readonly imagenes?: string[];
 }
@@ -41,7 +43,8 @@ export interface OfferedItinerary {
 
 /**
  * Returns the flights and stays included in a price. A key is present only when there is more than the one
- * flight and the one hotel that offers have always shown, so that earlier offers stay equal.
+ * flight and the one hotel that offers have always shown, or words about the hotel, so that earlier offers
+ * stay equal.
  */
 export function offeredItinerary({
   tiquetes,
@@ -50,9 +53,12 @@ export function offeredItinerary({
   const showsFlights = tiquetes && (tiquetes.tramos || flightFactKeys.some((key) => tiquetes[key]));
   return {
     ...(showsFlights && { flights: flightsOf(tiquetes) }),
-    ...(hotel?.estadias && { stays: staysOf(hotel) }),
+    ...(hotel && showsStays(hotel) && { stays: staysOf(hotel) }),
   };
 }
+
+const showsStays = (hotel: Hotel): boolean =>
+  hotel.estadias !== undefined || staysOf(hotel).some(({ encanto }) => encanto);
 
 /** Returns all flights of a section. */
 export function flightsOf(section: Tiquetes): OfferedFlight[] {
@@ -96,9 +102,10 @@ function momentOf(day: Day | null, hour: string | null | undefined): LocalMoment
 /** Returns all stays of a section. */
 export function staysOf(section: Hotel): OfferedStay[] {
   const { first, others } = staysApart(section);
-  const { nombre, ubicacion: ciudad, categoria, acomodacion, noches } = first;
+  const { nombre, ubicacion: ciudad, categoria, acomodacion, noches, encanto } = first;
+  const own = { nombre, ciudad, categoria, acomodacion, entrada: null, noches, ...(encanto && { encanto }) };
   return [
-    ...(isChosenStay(first) ? [{ nombre, ciudad, categoria, acomodacion, entrada: null, noches }] : []),
+    ...(isChosenStay(first) ? [own] : []),
     ...others.map(({ costoNoche: _, cobro: __, proveedor: ___, ...stay }) => stay),
   ];
 }

@@ -34,6 +34,8 @@ export class OfferStay implements OfferedStay {
   /** Null where the first one begins with the trip. */
   @Field(() => Day, { nullable: true }) entrada!: string | null;
   @Field(() => Int, { nullable: true }) noches!: number;
+  /** Reason why clients love it. */
+  @Field(() => String, { nullable: true }) encanto?: string;
   /** Addresses of pictures; the key is there only where the agency has some of that hotel. */
   @Field(() => [String], { nullable: true }) imagenes?: string[];
 }

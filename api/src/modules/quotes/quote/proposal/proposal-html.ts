@@ -185,7 +185,12 @@ const detailsHtml = ({ option, flights, stays, itinerario, noIncluye }: Proposed
     ${folded(
       "Hoteles",
       (stays ?? []).map(
-        (stay) => html`<li class="line">${(stay.imagenes ?? []).map(photoHtml)}${stayLine(stay)}</li>`,
+        (stay) =>
+          html`<li class="line">
+            ${(stay.imagenes ?? []).map(photoHtml)}${stayLine(stay)}${
+              stay.encanto && html`<br /><span class="quiet">${stay.encanto}</span>`
+            }
+          </li>`,
       ),
     )}
     ${folded(

@@ -123,13 +123,15 @@ const flightsTable = (flights: NonNullable<ProposedTrip["flights"]>): Piece =>
     ]),
   );
 
-/** Returns a stay, with the pictures of its hotel below it. */
+/** Returns a stay, with why clients love it and the pictures of its hotel below it. */
 function stayPiece(
   stay: NonNullable<ProposedTrip["stays"]>[number],
   pictures: ReadonlyMap<string, string>,
 ): Piece {
   const shown = (stay.imagenes ?? []).flatMap((address) => pictures.get(address) ?? []);
-  const line: Piece = { text: stayLine(stay), margin: [0, 0, 0, 4] };
+  const head: Piece = { text: stayLine(stay), margin: [0, 0, 0, 4] };
+  const charm: Piece[] = stay.encanto ? [{ text: stay.encanto, margin: [0, 0, 0, 4] }] : [];
+  const line: Piece = charm.length > 0 ? { stack: [head, ...charm] } : head;
   if (shown.length === 0) return line;
   const row: Piece = {
     margin: [0, 0, 0, 8],

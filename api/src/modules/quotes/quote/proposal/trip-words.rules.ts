@@ -17,7 +17,7 @@ export const stayLine = ({
   ciudad,
   noches,
   entrada,
-}: Omit<OfferedStay, "categoria" | "acomodacion" | "imagenes">): string =>
+}: Omit<OfferedStay, "categoria" | "acomodacion" | "imagenes" | "encanto">): string =>
   [
     nombre ?? "Alojamiento",
     ciudad,

@@ -119,6 +119,7 @@ const stayText = (stay: NonNullable<Trip["stays"]>[number]): string =>
     stayLine(stay),
     stay.categoria && hotelCategoryLabels[stay.categoria].toLowerCase(),
     stay.acomodacion && `acomodación ${hotelRoomLabels[stay.acomodacion].toLowerCase()}`,
+    stay.encanto,
   ]
     .filter(Boolean)
     .join(" · ");

@@ -26,7 +26,7 @@ interface KnownServiceFieldProps {
 
 /**
  * Shows the name of a service; taking one that is known fills in its last cost, its provider, its city, its
- * category and its meals.
+ * category, its meals and why clients love it.
  */
 export function KnownServiceField({
   control,
@@ -40,16 +40,18 @@ export function KnownServiceField({
   const at = (field: string) => `${place}.${field}` as FieldPath<CalculatorForm>;
   const isHotel = place.startsWith("hotel");
   const named = isHotel || /^e(xcursiones|xtras)/.test(place) ? "nombre" : "descripcion";
-  const take = ({ costo, base, proveedor, city, categoria, regimen }: SuggestedService) => {
+  const take = ({ costo, base, proveedor, city, ...known }: SuggestedService) => {
     const shared = base !== "persona" && !once;
     fill(at("cobro"), shared ? { base, monto: costo, unidades: 1 } : blankShare);
     if (!shared) fill(at(isHotel ? "costoNoche" : "costo"), costo);
     if (proveedor) fill(at("proveedor"), proveedor);
     if (!isHotel) return;
     if (city) fill(at(place === "hotel" ? "ubicacion" : "ciudad"), city);
-    if (categoria) fill(at("categoria"), categoria);
+    if (known.categoria) fill(at("categoria"), known.categoria);
+    // Of another hotel nothing stays that was said of the one before.
+    fill(at("encanto"), known.encanto ?? "");
     // The meals are the trip's, which the first hotel says.
-    if (regimen && place === "hotel") fill("alimentacion.tipo", regimen);
+    if (known.regimen && place === "hotel") fill("alimentacion.tipo", known.regimen);
   };
   return (
     <ServiceNameField

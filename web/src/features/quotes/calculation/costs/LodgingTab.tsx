@@ -1,4 +1,5 @@
 import Stack from "@mui/material/Stack";
+import { longestCharm } from "@travesia/api/providers/library/library.rules";
 import { longestPlace, mostFurther } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
 import { use } from "react";
 import { type Control, useWatch } from "react-hook-form";
@@ -51,6 +52,7 @@ export function LodgingTab({ control }: { readonly control: Control<CalculatorFo
           <TextField control={control} name="hotel.ubicacion" label="Ubicación" maxLength={120} />
           <ProviderNameField control={control} name="hotel.proveedor" label="Proveedor" />
         </Fields>
+        <CharmField control={control} name="hotel.encanto" />
         <StayPictures control={control} name="hotel.nombre" />
         <TextField
           control={control}
@@ -112,10 +114,30 @@ function FurtherStays({ control }: { readonly control: Control<CalculatorForm> }
             <StayCost control={control} name={name} />
             <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
           </Fields>
+          <CharmField control={control} name={`${name}.encanto`} />
           <StayPictures control={control} name={`${name}.nombre`} />
         </Stack>
       )}
     </CostRows>
+  );
+}
+
+/** Shows why clients love a hotel, in words that the next proposals have too. */
+function CharmField({
+  control,
+  name,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly name: "hotel.encanto" | `hotel.estadias.${number}.encanto`;
+}) {
+  return (
+    <TextField
+      control={control}
+      name={name}
+      label="Por qué lo quieren"
+      hint="El cliente lo lee junto a las fotos, y queda para las próximas cotizaciones"
+      maxLength={longestCharm}
+    />
   );
 }
 

@@ -75,7 +75,8 @@ function offerOf({ sections, price, ...written }: Draft, trip: Parameters<typeof
   return {
     lines: includedServices(sections),
     flights,
-    stays: stays && stays.map((stay) => ({ ...stay, imagenes: stay.imagenes ?? null })),
+    stays:
+      stays && stays.map(({ encanto = null, imagenes = null, ...stay }) => ({ ...stay, encanto, imagenes })),
     itinerario: days.length > 0 ? [...days] : null,
     noIncluye: [...(written.notIncluded ?? notIncluded(sections))],
     totalDescuento: price.totalDescuento,
